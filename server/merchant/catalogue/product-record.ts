@@ -1,0 +1,145 @@
+/**
+ * What a source of products (the seed, a feed) hands to the catalogue: whole products, told in the
+ * shop's words, without a row id or a table name. `catalogue-writer.ts` turns records into rows.
+ *
+ * Money is integer minor units including VAT, by market alias. Lengths are millimetres, weights
+ * grams. Texts exist in all five languages; a source that knows only one repeats it.
+ */
+import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
+
+export type LocalText = Record<LanguageCode, string>
+export type MarketMoney = Partial<Record<MarketAlias, number>>
+
+/** A category; parents must be put before their children. `key` is stable over re-runs. */
+export interface CategoryRecord {
+  key: string
+  parentKey: string | null
+  position: number
+  names: LocalText
+  /** Last path segment, unique within a language. */
+  aliases: LocalText
+  descriptions: LocalText
+  secondaryDescriptions?: LocalText
+  /** Scene or piece that illustrates it: see picture/picture-subject.ts. */
+  picture?: string
+  googleTaxonomyId?: number
+  isHidden?: boolean
+}
+
+export interface BrandRecord {
+  /** Stable, also the alias in addresses. */
+  key: string
+  name: string
+  descriptions: LocalText
+  logo?: string
+}
+
+/** A price campaign or tier campaign that products can belong to. */
+export interface CampaignRecord {
+  key: string
+  names: LocalText
+  aliases: LocalText
+  descriptions: LocalText
+  hideTitle: boolean
+  /** `price`: the reduction is in the products' prices. `tier`: a lower unit price from a quantity. */
+  kind: 'price' | 'tier'
+  /** Tier campaigns: from `quantity` pieces, `percent` off. */
+  tiers?: { quantity: number; percent: number }[]
+}
+
+/** A property of products: `identifier` is language independent ("color", "material", "style"). */
+export interface ParameterRecord {
+  identifier: string
+  /** Group 1 holds Color (spec section 3). */
+  group: { id: number; names: LocalText; order: number }
+  names: LocalText
+  order: number
+  /** Shown in the specification. */
+  show: boolean
+  /** Offered as a filter. */
+  showFilter: boolean
+}
+
+export interface ParameterValue {
+  identifier: string
+  /** Stable key of the value within the parameter ("oak", "200x300"). */
+  key: string
+  labels: LocalText
+}
+
+export interface SkuRecord {
+  externalId: string
+  articleNumber: string
+  /** Size or the like; `-` when there is nothing to choose. */
+  names: LocalText
+  gtin?: string
+  stock: { inStock: number; oversellable: number; static: number; incoming?: string }
+  weight?: number
+}
+
+export interface ReviewRecord {
+  author: string
+  rating: 1 | 2 | 3 | 4 | 5
+  comment: string
+  /** ISO date. */
+  date: string
+  language: LanguageCode
+}
+
+/** One step of a price: valid from `date` until the next step. */
+export interface PriceStep {
+  date: string
+  selling: MarketMoney
+  regular: MarketMoney
+}
+
+export interface ProductRecord {
+  /** Stable key of the source; putting the same key again replaces the product and keeps its id. */
+  externalId: string
+  articleNumber: string
+  brandKey: string
+  /** Most specific categories; ancestors follow from the tree. The first is the primary one. */
+  categoryKeys: string[]
+  names: LocalText
+  aliases: LocalText
+  texts: { short: LocalText; long: LocalText; extra?: LocalText }
+  /** Sells at `selling`; crossed-out price is `regular` (equal when there is no reduction). */
+  prices: { selling: MarketMoney; regular: MarketMoney }
+  /** Earlier prices of the last months, oldest first, the current one not included. */
+  priceHistory?: PriceStep[]
+  discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN'
+  campaignKeys: string[]
+  parameters: ParameterValue[]
+  /** Products with the same group are colour variants of one another. */
+  variantGroup?: { key: string; isMain: boolean; collapseInLists: boolean }
+  /** The colour of this product in its variant group: label by parameter `color`, hex without `#`. */
+  colorHex?: string
+  skus: SkuRecord[]
+  images: { fileName: string; tags: string[] }[]
+  /** What the pictures are drawn from; JSON of picture/picture-subject.ts. */
+  picture: unknown
+  dimensions?: { length: number; width: number; height: number }
+  weight?: number
+  /** ISO date. */
+  firstAvailableOn: string
+  /** Orders MOST_SOLD; higher sells more. */
+  popularity: number
+  reviews?: ReviewRecord[]
+  /** Paths this product had before, without market and language prefix, by language. */
+  formerAliases?: Partial<LocalText>
+  related?: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
+}
+
+/** Sink for records; implemented by catalogue-writer.ts. Batches are transactions of its own choice. */
+export interface CatalogueSink {
+  putParameter(record: ParameterRecord): void
+  putCategory(record: CategoryRecord): void
+  putBrand(record: BrandRecord): void
+  putCampaign(record: CampaignRecord): void
+  putProduct(record: ProductRecord): void
+  /** Keys of what exists, so that a feed can reuse categories and brands. */
+  findCategoryKeyByName(name: string, language: LanguageCode): string | null
+  findBrandKeyByName(name: string): string | null
+  /** Commits, rebuilds facets, sort orders, search and counts. Progress is 0..1. */
+  finish(onProgress?: (step: string, share: number) => void): void
+}

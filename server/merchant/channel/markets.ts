@@ -1,0 +1,138 @@
+/**
+ * The demo world's channel as data: markets, their languages, currency and VAT (spec section 3,
+ * Market and Channel). VAT rates carry the date from which they apply, so that a change of law is a
+ * change of data.
+ */
+
+export const languageCodes = ['sv', 'da', 'en', 'fi', 'nb'] as const
+export type LanguageCode = (typeof languageCodes)[number]
+
+export interface Language {
+  code: LanguageCode
+  /** BCP 47 tag that GraphQL calls `languageId`. */
+  iso: string
+  /** The language's own name, as a language menu shows it. */
+  name: string
+}
+
+export const languages: readonly Language[] = [
+  { code: 'sv', iso: 'sv-SE', name: 'Svenska' },
+  { code: 'da', iso: 'da-DK', name: 'Dansk' },
+  { code: 'en', iso: 'en-US', name: 'English' },
+  { code: 'fi', iso: 'fi-FI', name: 'Suomi' },
+  { code: 'nb', iso: 'nb-NO', name: 'Norsk' },
+]
+
+export interface Currency {
+  code: 'SEK' | 'DKK' | 'NOK' | 'EUR'
+  symbol: string
+  /** Value of one unit in SEK, the channel's default currency. */
+  rate: number
+}
+
+const currencies = {
+  SEK: { code: 'SEK', symbol: 'kr', rate: 1 },
+  DKK: { code: 'DKK', symbol: 'kr.', rate: 1.5 },
+  NOK: { code: 'NOK', symbol: 'kr', rate: 0.97 },
+  EUR: { code: 'EUR', symbol: '€', rate: 11.2 },
+} as const satisfies Record<string, Currency>
+
+export const marketAliases = ['se', 'dk', 'no', 'fi', 'eu', 'ax'] as const
+export type MarketAlias = (typeof marketAliases)[number]
+
+export interface Market {
+  /** Long id, unique over channels; `alias` is the part used in addresses. */
+  id: string
+  alias: MarketAlias
+  country: { code: string; name: string }
+  currency: Currency
+  languages: readonly LanguageCode[]
+  groupKey: 'nordics' | 'eu'
+  virtual: boolean
+  onlyDisplayInCheckout: boolean
+  /** VAT in basis points (2 550 = 25.5 %), newest first. */
+  vat: readonly { from: string; basisPoints: number }[]
+}
+
+const vat25 = [{ from: '1990-01-01', basisPoints: 2500 }]
+const vatFinland = [
+  { from: '2024-09-01', basisPoints: 2550 },
+  { from: '2013-01-01', basisPoints: 2400 },
+]
+
+export const markets: readonly Market[] = [
+  {
+    id: '1|se|SEK',
+    alias: 'se',
+    country: { code: 'SE', name: 'Sweden' },
+    currency: currencies.SEK,
+    languages: ['sv', 'en'],
+    groupKey: 'nordics',
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    vat: vat25,
+  },
+  {
+    id: '1|dk|DKK',
+    alias: 'dk',
+    country: { code: 'DK', name: 'Denmark' },
+    currency: currencies.DKK,
+    languages: ['da', 'en'],
+    groupKey: 'nordics',
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    vat: vat25,
+  },
+  {
+    id: '1|no|NOK',
+    alias: 'no',
+    country: { code: 'NO', name: 'Norway' },
+    currency: currencies.NOK,
+    languages: ['nb', 'en'],
+    groupKey: 'nordics',
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    vat: vat25,
+  },
+  {
+    id: '1|fi|EUR',
+    alias: 'fi',
+    country: { code: 'FI', name: 'Finland' },
+    currency: currencies.EUR,
+    languages: ['fi', 'sv', 'en'],
+    groupKey: 'nordics',
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    vat: vatFinland,
+  },
+  {
+    id: '1|eu|EUR',
+    alias: 'eu',
+    country: { code: 'DE', name: 'Germany' },
+    currency: currencies.EUR,
+    languages: ['en'],
+    groupKey: 'eu',
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    vat: [{ from: '2007-01-01', basisPoints: 1900 }],
+  },
+  {
+    id: '1|ax|EUR',
+    alias: 'ax',
+    country: { code: 'AX', name: 'Åland' },
+    currency: currencies.EUR,
+    languages: ['sv'],
+    groupKey: 'nordics',
+    virtual: false,
+    onlyDisplayInCheckout: true,
+    vat: vatFinland,
+  },
+]
+
+export const channel = {
+  id: '1|se',
+  name: 'Hemvist',
+  type: 'webshop',
+  defaultLanguage: 'sv',
+  defaultMarket: 'se',
+} as const

@@ -1,0 +1,141 @@
+/**
+ * What a picture shows, in words of furniture: the seed and the importer describe a thing, the
+ * drawing room (`picture/`) knows how to draw it. The same subject gives the same picture on every
+ * machine.
+ */
+
+export const pieceKinds = [
+  'sofa',
+  'corner-sofa',
+  'daybed',
+  'armchair',
+  'footstool',
+  'dining-chair',
+  'office-chair',
+  'bar-stool',
+  'stool',
+  'bench',
+  'dining-table',
+  'coffee-table',
+  'side-table',
+  'desk',
+  'bed',
+  'mattress',
+  'bedside-table',
+  'wardrobe',
+  'chest-of-drawers',
+  'sideboard',
+  'tv-bench',
+  'shelf',
+  'wall-shelf',
+  'floor-lamp',
+  'table-lamp',
+  'pendant-lamp',
+  'rug',
+  'mirror',
+  'vase',
+  'cushion',
+  'throw',
+  'curtain',
+  'basket',
+  'plant-pot',
+  'clock',
+  'candle-holder',
+  'picture-frame',
+  'kids-bed',
+  'room-divider',
+  'coat-rack',
+  'lounge-set',
+  'garden-table',
+  'garden-chair',
+  'sun-lounger',
+  'parasol',
+  'hammock',
+  'storage-box',
+  'trolley',
+  'part',
+] as const
+export type PieceKind = (typeof pieceKinds)[number]
+
+export const pieceMaterials = [
+  'fabric',
+  'boucle',
+  'velvet',
+  'leather',
+  'wool',
+  'oak',
+  'walnut',
+  'birch',
+  'pine',
+  'teak',
+  'painted',
+  'metal',
+  'brass',
+  'glass',
+  'marble',
+  'stone',
+  'rattan',
+  'jute',
+  'ceramic',
+  'plastic',
+  'linen',
+  'cotton',
+] as const
+export type PieceMaterial = (typeof pieceMaterials)[number]
+
+export const legStyles = [
+  'none',
+  'tapered',
+  'straight',
+  'hairpin',
+  'sled',
+  'block',
+  'swivel',
+  'pedestal',
+  'trestle',
+] as const
+export type LegStyle = (typeof legStyles)[number]
+
+export interface PictureSubject {
+  kind: PieceKind
+  /** Main colour, six hex digits without `#`. */
+  color: string
+  /** Second colour (legs, frame, base), six hex digits without `#`. */
+  accent: string
+  material: PieceMaterial
+  legs: LegStyle
+  /** Millimetres; only proportions matter to the drawing. */
+  width: number
+  depth: number
+  height: number
+  /** Seats, doors, drawers or shelves, whichever the kind counts. */
+  parts: number
+  /** Shape variations that make two pieces of a kind visibly different; any 32-bit number. */
+  design: number
+}
+
+export const sceneKinds = [
+  'living-room',
+  'dining-room',
+  'bedroom',
+  'office',
+  'hall',
+  'kids-room',
+  'outdoor',
+  'lighting',
+  'textiles',
+  'decor',
+  'storage',
+  'campaign',
+] as const
+export type SceneKind = (typeof sceneKinds)[number]
+
+/** A room scene, for the start page, categories and campaigns. */
+export interface SceneSubject {
+  scene: SceneKind
+  design: number
+}
+
+/** Views of a piece: file names end in `-1` (front), `-2` (three quarters, for hover), `-3` (detail). */
+export const pictureViews = ['front', 'angle', 'detail'] as const
+export type PictureView = (typeof pictureViews)[number]
