@@ -130,13 +130,16 @@ export interface ProductRecord {
   related?: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
 }
 
+export type PutOutcome = 'created' | 'updated' | 'unchanged'
+
 /** Sink for records; implemented by catalogue-writer.ts. Batches are transactions of its own choice. */
 export interface CatalogueSink {
   putParameter(record: ParameterRecord): void
   putCategory(record: CategoryRecord): void
   putBrand(record: BrandRecord): void
   putCampaign(record: CampaignRecord): void
-  putProduct(record: ProductRecord): void
+  /** Says what became of it; a record equal to the one already stored costs no write. */
+  putProduct(record: ProductRecord): PutOutcome
   /** Keys of what exists, so that a feed can reuse categories and brands. */
   findCategoryKeyByName(name: string, language: LanguageCode): string | null
   findBrandKeyByName(name: string): string | null
