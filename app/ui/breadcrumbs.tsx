@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react'
+
+import styles from './breadcrumbs.module.css'
+
+export interface Breadcrumb {
+  name: string
+  /** Absent for the page itself. */
+  to?: string
+}
+
+interface BreadcrumbsProps {
+  label: string
+  steps: readonly Breadcrumb[]
+}
+
+/** Where the page lies, from the start page down. */
+export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step.to ?? step.name} className={styles.step}>
+            {step.to ? (
+              <Link to={step.to}>{step.name}</Link>
+            ) : (
+              <span aria-current="page">{step.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

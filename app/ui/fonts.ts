@@ -1,0 +1,12 @@
+import outfitBoldLatin from '@fontsource/outfit/files/outfit-latin-700-normal.woff2?url'
+
+/** `links` of the root: the one font file that every page needs, asked for with the HTML. */
+export const fontPreloads = [
+  {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: outfitBoldLatin,
+    crossOrigin: 'anonymous',
+  },
+] as const

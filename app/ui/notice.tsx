@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './notice.module.css'
+
+const icons = { info: 'info', good: 'check', fault: 'warning' } as const satisfies Record<
+  string,
+  IconName
+>
+
+interface NoticeProps {
+  kind?: keyof typeof icons
+  /** `alert` for what happened just now and must be heard; default is quiet. */
+  role?: 'alert' | 'status'
+  children: ReactNode
+}
+
+/** Something to know, in the flow of the page. */
+export function Notice({ kind = 'info', role, children }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, kind === 'fault' && styles.fault)} role={role}>
+      <Icon name={icons[kind]} className={styles.icon} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}

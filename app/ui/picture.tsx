@@ -1,0 +1,53 @@
+import { useImageAddress } from './image-server.tsx'
+
+/** Widths asked for, a few of the many that an image server offers: each costs bytes in every card. */
+const productWidths = [200, 300, 400, 600, 800, 1200, 1600]
+const sceneWidths = [400, 600, 800, 1000, 1500, 2000, 3000]
+
+interface PictureProps {
+  /** First segment under the image host. Products are 4:5, all other types keep their own shape. */
+  type: 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand'
+  file: string
+  /** Empty for a picture whose words stand beside it. */
+  alt: string
+  sizes: string
+  /** Width : height of a scene, to keep its room while it loads. */
+  ratio?: readonly [number, number]
+  /** Largest width that is ever shown; smaller numbers mean shorter HTML. */
+  widest?: number
+  /** `first`: the largest thing on the first screen. `early`: on the first screen. */
+  priority?: 'first' | 'early' | 'late'
+  className?: string
+}
+
+/** A picture in all the widths that its place may need; AVIF, WebP or JPEG is the server's choice. */
+export function Picture({
+  type,
+  file,
+  alt,
+  sizes,
+  ratio = [4, 5],
+  widest = 1600,
+  priority = 'late',
+  className,
+}: PictureProps) {
+  const address = useImageAddress()
+  const isProduct = type === 'product'
+  const widths = (isProduct ? productWidths : sceneWidths).filter((width) => width <= widest)
+  const folder = (width: number) => (isProduct ? `${width}f${(width * 5) / 4}` : `${width}w`)
+  return (
+    <img
+      className={className}
+      src={address(type, folder(400), file)}
+      srcSet={widths.map((width) => `${address(type, folder(width), file)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={ratio[0] * 100}
+      height={ratio[1] * 100}
+      alt={alt}
+      loading={priority === 'late' ? 'lazy' : 'eager'}
+      decoding={priority === 'first' ? 'sync' : 'async'}
+      // React 18 knows the attribute only in lower case.
+      {...(priority === 'first' ? { fetchpriority: 'high' } : {})}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './progress-line.module.css'
+
+interface ProgressLineProps {
+  /** Between 0 and `max`. */
+  value: number
+  max: number
+  label: string
+}
+
+/** How much of a whole is done, as a thin line. */
+export function ProgressLine({ value, max, label }: ProgressLineProps) {
+  return <progress className={styles.line} value={value} max={max} aria-label={label} />
+}

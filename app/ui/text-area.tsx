@@ -1,0 +1,15 @@
+import type { TextareaHTMLAttributes } from 'react'
+
+import { Field, type FieldWords } from './field.tsx'
+
+type TextAreaProps = FieldWords &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>
+
+/** Several lines of text. */
+export function TextArea({ id, label, optional, hint, error, rows = 3, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ id, label, optional, hint, error }}>
+      {(control) => <textarea rows={rows} {...area} {...control} />}
+    </Field>
+  )
+}

@@ -1,0 +1,14 @@
+import type { InputHTMLAttributes } from 'react'
+
+import { Field, type FieldWords } from './field.tsx'
+
+type TextFieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>
+
+/** One line of text; `name`, `autoComplete`, `inputMode` and the like go to the input. */
+export function TextField({ id, label, optional, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, optional, hint, error }}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
+  )
+}
