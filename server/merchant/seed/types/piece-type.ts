@@ -1,0 +1,48 @@
+import type { LocalText } from '../../catalogue/product-record.ts'
+import type { LegStyle, PieceKind } from '../../picture/picture-subject.ts'
+import type { CategoryKey } from '../categories.ts'
+import type { ChoiceKey } from '../choices.ts'
+import type { FinishGroup } from '../finishes.ts'
+import { localText, type LocalRow } from '../local-text.ts'
+
+/** A sort of furniture that collections are made of: what it is called, measures and costs. */
+export interface PieceType {
+  key: string
+  kind: PieceKind
+  /** Follows the collection's name: "Almvik" + "3-sitssoffa". Differs from every other type. */
+  names: LocalText
+  categories: readonly CategoryKey[]
+  /** Price in whole SEK for a middle brand and the plainest finish. */
+  price: number
+  /** Width, depth and height in millimetres before a collection's own proportions. */
+  size: readonly [width: number, depth: number, height: number]
+  /** The name tells the measure, so that collections must not change it. */
+  hasNamedSize: boolean
+  kilos: number
+  /** Seats, doors, drawers or shelves, whichever the kind counts. */
+  parts: number
+  finish: FinishGroup
+  legs: readonly LegStyle[]
+  /** What a shopper chooses within one product. */
+  choice?: ChoiceKey
+  seats?: number
+  assembly: 'none' | 'simple' | 'two-people'
+}
+
+type Sketch = Omit<PieceType, 'names' | 'hasNamedSize' | 'legs' | 'assembly'> & {
+  names: LocalRow
+  hasNamedSize?: boolean
+  legs?: readonly LegStyle[]
+  assembly?: PieceType['assembly']
+}
+
+/** Completes a type with what most types share: no legs, nothing to assemble, free proportions. */
+export function pieceType(sketch: Sketch): PieceType {
+  return {
+    hasNamedSize: false,
+    legs: ['none'],
+    assembly: 'none',
+    ...sketch,
+    names: localText(sketch.names),
+  }
+}
