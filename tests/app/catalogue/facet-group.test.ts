@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { readFacetGroups } from '#app/catalogue/facet-group.ts'
+
+const value = (facetId: string, label: string, count: number, order = 0, hidden = false) => ({
+  facetId,
+  label,
+  count,
+  order,
+  hidden,
+})
+const facet = (type: string, values: (ReturnType<typeof value> | null)[], order = 0) => ({
+  filterId: type === 'Parameter' ? 'Material' : type,
+  type,
+  label: type === 'Parameter' ? 'Trä' : null,
+  order,
+  values,
+})
+const none: ReadonlySet<string> = new Set()
+
+describe('the filters of a list', () => {
+  it('come in the merchant’s order, values too', () => {
+    const groups = readFacetGroups(
+      [
+        facet('Parameter', [value('oak', 'Ek', 3, 2), value('pine', 'Furu', 1, 1)], 2),
+        facet('Brand', [value('b_2', 'Norrby', 1), value('b_1', 'Alvik', 9)], 1),
+      ],
+      none,
+    )
+    expect(groups.map((group) => group.param)).toEqual(['brands', 'p-Material'])
+    expect(groups[0]?.values.map((entry) => entry.label)).toEqual(['Alvik', 'Norrby'])
+    expect(groups[1]?.values.map((entry) => entry.label)).toEqual(['Furu', 'Ek'])
+  })
+
+  it('leave out what cannot be chosen: empty, hidden, nameless, alone or unknown', () => {
+    const groups = readFacetGroups(
+      [
+        facet('Brand', [value('b_1', 'Alvik', 0), value('b_2', 'Norrby', 4), null]),
+        facet('Sku', [value('s_1', '-', 9), value('s_2', '90', 2), value('s_3', '120', 2)]),
+        facet('Category', [value('c_1', 'Soffor', 4, 0, true), value('c_2', 'Bord', 4)]),
+        facet('Moon', [value('m_1', 'Full', 4), value('m_2', 'New', 4)]),
+        null,
+      ],
+      none,
+    )
+    expect(groups.map((group) => [group.param, group.values.length])).toEqual([['skus', 2]])
+  })
+
+  it('keep a chosen value without products, so that it can be taken away', () => {
+    const groups = readFacetGroups([facet('Brand', [value('b_1', 'Alvik', 0)])], new Set(['b_1']))
+    expect(groups[0]?.values).toEqual([{ id: 'b_1', label: 'Alvik', count: 0, isChosen: true }])
+  })
+})

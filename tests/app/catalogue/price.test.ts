@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { readPrice, reductionPercent } from '#app/catalogue/price.ts'
+
+const reduced = {
+  sellingPriceIncVat: 3995,
+  sellingPriceExVat: 3196,
+  isDiscounted: true,
+  sellingPriceIncVatFormatted: '3 995 kr',
+  sellingPriceExVatFormatted: '3 196 kr',
+  currency: { code: 'SEK' },
+}
+const lowest = {
+  lowestPriceIncVat: 4995,
+  lowestPriceExVat: 3996,
+  lowestPriceIncVatFormatted: '4 995 kr',
+  lowestPriceExVatFormatted: '3 996 kr',
+}
+
+describe('a reduced price', () => {
+  it('is told against the lowest price of the last thirty days', () => {
+    expect(readPrice(reduced, lowest, true)).toMatchObject({
+      selling: '3 995 kr',
+      reduction: { prior: '4 995 kr', percent: 20 },
+    })
+  })
+
+  it('is told without VAT to an organization', () => {
+    expect(readPrice(reduced, lowest, false)).toMatchObject({
+      selling: '3 196 kr',
+      reduction: { prior: '3 996 kr' },
+    })
+  })
+
+  it('is an ordinary price when its history is not known', () => {
+    expect(readPrice(reduced, null, true)?.reduction).toBeNull()
+  })
+
+  it('is an ordinary price when it was raised before it was lowered', () => {
+    const raised = { ...lowest, lowestPriceIncVat: 3995 }
+    expect(readPrice(reduced, raised, true)?.reduction).toBeNull()
+  })
+
+  it('is no price at all when the merchant tells none', () => {
+    expect(readPrice(null, lowest, true)).toBeNull()
+    expect(readPrice({ ...reduced, sellingPriceIncVatFormatted: null }, lowest, true)).toBeNull()
+  })
+
+  it.each([
+    [3000, 4000, 25],
+    [3001, 4000, 24],
+    [3999, 4000, null],
+    [4000, 4000, null],
+    [5000, 4000, null],
+    [0, 4000, 100],
+    [10, 0, null],
+    [Number.NaN, 4000, null],
+  ])('of %d after %d shows %s per cent', (now, prior, percent) => {
+    expect(reductionPercent(now, prior)).toBe(percent)
+  })
+
+  it('never promises more than it gives', () => {
+    const minor = fc.integer({ min: 1, max: 99_999_99 })
+    fc.assert(
+      fc.property(minor, minor, (now, prior) => {
+        const shown = reductionPercent(now / 100, prior / 100)
+        expect(shown ?? 0).toBeLessThanOrEqual(Math.max(0, ((prior - now) / prior) * 100))
+      }),
+    )
+  })
+})
