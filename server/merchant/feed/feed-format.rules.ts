@@ -1,0 +1,55 @@
+import { fieldName, requiredFields } from './field-names.rules.ts'
+
+export type FeedFormat = { kind: 'delimited'; delimiter: string } | { kind: 'xml' }
+export type NotAFeed = 'empty' | 'html' | 'zip' | 'json' | 'binary' | 'other-xml' | 'no-columns'
+export type FormatVerdict = { ok: true; format: FeedFormat } | { ok: false; problem: NotAFeed }
+
+/**
+ * Judges by the first characters of the text (some kilobytes) what kind of feed this is. The file's
+ * name does not count: downloads are often called `feed.php` or `export.txt`.
+ */
+export function feedFormatOf(head: string): FormatVerdict {
+  const text = head.trimStart()
+  if (text === '') return { ok: false, problem: 'empty' }
+  if (text.startsWith('PK\u0003\u0004')) return { ok: false, problem: 'zip' }
+  if (text.includes('\u0000')) return { ok: false, problem: 'binary' }
+  if (text.startsWith('<')) return xmlVerdict(text)
+  if (/^[[{]\s*["{[\]}]/.test(text)) return { ok: false, problem: 'json' }
+  return delimitedVerdict(text)
+}
+
+function xmlVerdict(text: string): FormatVerdict {
+  const root = /<([a-z][\w.:-]*)/i.exec(text.replace(/<!--[\s\S]*?-->/g, ''))?.[1]?.toLowerCase()
+  if (/^<!doctype html/i.test(text) || root === 'html' || root === 'head' || root === 'body') {
+    return { ok: false, problem: 'html' }
+  }
+  const local = root?.split(':').at(-1)
+  return local === 'rss' || local === 'feed' || local === 'rdf' || local === 'channel'
+    ? { ok: true, format: { kind: 'xml' } }
+    : { ok: false, problem: 'other-xml' }
+}
+
+const delimiters = ['\t', ';', ',', '|']
+
+function delimitedVerdict(text: string): FormatVerdict {
+  const header = text.slice(0, firstBreak(text))
+  const delimiter = delimiters.find((candidate) => {
+    const names = headerNames(header, candidate)
+    return requiredFields.every((field) => names.includes(field))
+  })
+  return delimiter
+    ? { ok: true, format: { kind: 'delimited', delimiter } }
+    : { ok: false, problem: 'no-columns' }
+}
+
+function firstBreak(text: string): number {
+  const at = text.search(/[\r\n]/)
+  return at < 0 ? text.length : at
+}
+
+/** Names in a header line; column names carry no delimiter of their own, so quotes only wrap. */
+export function headerNames(line: string, delimiter: string): string[] {
+  return line
+    .split(delimiter)
+    .map((name) => fieldName(name.replace(/^\s*"|"\s*$/g, '').replaceAll('""', '"')))
+}

@@ -1,0 +1,110 @@
+import { languageCodes, type LanguageCode } from '../channel/markets.ts'
+
+/** Small words that the other languages of the shop do not have, or have with another meaning. */
+const telltales: Record<LanguageCode, readonly string[]> = {
+  sv: [
+    'och',
+    'är',
+    'för',
+    'inte',
+    'av',
+    'ett',
+    'från',
+    'också',
+    'mycket',
+    'bord',
+    'stol',
+    'soffa',
+    'vit',
+    'höjd',
+  ],
+  da: [
+    'og',
+    'af',
+    'er',
+    'ikke',
+    'fra',
+    'også',
+    'meget',
+    'hvid',
+    'sort',
+    'højde',
+    'nem',
+    'reol',
+    'lænestol',
+  ],
+  en: [
+    'and',
+    'the',
+    'with',
+    'for',
+    'of',
+    'is',
+    'from',
+    'chair',
+    'table',
+    'white',
+    'black',
+    'you',
+    'your',
+  ],
+  fi: [
+    'ja',
+    'on',
+    'ei',
+    'sekä',
+    'joka',
+    'tuoli',
+    'pöytä',
+    'sohva',
+    'valkoinen',
+    'musta',
+    'korkeus',
+  ],
+  nb: [
+    'og',
+    'av',
+    'er',
+    'ikke',
+    'fra',
+    'også',
+    'mye',
+    'hvit',
+    'svart',
+    'høyde',
+    'enkel',
+    'hylle',
+    'lenestol',
+  ],
+}
+
+/** Counts telltale words over texts and names the language with the most; English when none has. */
+export function createLanguageGuess() {
+  const counts = new Map<LanguageCode, number>(languageCodes.map((code) => [code, 0]))
+  return {
+    read(text: string) {
+      for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+        for (const code of languageCodes) {
+          if (telltales[code].includes(word)) counts.set(code, counts.get(code)! + 1)
+        }
+      }
+    },
+    language(): LanguageCode {
+      const [best] = [...counts].sort((a, b) => b[1] - a[1])
+      return best && best[1] > 0 ? best[0] : 'en'
+    },
+  }
+}
+
+/** A language of the shop for `sv`, `sv-SE`, `da_DK`, `no`; null for any other. */
+export function languageOf(tag: string): LanguageCode | null {
+  const code = tag.toLowerCase().split(/[-_]/)[0]
+  if (code === 'no' || code === 'nn') return 'nb'
+  return languageCodes.find((known) => known === code) ?? null
+}
+
+/** What `kr`, or no currency at all, means in a feed of this language. */
+export function currencyOf(language: LanguageCode): 'SEK' | 'DKK' | 'NOK' | 'EUR' {
+  const currencies = { sv: 'SEK', da: 'DKK', nb: 'NOK', fi: 'EUR', en: 'SEK' } as const
+  return currencies[language]
+}
