@@ -1,0 +1,48 @@
+/** The shop's shelves as the menu shows them, three levels deep. */
+export interface CategoryBranch {
+  id: number
+  name: string
+  alias: string
+  picture: string | null
+  children: CategoryBranch[]
+}
+
+export interface WireCategory {
+  categoryId: number
+  parentCategoryId: number
+  order: number
+  alias: string | null
+  name: string
+  isHidden: boolean | null
+  primaryImage: string | null
+}
+
+/** Deeper shelves than this have their place on the category's own page. */
+const deepestLevel = 3
+
+/**
+ * Builds the tree from the merchant's flat list. What is hidden, has no alias, or hangs on something
+ * that is not there, is left out, and a ring of parents cannot loop.
+ */
+export function buildCategoryTree(
+  wire: readonly (WireCategory | null)[] | null | undefined,
+): CategoryBranch[] {
+  const childrenOf = new Map<number, WireCategory[]>()
+  for (const category of wire ?? []) {
+    if (!category || category.isHidden || !category.alias) continue
+    const siblings = childrenOf.get(category.parentCategoryId)
+    if (siblings) siblings.push(category)
+    else childrenOf.set(category.parentCategoryId, [category])
+  }
+  const branches = (parentId: number, level: number): CategoryBranch[] =>
+    (childrenOf.get(parentId) ?? [])
+      .sort((one, other) => one.order - other.order || one.categoryId - other.categoryId)
+      .map((category) => ({
+        id: category.categoryId,
+        name: category.name,
+        alias: category.alias ?? '',
+        picture: category.primaryImage,
+        children: level < deepestLevel ? branches(category.categoryId, level + 1) : [],
+      }))
+  return branches(0, 1)
+}

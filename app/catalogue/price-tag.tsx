@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+
+import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+
+import type { Price } from './price.ts'
+import styles from './price-tag.module.css'
+
+interface PriceTagProps {
+  price: Price
+  size?: 'normal' | 'large'
+}
+
+/**
+ * A price, and next to a reduced one always the lowest price of the last thirty days. Cards show
+ * the per cent on the picture; the product page, at `large`, beside the price.
+ */
+export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
+  const { t } = useTranslation('catalogue')
+  const { reduction } = price
+  return (
+    <div
+      className={classNames(
+        styles.price,
+        size === 'large' && styles.large,
+        reduction !== null && styles.reduced,
+      )}
+    >
+      {reduction ? <VisuallyHidden>{t('price.reduced')}</VisuallyHidden> : null}
+      <span className={styles.selling}>{price.selling}</span>
+      {reduction && size === 'large' ? (
+        <Badge kind="reduction">−{reduction.percent}&nbsp;%</Badge>
+      ) : null}
+      {price.isVatIncluded ? null : <span className={styles.vat}>{t('price.exVat')}</span>}
+      {reduction ? (
+        <span className={styles.prior}>
+          {t('price.prior')} <span className={styles.amount}>{reduction.prior}</span>
+        </span>
+      ) : null}
+    </div>
+  )
+}

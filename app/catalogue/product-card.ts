@@ -1,0 +1,23 @@
+import type { Price } from './price.ts'
+import type { StockLabel } from './stock-label.ts'
+
+/** A product as lists and rows show it. */
+export interface ProductCard {
+  id: number
+  alias: string
+  /** Address of the product page, language included. */
+  path: string
+  name: string
+  brand: string
+  /** File names, front first; empty when the product has no picture. */
+  pictures: string[]
+  price: Price | null
+  rating: { score: number; votes: number } | null
+  /** Titles of campaigns that want to be seen. */
+  badges: string[]
+  stock: StockLabel | null
+  /** Colours that the product comes in, itself included; 0 when colour is no choice. */
+  colors: number
+  /** Sizes to choose between; 0 when there is nothing to choose. */
+  sizes: number
+}

@@ -1,0 +1,24 @@
+import type { ProductCard } from './product-card.ts'
+import styles from './product-grid.module.css'
+import { ProductTile } from './product-tile.tsx'
+
+interface ProductGridProps {
+  products: readonly ProductCard[]
+  /** `row` scrolls sideways on narrow screens; `grid` goes on downwards. */
+  shape?: 'grid' | 'row'
+  /** Cards whose pictures are on the first screen. */
+  early?: number
+}
+
+/** Products side by side. */
+export function ProductGrid({ products, shape = 'grid', early = 0 }: ProductGridProps) {
+  return (
+    <ul className={styles[shape]}>
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductTile product={product} priority={place < early ? 'early' : 'late'} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+import { PriceTag } from './price-tag.tsx'
+import type { ProductCard } from './product-card.ts'
+import styles from './product-tile.module.css'
+import { RatingStars } from './rating-stars.tsx'
+import { StockLine } from './stock-line.tsx'
+
+const cardSizes =
+  '(min-width: 1920px) 410px, (min-width: 1024px) 21vw, (min-width: 768px) 27vw, 43vw'
+
+interface ProductTileProps {
+  product: ProductCard
+  /** `early` for the first row of a page. */
+  priority?: 'early' | 'late'
+}
+
+/** A product in a list: picture, a second picture on hover, badges, brand, name, price, stock. */
+export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
+  const { t } = useTranslation('catalogue')
+  const [front, second] = product.pictures
+  const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
+  const choices = [
+    product.colors > 1 && t('card.colors', { count: product.colors }),
+    product.sizes > 1 && t('card.sizes', { count: product.sizes }),
+  ].filter(Boolean)
+  return (
+    <article className={styles.tile} data-alias={product.alias}>
+      <div className={styles.frame}>
+        {front ? (
+          <Picture {...picture} file={front} priority={priority} className={styles.picture} />
+        ) : (
+          <span className={styles.nothing}>
+            <Icon name="sofa" size={32} />
+          </span>
+        )}
+        {second ? <Picture {...picture} file={second} className={styles.second} /> : null}
+        <div className={styles.badges}>
+          {product.price?.reduction ? (
+            <Badge kind="reduction">−{product.price.reduction.percent}&nbsp;%</Badge>
+          ) : null}
+          {product.badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <span className={styles.brand}>{product.brand}</span>
+        <h3 className={styles.name}>
+          <Link to={product.path} prefetch="intent">
+            {product.name}
+          </Link>
+        </h3>
+        {product.rating ? (
+          <RatingStars score={product.rating.score} votes={product.rating.votes} />
+        ) : null}
+        <div className={styles.foot}>
+          {product.price ? <PriceTag price={product.price} /> : null}
+          {product.stock ? <StockLine stock={product.stock} /> : null}
+          {choices.length > 0 ? (
+            <span className={styles.choices}>{choices.join(' · ')}</span>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  )
+}

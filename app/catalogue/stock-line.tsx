@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+
+import { classNames } from '#app/ui/class-names.ts'
+
+import type { StockLabel } from './stock-label.ts'
+import styles from './stock-line.module.css'
+
+interface StockLineProps {
+  stock: StockLabel
+  /** With the delivery text, as the product page wants it. */
+  withDelivery?: boolean
+}
+
+/** "In stock", "Only 3 left" … with a dot for the eye; the words alone carry the meaning. */
+export function StockLine({ stock, withDelivery }: StockLineProps) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <p className={classNames(styles.line, styles[stock.status])}>
+      <span>
+        {t(`stock.${stock.status}`, { quantity: stock.quantity })}
+        {withDelivery ? <> · {t(`stock.delivery.${stock.delivery}`)}</> : null}
+      </span>
+    </p>
+  )
+}
