@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#app/ui/button-link.tsx'
+
+import styles from './fault-page.module.css'
+
+interface FaultPageProps {
+  /** HTTP status; 404 has words of its own, everything else is "something went wrong". */
+  status: number
+  homePath: string
+  /** Path that was asked for, shown on a 404. */
+  path?: string
+}
+
+/** A page for when there is no page, with a way on. */
+export function FaultPage({ status, homePath, path }: FaultPageProps) {
+  const { t } = useTranslation('common')
+  const kind = status === 404 ? 'notFound' : 'failed'
+  return (
+    <div className={styles.page}>
+      <p className={styles.status}>{status}</p>
+      <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
+      <p>{t(`faults.${kind}.text`)}</p>
+      {status === 404 && path ? <p className={styles.address}>{path}</p> : null}
+      <ButtonLink to={homePath} reloadDocument={status !== 404}>
+        {t('faults.toHome')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+import { Icon } from '#app/ui/icon.tsx'
+
+import styles from './promise-strip.module.css'
+
+const promises = [
+  { icon: 'truck', key: 'promises.delivery' },
+  { icon: 'tag', key: 'promises.price' },
+  { icon: 'sofa', key: 'promises.range' },
+] as const
+
+/** What the shop promises everybody, above everything else. */
+export function PromiseStrip() {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles.strip}>
+      <ul className={styles.list}>
+        {promises.map(({ icon, key }) => (
+          <li key={key}>
+            <Icon name={icon} size={20} />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

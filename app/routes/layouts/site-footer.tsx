@@ -1,0 +1,82 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { CategoryBranch } from '#app/catalogue/category-tree.ts'
+
+import styles from './site-footer.module.css'
+
+export interface SiteFooterProps {
+  newsPath: string
+  categories: readonly CategoryBranch[]
+  categoryPath: (category: CategoryBranch) => string
+  languages: readonly {
+    code: string
+    iso: string
+    name: string
+    path: string
+    isCurrent: boolean
+  }[]
+}
+
+const services = ['delivery', 'payment', 'withdrawal', 'guarantee'] as const
+
+/** What one wants to know last: terms in short, shelves, languages. */
+export function SiteFooter({ newsPath, categories, categoryPath, languages }: SiteFooterProps) {
+  const { t } = useTranslation('common')
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.name}>{t('shop.name')}</p>
+            <p>{t('footer.about')}</p>
+          </div>
+          <section>
+            <h2 className={styles.title}>{t('footer.service')}</h2>
+            <ul className={styles.list}>
+              {services.map((service) => (
+                <li key={service}>{t(`footer.services.${service}`)}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2 className={styles.title}>{t('footer.shop')}</h2>
+            <ul className={styles.list}>
+              <li>
+                <Link to={newsPath}>{t('header.news')}</Link>
+              </li>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <Link to={categoryPath(category)}>{category.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2 className={styles.title}>{t('footer.contact')}</h2>
+            <ul className={styles.list}>
+              <li>{t('footer.hours')}</li>
+              <li>
+                <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <nav className={styles.languages} aria-label={t('footer.languages')}>
+          {languages.map((language) => (
+            // A new language is a new document: words, direction and prices all change.
+            <a
+              key={language.code}
+              href={language.path}
+              hrefLang={language.iso}
+              lang={language.iso}
+              aria-current={language.isCurrent ? 'true' : undefined}
+            >
+              {language.name}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link, useLocation } from '@remix-run/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { CategoryBranch } from '#app/catalogue/category-tree.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useRetreating } from '#app/ui/use-retreating.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+
+import { CategoryMenu, categoryMenuId } from './category-menu.tsx'
+import { SearchForm } from './search-form.tsx'
+import styles from './site-header.module.css'
+import { Wordmark } from './wordmark.tsx'
+
+/** Spec section 2: past this much of the page the header leaves on the way down. */
+const siteTopThresholdPx = 160
+
+export interface SiteHeaderProps {
+  homePath: string
+  searchPath: string
+  /** Words of the search that the page shows. */
+  searchText?: string
+  newsPath: string
+  cart: { path: string; count: number }
+  categories: readonly CategoryBranch[]
+  categoryPath: (category: CategoryBranch) => string
+}
+
+/** Name, search, cart and shelves; stays in reach while the page is read upwards. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { t } = useTranslation('common')
+  const header = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useRetreating(header, siteTopThresholdPx)
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.main}>
+        {/* The popover attributes are not in React 18's vocabulary, but pass through as they are. */}
+        <button
+          type="button"
+          className={styles.menuButton}
+          {...{ popovertarget: categoryMenuId }}
+          aria-label={t('header.menu')}
+        >
+          <Icon name="menu" />
+        </button>
+        <div className={styles.logo}>
+          <Wordmark to={props.homePath} name={t('shop.name')} />
+        </div>
+        <div className={styles.search}>
+          <SearchForm action={props.searchPath} defaultValue={props.searchText} />
+        </div>
+        <div className={styles.tools}>
+          <Link className={styles.tool} to={props.cart.path} prefetch="intent">
+            <Icon name="cart" />
+            <span className={styles.toolName} aria-hidden="true">
+              {t('header.cart')}
+            </span>
+            {props.cart.count > 0 ? (
+              <span className={styles.count} aria-hidden="true">
+                {props.cart.count}
+              </span>
+            ) : null}
+            <VisuallyHidden>{t('header.cartCount', { count: props.cart.count })}</VisuallyHidden>
+          </Link>
+        </div>
+      </div>
+      {/* A new page starts with its menu closed. */}
+      <CategoryMenu key={pathname} {...props} />
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@remix-run/react'
+
+import styles from './wordmark.module.css'
+
+/** The shop's name; its sign is an h that is also a chair seen from the side. */
+export function Wordmark({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className={styles.mark}>
+      <svg
+        className={styles.sign}
+        viewBox="0 0 19 21"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M3 2.5v16M3 11.5h8.5a4 4 0 0 1 4 4v3" />
+      </svg>
+      {name}
+    </Link>
+  )
+}
