@@ -135,8 +135,8 @@ export type PutOutcome = 'created' | 'updated' | 'unchanged'
 /** Sink for records; implemented by catalogue-writer.ts. Batches are transactions of its own choice. */
 export interface CatalogueSink {
   putParameter(record: ParameterRecord): void
-  putCategory(record: CategoryRecord): void
-  putBrand(record: BrandRecord): void
+  putCategory(record: CategoryRecord): PutOutcome
+  putBrand(record: BrandRecord): PutOutcome
   putCampaign(record: CampaignRecord): void
   /** Says what became of it; a record equal to the one already stored costs no write. */
   putProduct(record: ProductRecord): PutOutcome
