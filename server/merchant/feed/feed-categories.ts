@@ -1,0 +1,100 @@
+import type { CatalogueSink, CategoryRecord, LocalText } from '../catalogue/product-record.ts'
+import type { LanguageCode } from '../channel/markets.ts'
+import type { PieceKind } from '../picture/picture-subject.ts'
+import { categories as houseCategories } from '../seed/categories.ts'
+import { composeText, localText, sameInAll } from '../seed/local-text.ts'
+import { slug } from '../seed/slug.ts'
+import { hash } from './feed-picture.rules.ts'
+import { houseCategoryOf } from './house-category.ts'
+import { pieceKindOf } from './piece.rules.ts'
+
+/** Keys of categories that a feed made; the shop's own keys never start so. */
+const ownPrefix = 'feed:'
+const unsorted = localText(['Övrigt', 'Øvrigt', 'Other', 'Muut', 'Annet'])
+
+const houseByKey = new Map(houseCategories.map((category) => [category.key, category]))
+
+/**
+ * Finds or makes the categories that a feed names. A path whose last step the shop already has
+ * (`… > Bookcases`) is that category; otherwise the steps below the deepest known one are made.
+ * Keys follow from the path, so that a second run finds the same categories.
+ */
+export function createFeedCategories(sink: CatalogueSink, language: LanguageCode) {
+  const keys = new Map<string, string>()
+  const ready = new Set<string>()
+  let created = 0
+
+  return {
+    createdCount: () => created,
+    /** Key for a path from the root down, at least one step. */
+    keyOfPath: (path: readonly string[]): string => keyOfPath(path),
+    /** Key for an id of the Google taxonomy; null when the shop has no such category. */
+    keyOfTaxonomy(id: number): string | null {
+      const category = houseCategories.find(({ googleTaxonomyId }) => googleTaxonomyId === id)
+      return category ? ensureHouse(category) : null
+    },
+    /** Key for a product of which only the kind is known. */
+    keyOfKind(kind: PieceKind): string {
+      const category = houseByKey.get(houseCategoryOf(kind) ?? '')
+      return category ? ensureHouse(category) : put(`${ownPrefix}other`, null, unsorted, unsorted)
+    },
+  }
+
+  function keyOfPath(path: readonly string[]): string {
+    const id = path.map(slug).join('/')
+    const cached = keys.get(id)
+    if (cached !== undefined) return cached
+    const name = path.at(-1)!
+    const known = sink.findCategoryKeyByName(name, language)
+    const isHouse = known !== null && !known.startsWith(ownPrefix)
+    const key = isHouse ? known : make(id, path)
+    keys.set(id, key)
+    return key
+  }
+
+  function make(id: string, path: readonly string[]): string {
+    const parent = path.length > 1 ? keyOfPath(path.slice(0, -1)) : null
+    const alias = path.map(slug).join('-') || `category-${hash(id)}`
+    return put(
+      ownPrefix + (id || hash(path.join())),
+      parent,
+      sameInAll(path.at(-1)!),
+      sameInAll(alias),
+    )
+  }
+
+  function put(key: string, parentKey: string | null, names: LocalText, aliases: LocalText) {
+    if (ready.has(key)) return key
+    ready.add(key)
+    const outcome = sink.putCategory({
+      key,
+      parentKey,
+      position: 1_000 + ready.size,
+      names,
+      aliases: composeText((code) => slug(aliases[code])),
+      descriptions: sameInAll(''),
+      picture: sceneFor(names[language], key),
+    })
+    if (outcome === 'created') created += 1
+    return key
+  }
+
+  /** The shop's own category; a catalogue that was never seeded gets it with its ancestors. */
+  function ensureHouse(category: CategoryRecord): string {
+    if (ready.has(category.key)) return category.key
+    const parent = houseByKey.get(category.parentKey ?? '')
+    if (parent) ensureHouse(parent)
+    ready.add(category.key)
+    if (sink.findCategoryKeyByName(category.names[language], language) === null) {
+      if (sink.putCategory(category) === 'created') created += 1
+    }
+    return category.key
+  }
+}
+
+/** A room that fits what the category is called, in an arrangement of its own. */
+function sceneFor(name: string, key: string): string {
+  const house = houseByKey.get(houseCategoryOf(pieceKindOf(name, [])) ?? '')
+  const scene = /^scene-(.+)-\d+\.jpg$/.exec(house?.picture ?? '')?.[1] ?? 'living-room'
+  return `scene-${scene}-${100 + (hash(key) % 900)}.jpg`
+}

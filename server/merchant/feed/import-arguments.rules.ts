@@ -1,0 +1,38 @@
+import { languageCodes, type LanguageCode } from '../channel/markets.ts'
+import { languageOf } from './language-guess.rules.ts'
+
+export interface ImportArguments {
+  feed: string
+  language?: LanguageCode
+  isDryRun: boolean
+}
+
+export const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|')}] [--dry-run]`
+
+/** Reads the command line; what cannot be read is one line that says why. */
+export function readArguments(
+  args: readonly string[],
+): { ok: true; value: ImportArguments } | { ok: false; message: string } {
+  const feeds: string[] = []
+  let language: LanguageCode | undefined
+  let isDryRun = false
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index]!
+    if (arg === '--dry-run') isDryRun = true
+    else if (arg === '--language' || arg.startsWith('--language=')) {
+      const tag = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[(index += 1)] ?? '')
+      const known = languageOf(tag)
+      if (!known)
+        return refuse(`--language must be one of ${languageCodes.join(', ')}, not "${tag}"`)
+      language = known
+    } else if (arg.startsWith('-')) return refuse(`unknown option ${arg}`)
+    else feeds.push(arg)
+  }
+  const [feed, ...others] = feeds
+  if (feed === undefined || others.length > 0) return refuse('name one feed')
+  return { ok: true, value: { feed, language, isDryRun } }
+}
+
+function refuse(why: string): { ok: false; message: string } {
+  return { ok: false, message: `${why}. ${usage}` }
+}

@@ -1,0 +1,91 @@
+/**
+ * `npm run import -- FEED`: loads a product feed into the embedded merchant. Exit codes: 0 when
+ * something was loaded, 1 when the feed held nothing that could be, 2 when there is no feed to read.
+ */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { SingleBar, Presets } from 'cli-progress'
+import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
+import { createDryRunSink } from './dry-run-sink.ts'
+import { readArguments } from './import-arguments.rules.ts'
+import { importFeed } from './import-feed.ts'
+import { countLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
+
+/** Lines about single rows; a feed of a hundred thousand slips need not fill the terminal. */
+const mostRowLines = 200
+
+process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] ?? '.data')
+
+async function run(args: string[], dataDirectory: string): Promise<number> {
+  const parsed = readArguments(args)
+  if (!parsed.ok) return complain(parsed.message)
+  const { feed, language, isDryRun } = parsed.value
+
+  mkdirSync(dataDirectory, { recursive: true })
+  const writer = isDryRun ? null : openCatalogueWriter(join(dataDirectory, 'merchant.sqlite'))
+  const progress = createProgress()
+  let rowLines = 0
+  const tell = (line: string) => {
+    rowLines += 1
+    if (rowLines <= mostRowLines) progress.above(line)
+    else if (rowLines === mostRowLines + 1)
+      progress.above('… more rows like these; the counts below include them')
+  }
+  try {
+    const result = await importFeed({
+      path: resolve(feed),
+      sink: writer ?? createDryRunSink(),
+      workDirectory: dataDirectory,
+      now: new Date(),
+      language,
+      onFault: (fault) => tell(faultLine(fault)),
+      onWarning: (line, id, warning) => tell(warningLine(line, id, warning)),
+      onProgress: progress.show,
+    })
+    progress.stop()
+    if (!result.ok) return complain(problemLine(feed, result.problem))
+    if (result.isCutShort)
+      console.warn('The archive ends in the middle; what it held until there was read.')
+    const { created, updated, unchanged } = result.counts.products
+    console.log(
+      `Language of the feed: ${result.language}${isDryRun ? ' (dry run: nothing is written)' : ''}`,
+    )
+    countLines(result.counts).forEach((line) => console.log(line))
+    return created + updated + unchanged > 0 ? 0 : 1
+  } finally {
+    progress.stop()
+    writer?.close()
+  }
+}
+
+function complain(message: string): number {
+  console.error(message)
+  return 2
+}
+
+function createProgress() {
+  const isTerminal = process.stderr.isTTY
+  const bar = new SingleBar(
+    { format: '{step} [{bar}] {percentage} %', hideCursor: true, clearOnComplete: true },
+    Presets.shades_classic,
+  )
+  let step = ''
+  return {
+    show(name: 'read' | 'write' | 'finish', share: number) {
+      if (!isTerminal) return
+      const words = { read: 'Reading', write: 'Writing', finish: 'Indexing' }[name]
+      if (step === '') bar.start(100, 0, { step: words })
+      step = words
+      bar.update(Math.floor(share * 100), { step })
+    },
+    /** A line of its own; the bar is drawn again at its next step. */
+    above(line: string) {
+      if (step !== '') process.stderr.write('\r\u001b[K')
+      console.log(line)
+    },
+    stop() {
+      if (step !== '') bar.stop()
+      step = ''
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import type { FeedItem } from './feed-item.ts'
+
+export interface StagedRow {
+  line: number
+  item: FeedItem
+}
+
+/** Rows that become one product, by line; `isVariant` when their group has other products too. */
+export interface StagedProduct {
+  rows: StagedRow[]
+  isVariant: boolean
+  /** First product of its group in the feed. */
+  isFirstOfGroup: boolean
+}
+
+/**
+ * A table on disk between reading and writing. Rows of one product may stand anywhere in a feed;
+ * the table brings them together without keeping the feed in memory, and nothing reaches the
+ * catalogue before the whole feed has been read. Lost with the process, by design: it is built
+ * anew from the feed.
+ */
+export function createStaging(directory: string) {
+  const path = join(directory, `feed-import-${process.pid}.tmp`)
+  removeFiles(path)
+  const database = new Database(path)
+  database.exec(`
+    PRAGMA journal_mode = OFF;
+    PRAGMA synchronous = OFF;
+    CREATE TABLE staged_row (
+      product_key TEXT NOT NULL, group_id TEXT, line INTEGER NOT NULL, item TEXT NOT NULL
+    );
+    BEGIN;
+  `)
+  const insert = database.prepare('INSERT INTO staged_row VALUES (?, ?, ?, ?)')
+  let isReading = false
+
+  return {
+    put(line: number, item: FeedItem) {
+      insert.run(productKeyOf(item), item.groupId ?? null, line, JSON.stringify(item))
+    },
+
+    /** Products in the order in which the feed first names them. */
+    *products(): Generator<StagedProduct> {
+      if (!isReading) database.exec('COMMIT')
+      isReading = true
+      const rows = database
+        .prepare(
+          `WITH variant_group AS (
+             SELECT group_id, min(line) AS first_line, count(DISTINCT product_key) AS size
+             FROM staged_row WHERE group_id IS NOT NULL GROUP BY group_id
+           )
+           SELECT product_key AS productKey, line, item, coalesce(size, 1) AS groupSize,
+             min(line) OVER (PARTITION BY product_key) AS firstLine,
+             coalesce(variant_group.first_line, 0) AS groupLine
+           FROM staged_row LEFT JOIN variant_group USING (group_id)
+           ORDER BY firstLine, line`,
+        )
+        .iterate() as Iterable<StagedTableRow>
+      let key: string | null = null
+      let product: StagedProduct = { rows: [], isVariant: false, isFirstOfGroup: false }
+      for (const row of rows) {
+        if (row.productKey !== key) {
+          if (key !== null) yield product
+          key = row.productKey
+          product = {
+            rows: [],
+            isVariant: row.groupSize > 1,
+            isFirstOfGroup: row.groupLine === row.firstLine,
+          }
+        }
+        product.rows.push({ line: row.line, item: JSON.parse(row.item) as FeedItem })
+      }
+      if (key !== null) yield product
+    },
+
+    countProducts(): number {
+      const row = database
+        .prepare('SELECT count(DISTINCT product_key) AS count FROM staged_row')
+        .get() as { count: number }
+      return row.count
+    },
+
+    close() {
+      database.close()
+      removeFiles(path)
+    },
+  }
+}
+
+interface StagedTableRow {
+  productKey: string
+  line: number
+  item: string
+  groupSize: number
+  firstLine: number
+  groupLine: number
+}
+
+/**
+ * Sizes of one colour are skus of one product; another colour, material or pattern of the group is
+ * a product of its own. A row that names no size stands for itself.
+ */
+function productKeyOf(item: FeedItem): string {
+  if (!item.groupId || !item.size) return `id\n${item.id}`
+  const variant = [item.color, item.material, item.pattern].map((text) => text?.toLowerCase() ?? '')
+  return ['group', item.groupId, ...variant].join('\n')
+}
+
+function removeFiles(path: string) {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+}
