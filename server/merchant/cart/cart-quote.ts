@@ -1,0 +1,157 @@
+/**
+ * A cart with today's prices of one market: plain data, so that an order can keep its quote for ever
+ * and a completed cart is shown as it was bought, not as it would cost now.
+ */
+import type { MarketAlias } from '../channel/markets.ts'
+import { selectedPayment, type PaymentName } from '../checkout/payment-options.ts'
+import { leftToFreeShippingMinor, shippingQuotes } from '../checkout/shipping.rules.ts'
+import {
+  fixedDiscountMinor,
+  priceLine,
+  promoStanding,
+  totalsOf,
+  type Tier,
+  type Totals,
+} from './cart.rules.ts'
+import type { Cart } from './cart.store.ts'
+import type { Goods } from './goods.ts'
+import { findPromoCode } from './promo-codes.ts'
+
+export interface QuoteLine {
+  id: string
+  skuId: number
+  productId: number
+  message: string
+  quantity: number
+  available: number
+  /** Unit prices in minor units: `selling` is what is paid, tier and promo code included. */
+  sellingMinor: number
+  regularMinor: number
+  tier: Tier | null
+  campaignIds: string[]
+}
+
+export interface CartQuote {
+  market: MarketAlias
+  currency: string
+  vatBasisPoints: number
+  lines: QuoteLine[]
+  promoCode: string | null
+  /** The code's conditions are met, so it is in the prices. */
+  isPromoApplied: boolean
+  isFreeShipping: boolean
+  leftToFreeShippingMinor: number
+  shipping: { id: number; feeMinor: number; isEstimate: boolean }
+  payment: { id: number; name: PaymentName; feeMinor: number } | null
+  totals: Totals
+}
+
+/** What the checkout has settled so far; a cart without a checkout is quoted with an estimate. */
+export interface QuoteChoices {
+  shippingId: number | null
+  paymentId: number | null
+  /** Payment counts once delivery is settled: until then no fee of a way to pay is in the total. */
+  isPaymentOpen: boolean
+  useExternalShippingFee: boolean
+}
+
+export const noChoices: QuoteChoices = {
+  shippingId: null,
+  paymentId: null,
+  isPaymentOpen: false,
+  useExternalShippingFee: false,
+}
+
+export interface QuoteMarket {
+  alias: MarketAlias
+  currency: string
+  vatBasisPoints: number
+}
+
+/**
+ * Rows whose product is not sold in the market are left out of the quote and stay in the cart: they
+ * come back with a change of market.
+ */
+export function quoteCart(
+  cart: Cart,
+  market: QuoteMarket,
+  goods: Goods,
+  choices: QuoteChoices = noChoices,
+): CartQuote {
+  const offers = cart.lines.flatMap((line) => {
+    const offer = goods.findOffer(line.skuId, market.alias)
+    return offer ? [{ line, offer }] : []
+  })
+  const priced = (promoPercent: number) =>
+    offers.map(({ line, offer }) => priceLine({ ...offer, quantity: line.quantity }, promoPercent))
+  const goodsValue = (lines: ReturnType<typeof priced>) =>
+    lines.reduce((sum, line) => sum + line.quantity * line.unitSellingMinor, 0)
+
+  const standing = promoStanding(
+    cart.promoCode ? findPromoCode(cart.promoCode) : null,
+    goodsValue(priced(0)),
+    market.alias,
+  )
+  const effect = standing.state === 'applied' ? standing.promo.effect : null
+  const lines = priced(effect?.kind === 'percent' ? effect.percent : 0)
+  const goodsMinor = goodsValue(lines)
+
+  const left = leftToFreeShippingMinor(market.alias, goodsMinor)
+  const isFreeShipping = left === 0 || effect?.kind === 'free-shipping'
+  const shipping = quoteShipping(cart, market.alias, isFreeShipping, choices)
+  const offer = choices.isPaymentOpen ? selectedPayment(market.alias, choices.paymentId) : null
+  const payment = offer && {
+    id: offer.id,
+    name: offer.name,
+    feeMinor: offer.feeMinor[market.alias] ?? 0,
+  }
+
+  return {
+    market: market.alias,
+    currency: market.currency,
+    vatBasisPoints: market.vatBasisPoints,
+    lines: offers.map(({ line, offer: { productId, available, campaignIds } }, index) => ({
+      ...line,
+      productId,
+      available,
+      campaignIds,
+      sellingMinor: lines[index]?.unitSellingMinor ?? 0,
+      regularMinor: lines[index]?.unitRegularMinor ?? 0,
+      tier: lines[index]?.tier ?? null,
+    })),
+    promoCode: cart.promoCode,
+    isPromoApplied: standing.state === 'applied',
+    isFreeShipping,
+    leftToFreeShippingMinor: isFreeShipping ? 0 : left,
+    shipping,
+    payment,
+    totals: totalsOf(
+      lines,
+      {
+        fixedDiscountMinor: fixedDiscountMinor(standing, goodsMinor, market.alias),
+        shippingMinor: offers.length ? shipping.feeMinor : 0,
+        paymentMinor: payment?.feeMinor ?? 0,
+      },
+      market.vatBasisPoints,
+    ),
+  }
+}
+
+function quoteShipping(
+  cart: Cart,
+  market: MarketAlias,
+  isFree: boolean,
+  choices: QuoteChoices,
+): CartQuote['shipping'] {
+  const quotes = shippingQuotes(market, isFree)
+  const chosen = quotes.find(({ id }) => id === choices.shippingId)
+  const [estimate] = quotes
+  const quote = chosen ?? estimate
+  if (!quote) throw new Error(`market ${market} has no way of delivery`)
+  const isExternal = choices.useExternalShippingFee && cart.externalShippingFeeMinor !== null
+  return {
+    id: quote.id,
+    feeMinor: isExternal ? (cart.externalShippingFeeMinor ?? 0) : quote.feeMinor,
+    isEstimate: !chosen,
+  }
+}

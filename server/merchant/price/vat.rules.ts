@@ -1,0 +1,11 @@
+/**
+ * The part of an amount that is not VAT, in whole minor units, rounded half away from zero.
+ *
+ * @param incMinor amount including VAT, minor units; may be negative
+ * @param basisPoints VAT rate, 2 550 for 25.5 %
+ */
+export function exVat(incMinor: number, basisPoints: number): number {
+  const whole = 10_000 + basisPoints
+  const magnitude = Math.floor((Math.abs(incMinor) * 10_000 * 2 + whole) / (whole * 2))
+  return incMinor < 0 ? -magnitude : magnitude
+}
