@@ -1,0 +1,67 @@
+/** Addresses as the shop keeps them: every field a string, tidied once, at the door. */
+import type { Market } from '../channel/markets.ts'
+import { languages } from '../channel/markets.ts'
+
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'entryCode',
+  'careOf',
+  'city',
+  'state',
+  'country',
+  'zip',
+  'company',
+  'mobile',
+  'phone',
+] as const
+export type Address = Record<(typeof addressFields)[number], string>
+export type AddressInput = Partial<Record<keyof Address, string | null>>
+
+export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address
+
+/** Longest value of a field that is kept; a name or street beyond it is not one. */
+const maxLength = 200
+
+/** The address with what was sent laid over what was known; null and absent fields stay. */
+export function mergeAddress(known: Address | null, sent: AddressInput | null | undefined) {
+  if (!sent) return known
+  const address = {} as Address
+  for (const field of addressFields) {
+    const value = sent[field]
+    address[field] = value == null ? (known?.[field] ?? '') : tidy(value)
+  }
+  return address
+}
+
+/** Whether the address lies in the market's country, told by code or by name in any language. */
+export function isMarketCountry(address: Address, market: Market): boolean {
+  const country = address.country.toLowerCase()
+  if (!country) return true
+  return (
+    countryNames(market.country.code).has(country) || country === market.country.name.toLowerCase()
+  )
+}
+
+/** An address that names no country lies in the market's. */
+export function withCountry(address: Address, market: Market): Address {
+  return address.country ? address : { ...address, country: market.country.name }
+}
+
+function countryNames(code: string): Set<string> {
+  const names = languages.map(({ iso }) => new Intl.DisplayNames(iso, { type: 'region' }).of(code))
+  return new Set([code, ...names].map((name) => (name ?? code).toLowerCase()))
+}
+
+/** Without control characters and doubled spaces; composed, so that å is one letter. */
+function tidy(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxLength)
+}
