@@ -1,0 +1,45 @@
+/** What shopper and shop agreed on, whole and unchanging. */
+import { createHash } from 'node:crypto'
+import type { CartQuote } from '../cart/cart-quote.ts'
+import type { LanguageCode } from '../channel/markets.ts'
+import type { Address } from '../checkout/address.ts'
+import type { Checkout } from '../checkout/checkout.store.ts'
+
+export interface OrderDocument {
+  language: LanguageCode
+  quote: CartQuote
+  /** One for each row of the quote, in the same order, as it was called when it was bought. */
+  articles: OrderArticle[]
+  billingAddress: Address
+  shippingAddress: Address
+  checkout: Checkout
+  shippingName: string
+  paymentName: string
+}
+
+export interface OrderArticle {
+  articleNumber: string
+  gtin: string | null
+  externalId: string | null
+  name: string
+  brand: string
+  categories: string[]
+  /** Size or the like; '' when there was nothing to choose. */
+  variant: string
+  imageUrl: string | null
+  productUrl: string | null
+  dimensions: { length: number; width: number; height: number }
+  weight: number
+}
+
+/**
+ * A fingerprint of what is ordered, by which two submits of one order are told from a changed order.
+ * Left out is what changes without the shopper's doing: stock, and the addresses to return to.
+ */
+export function contentHash({ quote, checkout, ...document }: OrderDocument): string {
+  const { checkoutUrls: _urls, skipShippingValidation: _skip, ...agreed } = checkout
+  const lines = quote.lines.map(({ available: _available, ...line }) => line)
+  return createHash('sha256')
+    .update(JSON.stringify({ ...document, checkout: agreed, quote: { ...quote, lines } }))
+    .digest('base64url')
+}

@@ -1,0 +1,78 @@
+/**
+ * The life of an order as a table: state × event → state. What is not in the table does not happen,
+ * so a callback that comes twice, late or in the wrong order changes nothing.
+ */
+export const orderStates = [
+  'pending-payment',
+  'received',
+  'processing',
+  'backorder',
+  'on-hold',
+  'partial',
+  'completed',
+  'refunded',
+  'cancelled',
+  'out-of-stock',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const orderEvents = [
+  'payment-captured',
+  'payment-failed',
+  'payment-out-of-stock',
+  'superseded',
+  'pack',
+  'await-stock',
+  'hold',
+  'release',
+  'ship-part',
+  'ship',
+  'refund',
+  'cancel',
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
+  'pending-payment': {
+    'payment-captured': 'received',
+    'payment-failed': 'cancelled',
+    'payment-out-of-stock': 'out-of-stock',
+    superseded: 'cancelled',
+    cancel: 'cancelled',
+  },
+  received: {
+    pack: 'processing',
+    'await-stock': 'backorder',
+    hold: 'on-hold',
+    cancel: 'cancelled',
+  },
+  processing: {
+    'ship-part': 'partial',
+    ship: 'completed',
+    'await-stock': 'backorder',
+    hold: 'on-hold',
+    cancel: 'cancelled',
+  },
+  backorder: { pack: 'processing', cancel: 'cancelled' },
+  'on-hold': { release: 'processing', cancel: 'cancelled' },
+  partial: { ship: 'completed', refund: 'refunded' },
+  completed: { refund: 'refunded' },
+  refunded: {},
+  cancelled: {},
+  'out-of-stock': {},
+}
+
+/** The state after an event, or null when the event has no meaning in this state. */
+export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
+  return transitions[state][event] ?? null
+}
+
+/** States in which the goods of an order are held for it or have left the house. */
+export function holdsStock(state: OrderState): boolean {
+  return state !== 'cancelled' && state !== 'out-of-stock'
+}
+
+/** Paid for, whatever happened afterwards. */
+export function isPaid(state: OrderState): boolean {
+  return state !== 'pending-payment' && holdsStock(state)
+}

@@ -1,0 +1,153 @@
+/**
+ * Orders as rows. What was agreed (rows, prices, addresses) is kept whole in `document` and never
+ * changes; what happens to the order is its state and the log of how it got there.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../store/database.ts'
+import type { OrderDocument } from './order-document.ts'
+import { nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
+
+export const orderTables = `
+CREATE TABLE shop_order (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  public_id TEXT NOT NULL UNIQUE,
+  cart_id TEXT NOT NULL,
+  state TEXT NOT NULL,
+  email TEXT NOT NULL,
+  content_hash TEXT NOT NULL,
+  document TEXT NOT NULL CHECK (json_valid(document)),
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  paid_at INTEGER
+) STRICT;
+CREATE INDEX shop_order_cart ON shop_order (cart_id);
+CREATE INDEX shop_order_email ON shop_order (email);
+-- A cart is paid for once, and has one order waiting for payment at most, whatever the code does.
+CREATE UNIQUE INDEX shop_order_one_payment ON shop_order (cart_id) WHERE paid_at IS NOT NULL;
+CREATE UNIQUE INDEX shop_order_one_pending ON shop_order (cart_id) WHERE state = 'pending-payment';
+CREATE TABLE shop_order_event (
+  order_number INTEGER NOT NULL REFERENCES shop_order (number),
+  event TEXT NOT NULL,
+  from_state TEXT,
+  to_state TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX shop_order_event_order ON shop_order_event (order_number);
+INSERT INTO sqlite_sequence (name, seq) VALUES ('shop_order', 100000);
+`
+
+export interface Order {
+  number: number
+  /** Unguessable; also the reference that the payment provider knows the order by. */
+  publicId: string
+  cartId: string
+  state: OrderState
+  email: string
+  contentHash: string
+  document: OrderDocument
+  createdAtMs: number
+  updatedAtMs: number
+  paidAtMs: number | null
+}
+
+const columns = `number, public_id AS publicId, cart_id AS cartId, state, email,
+  content_hash AS contentHash, document, created_at AS createdAtMs, updated_at AS updatedAtMs,
+  paid_at AS paidAtMs`
+
+export function createOrder(
+  db: Database,
+  order: Pick<Order, 'cartId' | 'email' | 'contentHash' | 'document'>,
+  nowMs: number,
+): Order {
+  const publicId = randomUUID()
+  db.prepare(
+    `INSERT INTO shop_order (public_id, cart_id, state, email, content_hash, document, created_at,
+       updated_at) VALUES (?, ?, 'pending-payment', ?, ?, ?, ?, ?)`,
+  ).run(
+    publicId,
+    order.cartId,
+    order.email.toLowerCase(),
+    order.contentHash,
+    JSON.stringify(order.document),
+    nowMs,
+    nowMs,
+  )
+  const created = findOrderByPublicId(db, publicId)
+  if (!created) throw new Error('an order that was written is not there')
+  logEvent(db, created.number, 'place', null, 'pending-payment', nowMs)
+  return created
+}
+
+/** Moves an order on; null when the event has no meaning in its state, and nothing is changed. */
+export function moveOrder(
+  db: Database,
+  order: Order,
+  event: OrderEvent,
+  nowMs: number,
+): OrderState | null {
+  const next = nextOrderState(order.state, event)
+  if (!next) return null
+  db.prepare(
+    `UPDATE shop_order SET state = ?, updated_at = ?,
+       paid_at = CASE WHEN ? = 'payment-captured' THEN ? ELSE paid_at END WHERE number = ?`,
+  ).run(next, nowMs, event, nowMs, order.number)
+  logEvent(db, order.number, event, order.state, next, nowMs)
+  return next
+}
+
+export function findOrder(db: Database, number: number): Order | null {
+  return read(db.prepare(`SELECT ${columns} FROM shop_order WHERE number = ?`).get(number))
+}
+
+export function findOrderByPublicId(db: Database, publicId: string): Order | null {
+  return read(db.prepare(`SELECT ${columns} FROM shop_order WHERE public_id = ?`).get(publicId))
+}
+
+export function findPendingOrder(db: Database, cartId: string): Order | null {
+  return read(
+    db
+      .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND state = 'pending-payment'`)
+      .get(cartId),
+  )
+}
+
+export function findPaidOrder(db: Database, cartId: string): Order | null {
+  return read(
+    db
+      .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND paid_at IS NOT NULL`)
+      .get(cartId),
+  )
+}
+
+/** How many orders a customer had paid for when this one was made, this one included. */
+export function countPurchases(db: Database, order: Order): number {
+  const row = db
+    .prepare(
+      'SELECT count(*) AS count FROM shop_order WHERE email = ? AND paid_at IS NOT NULL AND number <= ?',
+    )
+    .get(order.email, order.number) as { count: number }
+  return row.count
+}
+
+function logEvent(
+  db: Database,
+  number: number,
+  event: string,
+  from: OrderState | null,
+  to: OrderState,
+  nowMs: number,
+): void {
+  db.prepare('INSERT INTO shop_order_event VALUES (?, ?, ?, ?, ?)').run(
+    number,
+    event,
+    from,
+    to,
+    nowMs,
+  )
+}
+
+function read(row: unknown): Order | null {
+  if (!row) return null
+  const order = row as Omit<Order, 'document'> & { document: string }
+  return { ...order, document: JSON.parse(order.document) as OrderDocument }
+}

@@ -1,0 +1,61 @@
+/**
+ * What the shop does when the payment provider calls. The answer `accepted: false` tells the provider
+ * to take no money: the order was replaced, cancelled or agreed for another amount.
+ */
+import { setCartField } from '../cart/cart.store.ts'
+import type { Shop } from '../checkout/shop.ts'
+import { orderMail } from '../outbox/order-mail.ts'
+import { sendMail } from '../outbox/outbox.store.ts'
+import type { PaymentCallback } from '../payment/payment-desk.ts'
+import type { PaymentEvent } from '../payment/payment-outcomes.ts'
+import { isSignedCallback, signatureHeader } from '../payment/signature.ts'
+import { transaction } from '../store/database.ts'
+import { isPaid, type OrderEvent } from './order-states.ts'
+import { findOrderByPublicId, moveOrder, type Order } from './order.store.ts'
+import { releaseOrder } from './pending-order.ts'
+
+const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
+  failed: 'payment-failed',
+  'out-of-stock': 'payment-out-of-stock',
+}
+
+const longestBody = 4096
+
+export async function answerPaymentCallback(
+  shop: Shop,
+  secret: string,
+  request: Request,
+): Promise<Response> {
+  const body = await request.text()
+  if (body.length > longestBody) return new Response(null, { status: 413 })
+  if (!isSignedCallback(request.headers.get(signatureHeader), body, shop.now(), secret)) {
+    return new Response(null, { status: 401 })
+  }
+  return Response.json({ accepted: takePaymentEvent(shop, JSON.parse(body) as PaymentCallback) })
+}
+
+/** Safe to call again with the same event: the second time changes nothing and answers the same. */
+export function takePaymentEvent(shop: Shop, callback: PaymentCallback): boolean {
+  return transaction(shop.db, () => {
+    const order = findOrderByPublicId(shop.db, callback.reference)
+    if (!order) return false
+    if (callback.event !== 'captured') {
+      releaseOrder(shop, order, failureEvents[callback.event])
+      return true
+    }
+    if (isPaid(order.state)) return true
+    if (!isAgreedAmount(order, callback)) return false
+    const now = shop.now()
+    if (!moveOrder(shop.db, order, 'payment-captured', now)) return false
+    setCartField(shop.db, order.cartId, 'completed_at', now)
+    sendMail(shop.db, orderMail(order, new Date(now)), now)
+    return true
+  })
+}
+
+function isAgreedAmount({ document }: Order, callback: PaymentCallback): boolean {
+  const { quote } = document
+  return (
+    quote.totals.total.selling.inc === callback.amountMinor && quote.currency === callback.currency
+  )
+}

@@ -1,0 +1,20 @@
+/** Letting go of an order that waits for a payment: its goods go back on the shelf. */
+import type { Shop } from '../checkout/shop.ts'
+import type { OrderEvent } from './order-states.ts'
+import { findPendingOrder, moveOrder, type Order } from './order.store.ts'
+
+/** Ends an order without payment and returns its goods; false when it was not waiting any more. */
+export function releaseOrder(shop: Shop, order: Order, event: OrderEvent): boolean {
+  if (!moveOrder(shop.db, order, event, shop.now())) return false
+  for (const { skuId, quantity } of order.document.quote.lines) shop.stock.give(skuId, quantity)
+  return true
+}
+
+/**
+ * A cart that changes must not be paid for as it was: its waiting order ends, and the payment page
+ * that may still be open in another tab finds its payment refused.
+ */
+export function supersedePending(shop: Shop, cartId: string): void {
+  const pending = findPendingOrder(shop.db, cartId)
+  if (pending) releaseOrder(shop, pending, 'superseded')
+}

@@ -1,0 +1,159 @@
+/**
+ * Makes an order of a cart, once. Checks, stock, the order and the end of an order that it replaces
+ * are one transaction: after a crash there is no order or a whole one, and of twenty submits at once
+ * nineteen find the order that the first one made.
+ */
+import type { CartQuote } from '../cart/cart-quote.ts'
+import { findCart } from '../cart/cart.store.ts'
+import type { Language, Market } from '../channel/markets.ts'
+import { emptyAddress, withCountry } from '../checkout/address.ts'
+import { mergeCheckout, type CheckoutInput } from '../checkout/checkout-input.ts'
+import { findCheckout, saveCheckout, type Checkout } from '../checkout/checkout.store.ts'
+import { checkoutWords } from '../checkout/checkout-words.ts'
+import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
+import { orderConditionFault, type ConditionFault } from '../checkout/order-conditions.rules.ts'
+import { hasStreet, orderFacts } from '../checkout/order-facts.ts'
+import { quoteCheckout } from '../checkout/quote-checkout.ts'
+import type { Shop } from '../checkout/shop.ts'
+import { shippingIds, type ShippingKey } from '../checkout/shipping-options.ts'
+import { transaction } from '../store/database.ts'
+import { contentHash, type OrderArticle, type OrderDocument } from './order-document.ts'
+import { createOrder, findPaidOrder, findPendingOrder, type Order } from './order.store.ts'
+import { releaseOrder } from './pending-order.ts'
+import { fillPlaceholders } from './return-addresses.ts'
+
+export type PlaceOrderFault =
+  ConditionFault | 'CartNotFound' | 'CartCompleted' | 'InvalidCheckoutUrl' | 'InvalidIdentityNumber'
+
+export type PlacedOrder =
+  { ok: true; order: Order; redirectUrl: string | null } | { ok: false; fault: PlaceOrderFault }
+
+export interface PlaceOrderRequest {
+  cartId: string
+  input: CheckoutInput
+  market: Market
+  language: Language
+  /** How the articles of a quote are called in the shopper's language. */
+  articlesOf: (quote: CartQuote) => OrderArticle[]
+}
+
+export function placeOrder(shop: Shop, request: PlaceOrderRequest): PlacedOrder {
+  const { db } = shop
+  const paid = findPaidOrder(db, request.cartId)
+  if (paid) return { ok: true, order: paid, redirectUrl: null }
+
+  // What was typed is kept whether or not it makes an order.
+  const remembered = rememberCheckout(shop, request)
+  if (!remembered.ok) return remembered
+
+  const placed = attempt(shop, request, remembered.checkout)
+  if (!placed.ok) return placed
+  const session = shop.payments.open(sessionRequest(shop, placed.order))
+  return { ok: true, order: placed.order, redirectUrl: shop.payments.pageOf(session) }
+}
+
+function rememberCheckout(shop: Shop, { cartId, input, market }: PlaceOrderRequest) {
+  return transaction(shop.db, () => {
+    const cart = findCart(shop.db, cartId)
+    if (!cart) return refused('CartNotFound')
+    if (cart.isCompleted) return refused('CartCompleted')
+    const merged = mergeCheckout(findCheckout(shop.db, cartId), input, shop.publicOrigin)
+    if (!merged.ok) return refused('InvalidCheckoutUrl')
+    saveCheckout(shop.db, cartId, merged.checkout)
+    const { identityNumber, customerType } = merged.checkout
+    return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
+      ? refused('InvalidIdentityNumber')
+      : { ok: true as const, checkout: merged.checkout }
+  })
+}
+
+function attempt(shop: Shop, request: PlaceOrderRequest, checkout: Checkout) {
+  try {
+    return transaction(shop.db, () => {
+      const pending = findPendingOrder(shop.db, request.cartId)
+      if (pending?.contentHash === contentHash(draft(shop, request, checkout))) {
+        return { ok: true as const, order: pending }
+      }
+      if (pending) releaseOrder(shop, pending, 'superseded')
+      return { ok: true as const, order: create(shop, request, checkout) }
+    })
+  } catch (error) {
+    // Thrown to roll back: an order that may not be made leaves the one before it alone.
+    if (error instanceof Refusal) return refused(error.fault)
+    throw error
+  }
+}
+
+function create(shop: Shop, request: PlaceOrderRequest, checkout: Checkout): Order {
+  const document = draft(shop, request, checkout)
+  const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
+  if (fault) throw new Refusal(fault)
+  for (const { skuId, quantity } of document.quote.lines) {
+    if (!shop.stock.take(skuId, quantity)) throw new Refusal('InsufficientStock')
+  }
+  return createOrder(
+    shop.db,
+    { cartId: request.cartId, email: checkout.email, contentHash: contentHash(document), document },
+    shop.now(),
+  )
+}
+
+function draft(shop: Shop, request: PlaceOrderRequest, checkout: Checkout): OrderDocument {
+  const { market, language, articlesOf } = request
+  const cart = findCart(shop.db, request.cartId)
+  if (!cart) throw new Refusal('CartNotFound')
+  const quote = quoteCheckout(cart, checkout, shop.goods, market, new Date(shop.now()), true)
+  const words = checkoutWords[language.code]
+  const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
+  const way = (Object.keys(shippingIds) as ShippingKey[]).find(
+    (key) => shippingIds[key] === quote.shipping.id,
+  )
+  return {
+    language: language.code,
+    quote,
+    articles: articlesOf(quote),
+    billingAddress,
+    shippingAddress: hasStreet(checkout.shippingAddress)
+      ? withCountry(checkout.shippingAddress, market)
+      : billingAddress,
+    checkout,
+    shippingName: way ? words.shipping[way] : '',
+    paymentName: quote.payment ? words.payment[quote.payment.name] : '',
+  }
+}
+
+function sessionRequest(shop: Shop, order: Order) {
+  const { quote, language, checkout } = order.document
+  if (!quote.payment) throw new Error(`order ${order.number} has no way to pay`)
+  const home = `${shop.publicOrigin}/`
+  const values = {
+    'geins.cartid': order.cartId,
+    'geins.paymentMethodId': String(quote.payment.id),
+    'geins.paymentType': 'STANDARD',
+    'payment.uid': String(order.number),
+    orderId: order.publicId,
+  }
+  const { redirectUrl, checkoutPageUrl } = checkout.checkoutUrls
+  return {
+    reference: order.publicId,
+    orderNumber: String(order.number),
+    amountMinor: quote.totals.total.selling.inc,
+    currency: quote.currency,
+    method: quote.payment.name,
+    language,
+    successUrl: fillPlaceholders(redirectUrl ?? home, values),
+    failureUrl: fillPlaceholders(checkoutPageUrl ?? home, values),
+  }
+}
+
+class Refusal extends Error {
+  readonly fault: PlaceOrderFault
+  constructor(fault: PlaceOrderFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+function refused(fault: PlaceOrderFault) {
+  return { ok: false as const, fault }
+}
