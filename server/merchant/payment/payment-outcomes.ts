@@ -1,0 +1,29 @@
+/**
+ * What the payer can choose on the sandbox's page, one for each way a payment ends in real life
+ * (spec section 8, payment provider failure variants). `event` is what the shop's callback hears;
+ * `error` is the word that the payer is sent back with, null when the payer is sent to the
+ * confirmation; `returns: false` leaves the payer standing, as a dropped connection would.
+ */
+export const paymentOutcomes = {
+  approve: { event: 'captured', error: null, returns: true },
+  decline: { event: 'failed', error: 'Error', returns: true },
+  cancel: { event: 'failed', error: 'Cancelled', returns: true },
+  'out-of-stock': { event: 'out-of-stock', error: 'OutOfStock', returns: true },
+  blocked: { event: 'failed', error: 'BlockedCustomer', returns: true },
+  'time-out': { event: 'failed', error: 'TimedOut', returns: true },
+  'lose-return': { event: 'captured', error: null, returns: false },
+} as const satisfies Record<string, PaymentOutcomeRow>
+
+interface PaymentOutcomeRow {
+  event: PaymentEvent
+  error: PaymentError | null
+  returns: boolean
+}
+
+export type PaymentOutcome = keyof typeof paymentOutcomes
+export type PaymentEvent = 'captured' | 'failed' | 'out-of-stock'
+export type PaymentError = 'Error' | 'Cancelled' | 'OutOfStock' | 'BlockedCustomer' | 'TimedOut'
+
+export function isPaymentOutcome(value: unknown): value is PaymentOutcome {
+  return typeof value === 'string' && Object.hasOwn(paymentOutcomes, value)
+}

@@ -1,0 +1,50 @@
+/** The provider's own look: sober, plainly not the shop's, readable at any text size. */
+export const sandboxStyle = `
+:root { color-scheme: light; --ink: #17202a; --soft: #5b6673; --line: #d5dae0; --paper: #fff;
+  --ground: #eef1f4; --accent: #0b5d57; --fault: #a3241b; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink);
+  font: 1rem/1.55 Verdana, Geneva, sans-serif; }
+main { max-width: 30rem; margin: clamp(0px, 6vh, 4rem) auto; padding: clamp(1.25rem, 5vw, 2.5rem);
+  background: var(--paper); border: 1px solid var(--line); border-radius: 6px; }
+h1 { font-size: 1.375rem; line-height: 1.25; margin: 1.25rem 0; }
+h2 { font-size: 1rem; margin: 0 0 .25rem; }
+.notice { margin: 0; padding: .5rem .75rem; background: #fdf3d7; border-left: 3px solid #b98b13;
+  font-size: .875rem; }
+.sum { margin: 0 0 1.5rem; border-top: 1px solid var(--line); }
+.sum div { display: flex; justify-content: space-between; gap: 1rem; padding: .625rem 0;
+  border-bottom: 1px solid var(--line); }
+.sum dt { color: var(--soft); } .sum dd { margin: 0; text-align: right; }
+.sum .amount { font-weight: bold; font-variant-numeric: tabular-nums; }
+.sum .amount dt { color: inherit; }
+.card { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; }
+.card .cardNumber { grid-column: 1 / -1; }
+.field { margin: 0 0 1rem; }
+label { display: block; font-size: .875rem; margin-bottom: .25rem; }
+input:not([type]) { width: 100%; padding: .6875rem .75rem; font: inherit; border: 1px solid #88929e;
+  border-radius: 4px; background: #fff; color: inherit; }
+input[aria-invalid] { border-color: var(--fault); }
+.fault { display: block; color: var(--fault); font-size: .875rem; margin-top: .25rem; }
+.faults { border: 1px solid var(--fault); border-radius: 4px; padding: .75rem 1rem;
+  margin-bottom: 1.25rem; }
+.faults ul { margin: 0; padding-left: 1.25rem; } .faults a { color: var(--fault); }
+fieldset { border: 0; margin: 0 0 1rem; padding: 0; }
+legend { font-size: .875rem; padding: 0; margin-bottom: .25rem; }
+.choice { display: flex; gap: .625rem; align-items: baseline; padding: .5rem 0; font-size: 1rem;
+  border-bottom: 1px solid var(--line); }
+.warning { font-size: .875rem; color: var(--soft); }
+button, a.primary { display: block; width: 100%; min-height: 2.875rem; padding: .6875rem 1rem;
+  font: inherit; text-align: center; border-radius: 4px; cursor: pointer; text-decoration: none; }
+.primary { background: var(--accent); border: 1px solid var(--accent); color: #fff;
+  font-weight: bold; }
+.primary:hover { background: #084843; }
+.quiet { margin-top: .5rem; background: none; border: 0; color: var(--accent);
+  text-decoration: underline; }
+:focus-visible { outline: 3px solid #1f6feb; outline-offset: 2px; }
+.others { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line);
+  font-size: .875rem; }
+.others p { margin: 0 0 .75rem; color: var(--soft); }
+.row { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
+.others button { background: #fff; border: 1px solid #88929e; color: var(--ink); font-size: .875rem; }
+.others button:hover { background: var(--ground); }
+`
