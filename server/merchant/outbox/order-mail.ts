@@ -1,0 +1,168 @@
+/** The order confirmation: what was bought, what it cost, where it goes, what happens next. */
+import { html, raw } from 'hono/html'
+import { languages } from '../channel/markets.ts'
+import type { Address } from '../checkout/address.ts'
+import type { Order } from '../order/order.store.ts'
+import type { Mail } from './outbox.store.ts'
+import { outboxWords } from './outbox-words.ts'
+
+/** Colours only a mail needs: a mail has no stylesheet to link to. */
+export const mailStyle = `body{margin:0;background:#f6f2ea;color:#241f1a;font:15px/1.6 Verdana,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:2rem 1.5rem;background:#fffdf9}
+h1{font-size:1.4rem;margin:0 0 1rem}h2{font-size:1rem;margin:1.75rem 0 .25rem}
+table{width:100%;border-collapse:collapse}th{text-align:left;font-weight:normal}
+td,th{padding:.4rem 0;border-bottom:1px solid #ddd3c4;vertical-align:top}
+td:last-child{text-align:right;white-space:nowrap;padding-left:1rem}
+.total th,.total td{font-weight:bold}address{font-style:normal}small{color:#6b6157}`
+
+export function orderMail(order: Order, now: Date): Mail {
+  const { document } = order
+  const words = outboxWords[document.language]
+  const locale = languages.find(({ code }) => code === document.language)?.iso ?? 'sv-SE'
+  const { totals } = document.quote
+  const money = (minor: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: document.quote.currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    } as Intl.NumberFormatOptions).format(minor / 100)
+
+  const subject = words.subject.replace('{number}', String(order.number))
+  const greeting = words.greeting.replace('{name}', document.billingAddress.firstName)
+  const next = document.quote.payment?.name === 'DirectInvoice' ? words.nextInvoice : null
+  const rows = document.quote.lines.map((line, index) => {
+    const article = document.articles[index]
+    const name = [article?.brand, article?.name].filter(Boolean).join(' ')
+    return {
+      name: article?.variant ? `${name}, ${article.variant}` : name,
+      quantity: line.quantity,
+      total: money(line.quantity * line.sellingMinor),
+    }
+  })
+  const sums: [string, string][] = [
+    [words.goods, money(totals.subTotal.selling.inc)],
+    ...(totals.fixedDiscount.inc
+      ? [[words.discount, money(-totals.fixedDiscount.inc)] as [string, string]]
+      : []),
+    [
+      `${words.shipping}: ${document.shippingName}`,
+      totals.shipping.inc ? money(totals.shipping.inc) : words.free,
+    ],
+    ...(totals.payment.inc
+      ? [[words.paymentFee, money(totals.payment.inc)] as [string, string]]
+      : []),
+  ]
+  const total = money(totals.total.selling.inc)
+  const vat = money(totals.total.selling.inc - totals.total.selling.ex)
+  const facts: [string, string][] = [
+    [words.order, String(order.number)],
+    [words.date, new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now)],
+    [words.payment, document.paymentName],
+  ]
+  const places: [string, string[]][] = [
+    [words.delivery, addressLines(document.shippingAddress)],
+    [words.billing, addressLines(document.billingAddress)],
+  ]
+
+  const text = [
+    greeting,
+    '',
+    words.thanks,
+    words.next,
+    ...(next ? [next] : []),
+    '',
+    ...facts.map(([name, value]) => `${name}: ${value}`),
+    '',
+    ...rows.map((row) => `${row.quantity} × ${row.name}  ${row.total}`),
+    '',
+    ...sums.map(([name, value]) => `${name}: ${value}`),
+    `${words.total}: ${total} (${words.vat} ${vat})`,
+    ...places.flatMap(([name, lines]) => ['', name, ...lines]),
+    '',
+    words.withdrawal,
+    '',
+    words.signoff,
+    'Hemvist',
+    '',
+  ].join('\n')
+
+  const page = html`<!doctype html>
+    <html lang="${document.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${subject}</title>
+        ${raw(`<style>${mailStyle}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${subject}</h1>
+          <p>${greeting}</p>
+          <p>${words.thanks}</p>
+          <p>${words.next}</p>
+          ${next ? html`<p>${next}</p>` : ''}
+          <table>
+            ${facts.map(
+              ([name, value]) =>
+                html`<tr>
+                  <th scope="row">${name}</th>
+                  <td>${value}</td>
+                </tr>`,
+            )}
+          </table>
+          <h2>${words.items}</h2>
+          <table>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  <th scope="row">${row.quantity} × ${row.name}</th>
+                  <td>${row.total}</td>
+                </tr>`,
+            )}
+            ${sums.map(
+              ([name, value]) =>
+                html`<tr>
+                  <th scope="row">${name}</th>
+                  <td>${value}</td>
+                </tr>`,
+            )}
+            <tr class="total">
+              <th scope="row">${words.total}</th>
+              <td>${total}</td>
+            </tr>
+          </table>
+          <p><small>${words.vat} ${vat}</small></p>
+          ${places.map(
+            ([name, lines]) =>
+              html`<h2>${name}</h2>
+                <address>${lines.map((line) => html`${line}<br />`)}</address>`,
+          )}
+          <p>${words.withdrawal}</p>
+          <p>${words.signoff}<br />Hemvist</p>
+        </main>
+      </body>
+    </html>`
+
+  return {
+    kind: 'order-confirmation',
+    subjectKey: String(order.number),
+    recipient: order.email,
+    language: document.language,
+    subject,
+    text,
+    html: String(page),
+  }
+}
+
+function addressLines(address: Address): string[] {
+  return [
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.careOf && `c/o ${address.careOf}`,
+    address.addressLine1,
+    address.addressLine2,
+    `${address.zip} ${address.city}`.trim(),
+    address.country,
+  ].filter(Boolean)
+}

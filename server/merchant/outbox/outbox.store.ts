@@ -1,0 +1,63 @@
+/** Mail that the shop has sent, as rows; the demo's stand-in for a mail server. */
+import type { Database } from '../store/database.ts'
+import type { LanguageCode } from '../channel/markets.ts'
+
+export const outboxTables = `
+CREATE TABLE mail (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  subject_key TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  language TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  text TEXT NOT NULL,
+  html TEXT NOT NULL,
+  sent_at INTEGER NOT NULL,
+  UNIQUE (kind, subject_key)
+) STRICT;
+`
+
+export interface Mail {
+  kind: 'order-confirmation'
+  /** What the mail is about (an order number): one mail of a kind about one thing, never two. */
+  subjectKey: string
+  recipient: string
+  language: LanguageCode
+  subject: string
+  text: string
+  html: string
+}
+
+export interface SentMail extends Mail {
+  id: number
+  sentAtMs: number
+}
+
+const columns = `id, kind, subject_key AS subjectKey, recipient, language, subject, text, html,
+  sent_at AS sentAtMs`
+
+export function sendMail(db: Database, mail: Mail, nowMs: number): void {
+  db.prepare(
+    `INSERT INTO mail (kind, subject_key, recipient, language, subject, text, html, sent_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (kind, subject_key) DO NOTHING`,
+  ).run(
+    mail.kind,
+    mail.subjectKey,
+    mail.recipient,
+    mail.language,
+    mail.subject,
+    mail.text,
+    mail.html,
+    nowMs,
+  )
+}
+
+/** Newest first. */
+export function latestMail(db: Database, limit: number): SentMail[] {
+  return db.prepare(`SELECT ${columns} FROM mail ORDER BY id DESC LIMIT ?`).all(limit) as SentMail[]
+}
+
+export function findMail(db: Database, id: number): SentMail | null {
+  const row = db.prepare(`SELECT ${columns} FROM mail WHERE id = ?`).get(id)
+  return (row as SentMail | undefined) ?? null
+}
