@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { Picture } from '#app/ui/picture.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+
+import styles from './color-picker.module.css'
+import type { ProductColor } from './product.ts'
+
+/** Colours of one thing; each has a page, pictures, a price and a stock of its own. */
+export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
+  const { t } = useTranslation('catalogue')
+  const current = colors.find((color) => color.isCurrent)
+  return (
+    <nav className={styles.picker} aria-label={t('product.color')}>
+      <p className={styles.title}>
+        {t('product.color')}: <span className={styles.current}>{current?.name}</span>
+      </p>
+      <ul className={styles.list}>
+        {colors.map((color) => (
+          <li key={color.productId}>
+            <Link
+              className={styles.color}
+              to={color.path}
+              preventScrollReset
+              prefetch="intent"
+              title={color.name}
+              aria-current={color.isCurrent ? 'true' : undefined}
+            >
+              {color.picture ? (
+                <Picture
+                  type="product"
+                  file={color.picture}
+                  alt=""
+                  sizes="72px"
+                  widest={200}
+                  priority="early"
+                  className={styles.picture}
+                />
+              ) : null}
+              {/* An SVG attribute, since a style attribute is not allowed. */}
+              {color.hex ? (
+                <svg
+                  className={styles.swatch}
+                  preserveAspectRatio="none"
+                  viewBox="0 0 1 1"
+                  aria-hidden="true"
+                >
+                  <rect width="1" height="1" fill={`#${color.hex}`} />
+                </svg>
+              ) : null}
+              <VisuallyHidden>{color.name}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useDismissable } from '#app/ui/use-dismissable.ts'
+
+import type { FacetGroup, FacetValue } from './facet-group.ts'
+import styles from './facet-menu.module.css'
+
+export const facetMenuId = 'facets'
+
+interface FacetMenuProps {
+  groups: readonly FacetGroup[]
+  /** Address of the list with the value added, or taken away when it is chosen. */
+  toggled: (group: FacetGroup, value: FacetValue) => string
+  total: { count: number; formatted: string }
+}
+
+/** Filters of a list: every value is a link, so that choosing needs no script. */
+export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
+  const { t } = useTranslation('catalogue')
+  const panel = useRef<HTMLDivElement>(null)
+  useDismissable(panel)
+  return (
+    <div
+      ref={panel}
+      id={facetMenuId}
+      className={styles.panel}
+      role="group"
+      aria-label={t('list.filters')}
+      {...{ popover: 'auto' }}
+    >
+      <div className={styles.head}>
+        {t('list.filters')}
+        <button
+          type="button"
+          className={styles.close}
+          {...hidesPanel}
+          aria-label={t('list.closeFilters')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {groups.map((group) => (
+        <FacetDropDown key={group.param} group={group} toggled={toggled} />
+      ))}
+      <div className={styles.foot}>
+        <Button type="button" wide {...hidesPanel}>
+          {t('list.showResult', total)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const hidesPanel = { popovertarget: facetMenuId, popovertargetaction: 'hide' }
+
+interface FacetDropDownProps {
+  group: FacetGroup
+  toggled: FacetMenuProps['toggled']
+}
+
+function FacetDropDown({ group, toggled }: FacetDropDownProps) {
+  const { t } = useTranslation('catalogue')
+  const chosen = group.values.filter((value) => value.isChosen).length
+  return (
+    <details className={styles.group} {...{ name: facetMenuId }}>
+      <summary className={styles.summary}>
+        {group.kind === 'parameter' ? group.label : t(`list.groups.${group.kind}`)}
+        {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <ul className={styles.values}>
+        {group.values.map((value) => (
+          <li key={value.id}>
+            <Link
+              className={styles.value}
+              to={toggled(group, value)}
+              rel="nofollow"
+              preventScrollReset
+              aria-current={value.isChosen ? 'true' : undefined}
+            >
+              <span className={styles.box}>
+                <Icon name="check" size={16} />
+              </span>
+              <span className={styles.label}>{value.label}</span>
+              <span className={styles.count}>{value.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+
+import type { FacetGroup } from './facet-group.ts'
+import type { ListProgress } from './list-page.ts'
+import type { ListSelection } from './list-selection.ts'
+import type { ListSort } from './list-sort.ts'
+import type { ProductCard } from './product-card.ts'
+
+/** A list of products as its page shows it, whatever it is a list of. */
+export interface ProductList {
+  kind: 'category' | 'brand' | 'campaign' | 'search' | 'all'
+  title: string
+  description: string
+  /** Longer words for the foot of the list. */
+  secondaryDescription: string
+  picture: string | null
+  breadcrumbs: Breadcrumb[]
+  subCategories: { id: number; name: string; path: string }[]
+  /** Address of the list without a query. */
+  path: string
+  selection: ListSelection
+  defaultSort: ListSort
+  groups: FacetGroup[]
+  products: ProductCard[]
+  progress: ListProgress
+  /** Numbers in the language of the page. */
+  formatted: { from: string; to: string; total: string }
+}

@@ -1,0 +1,59 @@
+import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+
+import type { Price } from './price.ts'
+import type { StockLabel } from './stock-label.ts'
+
+/** A product as its own page shows it. */
+export interface Product {
+  id: number
+  alias: string
+  /** Address of this page, language included. */
+  path: string
+  name: string
+  articleNumber: string
+  brand: { name: string; path: string | null }
+  breadcrumbs: Breadcrumb[]
+  /** File names, front first. */
+  pictures: string[]
+  price: Price | null
+  rating: { score: number; votes: number } | null
+  badges: string[]
+  texts: { short: string; long: string; extra: string }
+  specification: SpecificationGroup[]
+  /** Width, depth, height, weight: formatted with their units; only those that are known. */
+  measures: { key: 'width' | 'depth' | 'height' | 'weight'; value: string }[]
+  skus: ProductSku[]
+  stock: StockLabel
+  /** Colours of the same thing, each a product of its own; empty when there is no choice. */
+  colors: ProductColor[]
+}
+
+export interface ProductSku {
+  id: number
+  /** Size or the like; empty when there is nothing to choose. */
+  name: string
+  stock: StockLabel
+  /** Pieces that can be bought; what the quantity is held against. */
+  available: number
+  gtin: string | null
+}
+
+export interface ProductColor {
+  productId: number
+  name: string
+  /** Six hex digits without `#`, or null when the merchant tells none. */
+  hex: string | null
+  path: string
+  picture: string | null
+  isCurrent: boolean
+}
+
+export interface SpecificationGroup {
+  name: string
+  rows: { name: string; value: string }[]
+}
+
+/** The sku that needs no choosing: the only one. */
+export function onlySku(product: Product): ProductSku | null {
+  return product.skus.length === 1 ? (product.skus[0] ?? null) : null
+}

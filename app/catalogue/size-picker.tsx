@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+
+import { FieldError } from '#app/ui/field.tsx'
+
+import type { ProductSku } from './product.ts'
+import styles from './size-picker.module.css'
+
+interface SizePickerProps {
+  id: string
+  skus: readonly ProductSku[]
+  /** Sku id as text, or empty while nothing is chosen. */
+  chosen: string
+  onChoose: (skuId: string) => void
+  error?: string
+}
+
+/** Sizes as radios, posted as `sku`; what is sold out can be seen but not chosen. */
+export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProps) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <fieldset
+      id={id}
+      className={styles.picker}
+      role="radiogroup"
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={styles.title}>{t('product.chooseSize')}</legend>
+      {error ? (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      ) : null}
+      <div className={styles.list}>
+        {skus.map((sku) => {
+          const isSoldOut = sku.stock.status === 'outOfStock'
+          return (
+            <label key={sku.id} className={styles.size}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="sku"
+                value={sku.id}
+                defaultChecked={String(sku.id) === chosen}
+                disabled={isSoldOut}
+                onChange={() => onChoose(String(sku.id))}
+              />
+              {sku.name}
+              {isSoldOut ? <span className={styles.note}>{t('product.soldOut')}</span> : null}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

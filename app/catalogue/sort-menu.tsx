@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Icon } from '#app/ui/icon.tsx'
+import { useDismissable } from '#app/ui/use-dismissable.ts'
+
+import type { ListSort } from './list-sort.ts'
+import styles from './sort-menu.module.css'
+
+interface SortMenuProps {
+  offered: readonly ListSort[]
+  current: ListSort
+  /** Address of the list in another order. */
+  sorted: (sort: ListSort) => string
+}
+
+/** The order of a list, as links. */
+export function SortMenu({ offered, current, sorted }: SortMenuProps) {
+  const { t } = useTranslation('catalogue')
+  const menu = useRef<HTMLDivElement>(null)
+  useDismissable(menu)
+  return (
+    <div ref={menu}>
+      {/* Choosing closes the menu: another order is another element. */}
+      <details key={current} className={styles.menu} {...{ name: 'sort' }}>
+        <summary className={styles.summary}>
+          <span>
+            <span className={styles.what}>{t('list.sort')}:</span> {t(`list.sorts.${current}`)}
+          </span>
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ul className={styles.choices}>
+          {offered.map((sort) => (
+            <li key={sort}>
+              <Link
+                to={sorted(sort)}
+                rel="nofollow"
+                preventScrollReset
+                aria-current={sort === current ? 'true' : undefined}
+              >
+                {t(`list.sorts.${sort}`)}
+                {sort === current ? <Icon name="check" size={20} /> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SpecificationGroup } from './product.ts'
+
+interface WireParameter {
+  name: string | null
+  label: string | null
+  value: string | null
+  show: boolean
+  order: number
+}
+
+export interface WireParameterGroup {
+  name: string
+  order: number | null
+  parameters: readonly (WireParameter | null)[] | null
+}
+
+/**
+ * The specification table: what is meant to be shown, in the merchant's order, several values of one
+ * property on one row.
+ */
+export function readSpecification(
+  groups: readonly (WireParameterGroup | null)[] | null | undefined,
+): SpecificationGroup[] {
+  return (groups ?? [])
+    .filter((group) => group !== null)
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map((group) => ({ name: group.name, rows: readRows(group) }))
+    .filter((group) => group.rows.length > 0)
+}
+
+function readRows(group: WireParameterGroup): SpecificationGroup['rows'] {
+  const rows = new Map<string, string[]>()
+  const shown = (group.parameters ?? [])
+    .filter((parameter) => parameter !== null)
+    .filter((parameter) => parameter.show)
+    .sort((one, other) => one.order - other.order)
+  for (const parameter of shown) {
+    const name = parameter.label || parameter.name
+    const value = parameter.value
+    if (!name || !value || value === '-') continue
+    const values = rows.get(name) ?? []
+    if (!values.includes(value)) values.push(value)
+    rows.set(name, values)
+  }
+  return [...rows].map(([name, values]) => ({ name, value: values.join(', ') }))
+}

@@ -1,0 +1,166 @@
+import { Link, useFetcher } from '@remix-run/react'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ColorPicker } from '#app/catalogue/color-picker.tsx'
+import { PriceTag } from '#app/catalogue/price-tag.tsx'
+import { onlySku, type Product } from '#app/catalogue/product.ts'
+import { RatingStars } from '#app/catalogue/rating-stars.tsx'
+import { SizePicker } from '#app/catalogue/size-picker.tsx'
+import { StockLine } from '#app/catalogue/stock-line.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+
+import styles from './buying-box.module.css'
+
+/** What the shop answered to "add to cart". Faults name the field and the reason. */
+export type BuyOutcome =
+  | { ok: true; skuId: number }
+  | {
+      ok: false
+      field: 'sku' | 'quantity' | 'form'
+      reason: BuyFault
+      quantity: string
+      skuId: string
+    }
+
+/** Keys of `product.errors`; the number goes into the sentence. */
+export type BuyFault =
+  | { key: 'sizeMissing' | 'quantity' | 'failed' }
+  | { key: 'tooMany'; stock: number }
+  | { key: 'alreadyInCart'; quantity: number }
+
+interface BuyingBoxProps {
+  product: Product
+  cartPath: string
+  /** Answer to a post without scripts; with scripts the answer comes to the form itself. */
+  outcome: BuyOutcome | null
+}
+
+/** Name, price, choices, and the one button that the page is about. */
+export function BuyingBox({ product, cartPath, outcome: posted }: BuyingBoxProps) {
+  const { t } = useTranslation('catalogue')
+  const fetcher = useFetcher<{ outcome: BuyOutcome }>()
+  const outcome = fetcher.data?.outcome ?? posted
+  const isSoldOut = product.stock.status === 'outOfStock'
+  return (
+    <div className={styles.box}>
+      <div className={styles.name}>
+        {product.brand.path ? (
+          <Link className={styles.brand} to={product.brand.path}>
+            {product.brand.name}
+          </Link>
+        ) : (
+          <span className={styles.brand}>{product.brand.name}</span>
+        )}
+        <h1>{product.name}</h1>
+        {product.rating ? (
+          <a className={styles.stars} href="#reviews">
+            <RatingStars score={product.rating.score} votes={product.rating.votes} size={18} />
+          </a>
+        ) : null}
+      </div>
+      {product.price ? <PriceTag price={product.price} size="large" /> : null}
+      {product.texts.short ? <p>{product.texts.short}</p> : null}
+      {product.colors.length > 1 ? <ColorPicker colors={product.colors} /> : null}
+      {isSoldOut ? (
+        <>
+          <StockLine stock={product.stock} withDelivery />
+          <Button type="button" size="large" wide disabled>
+            {t('product.soldOutButton')}
+          </Button>
+        </>
+      ) : (
+        <fetcher.Form method="post" className={styles.form} noValidate>
+          <BuyFields product={product} outcome={outcome} />
+        </fetcher.Form>
+      )}
+      {outcome?.ok && fetcher.state === 'idle' ? (
+        <Notice kind="good" role="status">
+          <div className={styles.added}>
+            <p>{t('product.added', { name: product.name })}</p>
+            <Link to={cartPath}>{t('product.toCart')}</Link>
+          </div>
+        </Notice>
+      ) : null}
+      <ul className={styles.promises}>
+        <li>
+          <Icon name="truck" />
+          {t('product.promises.delivery')}
+        </li>
+        <li>
+          <Icon name="tag" />
+          {t('product.promises.price')}
+        </li>
+        <li>
+          <Icon name="shield" />
+          {t('product.promises.invoice')}
+        </li>
+      </ul>
+      <p className={styles.article}>{t('product.article', { number: product.articleNumber })}</p>
+    </div>
+  )
+}
+
+interface BuyFieldsProps {
+  product: Product
+  outcome: BuyOutcome | null
+}
+
+function BuyFields({ product, outcome }: BuyFieldsProps) {
+  const { t } = useTranslation('catalogue')
+  const id = useId()
+  const fault = outcome && !outcome.ok ? outcome : null
+  const message = fault ? t(`product.errors.${fault.reason.key}`, { ...fault.reason }) : undefined
+  const single = onlySku(product)
+  const [skuId, setSkuId] = useState(fault?.skuId ?? '')
+  const chosen = single ?? product.skus.find((sku) => String(sku.id) === skuId)
+  return (
+    <>
+      <WithScripts />
+      {single ? (
+        <input type="hidden" name="sku" value={single.id} />
+      ) : (
+        <SizePicker
+          id={`${id}size`}
+          skus={product.skus}
+          chosen={skuId}
+          onChoose={setSkuId}
+          error={fault?.field === 'sku' ? message : undefined}
+        />
+      )}
+      <StockLine stock={chosen?.stock ?? product.stock} withDelivery />
+      <div className={styles.order}>
+        {fault && fault.field !== 'sku' ? (
+          <div className={styles.fault} role="alert">
+            <FieldError id={`${id}fault`}>{message}</FieldError>
+          </div>
+        ) : null}
+        <label htmlFor={`${id}quantity`}>
+          <VisuallyHidden>{t('product.quantity')}</VisuallyHidden>
+        </label>
+        <QuantityStepper
+          id={`${id}quantity`}
+          name="quantity"
+          defaultValue={Number(fault?.quantity) || 1}
+          fewerLabel={t('product.fewer')}
+          moreLabel={t('product.more')}
+          aria-describedby={fault?.field === 'quantity' ? `${id}fault` : undefined}
+          aria-invalid={fault?.field === 'quantity' || undefined}
+        />
+        <Button size="large">{t('product.buy')}</Button>
+      </div>
+    </>
+  )
+}
+
+/** Tells the action that the page can show the answer itself instead of going to the cart. */
+function WithScripts() {
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => setRunning(true), [])
+  return isRunning ? <input type="hidden" name="stay" value="1" /> : null
+}

@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { ProductList } from '#app/catalogue/product-list.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+
+import styles from './list-page.module.css'
+
+/** What the list is of, in words and a picture, and the shelves below it. */
+export function ListHead({ list }: { list: ProductList }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <div className={classNames(styles.head, list.picture !== null && styles.withScene)}>
+      <div className={styles.lead}>
+        <h1>{list.title}</h1>
+        {list.description ? <p>{list.description}</p> : null}
+        {list.subCategories.length > 0 ? (
+          <nav aria-label={t('list.subCategories')}>
+            <ul className={styles.shelves}>
+              {list.subCategories.map((category) => (
+                <li key={category.id}>
+                  <Link to={category.path} prefetch="intent">
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+      {list.picture ? (
+        <Picture
+          type={list.kind === 'brand' ? 'brand' : 'category'}
+          file={list.picture}
+          alt=""
+          sizes="(min-width: 1440px) 510px, (min-width: 768px) 36vw, 1px"
+          ratio={[2, 1]}
+          widest={1000}
+          priority="early"
+          className={styles.scene}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+
+import { chosenIds } from '#app/catalogue/list-selection.ts'
+import { ProductGrid } from '#app/catalogue/product-grid.tsx'
+import type { ProductList } from '#app/catalogue/product-list.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+
+import { ListHead } from './list-head.tsx'
+import styles from './list-page.module.css'
+import { ListMore } from './list-more.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useLoadedPages } from './use-loaded-pages.ts'
+
+/** Cards that the first screen of a wide window shows. */
+const firstScreenCards = 4
+
+interface ListPageProps {
+  list: ProductList
+  homePath: string
+  newsPath: string
+}
+
+/** Category, brand, campaign, search and news: one page for every list of products. */
+export function ListPage({ list, homePath, newsPath }: ListPageProps) {
+  const { t } = useTranslation('catalogue')
+  const loaded = useLoadedPages(list)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
+      <ListHead list={list} />
+      {list.progress.total > 0 || chosenIds(list.selection).length > 0 ? (
+        <ListTools list={list} />
+      ) : null}
+      {list.products.length > 0 ? (
+        <section aria-label={t('list.products')}>
+          <ListMore list={list} loaded={loaded} place="above" />
+          <ProductGrid products={loaded.products} early={firstScreenCards} />
+          <ListMore list={list} loaded={loaded} place="below" />
+        </section>
+      ) : (
+        <EmptyList list={list} homePath={homePath} newsPath={newsPath} />
+      )}
+      {list.secondaryDescription ? (
+        <p className={styles.secondary}>{list.secondaryDescription}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function EmptyList({ list, homePath, newsPath }: ListPageProps) {
+  const { t } = useTranslation('catalogue')
+  const isFiltered = chosenIds(list.selection).length > 0
+  const reason = isFiltered ? 'filtered' : list.kind === 'search' ? 'search' : 'plain'
+  const next = isFiltered
+    ? { path: list.path, label: t('list.clear') }
+    : list.kind === 'all'
+      ? { path: homePath, label: t('list.empty.toHome') }
+      : { path: newsPath, label: t('list.empty.toNews') }
+  return (
+    <div className={styles.empty}>
+      <h2>{t('list.empty.title')}</h2>
+      <p>{t(`list.empty.${reason}`)}</p>
+      <ButtonLink kind="secondary" to={next.path}>
+        {next.label}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Product } from '#app/catalogue/product.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useImageAddress } from '#app/ui/image-server.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+import styles from './product-gallery.module.css'
+
+/** All pictures of a product; each is a link to itself in full size. */
+export function ProductGallery({ product }: { product: Product }) {
+  const { t } = useTranslation('catalogue')
+  const address = useImageAddress()
+  const total = product.pictures.length
+  return (
+    <section className={styles.gallery} aria-label={t('product.gallery')}>
+      {product.badges.length > 0 ? (
+        <div className={styles.badges}>
+          {product.badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </div>
+      ) : null}
+      <ul className={styles.pictures}>
+        {product.pictures.map((file, place) => (
+          <li key={file}>
+            <a className={styles.link} href={address('product', '2000f2500', file)}>
+              <Picture
+                type="product"
+                file={file}
+                alt={t('product.picture', { number: place + 1, total, name: product.name })}
+                sizes={
+                  place === 0
+                    ? '(min-width: 1920px) 815px, (min-width: 1024px) 54vw, 88vw'
+                    : '(min-width: 1920px) 400px, (min-width: 1024px) 27vw, 88vw'
+                }
+                priority={place === 0 ? 'first' : 'late'}
+                className={styles.picture}
+              />
+            </a>
+          </li>
+        ))}
+        {total === 0 ? (
+          <li className={styles.nothing}>
+            <Icon name="sofa" size={32} />
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+
+import { ProductGrid } from '#app/catalogue/product-grid.tsx'
+import type { ProductCard } from '#app/catalogue/product-card.ts'
+import type { Product } from '#app/catalogue/product.ts'
+import type { ProductReviews } from '#app/catalogue/review.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+
+import { BuyingBox, type BuyOutcome } from './buying-box.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import styles from './product-page.module.css'
+import { ReviewSection } from './review-section.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+
+export interface RelatedRow {
+  relation: 'related' | 'similar' | 'accessories'
+  products: ProductCard[]
+}
+
+interface ProductPageProps {
+  product: Product
+  reviews: ProductReviews
+  related: readonly RelatedRow[]
+  cartPath: string
+  outcome: BuyOutcome | null
+}
+
+/** Pictures left, buying right; below, everything one wants to know before a sofa comes home. */
+export function ProductPage({ product, reviews, related, cartPath, outcome }: ProductPageProps) {
+  const { t } = useTranslation('catalogue')
+  const { texts } = product
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
+      <div className={styles.top}>
+        <ProductGallery key={product.id} product={product} />
+        <div className={styles.buy}>
+          <BuyingBox key={product.id} product={product} cartPath={cartPath} outcome={outcome} />
+        </div>
+      </div>
+      <div className={styles.about}>
+        {texts.long || texts.extra ? (
+          <section className={styles.section}>
+            <h2>{t('product.description')}</h2>
+            {texts.long ? <p className={styles.prose}>{texts.long}</p> : null}
+            {texts.extra ? <p className={styles.prose}>{texts.extra}</p> : null}
+          </section>
+        ) : null}
+        <section className={styles.section}>
+          <h2>{t('product.specification')}</h2>
+          <SpecificationTable product={product} />
+        </section>
+      </div>
+      <ReviewSection reviews={reviews} />
+      {related.map((row) => (
+        <section key={row.relation} className={styles.row}>
+          <h2>{t(`product.${row.relation}`)}</h2>
+          <ProductGrid shape="row" products={row.products} />
+        </section>
+      ))}
+    </div>
+  )
+}
