@@ -76,12 +76,17 @@ export function createDelimitedReader(delimiter: string, sink: RowSink): FeedRea
     if (record.lines.length > maxRecordLines || record.length > maxRecordChars)
       return giveUp(record)
     if (!text.includes('"')) return
-    const values = parseQuoted(record.lines.join('\n'), delimiter)
+    const values = parseQuoted(record.lines.join('\n'), delimiter, 'strict')
     if (values === 'open') return
-    // Quotes that close over several rows and give no full row were never meant as a pair.
-    if (values === 'broken' || values.length !== columns?.length) return giveUp(record)
+    const isRow = values !== 'broken' && values.length === columns?.length
+    if (!isRow || record.lines.some(isRowByItself)) return giveUp(record)
     open = null
     emit(values, record.line)
+  }
+
+  /** Quotes that close over a line which is a full row were never meant as a pair. */
+  function isRowByItself(text: string, index: number): boolean {
+    return index > 0 && text.split(delimiter).length === columns?.length
   }
 
   function giveUp(record: OpenRecord) {
@@ -108,12 +113,17 @@ export function createDelimitedReader(delimiter: string, sink: RowSink): FeedRea
   }
 }
 
-function parseQuoted(text: string, delimiter: string): string[] | 'open' | 'broken' {
+/** `strict` refuses stray quotes, which are harmless within one line (`19" deep`) only. */
+function parseQuoted(
+  text: string,
+  delimiter: string,
+  manner: 'strict' | 'relaxed' = 'relaxed',
+): string[] | 'open' | 'broken' {
   try {
     const records = parse(text, {
       delimiter,
       relax_column_count: true,
-      relax_quotes: true,
+      relax_quotes: manner === 'relaxed',
     }) as string[][]
     return records.length === 1 && records[0] ? records[0] : 'broken'
   } catch (error) {

@@ -91,15 +91,15 @@ async function sizeOf(path: string): Promise<number | FileProblem> {
 }
 
 async function* textOf(path: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
+  const isGzip = await isPacked(path)
   const file = createReadStream(path)
-  let bytes = 0
-  file.on('data', (chunk) => onBytes((bytes += chunk.length)))
-  const source = (await isPacked(path)) ? file.pipe(createGunzip()) : file
-  file.on('error', (error) => source.destroy(error))
+  const source = isGzip ? file.pipe(createGunzip()) : file
+  if (isGzip) file.on('error', (error) => source.destroy(error))
   let decoder: TextDecoder | null = null
   for await (const chunk of source as AsyncIterable<Buffer>) {
     decoder ??= decoderFor(chunk)
     yield decoder.decode(chunk, { stream: true })
+    onBytes(file.bytesRead)
   }
   if (decoder) yield decoder.decode()
 }

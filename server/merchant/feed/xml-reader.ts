@@ -1,150 +1,127 @@
-import { SaxesParser } from 'saxes'
-import { fieldName } from './field-names.rules.ts'
 import { maxRecordChars, type FeedReader, type RowSink } from './feed-row.ts'
+import { readXmlItem } from './xml-item.ts'
 
-/** Markup without an event for this long is no feed; the parser would keep it all in memory. */
-const maxSilentChars = 8 * 1024 * 1024
-
-/** Elements whose text may be split over child elements (Atom's `type="xhtml"`). */
-const proseFields = new Set(['description', 'summary', 'content'])
-
-/** Named characters that shop systems write although plain XML does not know them. */
-const entities = {
-  ...{ nbsp: '\u00a0', auml: 'ä', ouml: 'ö', aring: 'å', Auml: 'Ä', Ouml: 'Ö', Aring: 'Å' },
-  ...{ aelig: 'æ', oslash: 'ø', AElig: 'Æ', Oslash: 'Ø', eacute: 'é', ndash: '–', mdash: '—' },
-  ...{ rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', hellip: '…', deg: '°', times: '×' },
-}
-
-interface OpenItem {
-  line: number
-  depth: number
-  /** Plain elements and `g:` elements apart: in Atom, `id` is the entry's address, `g:id` the product. */
-  plain: Map<string, string[]>
-  google: Map<string, string[]>
-  length: number
-  fault?: string
-}
+/** Start and end of an RSS item or Atom entry, and comments, in which neither counts. */
+const markers = /<!--|<(\/?)(?:atom:)?(?:item|entry)(?=[\s/>])/g
+const longestMarker = '</atom:entry>'.length
+/** How much of what precedes the first item is searched for the feed's language. */
+const preludeChars = 16 * 1024
 
 /**
- * Reads items of RSS 2.0 (`item`) and entries of Atom (`entry`). Only direct children of an item
- * are fields: a `g:price` inside `g:shipping` is not the product's price.
- *
- * A slip of markup spoils the item it stands in and no other. `language` is told when the feed
+ * Reads items of RSS 2.0 (`item`) and entries of Atom (`entry`); `language` is told when the feed
  * names its own.
+ *
+ * Cuts the text into items first and gives each to the XML parser alone. The reason is damage: to a
+ * parser of the whole stream, one bare ampersand or forgotten tag spoils all that follows, while
+ * here it spoils the item it stands in.
  */
 export function createXmlReader(sink: RowSink & { language?(code: string): void }): FeedReader {
-  const parser = new SaxesParser({ xmlns: false, position: true })
-  parser.ENTITIES = { ...parser.ENTITIES, ...entities }
-  let depth = 0
-  let item: OpenItem | null = null
-  let closed: OpenItem | null = null
-  let field = ''
-  let text = ''
-  let silentChars = 0
-
-  parser.on('opentag', (tag) => {
-    silentChars = 0
-    flush()
-    depth += 1
-    const language = tag.attributes['xml:lang']
-    if (language && !item) sink.language?.(language)
-    if (isItem(tag.name)) {
-      // A second item inside an open one: the first was never closed.
-      if (item) finish(item, 'no closing tag')
-      item = newItem(parser.line, depth)
-    } else if (item && depth === item.depth + 1) {
-      text = ''
-      field = fieldName(tag.name)
-      const href = tag.attributes['href']
-      if (href && field === 'link') put(item, tag.name, href)
-    } else if (!item) text = ''
-  })
-
-  parser.on('text', collect)
-  parser.on('cdata', collect)
-
-  parser.on('closetag', (tag) => {
-    silentChars = 0
-    flush()
-    if (item && isItem(tag.name)) {
-      closed = item
-      item = null
-    } else if (item && depth === item.depth + 1) {
-      put(item, tag.name, text)
-      text = ''
-    } else if (!item && depth === 3 && tag.name === 'language') sink.language?.(text.trim())
-    depth -= 1
-  })
-
-  parser.on('error', (error) => {
-    const message = error.message.replace(/^\d+:\d+:\s*/, '')
-    // A stray closing tag closes all that is open, and the parser tells of it only afterwards.
-    const spoilt = item ?? (message.startsWith('unmatched') ? closed : null)
-    if (spoilt) spoilt.fault ??= message
-  })
+  let buffer = ''
+  /** Line of the buffer's first character. */
+  let line = 1
+  /** Where the open item starts in the buffer; -1 between items. */
+  let start = -1
+  /** From where the buffer has not been searched. */
+  let from = 0
+  let prelude: string | null = ''
+  let isSkipping = false
 
   return {
-    write(chunk) {
-      silentChars += chunk.length
-      if (silentChars > maxSilentChars) throw new Error('feed has no markup for 8 MiB')
-      parser.write(chunk)
+    write(text) {
+      buffer += text
+      search()
     },
     end() {
-      flush()
-      const last = item
-      item = null
-      if (last) finish(last, 'the file ends inside this item')
-      parser.close()
+      search()
+      if (start >= 0) finish(buffer.length, 'the file ends inside this item')
+      buffer = ''
     },
   }
 
-  function collect(piece: string) {
-    silentChars = 0
-    if (!item) {
-      text = piece.slice(0, 100)
-      return
+  function search() {
+    for (;;) {
+      markers.lastIndex = from
+      const found = markers.exec(buffer)
+      if (!found) break
+      if (found[0] === '<!--') {
+        const end = buffer.indexOf('-->', found.index)
+        if (end < 0 && start < 0) return keepFrom(found.index)
+        from = end < 0 ? found.index + found[0].length : end + 3
+      } else if (found[1] === '') open(found.index, found[0].length)
+      else if (!close(found.index)) return
     }
-    if (depth > item.depth + 1 && !proseFields.has(field)) return
-    item.length += piece.length
-    if (item.length <= maxRecordChars) text += piece
+    if (start >= 0) limitItem()
+    else keepFrom(Math.max(from, buffer.length - longestMarker))
   }
 
-  function flush() {
-    if (closed) finish(closed)
-    closed = null
+  function open(at: number, length: number) {
+    // An item that starts within an item: the first was never closed.
+    const shift = start >= 0 ? finish(at, 'no closing tag') : 0
+    if (prelude !== null) tellLanguage(prelude + buffer.slice(0, at - shift))
+    prelude = null
+    start = at - shift
+    from = start + length
   }
 
-  function finish(done: OpenItem, fault = done.fault) {
-    if (done.length > maxRecordChars) sink.fault({ line: done.line, reason: 'field-too-long' })
-    else if (fault)
-      sink.fault({ line: done.line, reason: 'broken-xml', ...named(done), detail: fault })
-    else sink.row({ line: done.line, fields: fieldsOf(done) })
+  /** False when the closing tag is not complete yet. */
+  function close(at: number): boolean {
+    const end = buffer.indexOf('>', at)
+    if (end < 0) return false
+    if (start >= 0) finish(end + 1)
+    else from = end + 1
+    isSkipping = false
+    return true
+  }
+
+  /** Hands the open item on and drops it from the buffer; says how many characters that were. */
+  function finish(end: number, fault?: string): number {
+    const text = buffer.slice(start, end)
+    const at = line + countLines(buffer.slice(0, start))
+    if (!isSkipping) {
+      const isLong = text.length > maxRecordChars
+      const result = isLong ? null : readXmlItem(text, fault)
+      if (!result) sink.fault({ line: at, reason: 'field-too-long' })
+      else if (result.ok) sink.row({ line: at, fields: result.fields })
+      else {
+        const { id, detail } = result
+        sink.fault({ line: at, reason: 'broken-xml', ...(id && { id }), detail })
+      }
+    }
+    isSkipping = false
+    start = -1
+    keepFrom(end)
+    return end
+  }
+
+  /** An item without end must not fill the memory. */
+  function limitItem() {
+    from = Math.max(from, buffer.length - longestMarker)
+    if (buffer.length - start <= maxRecordChars) return
+    if (!isSkipping) {
+      sink.fault({ line: line + countLines(buffer.slice(0, start)), reason: 'field-too-long' })
+    }
+    isSkipping = true
+    keepFrom(from)
+    start = 0
+  }
+
+  function keepFrom(at: number) {
+    const dropped = buffer.slice(0, at)
+    line += countLines(dropped)
+    if (prelude !== null && prelude.length < preludeChars) prelude += dropped
+    buffer = buffer.slice(at)
+    from = 0
+  }
+
+  function tellLanguage(text: string) {
+    const told = /<language>\s*([\w-]+)\s*<|\bxml:lang=["']([\w-]+)["']/.exec(text)
+    const code = told?.[1] ?? told?.[2]
+    if (code) sink.language?.(code)
   }
 }
 
-function isItem(name: string): boolean {
-  return name === 'item' || name === 'entry' || name === 'atom:entry'
-}
-
-function newItem(line: number, depth: number): OpenItem {
-  return { line, depth, plain: new Map(), google: new Map(), length: 0 }
-}
-
-function put(item: OpenItem, tagName: string, value: string) {
-  const trimmed = value.trim()
-  if (!trimmed) return
-  const target = tagName.includes(':') && !tagName.startsWith('atom:') ? item.google : item.plain
-  const name = fieldName(tagName.slice(tagName.indexOf(':') + 1))
-  target.set(name, [...(target.get(name) ?? []), trimmed])
-}
-
-function fieldsOf(item: OpenItem): Map<string, string[]> {
-  const { plain, google } = item
-  const prose = plain.get('description') ?? plain.get('summary') ?? plain.get('content')
-  return new Map([...plain, ...(prose ? [['description', prose] as const] : []), ...google])
-}
-
-function named(item: OpenItem): { id?: string } {
-  const id = item.google.get('id')?.[0]
-  return id ? { id } : {}
+function countLines(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1
+  return count
 }

@@ -1,0 +1,71 @@
+import { SaxesParser } from 'saxes'
+import { fieldName } from './field-names.rules.ts'
+
+export type XmlItem =
+  { ok: true; fields: Map<string, string[]> } | { ok: false; id?: string; detail: string }
+
+/** Elements whose text may be split over child elements (Atom's `type="xhtml"`). */
+const proseFields = new Set(['description', 'summary', 'content'])
+
+/** Named characters that shop systems write although plain XML does not know them. */
+const entities = {
+  ...{ nbsp: '\u00a0', auml: 'ä', ouml: 'ö', aring: 'å', Auml: 'Ä', Ouml: 'Ö', Aring: 'Å' },
+  ...{ aelig: 'æ', oslash: 'ø', AElig: 'Æ', Oslash: 'Ø', eacute: 'é', ndash: '–', mdash: '—' },
+  ...{ rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', hellip: '…', deg: '°', times: '×' },
+}
+
+/**
+ * Reads one item, from its start tag to its end tag. Only direct children are fields: a `g:price`
+ * inside `g:shipping` is not the product's price. Where a plain and a `g:` element share a name
+ * (`id` of an Atom entry is its address), the `g:` element counts.
+ */
+export function readXmlItem(text: string, knownFault?: string): XmlItem {
+  const plain = new Map<string, string[]>()
+  const google = new Map<string, string[]>()
+  let depth = 0
+  let field = ''
+  let value = ''
+  let fault = knownFault
+
+  const parser = new SaxesParser({ xmlns: false, position: false, fragment: true })
+  Object.assign(parser.ENTITIES, entities)
+  const collect = (piece: string) => {
+    if (depth === 2 || (depth > 2 && proseFields.has(field))) value += piece
+  }
+  parser.on('text', collect)
+  parser.on('cdata', collect)
+  parser.on('opentag', (tag) => {
+    depth += 1
+    if (depth !== 2) return
+    field = localName(tag.name)
+    value = field === 'link' ? (tag.attributes['href'] ?? '') : ''
+  })
+  parser.on('closetag', (tag) => {
+    if (depth === 2) put(tag.name)
+    depth -= 1
+  })
+  parser.on('error', (error) => {
+    fault ??= error.message.replace(/^\d+:\d+:\s*/, '').replace(/\.$/, '')
+  })
+  parser.write(text).close()
+
+  if (fault !== undefined) {
+    const id = google.get('id')?.[0]
+    return { ok: false, ...(id && { id }), detail: fault }
+  }
+  const prose = plain.get('description') ?? plain.get('summary') ?? plain.get('content')
+  if (prose) plain.set('description', prose)
+  return { ok: true, fields: new Map([...plain, ...google]) }
+
+  function put(tagName: string) {
+    const trimmed = value.trim()
+    if (!trimmed) return
+    const target = tagName.includes(':') && !tagName.startsWith('atom:') ? google : plain
+    const name = localName(tagName)
+    target.set(name, [...(target.get(name) ?? []), trimmed])
+  }
+}
+
+function localName(tagName: string): string {
+  return fieldName(tagName.slice(tagName.indexOf(':') + 1))
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { firstSentence, plainText, shortened } from '#server/merchant/feed/plain-text.rules.ts'
+
+it.each([
+  ['<p>Solid <b>oak</b></p><p>Oiled</p>', 'Solid oak\nOiled'],
+  ['F&aring;t&ouml;lj &amp; pall &#228;r &#xE5;', 'Fåtölj & pall är å'],
+  ['<script>alert(1)</script>Soffa<style>p{}</style>', 'Soffa'],
+  ['<ul><li>A</li><li>B</li></ul>', 'A\nB'],
+  ['width < 50 cm & depth > 3 cm', 'width < 50 cm & depth > 3 cm'],
+  ['&unknown; &#0; x', '&unknown; x'],
+])('%s reads %j', (html, expected) => {
+  expect(plainText(html)).toBe(expected)
+})
+
+it('a long text ends with a whole word and an ellipsis', () => {
+  expect(shortened('En soffa i linne för stora vardagsrum', 25)).toBe('En soffa i linne för…')
+  expect(shortened('Kort', 25)).toBe('Kort')
+})
+
+it('the short text is the first sentence, and 2.5 does not end one', () => {
+  expect(firstSentence('Skivan är 2.5 cm tjock ek. Benen är av stål.', 160)).toBe(
+    'Skivan är 2.5 cm tjock ek.',
+  )
+})
