@@ -1,0 +1,83 @@
+import type { LanguageCode } from './i18n/languages.ts'
+
+/**
+ * What the app asks of its host, as types only: the host builds one context per request. Everything
+ * that depends on the outside (settings, log, cookies, nonce) comes in through here.
+ */
+export interface AppLoadContext {
+  /** Names the request in logs and on the error page. */
+  requestId: string
+  /** One per response; every inline script carries it. */
+  nonce: string
+  log: Log
+  config: StorefrontConfig
+  cookies: CookieJar
+  /** The visitor's address after trusted proxies; for rate limits and order checks, never stored. */
+  clientAddress: string
+}
+
+/** The part of pino that the app uses. */
+export interface Log {
+  debug(fields: object, message?: string): void
+  info(fields: object, message?: string): void
+  warn(fields: object, message?: string): void
+  error(fields: object, message?: string): void
+}
+
+/**
+ * Cookies of one request and its response. Must be written before the first byte of the response,
+ * so never inside a deferred promise.
+ */
+export interface CookieJar {
+  /** What the visitor sent, or what this response has written since; malformed reads as absent. */
+  read(name: string): string | undefined
+  /** Without `maxAgeSeconds` the cookie lives as long as the browser session. */
+  write(name: string, value: string, options?: { maxAgeSeconds?: number; httpOnly?: boolean }): void
+  forget(name: string): void
+}
+
+/** Settings of the shop, parsed and frozen by the host (contract: Environment). */
+export interface StorefrontConfig {
+  /** `BASE_URL` without a trailing slash; absolute addresses are built from it alone. */
+  publicOrigin: string
+  merchant: MerchantAddresses
+  /** As the browser sees it, without a trailing slash; `/merchant/images` for the embedded one. */
+  imageServer: string
+  channelId: string
+  /** Alias such as `se`. */
+  fallbackMarket: string
+  defaultLanguage: LanguageCode
+  customerTypes: readonly CustomerTypeSetting[]
+  /** Value of the merchant's SortType. */
+  productListDefaultSort: string
+  customSortRoutes: readonly { name: string; sort: string }[]
+}
+
+/** Where the commerce side is asked; nothing of it may reach the browser. */
+export interface MerchantAddresses {
+  graphqlEndpoint: string
+  authEndpoint: string
+  signEndpoint: string
+  apiKey: string
+  persistedQueries: boolean
+}
+
+export interface CustomerTypeSetting {
+  type: string
+  /** Whether prices are shown with VAT to this type. */
+  vat: boolean
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    requestId: string
+    nonce: string
+    log: Log
+    config: StorefrontConfig
+    cookies: CookieJar
+    clientAddress: string
+  }
+  interface Future {
+    v3_singleFetch: true
+  }
+}
