@@ -107,6 +107,8 @@ export interface ProductRecord {
   prices: { selling: MarketMoney; regular: MarketMoney }
   /** Earlier prices of the last months, oldest first, the current one not included. */
   priceHistory?: PriceStep[]
+  /** ISO date from which `prices` have held, which ends the last step of the history. */
+  pricesSince?: string
   discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN'
   campaignKeys: string[]
   parameters: ParameterValue[]
