@@ -48,7 +48,7 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
       console.warn('The archive ends in the middle; what it held until there was read.')
     const { created, updated, unchanged } = result.counts.products
     console.log(
-      `Language of the feed: ${result.language}${isDryRun ? ' (dry run: nothing is written)' : ''}`,
+      `Language of the feed: ${result.language}${isDryRun ? ' (dry run: nothing is written, and the counts are those of an empty shop)' : ''}`,
     )
     countLines(result.counts).forEach((line) => console.log(line))
     return created + updated + unchanged > 0 ? 0 : 1

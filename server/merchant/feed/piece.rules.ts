@@ -15,7 +15,7 @@ const endings = [...kindsByPhrase.keys()]
 
 /** Words after which a title only tells what comes with the piece, or what it belongs to. */
 const separators =
-  /,|\(|\+|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|ja|m|u)\s|\sw\/|\/\s/i
+  /,|\(|\+|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
 
 /**
  * The kind of piece a product is, from its title and, failing that, its categories from the most

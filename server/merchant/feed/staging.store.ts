@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { FeedItem } from './feed-item.ts'
@@ -24,7 +24,7 @@ export interface StagedProduct {
  */
 export function createStaging(directory: string) {
   const path = join(directory, `feed-import-${process.pid}.tmp`)
-  removeFiles(path)
+  removeLeftovers(directory)
   const database = new Database(path)
   database.exec(`
     PRAGMA journal_mode = OFF;
@@ -107,6 +107,23 @@ function productKeyOf(item: FeedItem): string {
   if (!item.groupId || !item.size) return `id\n${item.id}`
   const variant = [item.color, item.material, item.pattern].map((text) => text?.toLowerCase() ?? '')
   return ['group', item.groupId, ...variant].join('\n')
+}
+
+/** Tables of imports that were killed; one that is still running keeps its own. */
+function removeLeftovers(directory: string) {
+  for (const name of readdirSync(directory)) {
+    const pid = /^feed-import-(\d+)\.tmp$/.exec(name)?.[1]
+    if (pid && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      removeFiles(join(directory, name))
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 function removeFiles(path: string) {

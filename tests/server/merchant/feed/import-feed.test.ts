@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -302,7 +303,9 @@ describe('the file', () => {
     expect(await load('', { path: directory })).toEqual({ ok: false, problem: 'not-a-file' })
   })
 
-  it('leaves no working file behind', async () => {
+  it('leaves no working file behind, nor that of a run which was killed', async () => {
+    const { pid: ended } = spawnSync(process.execPath, ['-e', ''])
+    writeFileSync(join(directory, `feed-import-${ended}.tmp`), 'x')
     await load(table([chair]))
     await load('<html>')
     expect(readdirSync(directory)).toEqual(['feed.bin'])
