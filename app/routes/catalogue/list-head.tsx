@@ -35,7 +35,7 @@ export function ListHead({ list }: { list: ProductList }) {
           file={list.picture}
           alt=""
           sizes="(min-width: 1440px) 510px, (min-width: 768px) 36vw, 1px"
-          ratio={[2, 1]}
+          ratio={[5, 2]}
           widest={1000}
           priority="early"
           className={styles.scene}

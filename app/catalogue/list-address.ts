@@ -1,0 +1,3 @@
+export function listAddress(path: string): string {
+  return path
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { readColors, type WireVariant } from '#app/catalogue/color-choice.ts'
+
+const variant = (changes: Partial<WireVariant>): WireVariant => ({
+  level: 1,
+  dimension: 'Color',
+  type: 'product',
+  value: null,
+  label: null,
+  productId: 1,
+  name: 'Soffa',
+  alias: 'soffa',
+  primaryImage: null,
+  attributes: null,
+  ...changes,
+})
+const pathOf = (alias: string) => `/p/${alias}`
+
+describe('the colours of a product', () => {
+  it('are the products of its group, the present one marked', () => {
+    const colors = readColors(
+      [
+        variant({ productId: 7, alias: 'gron', label: 'Grön', attributes: [{ value: '9AA68F' }] }),
+        null,
+        variant({ productId: 8, alias: 'rod', label: 'Röd', attributes: [{ value: 'plain' }] }),
+      ],
+      8,
+      pathOf,
+    )
+    expect(colors).toMatchObject([
+      { name: 'Grön', hex: '9aa68f', path: '/p/gron', isCurrent: false },
+      { name: 'Röd', hex: null, path: '/p/rod', isCurrent: true },
+    ])
+  })
+
+  it('are found under a dimension, which may be the one that knows the colour', () => {
+    const colors = readColors(
+      [
+        variant({
+          level: 2,
+          alias: '',
+          attributes: [{ value: 'a5573a' }],
+          variants: [variant({ productId: 3, alias: 'rost', value: 'Rost' })],
+        }),
+      ],
+      3,
+      pathOf,
+    )
+    expect(colors).toMatchObject([{ name: 'Rost', hex: 'a5573a', path: '/p/rost' }])
+  })
+
+  it('name each product once and leave out sizes', () => {
+    const nodes = [variant({}), variant({}), variant({ level: 0, productId: 2, alias: 'x' })]
+    expect(readColors(nodes, 1, pathOf)).toHaveLength(1)
+    expect(readColors(null, 1, pathOf)).toEqual([])
+  })
+})

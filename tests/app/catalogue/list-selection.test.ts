@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  chosenIds,
+  isFacetParam,
+  toggleFacet,
+  withoutFacets,
+  withSort,
+  type ListSelection,
+} from '#app/catalogue/list-selection.ts'
+
+const nothing: ListSelection = { facets: [], sort: 'LATEST', page: 3 }
+const oak = { id: 'm_1', label: 'Ek' }
+const pine = { id: 'm_2', label: 'Furu' }
+
+describe('choosing in a list', () => {
+  it('adds a value and starts the list again', () => {
+    expect(toggleFacet(nothing, 'p-Material', oak)).toEqual({
+      facets: [['p-Material', [oak]]],
+      sort: 'LATEST',
+      page: 1,
+    })
+  })
+
+  it('a second time takes the value away, and an empty group with it', () => {
+    const both = toggleFacet(toggleFacet(nothing, 'p-Material', oak), 'p-Material', pine)
+    expect(chosenIds(both)).toEqual(['m_1', 'm_2'])
+    const one = toggleFacet(both, 'p-Material', oak)
+    expect(chosenIds(one)).toEqual(['m_2'])
+    expect(toggleFacet(one, 'p-Material', pine).facets).toEqual([])
+  })
+
+  it('another order or no filters starts the list again', () => {
+    const chosen = { ...toggleFacet(nothing, 'brands', oak), page: 4 }
+    expect(withSort(chosen, 'PRICE')).toMatchObject({ sort: 'PRICE', page: 1 })
+    expect(withoutFacets(chosen)).toMatchObject({ facets: [], page: 1 })
+  })
+})
+
+describe('a query parameter', () => {
+  it.each([
+    ['brands', true],
+    ['categories', true],
+    ['p-Material', true],
+    ['p-', false],
+    ['brandsX', false],
+    ['page', false],
+    ['__proto__', false],
+    ['utm_source', false],
+  ])('%s holds filters: %s', (name, answer) => {
+    expect(isFacetParam(name)).toBe(answer)
+  })
+})
