@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { ProductList } from '#app/catalogue/product-list.ts'
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 

@@ -1,10 +1,10 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { listAddress } from '#app/catalogue/list-address.ts'
-import { listPageSize, listProgress } from '#app/catalogue/list-page.ts'
-import { withPage } from '#app/catalogue/list-selection.ts'
-import type { ProductList } from '#app/catalogue/product-list.ts'
+import { listAddress } from '#app/catalogue/list/list-address.ts'
+import { listPageSize, listProgress } from '#app/catalogue/list/list-page.ts'
+import { withPage } from '#app/catalogue/list/list-selection.ts'
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 

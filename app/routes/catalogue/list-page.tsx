@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { chosenIds } from '#app/catalogue/list-selection.ts'
-import { ProductGrid } from '#app/catalogue/product-grid.tsx'
-import type { ProductList } from '#app/catalogue/product-list.ts'
+import { chosenIds } from '#app/catalogue/list/list-selection.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 

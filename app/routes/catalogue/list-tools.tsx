@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 
-import { ChosenFacets } from '#app/catalogue/chosen-facets.tsx'
-import { FacetMenu, facetMenuId } from '#app/catalogue/facet-menu.tsx'
-import { listAddress } from '#app/catalogue/list-address.ts'
+import { ChosenFacets } from '#app/catalogue/list/chosen-facets.tsx'
+import { FacetMenu, facetMenuId } from '#app/catalogue/list/facet-menu.tsx'
+import { listAddress } from '#app/catalogue/list/list-address.ts'
 import {
   chosenIds,
   toggleFacet,
   withoutFacets,
   withSort,
   type ListSelection,
-} from '#app/catalogue/list-selection.ts'
-import { offeredSorts } from '#app/catalogue/list-sort.ts'
-import type { ProductList } from '#app/catalogue/product-list.ts'
-import { SortMenu } from '#app/catalogue/sort-menu.tsx'
+} from '#app/catalogue/list/list-selection.ts'
+import { offeredSorts } from '#app/catalogue/list/list-sort.ts'
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { SortMenu } from '#app/catalogue/list/sort-menu.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import styles from './list-page.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Product } from '#app/catalogue/product.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useImageAddress } from '#app/ui/image-server.tsx'

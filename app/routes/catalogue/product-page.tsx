@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { ProductGrid } from '#app/catalogue/product-grid.tsx'
-import type { ProductCard } from '#app/catalogue/product-card.ts'
-import type { Product } from '#app/catalogue/product.ts'
-import type { ProductReviews } from '#app/catalogue/review.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
+import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
 import { BuyingBox, type BuyOutcome } from './buying-box.tsx'

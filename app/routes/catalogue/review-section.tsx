@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { RatingStars } from '#app/catalogue/rating-stars.tsx'
-import type { ProductReviews } from '#app/catalogue/review.ts'
+import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
+import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 

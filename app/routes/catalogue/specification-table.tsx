@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Product } from '#app/catalogue/product.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
 
 import styles from './specification-table.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { ProductCard } from '#app/catalogue/product-card.ts'
-import type { ProductList } from '#app/catalogue/product-list.ts'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
 
 export interface LoadedPages {
   products: readonly ProductCard[]

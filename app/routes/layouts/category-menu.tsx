@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { CategoryBranch } from '#app/catalogue/category-tree.ts'
+import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useDismissable } from '#app/ui/use-dismissable.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { CategoryBranch } from '#app/catalogue/category-tree.ts'
+import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
 
 import styles from './site-footer.module.css'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildCategoryTree } from '#app/catalogue/category-tree.ts'
+import { buildCategoryTree } from '#app/catalogue/category/category-tree.ts'
 
 const category = (categoryId: number, parentCategoryId: number, changes = {}) => ({
   categoryId,

@@ -4,7 +4,7 @@ import type { FacetGroup } from './facet-group.ts'
 import type { ListProgress } from './list-page.ts'
 import type { ListSelection } from './list-selection.ts'
 import type { ListSort } from './list-sort.ts'
-import type { ProductCard } from './product-card.ts'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
 /** A list of products as its page shows it, whatever it is a list of. */
 export interface ProductList {

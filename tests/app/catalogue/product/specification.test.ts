@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSpecification } from '#app/catalogue/specification.ts'
+import { readSpecification } from '#app/catalogue/product/specification.ts'
 
 const parameter = (name: string, value: string | null, order = 0, show = true) => ({
   name,

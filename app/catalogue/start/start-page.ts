@@ -1,4 +1,4 @@
-import type { ProductCard } from './product-card.ts'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
 /** What the start page is made of, in the order it is shown. */
 export interface StartPage {

@@ -1,5 +1,5 @@
-import type { Price } from './price.ts'
-import type { StockLabel } from './stock-label.ts'
+import type { Price } from '#app/catalogue/price/price.ts'
+import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 /** A product as lists and rows show it. */
 export interface ProductCard {

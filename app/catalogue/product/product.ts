@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
 
-import type { Price } from './price.ts'
-import type { StockLabel } from './stock-label.ts'
+import type { Price } from '#app/catalogue/price/price.ts'
+import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 /** A product as its own page shows it. */
 export interface Product {

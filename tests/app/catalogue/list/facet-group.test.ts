@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readFacetGroups } from '#app/catalogue/facet-group.ts'
+import { readFacetGroups } from '#app/catalogue/list/facet-group.ts'
 
 const value = (facetId: string, label: string, count: number, order = 0, hidden = false) => ({
   facetId,

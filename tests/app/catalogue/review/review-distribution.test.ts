@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ratingDistribution } from '#app/catalogue/review-distribution.ts'
+import { ratingDistribution } from '#app/catalogue/review/review-distribution.ts'
 
 it('ratings are counted by stars, best first, and nonsense is left out', () => {
   expect(ratingDistribution([5, 5, 4, 1, 0, 9])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readStock, stockLabel } from '#app/catalogue/stock-label.ts'
+import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 const stock = (inStock: number, oversellable = 0, fixed = 0) => ({
   inStock,

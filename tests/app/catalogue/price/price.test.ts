@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readPrice, reductionPercent } from '#app/catalogue/price.ts'
+import { readPrice, reductionPercent } from '#app/catalogue/price/price.ts'
 
 const reduced = {
   sellingPriceIncVat: 3995,

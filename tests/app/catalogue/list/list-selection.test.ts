@@ -7,7 +7,7 @@ import {
   withoutFacets,
   withSort,
   type ListSelection,
-} from '#app/catalogue/list-selection.ts'
+} from '#app/catalogue/list/list-selection.ts'
 
 const nothing: ListSelection = { facets: [], sort: 'LATEST', page: 3 }
 const oak = { id: 'm_1', label: 'Ek' }

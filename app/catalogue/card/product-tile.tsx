@@ -5,11 +5,11 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-import { PriceTag } from './price-tag.tsx'
+import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
-import { RatingStars } from './rating-stars.tsx'
-import { StockLine } from './stock-line.tsx'
+import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
+import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 
 const cardSizes =
   '(min-width: 1920px) 410px, (min-width: 1024px) 21vw, (min-width: 768px) 27vw, 43vw'

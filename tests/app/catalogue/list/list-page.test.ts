@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { listProgress, readPageNumber } from '#app/catalogue/list-page.ts'
-import { readSort } from '#app/catalogue/list-sort.ts'
+import { listProgress, readPageNumber } from '#app/catalogue/list/list-page.ts'
+import { readSort } from '#app/catalogue/list/list-sort.ts'
 
 describe('a page number in the address', () => {
   it.each([

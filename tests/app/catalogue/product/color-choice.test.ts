@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readColors, type WireVariant } from '#app/catalogue/color-choice.ts'
+import { readColors, type WireVariant } from '#app/catalogue/product/color-choice.ts'
 
 const variant = (changes: Partial<WireVariant>): WireVariant => ({
   level: 1,
