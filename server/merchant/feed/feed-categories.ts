@@ -3,8 +3,8 @@ import type { LanguageCode } from '../channel/markets.ts'
 import type { PieceKind } from '../picture/picture-subject.ts'
 import { categories as houseCategories } from '../seed/categories.ts'
 import { composeText, localText, sameInAll } from '../seed/local-text.ts'
+import { hashText } from '../seed/random.ts'
 import { slug } from '../seed/slug.ts'
-import { hash } from './feed-picture.rules.ts'
 import { houseCategoryOf } from './house-category.ts'
 import { pieceKindOf } from './piece.rules.ts'
 
@@ -54,9 +54,9 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
 
   function make(id: string, path: readonly string[]): string {
     const parent = path.length > 1 ? keyOfPath(path.slice(0, -1)) : null
-    const alias = path.map(slug).join('-') || `category-${hash(id)}`
+    const alias = path.map(slug).join('-') || `category-${hashText(id)}`
     return put(
-      ownPrefix + (id || hash(path.join())),
+      ownPrefix + (id || hashText(path.join())),
       parent,
       sameInAll(path.at(-1)!),
       sameInAll(alias),
@@ -96,5 +96,5 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
 function sceneFor(name: string, key: string): string {
   const house = houseByKey.get(houseCategoryOf(pieceKindOf(name, [])) ?? '')
   const scene = /^scene-(.+)-\d+\.jpg$/.exec(house?.picture ?? '')?.[1] ?? 'living-room'
-  return `scene-${scene}-${100 + (hash(key) % 900)}.jpg`
+  return `scene-${scene}-${100 + (hashText(key) % 900)}.jpg`
 }

@@ -4,6 +4,7 @@ import type {
   PieceKind,
   PieceMaterial,
 } from '../picture/picture-subject.ts'
+import { hashText } from '../seed/random.ts'
 import { readColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { likelyMaterial, materialIn } from './material.rules.ts'
@@ -79,7 +80,7 @@ export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
   const told = materialIn(item.material, item.title, item.color, item.description)
   const material = told ?? likelyMaterial(kind)
   const colors = item.color ? readColors(item.color) : null
-  const design = hash(designKey)
+  const design = hashText(designKey)
   const [, , , legs] = usual[kind]
   return {
     kind,
@@ -123,13 +124,4 @@ function usualParts(item: FeedItem, kind: PieceKind): number {
   if (kind === 'chest-of-drawers') return clamp(height / 220, 6)
   if (kind === 'tv-bench') return clamp(width / 600, 4)
   return 1
-}
-
-/** 32-bit FNV-1a: the same key gives the same design on every machine. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  }
-  return value >>> 0
 }

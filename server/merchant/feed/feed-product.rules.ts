@@ -1,11 +1,12 @@
 import type { ProductRecord, SkuRecord } from '../catalogue/product-record.ts'
 import type { Currency } from '../channel/markets.ts'
 import { sameInAll } from '../seed/local-text.ts'
+import { hashText } from '../seed/random.ts'
 import { slug } from '../seed/slug.ts'
 import { readColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { parametersOf } from './feed-parameters.ts'
-import { hash, pictureOf } from './feed-picture.rules.ts'
+import { pictureOf } from './feed-picture.rules.ts'
 import { firstSentence, shortened } from './plain-text.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
@@ -109,6 +110,6 @@ function aliasOf(title: string, externalId: string): string {
   const id = slug(externalId)
   // Ids that differ in signs only (`A/1`, `A-1`) would meet in one address.
   const isPlain = /^[a-z0-9]+$/i.test(externalId)
-  const tail = isPlain ? id : [id, hash(externalId).toString(36)].filter(Boolean).join('-')
+  const tail = isPlain ? id : [id, hashText(externalId).toString(36)].filter(Boolean).join('-')
   return [slug(shortened(title, 80)), tail].filter(Boolean).join('-')
 }

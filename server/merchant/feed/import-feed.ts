@@ -1,12 +1,12 @@
 import type { CatalogueSink, PutOutcome } from '../catalogue/product-record.ts'
 import { channel, type Currency, type LanguageCode } from '../channel/markets.ts'
 import { sameInAll } from '../seed/local-text.ts'
+import { hashText } from '../seed/random.ts'
 import { slug } from '../seed/slug.ts'
 import { createFeedCategories } from './feed-categories.ts'
 import { readFeedFile, type FileProblem } from './feed-file.ts'
 import type { FeedItem, ItemWarning } from './feed-item.ts'
 import { feedParameters } from './feed-parameters.ts'
-import { hash } from './feed-picture.rules.ts'
 import { feedProduct } from './feed-product.rules.ts'
 import { readFeedItem } from './feed.rules.ts'
 import type { FaultReason, RowFault } from './feed-row.ts'
@@ -156,7 +156,7 @@ function createProductWriter(
 
   function brandKeyOf(name: string): string {
     const known = brands.get(name) ?? sink.findBrandKeyByName(name)
-    const key = known ?? (slug(name) || `brand-${hash(name).toString(36)}`)
+    const key = known ?? (slug(name) || `brand-${hashText(name).toString(36)}`)
     brands.set(name, key)
     if (known === null) {
       const outcome = sink.putBrand({ key, name, descriptions: sameInAll('') })

@@ -15,12 +15,13 @@ const named: Record<string, string> = {
   ...{ reg: '®', trade: '™', copy: '©', frac12: '½', frac14: '¼', euro: '€' },
 }
 
-/** Text without markup: paragraphs stay paragraphs, list items become lines, the rest one blank. */
+/** Text without markup: paragraphs are parted by an empty line, list items are lines. */
 export function plainText(html: string): string {
   const text = html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/<\s*(?:br|\/p|\/div|\/li|\/ul|\/ol|\/h[1-6]|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<\/(?:p|div|ul|ol|table|h[1-6])\s*>/gi, '\n\n')
+    .replace(/<(?:br|\/li|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
   return decodeEntities(text)
     .replace(/[^\S\n]+/g, ' ')

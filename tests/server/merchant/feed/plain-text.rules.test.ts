@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstSentence, plainText, shortened } from '#server/merchant/feed/plain-text.rules.ts'
 
 it.each([
-  ['<p>Solid <b>oak</b></p><p>Oiled</p>', 'Solid oak\nOiled'],
+  ['<p>Solid <b>oak</b></p><p>Oiled</p>', 'Solid oak\n\nOiled'],
   ['F&aring;t&ouml;lj &amp; pall &#228;r &#xE5;', 'Fåtölj & pall är å'],
   ['<script>alert(1)</script>Soffa<style>p{}</style>', 'Soffa'],
   ['<ul><li>A</li><li>B</li></ul>', 'A\nB'],
