@@ -126,11 +126,11 @@ export const families = {
       'Alle deler kan byttes hver for seg om noe skulle gå i stykker.',
     ],
     [
-      'Provad och godkänd för att bära två vuxna och ett barn som hoppar.',
-      'Testet til at bære to voksne og et barn, der hopper.',
-      'Tested to carry two adults and one jumping child.',
-      'Testattu kantamaan kaksi aikuista ja yksi pomppiva lapsi.',
-      'Testet for å bære to voksne og ett barn som hopper.',
+      'Provad för betydligt mer vikt än den får bära i vardagen.',
+      'Testet til betydeligt mere vægt, end den skal bære i hverdagen.',
+      'Tested for far more weight than everyday life will bring.',
+      'Testattu selvästi suuremmalla painolla kuin arjessa tarvitaan.',
+      'Testet for betydelig mer vekt enn den må bære i hverdagen.',
     ],
     [
       'Levereras i kartonger som går runt hörnet i trappan.',

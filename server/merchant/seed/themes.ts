@@ -1,0 +1,150 @@
+import type { CampaignKey } from './campaigns.ts'
+import { bedroomTypes, sleepTypes } from './types/bedroom.ts'
+import { decorTypes } from './types/decor.ts'
+import { diningTypes } from './types/dining.ts'
+import { lightingTypes, rugTypes, textileTypes } from './types/light-and-textile.ts'
+import { livingTypes } from './types/living.ts'
+import { loungeTypes } from './types/lounge.ts'
+import { gardenTypes, terraceTypes } from './types/outdoor.ts'
+import type { PieceType } from './types/piece-type.ts'
+import { hallTypes, kidsTypes, officeTypes } from './types/work.ts'
+import type { Craft } from './words/brand-texts.ts'
+
+/** What collections are about: the types they draw on and who makes them. */
+export interface Theme {
+  key: string
+  types: readonly PieceType[]
+  crafts: readonly Craft[]
+  /** How many of the types a collection has. */
+  breadth: readonly [fewest: number, most: number]
+  /** Collections of this theme in a round of `schedule`. */
+  weight: number
+  /** The price campaign that reduced products may belong to. */
+  campaign: CampaignKey
+}
+
+const themes: readonly Theme[] = [
+  {
+    key: 'lounge',
+    types: loungeTypes,
+    crafts: ['upholstery'],
+    breadth: [3, 7],
+    weight: 8,
+    campaign: 'sofa-weeks',
+  },
+  {
+    key: 'dining',
+    types: diningTypes,
+    crafts: ['wood'],
+    breadth: [3, 5],
+    weight: 5,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'living',
+    types: livingTypes,
+    crafts: ['wood'],
+    breadth: [3, 6],
+    weight: 5,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'bedroom',
+    types: bedroomTypes,
+    crafts: ['wood', 'sleep'],
+    breadth: [3, 6],
+    weight: 4,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'sleep',
+    types: sleepTypes,
+    crafts: ['sleep'],
+    breadth: [4, 4],
+    weight: 2,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'office',
+    types: officeTypes,
+    crafts: ['work'],
+    breadth: [2, 4],
+    weight: 3,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'hall',
+    types: hallTypes,
+    crafts: ['wood'],
+    breadth: [2, 4],
+    weight: 3,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'kids',
+    types: kidsTypes,
+    crafts: ['children'],
+    breadth: [2, 4],
+    weight: 2,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'lighting',
+    types: lightingTypes,
+    crafts: ['light'],
+    breadth: [2, 3],
+    weight: 5,
+    campaign: 'lighter-evenings',
+  },
+  {
+    key: 'rug',
+    types: rugTypes,
+    crafts: ['textile'],
+    breadth: [2, 4],
+    weight: 4,
+    campaign: 'soft-home',
+  },
+  {
+    key: 'textile',
+    types: textileTypes,
+    crafts: ['textile'],
+    breadth: [2, 3],
+    weight: 3,
+    campaign: 'soft-home',
+  },
+  {
+    key: 'decor',
+    types: decorTypes,
+    crafts: ['decor'],
+    breadth: [2, 5],
+    weight: 4,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'terrace',
+    types: terraceTypes,
+    crafts: ['outdoor'],
+    breadth: [2, 4],
+    weight: 2,
+    campaign: 'last-pieces',
+  },
+  {
+    key: 'garden',
+    types: gardenTypes,
+    crafts: ['outdoor'],
+    breadth: [2, 5],
+    weight: 2,
+    campaign: 'last-pieces',
+  },
+]
+
+/**
+ * One round of themes in an order that keeps each of them evenly spread, so that a small catalogue
+ * has as much of everything as a large one in proportion.
+ */
+export const schedule: readonly Theme[] = themes
+  .flatMap((theme) =>
+    Array.from({ length: theme.weight }, (_, i) => ({ theme, at: (i + 0.5) / theme.weight })),
+  )
+  .sort((a, b) => a.at - b.at || b.theme.weight - a.theme.weight)
+  .map(({ theme }) => theme)

@@ -1,0 +1,278 @@
+import type { LanguageCode } from '../../channel/markets.ts'
+
+/** What customers write, by how pleased they are. Each language is written for itself. */
+export interface ReviewTexts {
+  authors: readonly string[]
+  pleased: readonly string[]
+  pleasedDetails: readonly string[]
+  mixed: readonly string[]
+  mixedDetails: readonly string[]
+  disappointed: readonly string[]
+  /** Things anyone may add. */
+  asides: readonly string[]
+}
+
+export const reviewTexts: Record<LanguageCode, ReviewTexts> = {
+  sv: {
+    authors: [
+      'Maria L.',
+      'Johan',
+      'Elin S.',
+      'Karin',
+      'Anders P.',
+      'Fatima',
+      'Gunilla',
+      'Oskar H.',
+      'Sara',
+      'Lennart',
+      'Amina K.',
+      'Per-Olof',
+      'Hanna',
+      'Viktor',
+      'Ulrika B.',
+      'Nils',
+    ],
+    pleased: [
+      'Jättenöjd!',
+      'Precis som på bilden.',
+      'Bättre än väntat.',
+      'Blev så glad när den kom.',
+      'Fin kvalitet för pengarna.',
+      'Kan varmt rekommendera.',
+      'Ännu finare i verkligheten.',
+    ],
+    pleasedDetails: [
+      'Färgen är varmare än jag trodde, på ett bra sätt.',
+      'Gedigen känsla och inga konstigheter vid packandet upp.',
+      'Passar perfekt hemma hos oss.',
+      'Alla som kommer på besök frågar var vi har köpt den.',
+      'Har haft den i ett halvår och den ser fortfarande ny ut.',
+      'Hunden gillar den också, tyvärr.',
+    ],
+    mixed: [
+      'Helt okej.',
+      'Fin, men inte perfekt.',
+      'Snygg men lite dyr.',
+      'Lite mindre än jag hade tänkt mig.',
+    ],
+    mixedDetails: [
+      'Färgen skiljer sig en aning från bilden på min skärm.',
+      'Det luktade nytt de första dagarna.',
+      'Kartongen var skadad men varan hel.',
+      'Anvisningen kunde vara tydligare.',
+    ],
+    disappointed: [
+      'Blev besviken.',
+      'Motsvarade inte riktigt förväntningarna.',
+      'Hade en repa när den kom, men kundtjänst löste det.',
+    ],
+    asides: [
+      'Snabb leverans.',
+      'Budet bar in den hela vägen.',
+      'Ska köpa en till.',
+      'Levererades två dagar tidigare än utlovat.',
+      'Köpte på rean.',
+    ],
+  },
+  da: {
+    authors: [
+      'Mette',
+      'Lars K.',
+      'Sofie',
+      'Henrik',
+      'Camilla N.',
+      'Jens',
+      'Line',
+      'Bente',
+      'Rasmus',
+      'Ida M.',
+      'Ali',
+      'Kirsten',
+      'Søren',
+      'Trine',
+    ],
+    pleased: [
+      'Virkelig godt køb!',
+      'Meget tilfreds.',
+      'Flottere end på billederne.',
+      'Lige hvad vi ledte efter.',
+      'Super kvalitet til prisen.',
+      'Kan varmt anbefales.',
+    ],
+    pleasedDetails: [
+      'Passer perfekt ind hos os.',
+      'Farven er smuk, især om aftenen.',
+      'Føles solid og gennemtænkt.',
+      'Vi har haft den i tre måneder, og den holder.',
+      'Nem at pakke ud og stille op.',
+    ],
+    mixed: [
+      'Udmærket, men ikke mere end det.',
+      'Pæn, men lidt mindre end forventet.',
+      'Fin til prisen.',
+    ],
+    mixedDetails: [
+      'Farven er en anelse mørkere end på skærmen.',
+      'Vejledningen kunne godt være bedre.',
+      'Emballagen var gået i stykker, men varen fejlede ikke noget.',
+    ],
+    disappointed: [
+      'Lidt skuffet.',
+      'Levede ikke helt op til forventningerne.',
+      'Kom med en ridse, men kundeservice hjalp hurtigt.',
+    ],
+    asides: ['Hurtig levering.', 'Chaufføren var flink.', 'Bestiller gerne igen.', 'Kom før tid.'],
+  },
+  en: {
+    authors: [
+      'Emma',
+      'James R.',
+      'Priya',
+      'Tom',
+      'Charlotte W.',
+      'Daniel',
+      'Aoife',
+      'Marcus',
+      'Lena',
+      'Sophie B.',
+      'Omar',
+      'Kate',
+    ],
+    pleased: [
+      'Love it.',
+      'Exactly as pictured.',
+      'Better than expected.',
+      'Really good value.',
+      'Could not be happier.',
+      'Even nicer in real life.',
+    ],
+    pleasedDetails: [
+      'It looks far more expensive than it was.',
+      'The colour is warm and goes with everything.',
+      'Feels solid, and was easy to set up.',
+      'Six months on, still as good as new.',
+      'Everyone who visits asks about it.',
+    ],
+    mixed: [
+      'Decent, with a few niggles.',
+      'Nice, but a little smaller than I imagined.',
+      'Fine for the price.',
+    ],
+    mixedDetails: [
+      'The shade is slightly different from my screen.',
+      'The instructions could be clearer.',
+      'The box was battered but nothing was broken.',
+    ],
+    disappointed: [
+      'Not quite what I hoped for.',
+      'Arrived with a scratch, though customer service sorted it out.',
+      'Expected more, to be honest.',
+    ],
+    asides: [
+      'Delivery was quick.',
+      'The driver carried it upstairs.',
+      'Will order again.',
+      'Arrived earlier than promised.',
+    ],
+  },
+  fi: {
+    authors: [
+      'Päivi',
+      'Mikko L.',
+      'Anna',
+      'Juhani',
+      'Sanna K.',
+      'Ville',
+      'Riikka',
+      'Tuula',
+      'Antti',
+      'Minna',
+      'Leena H.',
+      'Eero',
+    ],
+    pleased: [
+      'Todella tyytyväinen!',
+      'Juuri sellainen kuin kuvassa.',
+      'Parempi kuin odotin.',
+      'Hyvä hinta-laatusuhde.',
+      'Suosittelen lämpimästi.',
+      'Luonnossa vielä kauniimpi.',
+    ],
+    pleasedDetails: [
+      'Väri on lämmin ja sopii kaikkeen.',
+      'Tuntuu tukevalta ja hyvin tehdyltä.',
+      'Sopii meille täydellisesti.',
+      'Puoli vuotta käytössä ja näyttää yhä uudelta.',
+      'Helppo koota ja laittaa paikoilleen.',
+    ],
+    mixed: [
+      'Ihan hyvä.',
+      'Kaunis, mutta vähän pienempi kuin luulin.',
+      'Hintaansa nähden kelpo ostos.',
+    ],
+    mixedDetails: [
+      'Sävy on hieman tummempi kuin näytöllä.',
+      'Ohjeet voisivat olla selkeämmät.',
+      'Paketti oli kolhiintunut, mutta tuote ehjä.',
+    ],
+    disappointed: [
+      'Pieni pettymys.',
+      'Ei aivan vastannut odotuksia.',
+      'Tuotteessa oli naarmu, mutta asiakaspalvelu hoiti asian.',
+    ],
+    asides: [
+      'Nopea toimitus.',
+      'Kuljettaja oli ystävällinen.',
+      'Tilaan varmasti toistekin.',
+      'Tuli ennen luvattua päivää.',
+    ],
+  },
+  nb: {
+    authors: [
+      'Ingrid',
+      'Ole M.',
+      'Silje',
+      'Kjersti',
+      'Bjørn',
+      'Marte H.',
+      'Torstein',
+      'Anne-Lise',
+      'Sindre',
+      'Hege',
+      'Mohammed',
+      'Nina S.',
+    ],
+    pleased: [
+      'Kjempefornøyd!',
+      'Akkurat som på bildet.',
+      'Bedre enn forventet.',
+      'God kvalitet for pengene.',
+      'Anbefales på det varmeste.',
+      'Enda finere i virkeligheten.',
+    ],
+    pleasedDetails: [
+      'Fargen er varm og passer til alt.',
+      'Føles solid og gjennomtenkt.',
+      'Passer perfekt hjemme hos oss.',
+      'Har hatt den i et halvt år, og den ser fortsatt ny ut.',
+      'Enkel å pakke opp og sette på plass.',
+    ],
+    mixed: ['Helt grei.', 'Fin, men litt mindre enn jeg trodde.', 'Ok til prisen.'],
+    mixedDetails: [
+      'Fargen er litt mørkere enn på skjermen.',
+      'Bruksanvisningen kunne vært bedre.',
+      'Esken var skadet, men varen var hel.',
+    ],
+    disappointed: [
+      'Litt skuffet.',
+      'Svarte ikke helt til forventningene.',
+      'Kom med en ripe, men kundeservice ordnet opp.',
+    ],
+    asides: [
+      'Rask levering.',
+      'Sjåføren bar den helt inn.',
+      'Handler gjerne her igjen.',
+      'Kom tidligere enn lovet.',
+    ],
+  },
+}
