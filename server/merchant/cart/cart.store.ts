@@ -75,8 +75,9 @@ export function findCart(db: Database, id: string): Cart | null {
       'SELECT id, sku_id AS skuId, message, quantity FROM cart_line WHERE cart_id = ? ORDER BY position',
     )
     .all(id) as CartLine[]
-  const { completedAt, ...cart } = row
-  return { ...cart, isCompleted: completedAt !== null, lines }
+  const { promoCode, merchantData, externalShippingFeeMinor, completedAt } = row
+  const isCompleted = completedAt !== null
+  return { id, promoCode, merchantData, externalShippingFeeMinor, isCompleted, lines }
 }
 
 /** Adds pieces to the row of this sku and message, making the row when there is none. */

@@ -13,16 +13,16 @@ const rules: Record<MarketAlias, { person: Rule; organization: Rule }> = {
     person: isSwedishPersonalNumber,
     // A sole trader trades under a personal number.
     organization: (number) =>
-      stdnum.SE.orgnr.validate(number.replace(/^16(?=\d{6}-?\d{4}$)/, '')).isValid ||
+      isRight('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
       isSwedishPersonalNumber(number),
   },
   dk: {
-    person: (number) => stdnum.DK.cpr.validate(number).isValid,
-    organization: (number) => stdnum.DK.cvr.validate(number).isValid,
+    person: (number) => isRight('DK', 'cpr', number),
+    organization: (number) => isRight('DK', 'cvr', number),
   },
   no: {
-    person: (number) => stdnum.NO.fodselsnummer.validate(number).isValid,
-    organization: (number) => stdnum.NO.orgnr.validate(number).isValid,
+    person: (number) => isRight('NO', 'fodselsnummer', number),
+    organization: (number) => isRight('NO', 'orgnr', number),
   },
   fi: finnish(),
   ax: finnish(),
@@ -48,12 +48,18 @@ function isSwedishPersonalNumber(number: string): boolean {
   // Serial 000 has never been given to anybody.
   if (!match || match[3] === '000') return false
   const withDash = `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`
-  return stdnum.SE.personnummer.validate(withDash).isValid
+  return isRight('SE', 'personnummer', withDash)
+}
+
+function isRight(country: string, kind: string, number: string): boolean {
+  const validator = stdnum[country]?.[kind]
+  if (!validator) throw new Error(`no rule for ${country} ${kind}`)
+  return validator.validate(number).isValid
 }
 
 function finnish(): { person: Rule; organization: Rule } {
   return {
-    person: (number) => stdnum.FI.hetu.validate(number).isValid,
-    organization: (number) => stdnum.FI.ytunnus.validate(number).isValid,
+    person: (number) => isRight('FI', 'hetu', number),
+    organization: (number) => isRight('FI', 'ytunnus', number),
   }
 }

@@ -1,5 +1,6 @@
 /** Letting go of an order that waits for a payment: its goods go back on the shelf. */
 import type { Shop } from '../checkout/shop.ts'
+import type { Database } from '../store/database.ts'
 import type { OrderEvent } from './order-states.ts'
 import { findPendingOrder, moveOrder, type Order } from './order.store.ts'
 
@@ -17,4 +18,10 @@ export function releaseOrder(shop: Shop, order: Order, event: OrderEvent): boole
 export function supersedePending(shop: Shop, cartId: string): void {
   const pending = findPendingOrder(shop.db, cartId)
   if (pending) releaseOrder(shop, pending, 'superseded')
+}
+
+/** Pieces of a sku that a cart's waiting order holds: they are back on the shelf once it changes. */
+export function heldPieces(db: Database, cartId: string, skuId: number): number {
+  const lines = findPendingOrder(db, cartId)?.document.quote.lines ?? []
+  return lines.filter((line) => line.skuId === skuId).reduce((sum, line) => sum + line.quantity, 0)
 }

@@ -77,7 +77,8 @@ export function createPaymentRoom({ desk, now, publicBase }: PaymentRoomOptions)
     const isLost = session.outcome ? !paymentOutcomes[session.outcome].returns : false
     const target = session.state === 'deciding' || isLost ? null : returnAddress(session)
     // Back to this session's own page, by GET, when there is no way home: a reload shows the same.
-    return Response.redirect(target ?? `${publicBase}/${session.id}`, 303)
+    const location = target ?? `${publicBase}/${session.id}`
+    return new Response(null, { status: 303, headers: { location } })
   }
 
   return room

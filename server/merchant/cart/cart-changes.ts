@@ -1,0 +1,215 @@
+/**
+ * What a shopper may do to a cart. Every change is one transaction that also ends an order waiting
+ * for payment, so that nobody pays for a cart as it no longer is. A change that is refused leaves the
+ * cart as it was.
+ */
+import type { Market } from '../channel/markets.ts'
+import { quoteMarket } from '../checkout/quote-market.ts'
+import type { Shop } from '../checkout/shop.ts'
+import { heldPieces, supersedePending } from '../order/pending-order.ts'
+import { transaction } from '../store/database.ts'
+import { noChoices, quoteCart } from './cart-quote.ts'
+import { promoStanding } from './cart.rules.ts'
+import {
+  addPieces,
+  createCart,
+  findCart,
+  removeLine,
+  removeLines,
+  setCartField,
+  setQuantity,
+  touchCart,
+  type Cart,
+} from './cart.store.ts'
+import { findPromoCode } from './promo-codes.ts'
+import { quantityFault, type QuantityFault } from './quantity.rules.ts'
+
+export type CartFault =
+  | QuantityFault
+  | { reason: 'cart-not-found' }
+  | { reason: 'cart-completed' }
+  | { reason: 'sku-not-found' }
+  | { reason: 'line-not-found' }
+  | { reason: 'promo-code-not-valid' }
+  | { reason: 'promo-requirements-not-met' }
+  | { reason: 'merchant-data-too-long' }
+
+export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
+
+const longestMessage = 500
+const longestMerchantData = 10_000
+
+/** Adds pieces of a sku; the same sku with the same message grows its row (merchant API, addToCart). */
+export function addToCart(
+  shop: Shop,
+  market: Market,
+  cartId: string,
+  item: { skuId: number; quantity: number; message: string },
+): CartChange {
+  return changeCart(shop, cartId, (cart) => {
+    const offer = shop.goods.findOffer(item.skuId, market.alias)
+    if (!offer) return { reason: 'sku-not-found' }
+    const wanted = piecesOf(cart, item.skuId) + item.quantity
+    const fault = quantityFault(item.quantity, wanted, availableTo(shop, cart, item.skuId, market))
+    if (fault) return fault
+    addPieces(shop.db, cart.id, { ...item, message: item.message.slice(0, longestMessage) })
+    return null
+  })
+}
+
+/** Sets the quantity of the row named by id, or by sku; 0 takes the row away. */
+export function changeCartLine(
+  shop: Shop,
+  market: Market,
+  cartId: string,
+  item: { id: string | null; skuId: number | null; quantity: number },
+): CartChange {
+  return changeCart(shop, cartId, (cart) => {
+    const line = item.id
+      ? cart.lines.find(({ id }) => id === item.id)
+      : cart.lines.find(({ skuId }) => skuId === item.skuId)
+    if (!line) return { reason: 'line-not-found' }
+    if (item.quantity === 0) {
+      removeLine(shop.db, line.id)
+      return null
+    }
+    const wanted = piecesOf(cart, line.skuId) - line.quantity + item.quantity
+    const available = availableTo(shop, cart, line.skuId, market)
+    const fault = quantityFault(item.quantity, wanted, available)
+    // Fewer pieces are always welcome, also of a product that has sold out since.
+    const isFewer = item.quantity > 0 && item.quantity < line.quantity
+    if (fault && !(isFewer && fault.reason === 'insufficient-stock')) return fault
+    setQuantity(shop.db, line.id, item.quantity)
+    return null
+  })
+}
+
+export function clearCart(shop: Shop, cartId: string): CartChange {
+  return changeCart(shop, cartId, (cart) => {
+    removeLines(shop.db, cart.id)
+    return null
+  })
+}
+
+/** Sets the one promo code of a cart; an empty code takes it away. */
+export function setPromoCode(
+  shop: Shop,
+  market: Market,
+  cartId: string,
+  typed: string,
+): CartChange {
+  return changeCart(shop, cartId, (cart) => {
+    if (!typed.trim()) {
+      setCartField(shop.db, cart.id, 'promo_code', null)
+      return null
+    }
+    const promo = findPromoCode(typed)
+    if (!promo) return { reason: 'promo-code-not-valid' }
+    const bare = { ...cart, promoCode: null }
+    const quote = quoteCart(bare, quoteMarket(market, new Date(shop.now())), shop.goods, noChoices)
+    const standing = promoStanding(promo, quote.totals.subTotal.selling.inc, market.alias)
+    if (standing.state !== 'applied') return { reason: 'promo-requirements-not-met' }
+    setCartField(shop.db, cart.id, 'promo_code', promo.code)
+    return null
+  })
+}
+
+/** A client's own note about the cart: no change of what is bought. */
+export function setMerchantData(shop: Shop, cartId: string, data: string): CartChange {
+  if (data.length > longestMerchantData) {
+    return { ok: false, fault: { reason: 'merchant-data-too-long' } }
+  }
+  return changeOpenCart(shop, cartId, (cart) => {
+    setCartField(shop.db, cart.id, 'merchant_data', data)
+    return null
+  })
+}
+
+/** A fee that a carrier's own form decided; negative takes it away. Minor units. */
+export function setExternalShippingFee(shop: Shop, cartId: string, feeMinor: number): CartChange {
+  return changeOpenCart(shop, cartId, (cart) => {
+    const fee = feeMinor < 0 ? null : feeMinor
+    setCartField(shop.db, cart.id, 'external_shipping_fee', fee)
+    return null
+  })
+}
+
+/** Closes a cart for good; closing it again changes nothing. */
+export function completeCart(shop: Shop, cartId: string): CartChange {
+  const { db } = shop
+  return transaction(db, (): CartChange => {
+    const cart = findCart(db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (!cart.isCompleted) setCartField(db, cartId, 'completed_at', shop.now())
+    return { ok: true, cart: { ...cart, isCompleted: true } }
+  })
+}
+
+/** A new cart with the same rows; of a completed cart too, to buy the same again. */
+export function cloneCart(shop: Shop, cartId: string, isWithoutPromo: boolean): CartChange {
+  const { db } = shop
+  return transaction(db, (): CartChange => {
+    const original = findCart(db, cartId)
+    if (!original) return { ok: false, fault: { reason: 'cart-not-found' } }
+    const { id } = createCart(db, shop.now())
+    for (const line of original.lines) addPieces(db, id, line)
+    if (!isWithoutPromo) setCartField(db, id, 'promo_code', original.promoCode)
+    setCartField(db, id, 'merchant_data', original.merchantData)
+    return reread(shop, id)
+  })
+}
+
+/** Takes away what can no longer be bought in the market, and lowers rows to what is left. */
+export function refreshCart(shop: Shop, market: Market, cartId: string): CartChange {
+  return changeOpenCart(shop, cartId, (cart) => {
+    const left = new Map<number, number>()
+    for (const line of cart.lines) {
+      const before = left.get(line.skuId) ?? availableTo(shop, cart, line.skuId, market)
+      const kept = Math.min(line.quantity, before)
+      left.set(line.skuId, before - kept)
+      if (kept === 0) removeLine(shop.db, line.id)
+      else if (kept < line.quantity) setQuantity(shop.db, line.id, kept)
+    }
+    return null
+  })
+}
+
+type Change = (cart: Cart) => CartFault | null
+
+function changeCart(shop: Shop, cartId: string, change: Change): CartChange {
+  return changeOpenCart(shop, cartId, (cart) => {
+    const fault = change(cart)
+    if (!fault) supersedePending(shop, cart.id)
+    return fault
+  })
+}
+
+function changeOpenCart(shop: Shop, cartId: string, change: Change): CartChange {
+  return transaction(shop.db, (): CartChange => {
+    const cart = findCart(shop.db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
+    const fault = change(cart)
+    if (fault) return { ok: false, fault }
+    touchCart(shop.db, cart.id, shop.now())
+    return reread(shop, cart.id)
+  })
+}
+
+function reread(shop: Shop, cartId: string): CartChange {
+  const cart = findCart(shop.db, cartId)
+  if (!cart) throw new Error('a cart that was written is not there')
+  return { ok: true, cart }
+}
+
+function piecesOf(cart: Cart, skuId: number): number {
+  return cart.lines
+    .filter((line) => line.skuId === skuId)
+    .reduce((sum, line) => sum + line.quantity, 0)
+}
+
+/** What this cart may hold: what is on the shelf, and what its own waiting order has taken from it. */
+function availableTo(shop: Shop, cart: Cart, skuId: number, market: Market): number {
+  const offer = shop.goods.findOffer(skuId, market.alias)
+  return offer ? offer.available + heldPieces(shop.db, cart.id, skuId) : 0
+}

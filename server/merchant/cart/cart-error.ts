@@ -1,0 +1,26 @@
+/** A refused change of a cart as an error that clients can tell apart by `extensions.code`. */
+import { GraphQLError } from 'graphql'
+import type { CartFault } from './cart-changes.ts'
+
+const errors: Record<CartFault['reason'], { code: string; message: string }> = {
+  'cart-not-found': { code: 'CartNotFound', message: 'No cart was found with the ID <{id}>' },
+  'cart-completed': { code: 'CartCompleted', message: 'The cart is completed' },
+  'sku-not-found': { code: 'SkuNotFound', message: 'The sku is not sold in this market' },
+  'line-not-found': { code: 'ItemNotFound', message: 'The cart has no such item' },
+  'quantity-not-valid': { code: 'QuantityNotValid', message: 'The quantity is not valid' },
+  'insufficient-stock': { code: 'InsufficientStock', message: 'Insufficient stock amount' },
+  'promo-code-not-valid': { code: 'InvalidPromoCode', message: 'The promo code is not valid' },
+  'promo-requirements-not-met': {
+    code: 'RequirementsNotMet',
+    message: 'The requirements of the promo code are not met',
+  },
+  'merchant-data-too-long': { code: 'MerchantDataTooLong', message: 'The data is too long' },
+}
+
+export function cartError(fault: CartFault, cartId: string): GraphQLError {
+  const { code, message } = errors[fault.reason]
+  const details = fault.reason === 'insufficient-stock' ? { available: fault.available } : {}
+  return new GraphQLError(message.replace('{id}', cartId.slice(0, 64)), {
+    extensions: { code, ...details },
+  })
+}

@@ -1,0 +1,130 @@
+/** A quote as the public API's CartType. Works for today's quote and for one that an order keeps. */
+import type { Language, Market } from '../channel/markets.ts'
+import { paymentOption } from '../checkout/payment-option-type.ts'
+import { shippingOption } from '../checkout/shipping-option-type.ts'
+import { formatMoney, priceFields } from '../price/price-fields.ts'
+import { exVat } from '../price/vat.rules.ts'
+import type { CartQuote, QuoteLine } from './cart-quote.ts'
+import type { Cart } from './cart.store.ts'
+import { findPromoCode } from './promo-codes.ts'
+import { promoWords } from './promo-words.ts'
+
+/** Through whose eyes a cart is shown, and who knows what its products and campaigns are called. */
+export interface CartView {
+  market: Market
+  language: Language
+  /** What ProductType resolvers take; null when the product is no longer sold. */
+  productOf: (productId: number) => unknown
+  /** CampaignRuleType of a campaign; null when it has ended. */
+  campaignOf: (campaignId: string) => unknown
+}
+
+export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
+  const { totals } = quote
+  const price = (standing: typeof totals.total) => priceFields(standing, view)
+  const promo =
+    quote.isPromoApplied && quote.promoCode ? promoCampaign(quote.promoCode, view) : null
+  return {
+    id: cart.id,
+    items: quote.lines.map((line) => cartItem(line, quote, view)),
+    isCompleted: cart.isCompleted,
+    promoCode: quote.promoCode,
+    freeShipping: quote.isFreeShipping,
+    fixedDiscount: totals.fixedDiscount.inc / 100,
+    merchantData: cart.merchantData,
+    appliedCampaigns: promo ? [promo] : [],
+    summary: {
+      total: price(totals.total),
+      subTotal: price(totals.subTotal),
+      vats: totals.vats.map(({ basisPoints, amountMinor }) => ({
+        // The API's rate is a whole number; 25.5 % is told as 26, its amount is exact.
+        rate: Math.round(basisPoints / 100),
+        amount: amountMinor / 100,
+      })),
+      fees: {
+        paymentFeeIncVat: totals.payment.inc / 100,
+        paymentFeeExVat: totals.payment.ex / 100,
+        shippingFeeIncVat: totals.shipping.inc / 100,
+        shippingFeeExVat: totals.shipping.ex / 100,
+      },
+      balance: balance(quote, view),
+      fixedAmountDiscountIncVat: totals.fixedDiscount.inc / 100,
+      fixedAmountDiscountExVat: totals.fixedDiscount.ex / 100,
+      shipping: shippingOption(quote, quote.shipping, view),
+      payment: quote.payment ? paymentOption(quote, quote.payment, view) : null,
+    },
+  }
+}
+
+export type CartShape = ReturnType<typeof cartType>
+
+function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
+  const standing = (pieces: number) => {
+    const amount = (minor: number) => ({
+      inc: pieces * minor,
+      ex: exVat(pieces * minor, quote.vatBasisPoints),
+    })
+    return priceFields(
+      { selling: amount(line.sellingMinor), regular: amount(line.regularMinor) },
+      view,
+    )
+  }
+  const campaigns = line.campaignIds.map(view.campaignOf).filter(Boolean)
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    quantity: line.quantity,
+    message: line.message || null,
+    product: view.productOf(line.productId),
+    unitPrice: standing(1),
+    totalPrice: standing(line.quantity),
+    campaign: {
+      appliedCampaigns: campaigns,
+      // What the row's pieces cost: one entry, since a tier lowers the price of every piece.
+      prices: line.tier
+        ? [
+            {
+              quantity: line.quantity,
+              discount: (line.regularMinor - line.sellingMinor) / 100,
+              discountPercentage: line.tier.percent,
+              price: standing(1),
+            },
+          ]
+        : [],
+    },
+    groupKey: null,
+    productPackage: null,
+    isCampaignFreeGift: false,
+  }
+}
+
+/** Guests have no account to draw from; a customer's balance comes with accounts. */
+function balance({ totals: { total } }: CartQuote, view: CartView) {
+  const money = (minor: number) => formatMoney(minor, view)
+  return {
+    remaining: 0,
+    pending: 0,
+    totalSellingPriceExBalanceIncVat: total.selling.inc / 100,
+    totalSellingPriceExBalanceExVat: total.selling.ex / 100,
+    remainingFormatted: money(0),
+    pendingFormatted: money(0),
+    totalSellingPriceExBalanceIncVatFormatted: money(total.selling.inc),
+    totalSellingPriceExBalanceExVatFormatted: money(total.selling.ex),
+  }
+}
+
+function promoCampaign(code: string, { language }: CartView) {
+  const promo = findPromoCode(code)
+  if (!promo) return null
+  const { effect } = promo
+  return {
+    campaignId: `promo-${promo.code.toLowerCase()}`,
+    name: promoWords[language.code][promo.code as keyof typeof promoWords.sv],
+    hideTitle: false,
+    ruleType: 'Cart',
+    category: 'PromoCode',
+    action: effect.kind,
+    actionValue: effect.kind === 'percent' ? String(effect.percent) : null,
+    canonicalUrl: null,
+  }
+}

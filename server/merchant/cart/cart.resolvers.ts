@@ -1,0 +1,87 @@
+/** The cart's part of the public API (merchant API, getCart … setCartMerchantData). */
+import { findOpenCart, showCart, type Counter, type PlaceArgs } from '../checkout/counter.ts'
+import {
+  addToCart,
+  changeCartLine,
+  clearCart,
+  cloneCart,
+  completeCart,
+  refreshCart,
+  setMerchantData,
+  setPromoCode,
+  type CartChange,
+} from './cart-changes.ts'
+import { cartError } from './cart-error.ts'
+import { createCart, findCart } from './cart.store.ts'
+
+interface CartItemInput {
+  skuId?: number | null
+  id?: string | null
+  quantity: number
+  message?: string | null
+}
+interface CartArgs extends PlaceArgs {
+  id: string
+  allowExternalShippingFee?: boolean | null
+}
+
+export function cartResolvers(counter: Counter) {
+  const { shop } = counter
+
+  function answer(change: CartChange, args: CartArgs) {
+    if (!change.ok) throw cartError(change.fault, args.id)
+    return showCart(
+      counter,
+      change.cart,
+      counter.viewOf(args),
+      args.allowExternalShippingFee === true,
+    )
+  }
+
+  return {
+    GeinsMerchantApiQuery: {
+      getCart(
+        _: unknown,
+        args: Omit<CartArgs, 'id'> & {
+          id?: string | null
+          includeCompleted?: boolean | null
+          forceRefresh?: boolean | null
+        },
+      ) {
+        const view = counter.viewOf(args)
+        const useFee = args.allowExternalShippingFee === true
+        if (!args.id) return showCart(counter, createCart(shop.db, shop.now()), view, useFee)
+        if (args.forceRefresh) refreshCart(shop, view.market, args.id)
+        const cart = args.includeCompleted
+          ? findCart(shop.db, args.id)
+          : findOpenCart(counter, args.id)
+        return cart && showCart(counter, cart, view, useFee)
+      },
+    },
+    GeinsMerchantApiMutation: {
+      addToCart(_: unknown, args: CartArgs & { item: CartItemInput }) {
+        const { market } = counter.placeOf(args)
+        const { skuId, quantity, message } = args.item
+        const id = args.id || createCart(shop.db, shop.now()).id
+        const item = { skuId: skuId ?? 0, quantity, message: (message ?? '').trim() }
+        return answer(addToCart(shop, market, id, item), args)
+      },
+      updateCartItem(_: unknown, args: CartArgs & { item: CartItemInput }) {
+        const { market } = counter.placeOf(args)
+        const { id, skuId, quantity } = args.item
+        const item = { id: id ?? null, skuId: skuId ?? null, quantity }
+        return answer(changeCartLine(shop, market, args.id, item), args)
+      },
+      clearCart: (_: unknown, args: CartArgs) => answer(clearCart(shop, args.id), args),
+      completeCart: (_: unknown, args: CartArgs) => answer(completeCart(shop, args.id), args),
+      cloneCart: (_: unknown, args: CartArgs & { resetPromotions?: boolean | null }) =>
+        answer(cloneCart(shop, args.id, args.resetPromotions === true), args),
+      setCartPromoCode(_: unknown, args: CartArgs & { promoCode: string }) {
+        const { market } = counter.placeOf(args)
+        return answer(setPromoCode(shop, market, args.id, args.promoCode), args)
+      },
+      setCartMerchantData: (_: unknown, args: CartArgs & { merchantData: string }) =>
+        answer(setMerchantData(shop, args.id, args.merchantData), args),
+    },
+  }
+}

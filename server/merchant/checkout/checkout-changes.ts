@@ -1,0 +1,30 @@
+/** What a client tells the checkout, kept in one transaction with what concerns the cart. */
+import { setExternalShippingFee, setMerchantData, type CartFault } from '../cart/cart-changes.ts'
+import { findCart, type Cart } from '../cart/cart.store.ts'
+import { transaction } from '../store/database.ts'
+import { mergeCheckout, type CheckoutInput } from './checkout-input.ts'
+import { findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
+import type { Shop } from './shop.ts'
+
+export type CheckoutChange =
+  | { ok: true; cart: Cart; checkout: Checkout }
+  | { ok: false; fault: CartFault | { reason: 'foreign-address'; field: string } }
+
+export function updateCheckout(shop: Shop, cartId: string, input: CheckoutInput): CheckoutChange {
+  return transaction(shop.db, (): CheckoutChange => {
+    const cart = findCart(shop.db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
+    const merged = mergeCheckout(findCheckout(shop.db, cartId), input, shop.publicOrigin)
+    if (!merged.ok) return { ok: false, fault: merged }
+    saveCheckout(shop.db, cartId, merged.checkout)
+    const changes = [
+      input.externalShippingFee == null
+        ? null
+        : setExternalShippingFee(shop, cartId, Math.round(input.externalShippingFee * 100)),
+      input.merchantData == null ? null : setMerchantData(shop, cartId, input.merchantData),
+    ]
+    for (const change of changes) if (change && !change.ok) return change
+    return { ok: true, cart: findCart(shop.db, cartId) ?? cart, checkout: merged.checkout }
+  })
+}

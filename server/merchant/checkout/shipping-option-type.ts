@@ -1,0 +1,41 @@
+/** Ways of delivery as the public API's ShippingOptionType. */
+import type { CartQuote } from '../cart/cart-quote.ts'
+import { formatMoney, type MoneyView } from '../price/price-fields.ts'
+import { exVat } from '../price/vat.rules.ts'
+import { checkoutWords } from './checkout-words.ts'
+import { shippingIds, type ShippingKey } from './shipping-options.ts'
+import { shippingQuotes } from './shipping.rules.ts'
+
+export function shippingOption(
+  quote: CartQuote,
+  { id, feeMinor }: { id: number; feeMinor: number },
+  view: MoneyView,
+) {
+  const key = (Object.keys(shippingIds) as ShippingKey[]).find((name) => shippingIds[name] === id)
+  const name = key ? checkoutWords[view.language.code].shipping[key] : null
+  const left = quote.leftToFreeShippingMinor
+  const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
+  return {
+    id,
+    name: key ?? null,
+    displayName: name,
+    feeIncVat: feeMinor / 100,
+    feeExVat: feeExMinor / 100,
+    isDefault: quote.shipping.isEstimate,
+    isSelected: !quote.shipping.isEstimate && quote.shipping.id === id,
+    externalId: null,
+    shippingData: null,
+    amountLeftToFreeShipping: left < 0 ? -1 : left / 100,
+    logo: null,
+    subOptions: [],
+    amountLeftToFreeShippingFormatted: left < 0 ? null : formatMoney(left, view),
+    feeIncVatFormatted: formatMoney(feeMinor, view),
+    feeExVatFormatted: formatMoney(feeExMinor, view),
+  }
+}
+
+export function shippingOptions(quote: CartQuote, view: MoneyView) {
+  return shippingQuotes(quote.market, quote.isFreeShipping).map((offer) =>
+    shippingOption(quote, offer, view),
+  )
+}

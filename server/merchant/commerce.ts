@@ -1,0 +1,86 @@
+/**
+ * The buying side of the merchant, assembled: cart, checkout, orders, payment sandbox and outbox on
+ * one database. It is handed the catalogue as functions and knows nothing of how that works.
+ */
+import { Hono } from 'hono'
+import cartSdl from './cart/cart.graphql'
+import { cartResolvers } from './cart/cart.resolvers.ts'
+import { cartTables } from './cart/cart.store.ts'
+import checkoutSdl from './checkout/checkout.graphql'
+import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
+import { checkoutTables } from './checkout/checkout.store.ts'
+import type { Counter } from './checkout/counter.ts'
+import type { Shop } from './checkout/shop.ts'
+import orderSdl from './order/order.graphql'
+import { orderResolvers } from './order/order.resolvers.ts'
+import { orderTables } from './order/order.store.ts'
+import { answerPaymentCallback } from './order/payment-callback.ts'
+import { createOutboxRoom } from './outbox/outbox-room.ts'
+import { outboxTables } from './outbox/outbox.store.ts'
+import { openPaymentDesk } from './payment/payment-desk.ts'
+import { createPaymentRoom } from './payment/payment-room.ts'
+import { openSession, paymentTables } from './payment/session.store.ts'
+
+/** Tables of this side, in the order in which they came to be: append, never change. */
+export const commerceTables: readonly string[] = [
+  cartTables,
+  checkoutTables,
+  orderTables,
+  paymentTables,
+  outboxTables,
+]
+
+export interface CommerceOptions
+  extends
+    Pick<Counter, 'placeOf' | 'viewOf' | 'articlesOf'>,
+    Pick<Shop, 'db' | 'goods' | 'stock' | 'now' | 'publicOrigin'> {
+  /** Signs callbacks of the payment sandbox. */
+  paymentSecret: string
+}
+
+/** How often payments that nobody finished are looked for. */
+const sweepMs = 15_000
+
+export function openCommerce(options: CommerceOptions) {
+  const { db, goods, stock, now, publicOrigin, paymentSecret } = options
+  const publicBase = `${publicOrigin}/merchant`
+  const shop: Shop = {
+    db,
+    goods,
+    stock,
+    now,
+    publicOrigin,
+    payments: {
+      open: (request) => openSession(db, request, now()),
+      pageOf: (session) => `${publicBase}/payment/${session.id}`,
+    },
+  }
+  const counter: Counter = { ...options, shop }
+
+  const rooms = new Hono()
+  const desk = openPaymentDesk({
+    db,
+    now,
+    secret: paymentSecret,
+    deliver: async (request) => rooms.fetch(request),
+  })
+  rooms.post('/callbacks/payment', (c) => answerPaymentCallback(shop, paymentSecret, c.req.raw))
+  rooms.route('/payment', createPaymentRoom({ desk, now, publicBase: `${publicBase}/payment` }))
+  rooms.route('/outbox', createOutboxRoom({ db, publicBase: `${publicBase}/outbox` }))
+
+  const timer = setInterval(() => void desk.sweep(), sweepMs)
+  timer.unref()
+
+  return {
+    modules: [
+      { sdl: cartSdl, resolvers: cartResolvers(counter) },
+      { sdl: checkoutSdl, resolvers: checkoutResolvers(counter) },
+      { sdl: orderSdl, resolvers: orderResolvers(counter) },
+    ],
+    /** `/payment`, `/outbox` and `/callbacks/payment`. */
+    rooms,
+    /** Brings overdue and half-told payments to an end. */
+    sweep: () => desk.sweep(),
+    close: () => clearInterval(timer),
+  }
+}

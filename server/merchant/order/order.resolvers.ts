@@ -1,0 +1,84 @@
+/** Placing an order and looking at it afterwards (merchant API 6.4, 6.5). */
+import { GraphQLError } from 'graphql'
+import { cartError } from '../cart/cart-error.ts'
+import { findCart } from '../cart/cart.store.ts'
+import type { CheckoutInput } from '../checkout/checkout-input.ts'
+import { showCart, type Counter, type PlaceArgs } from '../checkout/counter.ts'
+import { conditionMessages, type ConditionFault } from '../checkout/order-conditions.rules.ts'
+import { checkoutOrderType } from './checkout-order-type.ts'
+import { isPaid } from './order-states.ts'
+import { countPurchases, findOrder, findOrderByPublicId, type Order } from './order.store.ts'
+import { placeOrder, type PlaceOrderFault } from './place-order.ts'
+
+export function orderResolvers(counter: Counter) {
+  const { shop } = counter
+
+  /**
+   * Order numbers can be guessed and an order holds an address: a number opens its order only
+   * together with the cart it came from. The public id needs nothing else.
+   */
+  function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
+    const byPublicId = findOrderByPublicId(shop.db, id)
+    if (byPublicId) return byPublicId
+    const order = /^\d{1,12}$/.test(id) ? findOrder(shop.db, Number(id)) : null
+    return order && order.cartId === cartId ? order : null
+  }
+
+  return {
+    GeinsMerchantApiQuery: {
+      checkout(_: unknown, args: PlaceArgs & { id: string; cartId?: string | null }) {
+        const order = findCheckoutOrder(args.id, args.cartId)
+        if (!order) return null
+        const cart = findCart(shop.db, order.cartId)
+        return {
+          htmlSnippet: null,
+          newCheckoutSession: false,
+          completed: isPaid(order.state),
+          order: checkoutOrderType(order),
+          nthPurchase: countPurchases(shop.db, order),
+          cart: cart && showCart(counter, cart, counter.viewOf(args)),
+        }
+      },
+    },
+    GeinsMerchantApiMutation: {
+      placeOrder(_: unknown, args: PlaceArgs & { cartId: string; checkout: CheckoutInput }) {
+        const view = counter.viewOf(args)
+        const placed = placeOrder(shop, {
+          cartId: args.cartId,
+          input: args.checkout,
+          market: view.market,
+          language: view.language,
+          articlesOf: (quote) => counter.articlesOf(quote, view),
+        })
+        if (!placed.ok) throw orderError(placed.fault, args.cartId)
+        const { order, redirectUrl } = placed
+        return {
+          orderId: String(order.number),
+          publicId: order.publicId,
+          // The API's word for "nothing left to do" is completed; the order's own state is finer.
+          status: isPaid(order.state) ? 'completed' : order.state,
+          redirectUrl,
+        }
+      },
+    },
+  }
+}
+
+function orderError(fault: PlaceOrderFault, cartId: string): GraphQLError {
+  switch (fault) {
+    case 'CartNotFound':
+      return cartError({ reason: 'cart-not-found' }, cartId)
+    case 'CartCompleted':
+      return cartError({ reason: 'cart-completed' }, cartId)
+    case 'InvalidIdentityNumber':
+      return refusal('The identity number is not valid', 'INVALID_IDENTITY_NUMBER')
+    case 'InvalidCheckoutUrl':
+      return refusal("Checkout addresses must lie under the shop's own address", fault)
+    default:
+      return refusal(conditionMessages[fault satisfies ConditionFault], fault)
+  }
+}
+
+function refusal(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}

@@ -1,0 +1,60 @@
+/**
+ * Amounts as the public API's PriceType. Takes amounts whose VAT has already been worked out, because
+ * a cart's VAT is a sum over rows and must not be worked out again from the sum.
+ */
+import type { Language, Market } from '../channel/markets.ts'
+
+export interface MoneyView {
+  market: Market
+  language: Language
+}
+
+export interface PriceAmounts {
+  selling: { inc: number; ex: number }
+  regular: { inc: number; ex: number }
+}
+
+/** @param amounts minor units of the market's currency; `regular` is never below `selling` */
+export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView) {
+  const discount = { inc: regular.inc - selling.inc, ex: regular.ex - selling.ex }
+  const vat = selling.inc - selling.ex
+  const money = (minor: number) => formatMoney(minor, view)
+  const { code, symbol, rate } = view.market.currency
+  return {
+    sellingPriceIncVat: selling.inc / 100,
+    sellingPriceExVat: selling.ex / 100,
+    regularPriceIncVat: regular.inc / 100,
+    regularPriceExVat: regular.ex / 100,
+    discountIncVat: discount.inc / 100,
+    discountExVat: discount.ex / 100,
+    // Rounded down: a reduction must never be told larger than it is.
+    discountPercentage: regular.inc > 0 ? Math.floor((discount.inc * 100) / regular.inc) : 0,
+    vat: vat / 100,
+    isDiscounted: discount.inc > 0,
+    sellingPriceIncVatFormatted: money(selling.inc),
+    sellingPriceExVatFormatted: money(selling.ex),
+    regularPriceIncVatFormatted: money(regular.inc),
+    regularPriceExVatFormatted: money(regular.ex),
+    discountIncVatFormatted: money(discount.inc),
+    discountExVatFormatted: money(discount.ex),
+    vatFormatted: money(vat),
+    currency: { name: code, symbol, code, rate },
+  }
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Money as the language writes it, whole amounts without decimals. */
+export function formatMoney(minor: number, { market, language }: MoneyView): string {
+  const key = `${language.iso} ${market.currency.code}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(language.iso, {
+      style: 'currency',
+      currency: market.currency.code,
+      trailingZeroDisplay: 'stripIfInteger',
+    } as Intl.NumberFormatOptions)
+    formats.set(key, format)
+  }
+  return format.format(minor / 100)
+}

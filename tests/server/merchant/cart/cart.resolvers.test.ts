@@ -1,0 +1,335 @@
+import { describe, expect, it } from 'vitest'
+import { add, cartFields, cartWith, checkOut, getCart } from '../order/shopper.ts'
+import { chair, lamp, rug, sofa } from '../order/shelf.ts'
+import { openTestShop, type TestShop } from '../order/test-shop.ts'
+
+const change = async (shop: TestShop, id: string, item: object) => {
+  const answer = await shop.ask(
+    `mutation($id: String!, $item: CartItemInputType!) { updateCartItem(id: $id, item: $item) { ${cartFields} } }`,
+    { id, item },
+  )
+  return { ...answer, cart: answer.data?.updateCartItem }
+}
+const promo = async (shop: TestShop, id: string, promoCode: string) => {
+  const answer = await shop.ask(
+    `mutation($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { ${cartFields} } }`,
+    { id, promoCode },
+  )
+  return { ...answer, cart: answer.data?.setCartPromoCode }
+}
+
+describe('a cart', () => {
+  it('is made when none is named, and found again by its id', async () => {
+    using shop = openTestShop()
+    const made = await getCart(shop)
+    expect(made.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await getCart(shop, '')).id).not.toBe(made.id)
+    expect((await getCart(shop, made.id)).id).toBe(made.id)
+    expect(made.summary.total).toMatchObject({ sellingPriceIncVat: 0, vat: 0 })
+  })
+
+  it('that nobody knows is null, not an error', async () => {
+    using shop = openTestShop()
+    for (const id of ['nope', '__proto__', "' OR 1=1 --", 'x'.repeat(5000)]) {
+      const { data, errors } = await shop.ask('query($id: String) { getCart(id: $id) { id } }', {
+        id,
+      })
+      expect([data.getCart, errors]).toEqual([null, undefined])
+    }
+  })
+
+  it('that is completed is shown only to those who ask for it, and takes nothing more', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    await shop.ask('mutation($id: String!) { completeCart(id: $id) { isCompleted } }', { id })
+    expect(await getCart(shop, id)).toBeNull()
+    expect(await getCart(shop, id, 'includeCompleted: true')).toMatchObject({ isCompleted: true })
+    expect((await add(shop, id, chair)).code).toBe('CartCompleted')
+  })
+
+  it('costs what its rows cost, with delivery as an estimate', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair, 3)
+    const cart = await getCart(shop, id)
+    expect(cart.items).toHaveLength(1)
+    expect(cart.items[0]).toMatchObject({
+      skuId: chair,
+      quantity: 3,
+      product: { productId: 12 },
+      unitPrice: { sellingPriceIncVat: 199.9 },
+      totalPrice: { sellingPriceIncVat: 599.7, sellingPriceExVat: 479.76, vat: 119.94 },
+    })
+    expect(cart.summary.subTotal.sellingPriceIncVat).toBe(599.7)
+    expect(cart.summary.total).toMatchObject({
+      sellingPriceIncVat: 998.7,
+      regularPriceIncVat: 1298.7,
+      discountIncVat: 300,
+      isDiscounted: true,
+      vat: 199.74,
+      currency: { code: 'SEK' },
+    })
+    expect(cart.summary.vats).toEqual([{ rate: 25, amount: 199.74 }])
+    expect(cart.summary.shipping).toMatchObject({
+      isDefault: true,
+      feeIncVat: 399,
+      amountLeftToFreeShipping: 4400.3,
+    })
+    expect(cart.summary.total.sellingPriceIncVatFormatted.replace(/\s/g, ' ')).toBe('998,70 kr')
+  })
+
+  it('is priced by the market that asks, and keeps rows that are not sold there', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    await add(shop, id, chair)
+    const finnish = await getCart(shop, id, 'marketId: "fi", languageId: "fi"')
+    expect(finnish.items.map(({ skuId }: { skuId: number }) => skuId)).toEqual([sofa])
+    expect(finnish.summary.total).toMatchObject({
+      sellingPriceIncVat: 488,
+      currency: { code: 'EUR' },
+    })
+    expect(finnish.summary.vats).toEqual([{ rate: 26, amount: 99.15 }])
+    expect((await getCart(shop, id)).items).toHaveLength(2)
+    expect((await getCart(shop, id, 'marketId: "eu"')).summary.shipping).toMatchObject({
+      amountLeftToFreeShipping: -1,
+    })
+  })
+
+  it('lets go of what cannot be bought any more when it is told to refresh', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa, 3)
+    await add(shop, id, rug)
+    shop.db.exec(`UPDATE shelf SET pieces = 0 WHERE sku_id = ${rug}`)
+    shop.db.exec(`UPDATE shelf SET pieces = 2 WHERE sku_id = ${sofa}`)
+    expect((await getCart(shop, id)).items).toHaveLength(2)
+    const { items } = await getCart(shop, id, 'forceRefresh: true')
+    expect(items).toMatchObject([{ skuId: sofa, quantity: 2 }])
+  })
+})
+
+describe('adding to a cart', () => {
+  it('the same sku grows its row; another message makes a row of its own', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    await add(shop, id, chair, 2)
+    const { cart } = await add(shop, id, chair, 1, 'message: "engrave: A"')
+    expect(cart.items).toMatchObject([
+      { quantity: 3, message: null },
+      { quantity: 1, message: 'engrave: A' },
+    ])
+  })
+
+  it.each([
+    [chair, 0, 'QuantityNotValid'],
+    [chair, -1, 'QuantityNotValid'],
+    [chair, 1_000_000_000, 'QuantityNotValid'],
+    [sofa, 6, 'InsufficientStock'],
+    [999, 1, 'SkuNotFound'],
+    [-1, 1, 'SkuNotFound'],
+  ])('sku %i × %i is refused with %s, and the cart is unchanged', async (sku, quantity, code) => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    const before = await getCart(shop, id)
+    const refused = await add(shop, id, sku, quantity)
+    expect([refused.code, refused.cart]).toEqual([code, null])
+    expect(await getCart(shop, id)).toEqual(before)
+  })
+
+  it('more than the shelf holds tells how many there are, counting what the cart has', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa, 4)
+    const { errors } = await add(shop, id, sofa, 2, 'message: "gift"')
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'InsufficientStock', available: 5 })
+  })
+
+  it('twenty times at once makes twenty pieces', async () => {
+    using shop = openTestShop()
+    const { id } = await getCart(shop)
+    await Promise.all(Array.from({ length: 20 }, () => add(shop, id, chair)))
+    expect((await getCart(shop, id)).items).toMatchObject([{ quantity: 20 }])
+  })
+
+  it('to a cart that nobody knows is an error that says so', async () => {
+    using shop = openTestShop()
+    const { code, errors } = await add(shop, 'nope', chair)
+    expect([code, errors?.[0]?.message]).toEqual([
+      'CartNotFound',
+      'No cart was found with the ID <nope>',
+    ])
+  })
+
+  it('without a cart id makes a cart', async () => {
+    using shop = openTestShop()
+    const { cart } = await add(shop, '', chair)
+    expect((await getCart(shop, cart.id)).items).toHaveLength(1)
+  })
+})
+
+describe('changing a row', () => {
+  it('by id or by sku sets its quantity; 0 takes it away', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const byRow = await change(shop, id, { id: (await getCart(shop, id)).items[0].id, quantity: 4 })
+    expect(byRow.cart.items).toMatchObject([{ quantity: 4 }])
+    const bySku = await change(shop, id, { skuId: chair, quantity: 2 })
+    expect(bySku.cart.items).toMatchObject([{ quantity: 2 }])
+    expect((await change(shop, id, { skuId: chair, quantity: 0 })).cart.items).toEqual([])
+  })
+
+  it.each([
+    [{ skuId: sofa, quantity: -1 }, 'QuantityNotValid'],
+    [{ skuId: sofa, quantity: 6 }, 'InsufficientStock'],
+    [{ skuId: chair, quantity: 1 }, 'ItemNotFound'],
+    [{ quantity: 1 }, 'ItemNotFound'],
+  ])('to %j is refused with %s', async (item, code) => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa, 2)
+    expect((await change(shop, id, item)).code).toBe(code)
+    expect((await getCart(shop, id)).items).toMatchObject([{ quantity: 2 }])
+  })
+
+  it('to fewer pieces is allowed although the product has sold out', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa, 4)
+    shop.db.exec('UPDATE shelf SET pieces = 0')
+    expect((await change(shop, id, { skuId: sofa, quantity: 3 })).cart.items).toMatchObject([
+      { quantity: 3 },
+    ])
+  })
+})
+
+describe('a promo code', () => {
+  it('for ten percent lowers every row, is named, and goes away with an empty code', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair, 3)
+    const { cart } = await promo(shop, id, ' sommar10 ')
+    expect(cart).toMatchObject({
+      promoCode: 'SOMMAR10',
+      appliedCampaigns: [{ name: 'Sommarrabatt 10 %' }],
+      items: [{ unitPrice: { sellingPriceIncVat: 179.91 } }],
+      summary: { subTotal: { sellingPriceIncVat: 539.73 } },
+    })
+    const without = (await promo(shop, id, '')).cart
+    expect(without).toMatchObject({ promoCode: null, appliedCampaigns: [] })
+    expect(without.summary.subTotal.sellingPriceIncVat).toBe(599.7)
+  })
+
+  it('for free delivery makes delivery free', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    expect((await promo(shop, id, 'FRAKTFRITT')).cart).toMatchObject({
+      freeShipping: true,
+      summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 } },
+    })
+  })
+
+  it('that is a gift card is taken off the total as a fixed amount, VAT and all', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    const { cart } = await promo(shop, id, 'GAVA500')
+    expect(cart.summary).toMatchObject({
+      fixedAmountDiscountIncVat: 500,
+      fixedAmountDiscountExVat: 400,
+      subTotal: { sellingPriceIncVat: 4995 },
+      total: { sellingPriceIncVat: 4894, discountIncVat: 500 },
+    })
+    expect(cart.fixedDiscount).toBe(500)
+  })
+
+  it('that misses its minimum is refused and the cart is unchanged', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    expect((await promo(shop, id, 'STOR5000')).code).toBe('RequirementsNotMet')
+    expect((await getCart(shop, id)).promoCode).toBeNull()
+    await add(shop, id, chair)
+    expect((await promo(shop, id, 'STOR5000')).cart.promoCode).toBe('STOR5000')
+  })
+
+  it('stops counting when the cart falls below its minimum', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa, 2)
+    await promo(shop, id, 'STOR5000')
+    const { cart } = await change(shop, id, { skuId: sofa, quantity: 1 })
+    expect(cart.summary.subTotal.sellingPriceIncVat).toBe(4995)
+    expect(cart.appliedCampaigns).toEqual([])
+  })
+
+  it.each(['NOPE', 'SOMMAR', '1', '__proto__', 'x'.repeat(4000)])(
+    '"%s" is not valid',
+    async (code) => {
+      using shop = openTestShop()
+      const id = await cartWith(shop, chair)
+      expect((await promo(shop, id, code)).code).toBe('InvalidPromoCode')
+    },
+  )
+})
+
+describe('a tier campaign', () => {
+  it('lowers the price from its quantity on and says what the pieces cost', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, lamp, 3)
+    expect((await getCart(shop, id)).items[0].campaign).toMatchObject({
+      appliedCampaigns: [{ name: 'Campaign four-lamps' }],
+      prices: [],
+    })
+    const { cart } = await add(shop, id, lamp)
+    expect(cart.items[0]).toMatchObject({
+      unitPrice: { sellingPriceIncVat: 90 },
+      campaign: {
+        prices: [{ quantity: 4, discountPercentage: 10, price: { sellingPriceIncVat: 90 } }],
+      },
+    })
+  })
+})
+
+describe('delivery', () => {
+  it('is free from the market’s limit on', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    expect((await getCart(shop, id)).summary.shipping.amountLeftToFreeShipping).toBe(5)
+    const { cart } = await add(shop, id, chair)
+    expect(cart).toMatchObject({
+      freeShipping: true,
+      summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 } },
+    })
+  })
+
+  it('costs what a carrier’s form decided, in the checkout only', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    await checkOut(shop, id, { externalShippingFee: 0 })
+    expect((await getCart(shop, id)).summary.shipping.feeIncVat).toBe(399)
+    const inside = await getCart(shop, id, 'allowExternalShippingFee: true')
+    expect(inside.summary.shipping.feeIncVat).toBe(0)
+    await checkOut(shop, id, { externalShippingFee: -1 })
+    const after = await getCart(shop, id, 'allowExternalShippingFee: true')
+    expect(after.summary.shipping.feeIncVat).toBe(399)
+  })
+})
+
+it('a cloned cart holds the same rows under an id of its own, with or without the code', async () => {
+  using shop = openTestShop()
+  const id = await cartWith(shop, chair, 2)
+  await promo(shop, id, 'SOMMAR10')
+  const clone = async (rest: string) =>
+    (
+      await shop.ask(`mutation($id: String!) { cloneCart(id: $id ${rest}) { ${cartFields} } }`, {
+        id,
+      })
+    ).data.cloneCart
+  const same = await clone('')
+  expect(same.id).not.toBe(id)
+  expect(same).toMatchObject({ promoCode: 'SOMMAR10', items: [{ quantity: 2 }] })
+  expect((await clone('resetPromotions: true')).promoCode).toBeNull()
+})
+
+it('a client’s note stays with the cart, and clearing it leaves the cart empty', async () => {
+  using shop = openTestShop()
+  const id = await cartWith(shop, chair)
+  const { data } = await shop.ask(
+    'mutation($id: String!, $note: String!) { setCartMerchantData(id: $id, merchantData: $note) { merchantData } }',
+    { id, note: '{"a":1}' },
+  )
+  expect(data.setCartMerchantData.merchantData).toBe('{"a":1}')
+  await shop.ask('mutation($id: String!) { clearCart(id: $id) { id } }', { id })
+  expect((await getCart(shop, id)).items).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { anna, cartWith, checkOut } from '../order/shopper.ts'
+import { chair, sofa } from '../order/shelf.ts'
+import { openTestShop, type TestShop } from '../order/test-shop.ts'
+
+interface Option {
+  id: number
+  name: string
+  isSelected: boolean
+}
+const chosen = (options: Option[]) => options.filter(({ isSelected }) => isSelected)
+
+const conditions = async (shop: TestShop, cartId: string, email?: string) => {
+  const source = `query($cartId: String!, $email: String) {
+    validateOrderConditions(cartId: $cartId, email: $email) { isValid message } }`
+  return (await shop.ask(source, { cartId, email })).data.validateOrderConditions
+}
+
+describe('a checkout', () => {
+  it('offers delivery once the zip is known, and ways to pay with it', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const empty = (await checkOut(shop, id, {})).checkout
+    expect([empty.shippingOptions, empty.paymentOptions]).toEqual([[], []])
+
+    const { checkout } = await checkOut(shop, id, { billingAddress: { zip: '111 22' } })
+    expect(checkout.shippingOptions.map(({ id }: Option) => id)).toEqual([1, 2, 3])
+    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 1, feeIncVat: 399 }])
+    expect(chosen(checkout.paymentOptions)).toMatchObject([{ name: 'Swish', isDefault: true }])
+    expect(checkout.cart.summary.shipping.isDefault).toBe(false)
+  })
+
+  it.each(['00000', '1112', 'abc', ''])('offers no delivery to the zip "%s"', async (zip) => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const { checkout, errors } = await checkOut(shop, id, { billingAddress: { zip } })
+    expect(errors).toBeUndefined()
+    expect([checkout.shippingOptions, checkout.paymentOptions]).toEqual([[], []])
+  })
+
+  it('keeps what was chosen and typed: a reload with nothing new tells it all again', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    await checkOut(shop, id, { ...anna, shippingId: 2, paymentId: 24 })
+    const { checkout } = await checkOut(shop, id, {})
+    expect(checkout).toMatchObject({
+      email: 'anna@example.com',
+      billingAddress: { firstName: 'Anna', zip: '111 22', city: 'Stockholm' },
+    })
+    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 2, feeIncVat: 99 }])
+    expect(chosen(checkout.paymentOptions)).toMatchObject([{ id: 24, name: 'DirectInvoice' }])
+    expect(checkout.cart.summary).toMatchObject({
+      fees: { shippingFeeIncVat: 99, paymentFeeIncVat: 29 },
+      total: { sellingPriceIncVat: 327.9 },
+    })
+  })
+
+  it('delivers to the other address once that has a street', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const shippingAddress = { addressLine1: 'Sommarvägen 2', zip: '00000', city: 'Ystad' }
+    const { checkout } = await checkOut(shop, id, { ...anna, shippingAddress })
+    expect(checkout.shippingOptions).toEqual([])
+    const mended = await checkOut(shop, id, { shippingAddress: { zip: '27131' } })
+    expect(mended.checkout.shippingOptions).toHaveLength(3)
+  })
+
+  it('shows delivery without a zip to a client that skips the check', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const { checkout } = await checkOut(shop, id, { skipShippingValidation: true, shippingId: 3 })
+    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 3 }])
+    expect((await checkOut(shop, id, {})).checkout.shippingOptions).toEqual([])
+  })
+
+  it('takes an unknown way to deliver or pay as none chosen, and never falls back on credit', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    const { checkout } = await checkOut(shop, id, { ...anna, shippingId: 77, paymentId: 77 })
+    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 1 }])
+    expect(chosen(checkout.paymentOptions)).toMatchObject([{ name: 'Swish' }])
+    const abroad = await checkOut(
+      shop,
+      id,
+      { billingAddress: { zip: '10115' }, paymentId: 24 },
+      'marketId: "eu"',
+    )
+    expect(chosen(abroad.checkout.paymentOptions)).toMatchObject([{ name: 'Card' }])
+  })
+
+  it('speaks the shopper’s language', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    const { checkout } = await checkOut(
+      shop,
+      id,
+      { billingAddress: { zip: '00100' } },
+      'marketId: "fi", languageId: "fi"',
+    )
+    expect(checkout.shippingOptions[0].displayName).toBe('Kotiinkuljetus ovelle')
+    expect(checkout.paymentOptions[0].displayName).toBe('Kortti, Visa tai Mastercard')
+  })
+
+  it('tells that a customer is blacklisted', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const { checkout } = await checkOut(shop, id, { email: 'Blacklist@example.com' })
+    expect(checkout.checkoutStatus).toBe('CUSTOMER_BLACKLISTED')
+  })
+
+  it('takes no return address outside the shop', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const checkoutUrls = { redirectUrl: 'https://evil.example/thanks' }
+    expect((await checkOut(shop, id, { checkoutUrls })).code).toBe('InvalidCheckoutUrl')
+  })
+
+  it('of a cart that nobody knows is an error that says so', async () => {
+    using shop = openTestShop()
+    expect((await checkOut(shop, 'nope', {})).code).toBe('CartNotFound')
+  })
+
+  it('is tidy: spaces and control characters go, long values are cut', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const billingAddress = { firstName: ' An\u0000na\u202e  Å ', city: 'x'.repeat(5000) }
+    const { checkout } = await checkOut(shop, id, { billingAddress })
+    expect(checkout.billingAddress.firstName).toBe('An na Å')
+    expect(checkout.billingAddress.city).toHaveLength(200)
+  })
+})
+
+describe('the check of a customer', () => {
+  const check = async (shop: TestShop, cartId: string, email: string) =>
+    shop.ask(
+      `query($cartId: String!, $checkout: CheckoutInputType!) {
+        validateOrderCreation(cartId: $cartId, checkout: $checkout) { isValid message memberType } }`,
+      { cartId, checkout: { email } },
+    )
+
+  it.each([
+    ['anna@example.com', { isValid: true, message: '', memberType: 'STANDARD' }],
+    ['blacklist@example.com', { isValid: false, message: 'Customer is blacklisted' }],
+    ['nocredit@example.com', { isValid: true, memberType: 'NO CREDIT-Limited' }],
+  ])('%s gives %j', async (email, verdict) => {
+    using shop = openTestShop()
+    const { data } = await check(shop, await cartWith(shop, chair), email)
+    expect(data.validateOrderCreation).toMatchObject(verdict)
+  })
+
+  it('needs a cart', async () => {
+    using shop = openTestShop()
+    expect((await check(shop, 'nope', 'anna@example.com')).code).toBe('CartNotFound')
+  })
+})
+
+describe('the check of an order', () => {
+  it('passes when all is there, and follows the email that is asked about', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    await checkOut(shop, id, anna)
+    expect(await conditions(shop, id)).toEqual({ isValid: true, message: '' })
+    expect(await conditions(shop, id, 'blacklist@example.com')).toEqual({
+      isValid: false,
+      message: 'Customer is blacklisted',
+    })
+  })
+
+  it('names what is missing, word for word as the API does', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    expect((await conditions(shop, 'nope')).message).toBe('No cart was found with the ID <nope>')
+    await checkOut(shop, id, { ...anna, billingAddress: { ...anna.billingAddress, firstName: '' } })
+    expect((await conditions(shop, id)).message).toBe('First name is required')
+    await checkOut(shop, id, { billingAddress: { firstName: 'Anna', country: 'Norge' } })
+    expect((await conditions(shop, id)).message).toBe('Invalid Billing Country')
+    await checkOut(shop, id, { billingAddress: { country: 'Sverige' } })
+    expect((await conditions(shop, id)).isValid).toBe(true)
+    shop.db.exec('UPDATE shelf SET pieces = 0')
+    expect((await conditions(shop, id)).message).toBe('Insufficient stock amount')
+  })
+})

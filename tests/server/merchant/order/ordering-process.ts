@@ -1,0 +1,21 @@
+/** A shop that takes orders as fast as it can and says each one aloud, until somebody kills it. */
+import { getCart, add, order, pay } from './shopper.ts'
+import { chair } from './shelf.ts'
+import { openTestShop } from './test-shop.ts'
+
+const dataDir = process.argv[2]
+if (!dataDir) throw new Error('needs a directory')
+const shop = openTestShop({ dataDir })
+for (let turn = 0; ; turn += 1) {
+  const { id } = await getCart(shop)
+  await add(shop, id, chair, 1)
+  const { placed, errors } = await order(shop, id)
+  if (!placed) throw new Error(String(errors))
+  process.send?.({ orderId: placed.orderId, isPaid: false })
+  if (turn % 2) {
+    await pay(shop, placed.redirectUrl, 'approve')
+    process.send?.({ orderId: placed.orderId, isPaid: true })
+  }
+  // Lets the messages leave; without it the loop would never give the pipe a turn.
+  await new Promise((resolve) => setImmediate(resolve))
+}

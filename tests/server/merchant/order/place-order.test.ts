@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { add, anna, cartWith, confirm, getCart, order, pay } from './shopper.ts'
+import { chair, rug, sofa } from './shelf.ts'
+import { openTestShop } from './test-shop.ts'
+
+describe('placing an order', () => {
+  it('takes the goods, and sends the payer to the payment page', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa, 2)
+    const { placed } = await order(shop, id)
+    expect(placed).toMatchObject({ orderId: '100001', status: 'pending-payment' })
+    expect(placed.redirectUrl).toMatch(/^http:\/\/shop\.test\/merchant\/payment\/[0-9a-f-]{36}$/)
+    expect(shop.stockOf(sofa)).toBe(3)
+    expect(await confirm(shop, placed.orderId, id)).toMatchObject({
+      completed: false,
+      order: {
+        status: 'pending-payment',
+        orderValueIncVat: 9990,
+        billingAddress: { country: 'Sweden' },
+      },
+      cart: { isCompleted: false },
+    })
+  })
+
+  it('twenty times at once makes one order and takes the goods once', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    const all = await Promise.all(Array.from({ length: 20 }, () => order(shop, id)))
+    expect(new Set(all.map(({ placed }) => JSON.stringify(placed))).size).toBe(1)
+    expect(shop.stockOf(sofa)).toBe(4)
+    expect(shop.count('shop_order')).toBe(1)
+  })
+
+  it('again after another choice replaces the order that waits, and holds the goods once', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, rug)
+    const first = (await order(shop, id)).placed
+    const second = (await order(shop, id, { ...anna, paymentId: 21 })).placed
+    expect(second.orderId).not.toBe(first.orderId)
+    expect(shop.stockOf(rug)).toBe(0)
+    expect((await confirm(shop, first.orderId, id)).order.status).toBe('cancelled')
+    const late = await pay(shop, first.redirectUrl, 'approve')
+    expect(late.location).toBe('http://shop.test/kassan?error=Error')
+    expect(await confirm(shop, first.orderId, id)).toMatchObject({ completed: false })
+    expect((await pay(shop, second.redirectUrl, 'approve')).location).toContain('/checkout/confirm')
+  })
+
+  it('ends when the cart changes: nobody pays for a cart as it was', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa, 5)
+    const { placed } = await order(shop, id)
+    expect(shop.stockOf(sofa)).toBe(0)
+    expect((await add(shop, id, chair)).code).toBeUndefined()
+    expect(shop.stockOf(sofa)).toBe(5)
+    expect((await pay(shop, placed.redirectUrl, 'approve')).location).toContain('error=Error')
+    expect((await getCart(shop, id)).items).toHaveLength(2)
+  })
+
+  it('of the last piece by two shoppers gives it to one of them', async () => {
+    using shop = openTestShop()
+    const carts = await Promise.all([cartWith(shop, rug), cartWith(shop, rug)])
+    const orders = await Promise.all(carts.map((id) => order(shop, id)))
+    expect(orders.map(({ code }) => code)).toEqual([undefined, 'InsufficientStock'])
+    expect(orders[1]?.errors?.[0]?.message).toBe('Insufficient stock amount')
+    expect(shop.stockOf(rug)).toBe(0)
+  })
+
+  it.each([
+    ['CartNotFound', { email: anna.email }, 'nope'],
+    ['CustomerBlacklisted', { email: 'blacklist@example.com' }],
+    ['EmailRequired', { email: 'x' }],
+    ['ZipRequired', { billingAddress: { ...anna.billingAddress, zip: '' } }],
+    ['InvalidZip', { billingAddress: { ...anna.billingAddress, zip: '00000' } }],
+    ['InvalidBillingCountry', { billingAddress: { ...anna.billingAddress, country: 'Finland' } }],
+    ['INVALID_IDENTITY_NUMBER', { identityNumber: '150916-0006' }],
+    ['InvalidCheckoutUrl', { checkoutUrls: { redirectUrl: '//evil.example' } }],
+    ['CreditRefused', { email: 'nocredit@example.com', paymentId: 24 }],
+  ])('is refused with %s and takes nothing', async (code, change, unknownCart?: string) => {
+    using shop = openTestShop()
+    const id = unknownCart ?? (await cartWith(shop, sofa))
+    const refused = await order(shop, id, { ...anna, ...change })
+    expect([refused.code, refused.placed]).toEqual([code, null])
+    expect(shop.stockOf(sofa)).toBe(5)
+    expect(shop.count('shop_order')).toBe(0)
+  })
+
+  it('of an empty cart is refused', async () => {
+    using shop = openTestShop()
+    expect((await order(shop, (await getCart(shop)).id)).code).toBe('CartEmpty')
+  })
+
+  it('by a customer without credit who pays at once is let through', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const { placed } = await order(shop, id, { ...anna, email: 'nocredit@example.com' })
+    expect(placed.status).toBe('pending-payment')
+  })
+
+  it('is told only to those who know the cart or the public id', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const { placed } = await order(shop, id)
+    expect(await confirm(shop, placed.orderId)).toBeNull()
+    expect(await confirm(shop, placed.orderId, 'another')).toBeNull()
+    expect(await confirm(shop, '1 OR 1=1', id)).toBeNull()
+    expect((await confirm(shop, placed.publicId)).order.orderId).toBe(placed.orderId)
+  })
+
+  it('keeps what was agreed although prices change afterwards', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair, 2)
+    const { placed } = await order(shop, id)
+    await pay(shop, placed.redirectUrl, 'approve')
+    const done = await confirm(shop, placed.orderId, id)
+    expect(done.order).toMatchObject({
+      rows: [{ name: 'Product 12 <b>', quantity: 2, priceIncVat: 199.9 }],
+      itemValueIncVat: 399.8,
+      shippingFeeIncVat: 399,
+      sum: 798.8,
+      currency: 'SEK',
+    })
+    expect(done.cart).toMatchObject({ isCompleted: true, items: [{ quantity: 2 }] })
+    expect(done.nthPurchase).toBe(1)
+  })
+})

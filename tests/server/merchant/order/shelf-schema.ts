@@ -1,0 +1,68 @@
+/** The buying side's modules made whole with the few types that they borrow from the catalogue. */
+import { buildASTSchema, parse, type GraphQLFieldResolver } from 'graphql'
+
+const borrowed = `
+scalar Decimal
+scalar DateTime
+schema { query: GeinsMerchantApiQuery mutation: GeinsMerchantApiMutation }
+type GeinsMerchantApiQuery { version: String }
+type GeinsMerchantApiMutation { version: String }
+type ProductType { productId: Int! alias: String! }
+type CampaignRuleType {
+  campaignId: String! name: String hideTitle: Boolean ruleType: String category: String
+  action: String actionValue: String canonicalUrl: String
+}
+type CurrencyType { name: String! symbol: String! code: String! rate: Decimal! }
+type PriceType {
+  sellingPriceIncVat: Decimal! sellingPriceExVat: Decimal! regularPriceIncVat: Decimal!
+  regularPriceExVat: Decimal! discountIncVat: Decimal! discountExVat: Decimal!
+  discountPercentage: Int! vat: Decimal! isDiscounted: Boolean! sellingPriceIncVatFormatted: String
+  sellingPriceExVatFormatted: String regularPriceIncVatFormatted: String
+  regularPriceExVatFormatted: String discountIncVatFormatted: String
+  discountExVatFormatted: String vatFormatted: String currency: CurrencyType
+}
+`
+
+interface Module {
+  sdl: string
+  resolvers: object
+}
+
+export function shelfSchema(modules: readonly Module[]) {
+  const document = parse([borrowed, ...modules.map(({ sdl }) => sdl)].join('\n'))
+  const schema = buildASTSchema({
+    ...document,
+    definitions: merged(document.definitions as never[]),
+  } as typeof document)
+  for (const { resolvers } of modules) {
+    for (const [typeName, fields] of Object.entries(resolvers)) {
+      const type = schema.getType(typeName) as unknown as {
+        getFields(): Record<string, { resolve?: GraphQLFieldResolver<unknown, unknown> }>
+      }
+      for (const [name, resolve] of Object.entries(fields as object)) {
+        type.getFields()[name]!.resolve = resolve as GraphQLFieldResolver<unknown, unknown>
+      }
+    }
+  }
+  return schema
+}
+
+type Definition = { kind: string; name: { value: string }; fields: unknown[] }
+
+/** `extend type` folded into the type it extends. */
+function merged(definitions: Definition[]) {
+  const extensions = definitions.filter(({ kind }) => kind === 'ObjectTypeExtension')
+  return definitions
+    .filter(({ kind }) => kind !== 'ObjectTypeExtension')
+    .map((definition) => ({
+      ...definition,
+      ...(definition.fields && {
+        fields: [
+          ...definition.fields,
+          ...extensions
+            .filter(({ name }) => name.value === definition.name?.value)
+            .flatMap(({ fields }) => fields),
+        ],
+      }),
+    }))
+}
