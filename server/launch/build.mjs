@@ -1,0 +1,86 @@
+import './node-version.mjs'
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { fingerprint, root } from './fingerprint.mjs'
+import { run } from './run.mjs'
+import { giveUp, say } from './say.mjs'
+
+/**
+ * Two builds, each redone only when what it is made of has changed: the app (Remix on Vite) and the
+ * processes (esbuild: the host, the embedded merchant and its commands). Marks live beside their
+ * results, so deleting `build/` rebuilds all.
+ */
+const parts = [
+  {
+    name: 'the shop',
+    mark: 'build/.app-fingerprint',
+    madeOf: ['app', 'locales', 'public', 'remix.config.ts', 'tsconfig.json', 'package-lock.json'],
+    make: buildApp,
+  },
+  {
+    name: 'the server',
+    mark: 'build/.server-fingerprint',
+    madeOf: ['server', 'server.ts', 'app/context.ts', 'package-lock.json'],
+    make: buildServer,
+  },
+]
+
+/** Entry points that become processes of their own. */
+export const entryPoints = {
+  server: 'server.ts',
+  merchant: 'server/merchant/main.ts',
+  seed: 'server/merchant/seed/seed-command.ts',
+  import: 'server/merchant/feed/import-command.ts',
+}
+
+/** @param {{ only?: 'the shop' | 'the server' }} [options] */
+export async function build({ only } = {}) {
+  for (const { name, mark, madeOf, make } of parts) {
+    if (only && only !== name) continue
+    const wanted = fingerprint(madeOf)
+    const file = join(root, mark)
+    if (existsSync(file) && readFileSync(file, 'utf8') === wanted) continue
+    say(`Building ${name} …`)
+    await make()
+    mkdirSync(join(root, 'build'), { recursive: true })
+    writeFileSync(file, wanted)
+  }
+}
+
+async function buildApp() {
+  const remix = join(root, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js')
+  const args = [remix, 'vite:build', '--config', 'remix.config.ts', '--logLevel', 'warn']
+  const { code } = await run(process.execPath, args, {
+    cwd: root,
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) giveUp('The shop could not be built: see the lines above.')
+}
+
+async function buildServer() {
+  const { build: bundle } = await import('esbuild')
+  await bundle({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: 'build',
+    bundle: true,
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    external: ['./build/server/index.js'],
+    loader: { '.graphql': 'text' },
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { install } = await import('./install.mjs')
+  await install()
+  await build()
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { fingerprint, root } from './fingerprint.mjs'
+import { run } from './run.mjs'
+import { giveUp, say } from './say.mjs'
+
+const modules = join(root, 'node_modules')
+const mark = join(modules, '.hemvist-lock')
+
+/**
+ * Installs the packages when they are missing or belong to another lock file. The mark is written
+ * after a finished install only, so one that was cut off is done again.
+ */
+export async function install() {
+  const wanted = fingerprint(['package-lock.json'])
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  // Packages that somebody installed by hand and that fit the lock file are taken as they are.
+  if (!existsSync(mark) && existsSync(join(modules, '.package-lock.json')) && (await fits())) {
+    writeFileSync(mark, wanted)
+    return
+  }
+  say('Installing packages (once, about a minute) …')
+  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']
+  const { code } = await run('npm', args, { cwd: root })
+  if (code !== 0) giveUp('The packages could not be installed: see the lines above.')
+  writeFileSync(mark, wanted)
+}
+
+async function fits() {
+  const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => !path || optional || installed[path]?.version === version,
+  )
+}

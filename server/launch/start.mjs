@@ -1,0 +1,29 @@
+import './node-version.mjs'
+
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+import { build } from './build.mjs'
+import { fillCatalogue } from './catalogue.mjs'
+import { root } from './fingerprint.mjs'
+import { install } from './install.mjs'
+
+/**
+ * A shop from one command: installs, builds and seeds what is missing or stale, then hands over to
+ * the server and passes signals on to it.
+ */
+await install()
+await build()
+await fillCatalogue()
+
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', '--disable-proto=delete', join(root, 'build', 'server.js')],
+  { cwd: root, stdio: 'inherit', env: { NODE_ENV: 'production', ...process.env } },
+)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.on(signal, () => server.kill(signal))
+}
+server.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1)
+})

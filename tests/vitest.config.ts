@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** The Remix plugin stays out: tests run modules, not a built app. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [
+    {
+      name: 'graphql-as-text',
+      transform(code, id) {
+        if (!id.endsWith('.graphql')) return null
+        return { code: `export default ${JSON.stringify(code)}`, map: null }
+      },
+    },
+  ],
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
