@@ -14,7 +14,7 @@ import { countLines, faultLine, problemLine, warningLine } from './import-report
 /** Lines about single rows; a feed of a hundred thousand slips need not fill the terminal. */
 const mostRowLines = 200
 
-process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] ?? '.data')
+process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
 
 async function run(args: string[], dataDirectory: string): Promise<number> {
   const parsed = readArguments(args)
@@ -22,7 +22,7 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
   const { feed, language, isDryRun } = parsed.value
 
   mkdirSync(dataDirectory, { recursive: true })
-  const writer = isDryRun ? null : openCatalogueWriter(join(dataDirectory, 'merchant.sqlite'))
+  const writer = isDryRun ? null : openCatalogueWriter(join(dataDirectory, 'catalogue.db'))
   const progress = createProgress()
   let rowLines = 0
   const tell = (line: string) => {

@@ -32,7 +32,7 @@ const problemWords: Record<FileProblem, string> = {
   'not-readable': 'the file cannot be read',
   'not-a-file': 'this is a folder or a device, not a file',
   empty: 'the file is empty',
-  html: 'this is a web page, not a feed; was the download a login page?',
+  html: 'this is a web page, not a feed; perhaps the download was a login page',
   zip: 'this is a zip archive; unpack it first (gzip can stay packed)',
   json: 'this is JSON; a feed is a table (TSV, CSV) or XML (RSS, Atom)',
   binary: 'this is not text',
