@@ -46,3 +46,13 @@ export function buildCategoryTree(
       }))
   return branches(0, 1)
 }
+
+/** The way from a root down to the category with this id, itself last; empty when it is not there. */
+export function pathToCategory(tree: readonly CategoryBranch[], id: number): CategoryBranch[] {
+  for (const branch of tree) {
+    if (branch.id === id) return [branch]
+    const below = pathToCategory(branch.children, id)
+    if (below.length > 0) return [branch, ...below]
+  }
+  return []
+}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
-import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { Product } from '#app/catalogue/product/product.ts'
+import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
@@ -11,11 +11,6 @@ import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
 import { ReviewSection } from './review-section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
-
-export interface RelatedRow {
-  relation: 'related' | 'similar' | 'accessories'
-  products: ProductCard[]
-}
 
 interface ProductPageProps {
   product: Product

@@ -1,0 +1,75 @@
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+export const priceFields = graphql(`
+  fragment PriceFields on PriceType {
+    sellingPriceIncVat
+    sellingPriceExVat
+    isDiscounted
+    sellingPriceIncVatFormatted
+    sellingPriceExVatFormatted
+    currency {
+      code
+    }
+  }
+`)
+
+export const lowestPriceFields = graphql(`
+  fragment LowestPriceFields on LowestPriceType {
+    lowestPriceIncVat
+    lowestPriceExVat
+    lowestPriceIncVatFormatted
+    lowestPriceExVatFormatted
+  }
+`)
+
+export const stockFields = graphql(`
+  fragment StockFields on StockType {
+    inStock
+    oversellable
+    static
+    totalStock
+  }
+`)
+
+/** What a product's card in a list is made of. */
+export const cardFields = graphql(
+  `
+    fragment CardFields on ProductType {
+      productId
+      alias
+      name
+      brand {
+        name
+      }
+      productImages {
+        fileName
+      }
+      unitPrice {
+        ...PriceFields
+      }
+      lowestPrice {
+        ...LowestPriceFields
+      }
+      rating {
+        score
+        voteCount
+      }
+      discountCampaigns {
+        name
+        hideTitle
+      }
+      totalStock {
+        ...StockFields
+      }
+      skus {
+        skuId
+      }
+      variantGroup {
+        activeProducts
+      }
+    }
+  `,
+  [priceFields, lowestPriceFields, stockFields],
+)
+
+export type WireCard = ResultOf<typeof cardFields>

@@ -1,0 +1,56 @@
+import { readPrice } from '#app/catalogue/price/price.ts'
+import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { WireCard } from './card-documents.server.ts'
+import type { ProductCard } from './product-card.ts'
+
+/** The wire's products as cards; holes in the list are left out. */
+export function readCards(
+  visit: Visit,
+  products: readonly (WireCard | null)[] | null | undefined,
+): ProductCard[] {
+  return (products ?? []).flatMap((product) => (product ? [readCard(visit, product)] : []))
+}
+
+function readCard(visit: Visit, product: WireCard): ProductCard {
+  return {
+    id: product.productId,
+    alias: product.alias,
+    path: href(visit, 'product', { alias: product.alias }),
+    name: product.name ?? '',
+    brand: product.brand?.name ?? '',
+    pictures: readPictures(product.productImages).slice(0, 2),
+    price: readPrice(product.unitPrice, product.lowestPrice, visit.isVatIncluded),
+    rating: readRating(product.rating),
+    badges: readBadges(product.discountCampaigns),
+    stock: stockLabel(readStock(product.totalStock)),
+    colors: product.variantGroup?.activeProducts ?? 0,
+    sizes: product.skus?.length ?? 0,
+  }
+}
+
+/** File names of the pictures that are there. */
+export function readPictures(
+  images: readonly ({ fileName: string } | null)[] | null | undefined,
+): string[] {
+  return (images ?? []).flatMap((image) => (image?.fileName ? [image.fileName] : []))
+}
+
+/** A rating that somebody gave; none is not zero. */
+export function readRating(
+  rating: { score: number; voteCount: number } | null | undefined,
+): ProductCard['rating'] {
+  return rating && rating.voteCount > 0 ? { score: rating.score, votes: rating.voteCount } : null
+}
+
+/** Names of campaigns that want to be seen. */
+export function readBadges(
+  campaigns:
+    readonly ({ name: string | null; hideTitle: boolean | null } | null)[] | null | undefined,
+): string[] {
+  return (campaigns ?? []).flatMap((campaign) =>
+    campaign?.name && !campaign.hideTitle ? [campaign.name] : [],
+  )
+}

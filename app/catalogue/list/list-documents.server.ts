@@ -1,0 +1,93 @@
+import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const pageInfoFields = graphql(`
+  fragment PageInfoFields on PageInfoType {
+    id
+    alias
+    canonicalUrl
+    name
+    hideTitle
+    hideDescription
+    primaryDescription
+    secondaryDescription
+    primaryImage
+    meta {
+      title
+      description
+    }
+    subCategories {
+      categoryId
+      alias
+      name
+      isHidden
+    }
+  }
+`)
+
+const filterFields = graphql(`
+  fragment FilterFields on FilterCollectionType {
+    facets {
+      filterId
+      type
+      label
+      order
+      values {
+        facetId
+        label
+        order
+        count
+        hidden
+      }
+    }
+  }
+`)
+
+/** A list and what stands above it, in one question. */
+export const listDocument = graphql(
+  `
+    query list(
+      $url: String
+      $withPageInfo: Boolean!
+      $categoryAlias: String
+      $brandAlias: String
+      $discountCampaignAlias: String
+      $productsUrl: String
+      $filter: FilterInputType
+      $skip: Int
+      $take: Int
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId)
+        @include(if: $withPageInfo) {
+        ...PageInfoFields
+      }
+      products(
+        categoryAlias: $categoryAlias
+        brandAlias: $brandAlias
+        discountCampaignAlias: $discountCampaignAlias
+        url: $productsUrl
+        filter: $filter
+        skip: $skip
+        take: $take
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        count
+        products {
+          ...CardFields
+        }
+        filters {
+          ...FilterFields
+        }
+      }
+    }
+  `,
+  [pageInfoFields, filterFields, cardFields],
+)
+
+export type WireList = ResultOf<typeof listDocument>
+export type WirePageInfo = ResultOf<typeof pageInfoFields>

@@ -1,0 +1,206 @@
+import {
+  lowestPriceFields,
+  priceFields,
+  stockFields,
+} from '#app/catalogue/card/card-documents.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const variantFields = graphql(`
+  fragment VariantFields on VariantType {
+    level
+    dimension
+    type
+    value
+    label
+    productId
+    name
+    alias
+    primaryImage
+    attributes {
+      value
+    }
+  }
+`)
+
+const productFields = graphql(
+  `
+    fragment ProductFields on ProductType {
+      productId
+      alias
+      canonicalUrl
+      articleNumber
+      name
+      weight
+      brand {
+        name
+        alias
+      }
+      primaryCategory {
+        categoryId
+        name
+        alias
+      }
+      productImages {
+        fileName
+      }
+      unitPrice {
+        ...PriceFields
+      }
+      lowestPrice {
+        ...LowestPriceFields
+      }
+      rating {
+        score
+        voteCount
+      }
+      discountCampaigns {
+        name
+        hideTitle
+      }
+      texts {
+        text1
+        text2
+        text3
+      }
+      dimensions {
+        length
+        width
+        height
+      }
+      parameterGroups {
+        name
+        order
+        parameters {
+          name
+          label
+          value
+          show
+          order
+        }
+      }
+      totalStock {
+        ...StockFields
+      }
+      skus {
+        skuId
+        name
+        gtin
+        stock {
+          ...StockFields
+        }
+      }
+      variantGroup {
+        variants {
+          ...VariantFields
+          variants {
+            ...VariantFields
+            variants {
+              ...VariantFields
+            }
+          }
+        }
+      }
+      meta {
+        title
+        description
+      }
+    }
+  `,
+  [priceFields, lowestPriceFields, stockFields, variantFields],
+)
+
+const relatedFields = graphql(
+  `
+    fragment RelatedFields on RelatedProductType {
+      alias
+      name
+      relationType
+      brand {
+        name
+      }
+      unitPrice {
+        ...PriceFields
+      }
+      productImages {
+        fileName
+      }
+      primaryImage
+      skus {
+        skuId
+        productId
+        stock {
+          ...StockFields
+        }
+      }
+    }
+  `,
+  [priceFields, stockFields],
+)
+
+/** The product page's one question; `ratings` are for the distribution of stars. */
+export const productDocument = graphql(
+  `
+    query product(
+      $alias: String!
+      $reviewsTake: Int
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        ...ProductFields
+      }
+      relatedProducts(
+        alias: $alias
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...RelatedFields
+      }
+      reviews(
+        alias: $alias
+        skip: 0
+        take: $reviewsTake
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        count
+        averageRating
+        reviews {
+          rating
+          comment
+          reviewDate
+          author
+        }
+      }
+      ratings: reviews(
+        alias: $alias
+        skip: 0
+        take: 200
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        reviews {
+          rating
+        }
+      }
+    }
+  `,
+  [productFields, relatedFields],
+)
+
+/** Where a page went that is no longer at this address. */
+export const urlHistoryDocument = graphql(`
+  query urlHistory($url: String, $channelId: String, $languageId: String, $marketId: String) {
+    urlHistory(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      newUrl
+    }
+  }
+`)
+
+export type WireProduct = ResultOf<typeof productFields>
+export type WireRelated = ResultOf<typeof relatedFields>
+export type WireProductAnswer = ResultOf<typeof productDocument>

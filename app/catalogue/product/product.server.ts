@@ -1,0 +1,55 @@
+import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { readReviews, reviewsShown } from '#app/catalogue/review/read-reviews.server.ts'
+import type { ProductReviews } from '#app/catalogue/review/review.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { productDocument, urlHistoryDocument } from './product-documents.server.ts'
+import type { Product } from './product.ts'
+import { readProduct } from './read-product.server.ts'
+import { readRelatedRows } from './read-related.server.ts'
+import type { RelatedRow } from './related-row.ts'
+
+export interface FoundProduct {
+  product: Product
+  reviews: ProductReviews
+  related: RelatedRow[]
+  meta: { title: string; description: string }
+}
+
+/**
+ * The product with this alias and all that its page shows; null when there is none. `reviewPage`
+ * says how many handfuls of reviews are wanted, from 1.
+ */
+export async function findProduct(
+  visit: Visit,
+  alias: string,
+  reviewPage = 1,
+): Promise<FoundProduct | null> {
+  if (!alias) return null
+  const [answer, tree] = await Promise.all([
+    ask(visit, productDocument, { alias, reviewsTake: reviewsShown(reviewPage) }),
+    openCategoryTree(visit),
+  ])
+  if (!answer.product) return null
+  const product = readProduct(visit, answer.product, tree)
+  return {
+    product,
+    reviews: readReviews(visit, answer, product.path, reviewPage),
+    related: readRelatedRows(visit, answer.relatedProducts),
+    meta: {
+      title: answer.product.meta?.title || product.name,
+      description: answer.product.meta?.description || product.texts.short,
+    },
+  }
+}
+
+/**
+ * The address that a page has moved to, as a path on this shop, or null. Only paths are followed:
+ * an address of another host is not ours to send a visitor to.
+ */
+export async function findMovedPath(visit: Visit, path: string): Promise<string | null> {
+  const { urlHistory } = await ask(visit, urlHistoryDocument, { url: path })
+  const moved = urlHistory?.newUrl
+  return moved && /^\/(?![/\\])/.test(moved) && moved !== path ? moved : null
+}

@@ -1,0 +1,78 @@
+import { readBadges, readPictures, readRating } from '#app/catalogue/card/read-card.server.ts'
+import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import { readPrice } from '#app/catalogue/price/price.ts'
+import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { readColors } from './color-choice.ts'
+import { readMeasures } from './measures.ts'
+import type { WireProduct } from './product-documents.server.ts'
+import type { Product, ProductSku } from './product.ts'
+import { readSpecification } from './specification.ts'
+
+/** The wire's product in the words of its page. */
+export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranch[]): Product {
+  const pathOf = (alias: string) => href(visit, 'product', { alias })
+  const name = wire.name ?? ''
+  const brandAlias = wire.brand?.alias
+  return {
+    id: wire.productId,
+    alias: wire.alias,
+    path: pathOf(wire.alias),
+    name,
+    articleNumber: wire.articleNumber ?? '',
+    brand: {
+      name: wire.brand?.name ?? '',
+      path: brandAlias ? href(visit, 'brand', { alias: brandAlias }) : null,
+    },
+    breadcrumbs: readTrail(visit, wire, tree),
+    pictures: readPictures(wire.productImages),
+    price: readPrice(wire.unitPrice, wire.lowestPrice, visit.isVatIncluded),
+    rating: readRating(wire.rating),
+    badges: readBadges(wire.discountCampaigns),
+    texts: {
+      short: wire.texts?.text1 ?? '',
+      long: wire.texts?.text2 ?? '',
+      extra: wire.texts?.text3 ?? '',
+    },
+    specification: readSpecification(wire.parameterGroups),
+    measures: readMeasures(wire.dimensions, wire.weight, visit.language),
+    skus: readSkus(wire.skus),
+    stock: stockLabel(readStock(wire.totalStock)),
+    colors: readColors(wire.variantGroup?.variants, wire.productId, pathOf),
+  }
+}
+
+function readSkus(skus: WireProduct['skus']): ProductSku[] {
+  return (skus ?? []).flatMap((sku) => {
+    if (!sku) return []
+    const stock = readStock(sku.stock)
+    return [
+      {
+        id: sku.skuId,
+        name: sku.name && sku.name !== '-' ? sku.name : '',
+        stock: stockLabel(stock),
+        available: stock.totalStock,
+        gtin: sku.gtin || null,
+      },
+    ]
+  })
+}
+
+function readTrail(visit: Visit, wire: WireProduct, tree: CategoryBranch[]): Breadcrumb[] {
+  const t = translate(visit.language, 'common')
+  const category = wire.primaryCategory
+  const branches = category ? pathToCategory(tree, category.categoryId) : []
+  const known = branches.length > 0 || !category?.alias ? branches : [category]
+  return [
+    { name: t('shop.start'), to: href(visit, 'home') },
+    ...known.map((branch) => ({
+      name: branch.name,
+      to: href(visit, 'category', { alias: branch.alias ?? '' }),
+    })),
+    { name: wire.name ?? '' },
+  ]
+}

@@ -1,0 +1,48 @@
+import type { WireProductAnswer } from '#app/catalogue/product/product-documents.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { ratingDistribution } from './review-distribution.ts'
+import type { ProductReviews } from './review.ts'
+
+/** Reviews come by the handful. */
+const handful = 5
+
+/** The merchant gives at most this many at once. */
+const mostReviews = 200
+
+/** How many reviews page `page` shows: all up to and including its own. */
+export function reviewsShown(page: number): number {
+  return Math.min(page * handful, mostReviews)
+}
+
+/** Reviews as the product page shows them, dates written in the visitor's language. */
+export function readReviews(
+  visit: Visit,
+  answer: Pick<WireProductAnswer, 'reviews' | 'ratings'>,
+  productPath: string,
+  page: number,
+): ProductReviews {
+  const count = Number(answer.reviews?.count ?? 0)
+  const dates = new Intl.DateTimeFormat(visit.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const shown = reviewsShown(page)
+  return {
+    count,
+    average: answer.reviews?.averageRating ?? 0,
+    distribution: ratingDistribution(
+      (answer.ratings?.reviews ?? []).flatMap((review) => (review ? [review.rating] : [])),
+    ),
+    reviews: (answer.reviews?.reviews ?? []).flatMap((review) =>
+      review
+        ? [
+            {
+              author: review.author,
+              rating: review.rating,
+              comment: review.comment,
+              date: dates.format(new Date(review.reviewDate)),
+            },
+          ]
+        : [],
+    ),
+    morePath: count > shown && shown < mostReviews ? `${productPath}?reviews=${page + 1}` : null,
+  }
+}

@@ -1,0 +1,78 @@
+import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+
+/** Everything on the start page that the merchant decides, in one question. */
+export const startDocument = graphql(
+  `
+    query start($channelId: String, $languageId: String, $marketId: String) {
+      bestsellers: products(
+        filter: { sort: MOST_SOLD }
+        skip: 0
+        take: 8
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        products {
+          ...CardFields
+        }
+      }
+      popular: products(
+        filter: { sort: MOST_SOLD }
+        skip: 0
+        take: 100
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        products {
+          discountCampaigns {
+            name
+            hideTitle
+            canonicalUrl
+          }
+        }
+      }
+      news: products(
+        filter: { sort: LATEST }
+        skip: 0
+        take: 4
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        products {
+          ...CardFields
+        }
+      }
+      brands(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        brandId
+        alias
+        name
+      }
+    }
+  `,
+  [cardFields],
+)
+
+/** The products of one campaign, most sold first. */
+export const campaignRowDocument = graphql(
+  `
+    query campaignRow($alias: String, $channelId: String, $languageId: String, $marketId: String) {
+      products(
+        discountCampaignAlias: $alias
+        filter: { sort: MOST_SOLD }
+        skip: 0
+        take: 4
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        products {
+          ...CardFields
+        }
+      }
+    }
+  `,
+  [cardFields],
+)
