@@ -1,0 +1,59 @@
+import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+/** Floors a folder may not reach into; the whole table is held by tests/house/floors.test.ts. */
+const closed = (files, folders) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: folders, message: 'See the floors in app/README.md.' }] },
+    ],
+  },
+})
+
+export default ts.config(
+  { ignores: ['build/', '.data/', 'node_modules/', '**/*.generated.ts', 'public/'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // With noUncheckedIndexedAccess, `!` is how a table read by a known index says so.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['server/launch/**', 'server/merchant/**/*-command.ts', 'tests/**'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  closed(
+    ['app/ui/**'],
+    ['#app/*', '!#app/ui', '!#app/ui/**', '!#app/kit', '!#app/kit/**', '#server/**'],
+  ),
+  closed(['app/**'], ['#server/**', '#tests/**']),
+  closed(['server/**'], ['#app/**', '#tests/**']),
+)
