@@ -1,5 +1,5 @@
 import type { MarketMoney, PriceStep } from '../catalogue/product-record.ts'
-import { marketPrices, reducedPrices } from './prices.rules.ts'
+import { marketPrices, raisedPrices, reducedPrices } from './prices.rules.ts'
 import type { Random } from './random.ts'
 
 /** What a product costs and has cost. */
@@ -47,7 +47,7 @@ export function raisedThenReducedPrice(
   now: Date,
 ): PriceStory {
   const before = marketPrices(sek)
-  const raised = marketPrices(sek * (1 + raise.percent / 100))
+  const raised = raisedPrices(before, raise.percent)
   return tell(
     [
       { daysAgo: 90, selling: before, regular: before },

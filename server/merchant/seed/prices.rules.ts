@@ -27,16 +27,35 @@ export function marketPrices(sek: number): MarketMoney {
  * @param percent 1 to 90
  */
 export function reducedPrices(regular: MarketMoney, percent: number): MarketMoney {
-  const prices: MarketMoney = {}
-  for (const market of marketAliases) {
-    const full = regular[market] ?? 0
+  return eachPrice(regular, (full, market) => {
     const wanted = (full / 100) * (1 - percent / 100)
     let reduced = pricePoint(wanted, market)
-    for (let share = 0.97; reduced >= full; share *= 0.97)
+    for (let share = 0.97; reduced >= full; share *= 0.97) {
       reduced = pricePoint(wanted * share, market)
-    prices[market] = reduced
-  }
-  return prices
+    }
+    return reduced
+  })
+}
+
+/** Raises prices by about a percentage, to price points, and always at least one point. */
+export function raisedPrices(before: MarketMoney, percent: number): MarketMoney {
+  return eachPrice(before, (full, market) => {
+    const wanted = (full / 100) * (1 + percent / 100)
+    let raised = pricePoint(wanted, market)
+    for (let share = 1.03; raised <= full; share *= 1.03) {
+      raised = pricePoint(wanted * share, market)
+    }
+    return raised
+  })
+}
+
+function eachPrice(
+  prices: MarketMoney,
+  change: (priceMinor: number, market: MarketAlias) => number,
+): MarketMoney {
+  const changed: MarketMoney = {}
+  for (const market of marketAliases) changed[market] = change(prices[market] ?? 0, market)
+  return changed
 }
 
 /**

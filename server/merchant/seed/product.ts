@@ -46,6 +46,7 @@ export function createProduct(
     variantGroup: {
       key: piece.key,
       isMain: color === piece.colors[0],
+      // Two or three colours may stand side by side in a list; more would crowd out the rest.
       collapseInLists: piece.colors.length > 3,
     },
     colorHex: colors[color].hex,
@@ -57,7 +58,7 @@ export function createProduct(
     picture: pictureOf(piece, color),
     dimensions: { length: piece.size.depth, width: piece.size.width, height: piece.size.height },
     weight: piece.grams,
-    firstAvailableOn: firstDay(collection),
+    firstAvailableOn: firstDay(piece),
     popularity,
     reviews: writeReviews(random, popularity, catalogueEpoch),
   }
@@ -121,6 +122,6 @@ function articleNumberOf(externalId: string, piece: Piece): string {
   return `HV-${place}-${piece.type.key.replaceAll('-', '')}-${color}`.toUpperCase()
 }
 
-function firstDay(collection: Collection): string {
-  return daysBefore(catalogueEpoch, createRandom(`age ${collection.key}`).whole(0, 900))
+function firstDay(piece: Piece): string {
+  return daysBefore(catalogueEpoch, createRandom(`age ${piece.key}`).whole(0, 900))
 }

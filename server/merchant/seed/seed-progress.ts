@@ -1,0 +1,43 @@
+import { Presets, SingleBar } from 'cli-progress'
+
+export interface SeedProgress {
+  /** @param share 0 to 1 */
+  show(step: string, share: number): void
+  stop(): void
+}
+
+/** A bar on a terminal; elsewhere a line for each step and each fifth of it, fit for a log. */
+export function createSeedProgress(stream: NodeJS.WriteStream): SeedProgress {
+  return stream.isTTY ? barOn(stream) : linesOn(stream)
+}
+
+function barOn(stream: NodeJS.WriteStream): SeedProgress {
+  const bar = new SingleBar(
+    { format: '{step} [{bar}] {percentage} %', stream, hideCursor: true, clearOnComplete: true },
+    Presets.shades_classic,
+  )
+  let isStarted = false
+  return {
+    show(step, share) {
+      if (!isStarted) bar.start(100, 0, { step })
+      isStarted = true
+      bar.update(Math.floor(share * 100), { step })
+    },
+    stop() {
+      if (isStarted) bar.stop()
+      isStarted = false
+    },
+  }
+}
+
+function linesOn(stream: NodeJS.WriteStream): SeedProgress {
+  let last = ''
+  return {
+    show(step, share) {
+      const line = `${step} ${Math.floor(share * 5) * 20} %`
+      if (line !== last) stream.write(`${line}\n`)
+      last = line
+    },
+    stop() {},
+  }
+}
