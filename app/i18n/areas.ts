@@ -1,0 +1,31 @@
+import type catalogue from '../../locales/sv/catalogue.json'
+import type cart from '../../locales/sv/cart.json'
+import type checkout from '../../locales/sv/checkout.json'
+import type common from '../../locales/sv/common.json'
+import type errors from '../../locales/sv/errors.json'
+
+/** The files of `locales/<language>/`; keys are typed from Swedish, the source. */
+export interface Areas {
+  common: typeof common
+  catalogue: typeof catalogue
+  cart: typeof cart
+  checkout: typeof checkout
+  errors: typeof errors
+}
+
+export type Area = keyof Areas
+
+/** On every page: header, footer and the pages for when there is no page. */
+export const alwaysSent = ['common'] as const satisfies readonly Area[]
+
+/** What a route exports as `handle`: the areas its parts speak from, beyond those always sent. */
+export interface WordsHandle {
+  i18n: readonly Area[]
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Areas
+  }
+}

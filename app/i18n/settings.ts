@@ -1,0 +1,12 @@
+import type { InitOptions } from 'i18next'
+
+import { defaultLanguage, languages } from './languages.ts'
+
+/** Settings that server and browser share. */
+export const i18nSettings = {
+  supportedLngs: languages.map(({ code }) => code),
+  fallbackLng: defaultLanguage,
+  defaultNS: 'common',
+  // React escapes what it shows.
+  interpolation: { escapeValue: false },
+} satisfies InitOptions

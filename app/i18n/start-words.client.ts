@@ -1,0 +1,39 @@
+import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+import { i18nSettings } from './settings.ts'
+import { wordsElementId } from './words-script.tsx'
+
+const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
+
+/** Areas that the first page did not need come as files of their own when a later page does. */
+const areaFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, area, done) {
+    const load = files[`../../locales/${language}/${area}.json`]
+    if (!load) return done(new Error(`No words for ${language}/${area}`), null)
+    load().then(
+      (words) => done(null, words),
+      (error: Error) => done(error, null),
+    )
+  },
+}
+
+/** Starts with exactly the words that the document brought, so that nothing is asked for twice. */
+export async function startWords(): Promise<i18n> {
+  const language = document.documentElement.lang
+  const sent = JSON.parse(document.getElementById(wordsElementId)?.textContent || '{}')
+  await i18next
+    .use(initReactI18next)
+    .use(areaFiles)
+    .init({
+      ...i18nSettings,
+      fallbackLng: false,
+      lng: language,
+      ns: Object.keys(sent),
+      resources: { [language]: sent },
+      partialBundledLanguages: true,
+    })
+  return i18next
+}

@@ -1,0 +1,5 @@
+/** A failure that was to be expected is a value with a reason; others are thrown. */
+export type Result<Value, Reason> = { ok: true; value: Value } | { ok: false; reason: Reason }
+
+export const done = <Value>(value: Value) => ({ ok: true as const, value })
+export const refused = <Reason>(reason: Reason) => ({ ok: false as const, reason })

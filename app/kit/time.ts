@@ -1,0 +1,6 @@
+/** Spans of time in seconds: arithmetic on time is spelled (`7 * day`). */
+export const second = 1
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+export const year = 365 * day

@@ -1,0 +1,58 @@
+import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
+
+/** What the shop knows of the merchant's channel (spec section 3). */
+export interface Channel {
+  id: string
+  markets: readonly Market[]
+  defaultMarket: Market
+}
+
+export interface Market {
+  id: string
+  /** Short name used in cookies and addresses, e.g. `se`. */
+  alias: string
+  /** ISO 3166 code and English name. */
+  country: { code: string; name: string }
+  /** ISO 4217. */
+  currency: string
+  /** Empty means all. */
+  languages: readonly LanguageCode[]
+  defaultLanguage: LanguageCode | null
+  groupKey: string
+  /** May not check out. */
+  isVirtual: boolean
+  onlyInCheckout: boolean
+}
+
+/**
+ * The market of a request whose address names none (spec section 2): the one the visitor chose, if it
+ * speaks the page's language; else the fallback, if it does; else the first market that has the
+ * language as its own, so that a public page depends on nothing but its address.
+ */
+export function marketFor(
+  channel: Channel,
+  request: { language: LanguageCode; chosenAlias: string | undefined; fallbackAlias: string },
+): Market {
+  const open = channel.markets.filter((market) => !market.onlyInCheckout)
+  const speaks = (market: Market) => speaksLanguage(market, request.language)
+  const byAlias = (alias: string | undefined) => open.find((market) => market.alias === alias)
+  const chosen = byAlias(request.chosenAlias)
+  const fallback = byAlias(request.fallbackAlias) ?? channel.defaultMarket
+  if (chosen && speaks(chosen)) return chosen
+  if (speaks(fallback)) return fallback
+  return (
+    open.find((market) => market.defaultLanguage === request.language) ??
+    open.find(speaks) ??
+    fallback
+  )
+}
+
+export function speaksLanguage(market: Market, language: LanguageCode): boolean {
+  return market.languages.length === 0 || market.languages.includes(language)
+}
+
+/** `sv-SE`, `sv|…` or `sv` as the merchant writes it; null for a language that the shop has not. */
+export function languageCodeOf(text: string | null | undefined): LanguageCode | null {
+  const code = text?.slice(0, 2).toLowerCase()
+  return isLanguageCode(code) ? code : null
+}

@@ -1,0 +1,100 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import './ui/fonts.css'
+
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { WordsScript } from './i18n/words-script.tsx'
+import { translate } from './i18n/words.server.ts'
+import { PlaceProvider } from './routing/current-place.tsx'
+import { href } from './routing/href.ts'
+import { languageOfPath } from './routing/language-prefix.ts'
+import { FaultPage } from './routes/layouts/fault-page.tsx'
+import { fontPreloads } from './ui/fonts.ts'
+import { ImageServerProvider } from './ui/image-server.tsx'
+import { PageProgress } from './ui/page-progress.tsx'
+import { useNonce } from './visit/nonce.tsx'
+import { openVisit } from './visit/open-visit.server.ts'
+
+export const links: LinksFunction = () => [...fontPreloads]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { language, config } = await openVisit(args)
+  return {
+    language,
+    shopName: translate(language, 'common')('shop.name'),
+    imageServer: config.imageServer,
+    publicOrigin: config.publicOrigin,
+  }
+}
+
+/** Nothing of the shell changes while the address stays in one language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.shopName }] : []
+
+/** The document around every page, the failed ones included; so it needs nothing from the loader. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  const language = languageOfPath(useLocation().pathname)
+  const { t } = useTranslation('common')
+  const nonce = useNonce()
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <PlaceProvider place={{ language }}>
+          <ImageServerProvider value={shell?.imageServer ?? ''}>
+            <PageProgress label={t('loading')} />
+            {children}
+          </ImageServerProvider>
+        </PlaceProvider>
+        <WordsScript nonce={nonce} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** Failures that no page could show in its place: unknown language, merchant away at the first step. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <main id="main" tabIndex={-1}>
+      <FaultPage
+        status={status}
+        path={pathname}
+        homePath={href({ language: languageOfPath(pathname) }, 'home')}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext, type ReactNode } from 'react'
+
+import { defaultLanguage } from '../i18n/languages.ts'
+import type { Place } from './href.ts'
+
+const CurrentPlace = createContext<Place>({ language: defaultLanguage })
+
+/** Root states the place once; every link below reads it. */
+export function PlaceProvider({ place, children }: { place: Place; children: ReactNode }) {
+  return <CurrentPlace.Provider value={place}>{children}</CurrentPlace.Provider>
+}
+
+export function usePlace(): Place {
+  return useContext(CurrentPlace)
+}

@@ -1,0 +1,35 @@
+import type { LanguageCode } from '../i18n/languages.ts'
+import { prefixOf } from './language-prefix.ts'
+import { pathsOf, type ScreenName } from './screens.ts'
+
+/** Where a visitor stands as the address states it. A visit is a place. */
+export interface Place {
+  language: LanguageCode
+  /** Market segment in front of the path, when markets are in the path. */
+  marketSegment?: string
+}
+
+export type ScreenParams = Readonly<Record<string, string>>
+
+/**
+ * Address of a screen at a place: path only, each parameter encoded. The value for a splat (`p/*`)
+ * is given as `alias` and may hold slashes. A missing parameter is a fault of the program and throws.
+ */
+export function href(place: Place, screen: ScreenName, params: ScreenParams = {}): string {
+  const [path] = pathsOf(screen, place.language)
+  const filled = path.replace(/:(\w+)|\*/g, (_, name: string | undefined) => {
+    const value = params[name ?? 'alias']
+    if (value === undefined) throw new Error(`Screen ${screen} needs ${name ?? 'alias'}`)
+    return value
+      .split('/')
+      .map(encodeURIComponent)
+      .join(name ? '%2F' : '/')
+  })
+  return '/' + [place.marketSegment, prefixOf(place.language), filled].filter(Boolean).join('/')
+}
+
+/** The part of a splat route's path that names a thing: `utemobler/soffa` is about `soffa`. */
+export function aliasOf(params: Readonly<Record<string, string | undefined>>): string {
+  const path = params['*'] ?? params.alias ?? ''
+  return path.split('/').filter(Boolean).at(-1) ?? ''
+}

@@ -1,0 +1,49 @@
+/** One value of a query parameter in the grammar of lists: `label~id`, several joined by commas. */
+export interface QueryItem {
+  /** For readers of the address and for chips; never sent to the merchant. */
+  label: string
+  id: string
+}
+
+/** More choices than any shopper makes; what comes after is dropped. */
+const mostItems = 60
+
+const separators: Record<string, string> = { '%': '%25', ',': '%2C', '~': '%7E' }
+
+/** Separators inside a label or an id are escaped, so that every value survives the way back. */
+export function encodeItems(items: readonly QueryItem[]): string {
+  return items.map(({ label, id }) => `${escape(label)}~${escape(id)}`).join(',')
+}
+
+/**
+ * Reads what a parameter holds. The last `~` divides, since a label of an older link may hold one; a
+ * value without `~` is an id that nobody named. Empty ids and repetitions are left out.
+ */
+export function decodeItems(text: string): QueryItem[] {
+  const items = new Map<string, QueryItem>()
+  for (const part of text.split(',').slice(0, mostItems)) {
+    const divide = part.lastIndexOf('~')
+    const id = unescape(part.slice(divide + 1))
+    const label = divide === -1 ? id : unescape(part.slice(0, divide))
+    if (id) items.set(id, { label, id })
+  }
+  return [...items.values()]
+}
+
+/** A query string with its `?`, or nothing; readable, since `~` and `,` may stand as they are. */
+export function writeQuery(params: readonly (readonly [name: string, value: string])[]): string {
+  const parts = params.map(([name, value]) => `${encodeURIComponent(name)}=${encodeValue(value)}`)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+function encodeValue(value: string): string {
+  return encodeURIComponent(value).replace(/%2C/g, ',')
+}
+
+function escape(text: string): string {
+  return text.replace(/[%,~]/g, (separator) => separators[separator] ?? separator)
+}
+
+function unescape(text: string): string {
+  return text.replace(/%(25|2C|7E)/gi, (code) => decodeURIComponent(code))
+}

@@ -1,0 +1,124 @@
+import type { LanguageCode } from '../i18n/languages.ts'
+
+/**
+ * The only place with a path (spec section 2): rows are screens, columns languages. A path that is
+ * one string is the same in every language. The first path is the one links are made of; `aliases`
+ * lead to the same screen. A row becomes an address of the shop once it names its `module`; rows
+ * without one are reserved names that nothing links to.
+ */
+export interface Screen {
+  path: string | Readonly<Record<LanguageCode, string>>
+  aliases?: readonly string[]
+  /** Route module, relative to `app/`. */
+  module?: string
+  layout: 'storefront' | 'undistracted' | 'none'
+}
+
+export const screens = {
+  home: { path: '', layout: 'storefront' },
+  cart: {
+    path: {
+      sv: 'varukorgen',
+      en: 'cart',
+      da: 'kurven',
+      fi: 'ostoskori',
+      nb: 'handlekurven',
+    },
+    layout: 'storefront',
+  },
+  checkout: {
+    path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
+    layout: 'undistracted',
+  },
+  checkoutConfirm: { path: 'checkout/confirm', layout: 'undistracted' },
+  checkoutFail: { path: 'checkout/klarna-fail', layout: 'undistracted' },
+  product: {
+    path: 'p/*',
+    aliases: ['product/:alias'],
+    layout: 'storefront',
+  },
+  category: { path: 'c/*', layout: 'storefront' },
+  brand: { path: 'b/*', layout: 'storefront' },
+  discountCampaign: { path: 'dc/*', layout: 'storefront' },
+  search: { path: 's/:search', aliases: ['s'], layout: 'storefront' },
+  list: { path: 'l/*', layout: 'storefront' },
+  listAny: { path: 'list/:target', aliases: ['list'], layout: 'storefront' },
+  news: {
+    path: { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' },
+    layout: 'storefront',
+  },
+  brands: {
+    path: {
+      sv: 'varumarken',
+      en: 'brands',
+      da: 'varemaerker',
+      fi: 'tavaramerkkeja',
+      nb: 'varemerker',
+    },
+    layout: 'storefront',
+  },
+  favorites: {
+    path: {
+      sv: 'favoriter',
+      en: 'favorites',
+      da: 'favoritter',
+      fi: 'suosikkeja',
+      nb: 'favoritter',
+    },
+    layout: 'storefront',
+  },
+  account: { path: 'account', layout: 'storefront' },
+  accountOrders: {
+    path: {
+      sv: 'mina-sidor/ordrar',
+      en: 'my-account/orders',
+      da: 'min-konto/bestillinger',
+      fi: 'tilini/tilaukset',
+      nb: 'min-konto/bestillinger',
+    },
+    layout: 'storefront',
+  },
+  accountSettings: {
+    path: {
+      sv: 'mina-sidor/installningar',
+      en: 'my-account/settings',
+      da: 'min-konto/indstillinger',
+      fi: 'tilini/asetukset',
+      nb: 'min-konto/innstillinger',
+    },
+    layout: 'storefront',
+  },
+  accountBalance: {
+    path: {
+      sv: 'mina-sidor/saldo',
+      en: 'my-account/balance',
+      da: 'min-konto/saldo',
+      fi: 'tilini/saldo',
+      nb: 'min-konto/saldo',
+    },
+    layout: 'storefront',
+  },
+  resetPassword: { path: 'account/reset-password', layout: 'storefront' },
+  previewWidgets: { path: 'preview-widgets', layout: 'none' },
+  contentPage: { path: 'content/:alias', layout: 'storefront' },
+  notFound: {
+    path: '*',
+    aliases: ['404'],
+    module: 'routes/not-found/not-found.route.tsx',
+    layout: 'storefront',
+  },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+
+/** Each path of a screen in a language, the one that links use first; without prefix or slash. */
+export function pathsOf(name: ScreenName, language: LanguageCode): [string, ...string[]] {
+  const { path, aliases = [] }: Screen = screens[name]
+  return [typeof path === 'string' ? path : path[language], ...aliases]
+}
+
+/** Whether the screen can be visited; what is not built is never offered as a link. */
+export function isBuilt(name: ScreenName): boolean {
+  const screen: Screen = screens[name]
+  return screen.module !== undefined
+}

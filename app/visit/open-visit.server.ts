@@ -1,0 +1,64 @@
+import type { AppLoadContext, CustomerTypeSetting } from '../context.ts'
+import { languageOf } from '../i18n/languages.ts'
+import { openChannel } from '../market/channel.server.ts'
+import { marketFor } from '../market/channel.ts'
+import { languageOfPath } from '../routing/language-prefix.ts'
+import { readCookie } from '../session/cookies.ts'
+import type { Visit } from './visit.ts'
+
+interface RequestArgs {
+  request: Request
+  context: AppLoadContext
+}
+
+const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
+
+/**
+ * Opens the visit of a request: language, market, customer type, token, cart. Loaders that run side by
+ * side share one; nothing is written to the visitor by opening it.
+ */
+export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
+  let visit = visits.get(context)
+  if (!visit) {
+    visit = clothe(new URL(request.url).pathname, context)
+    visits.set(context, visit)
+  }
+  return visit
+}
+
+async function clothe(pathname: string, context: AppLoadContext): Promise<Visit> {
+  const { config, cookies, requestId, log } = context
+  const language = languageOfPath(pathname)
+  const token = readCookie(cookies, 'auth') ?? null
+  const asking = { merchant: config.merchant, channelId: config.channelId, requestId, log, token }
+  const channel = await openChannel({ ...asking, token: null })
+  const market = marketFor(channel, {
+    language,
+    chosenAlias: readCookie(cookies, 'market'),
+    fallbackAlias: config.fallbackMarket,
+  })
+  const customerType = customerTypeFor(config.customerTypes, readCookie(cookies, 'userType'))
+  return {
+    ...asking,
+    config,
+    cookies,
+    channel,
+    market,
+    marketId: market.alias,
+    language,
+    languageId: languageOf(language).iso,
+    customerType: customerType.type,
+    isVatIncluded: customerType.vat,
+    cartId: readCookie(cookies, 'cart') ?? null,
+  }
+}
+
+/** The chosen type if the shop has it, else its first; a shop without settings shows VAT to persons. */
+function customerTypeFor(
+  settings: readonly CustomerTypeSetting[],
+  chosen: string | undefined,
+): CustomerTypeSetting {
+  return (
+    settings.find(({ type }) => type === chosen) ?? settings[0] ?? { type: 'PERSON', vat: true }
+  )
+}

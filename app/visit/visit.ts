@@ -1,0 +1,20 @@
+import type { CookieJar, StorefrontConfig } from '../context.ts'
+import type { Asker } from '../gateway/graphql.server.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import type { Channel, Market } from '../market/channel.ts'
+import type { Place } from '../routing/href.ts'
+
+/** One request, clothed: everything a domain needs to know of who asks and from where. */
+export interface Visit extends Place, Asker {
+  config: StorefrontConfig
+  channel: Channel
+  market: Market
+  language: LanguageCode
+  /** `PERSON`, `ORGANIZATION` or another type from the settings. */
+  customerType: string
+  /** Whether prices are shown with VAT. */
+  isVatIncluded: boolean
+  /** Null until the visitor has put something in a cart. */
+  cartId: string | null
+  cookies: CookieJar
+}
