@@ -127,7 +127,7 @@ export interface ProductRecord {
   /** Orders MOST_SOLD; higher sells more. */
   popularity: number
   reviews?: ReviewRecord[]
-  /** Paths this product had before, without market and language prefix, by language. */
+  /** Alias this product had before, by language; its old address leads to the new one. */
   formerAliases?: Partial<LocalText>
   related?: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
 }

@@ -182,7 +182,7 @@ const sketches: Record<Reason, Sketch> = {
     material: 'teak',
     colors: ['teak'],
     price: 14995,
-    adapt: withFormerPath,
+    adapt: withFormerAlias,
   },
 }
 
@@ -275,12 +275,12 @@ function withLongName(): Partial<ProductRecord> {
   }
 }
 
-/** Its old path named the product by the name it had then. */
-function withFormerPath(record: ProductRecord): Partial<ProductRecord> {
+/** Its old address named the product by the name it had then. */
+function withFormerAlias(record: ProductRecord): Partial<ProductRecord> {
   return {
     formerAliases: composeText((language) => {
       const oldName = record.names[language].replace('Vistenäs', 'Solnäs')
-      return `/p/${slug(oldName)}`
+      return slug(oldName)
     }),
   }
 }

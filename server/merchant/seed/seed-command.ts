@@ -1,7 +1,8 @@
 /**
- * `npm run seed -- --products 200000`: rebuilds the demo catalogue at a size. Builds beside the old
- * catalogue and swaps at the end, so that a crash leaves the old one whole; carts, orders and
- * customers live in a database of their own and stay. Exit code 2: wrong arguments.
+ * `npm run seed -- --products 200000`: rebuilds the demo catalogue at a size. The writer builds
+ * beside the old catalogue and swaps at the end, so that a crash leaves the old one whole; carts,
+ * orders and customers live in a database of their own and stay. Exit codes: 1 when the catalogue
+ * cannot be written, 2 for wrong arguments.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,6 @@ import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { readSeedArguments } from './seed-arguments.rules.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { createSeedProgress } from './seed-progress.ts'
-import { removeDatabase, swapDatabase } from './swap-database.ts'
 
 const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = process.env
 
@@ -22,11 +22,13 @@ function run(args: string[], dataDirectory: string): number {
     return 2
   }
   const startedAt = performance.now()
-  mkdirSync(dataDirectory, { recursive: true })
-  const current = join(dataDirectory, 'catalogue.db')
-  build(`${current}.new`, parsed.products)
-  swapDatabase(`${current}.new`, current)
-
+  try {
+    mkdirSync(dataDirectory, { recursive: true })
+    build(join(dataDirectory, 'catalogue.db'), parsed.products)
+  } catch (error) {
+    console.error(`Nothing was seeded: ${error instanceof Error ? error.message : String(error)}`)
+    return 1
+  }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const mebibytes = Math.round(process.resourceUsage().maxRSS / 1024)
   console.log(`${parsed.products} products seeded in ${seconds} s, with at most ${mebibytes} MiB.`)
@@ -34,13 +36,13 @@ function run(args: string[], dataDirectory: string): number {
 }
 
 function build(path: string, products: number): void {
-  removeDatabase(path)
+  const now = new Date()
+  const writer = openCatalogueWriter(path, { isFresh: true, now })
   const progress = createSeedProgress(process.stderr)
-  const writer = openCatalogueWriter(path)
   try {
     seedCatalogue(writer, {
       products,
-      now: new Date(),
+      now,
       onProgress: (done, total) => progress.show('Products', done / total),
     })
     writer.finish((step, share) => progress.show(step, share))
