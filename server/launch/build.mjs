@@ -3,6 +3,7 @@ import './node-version.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { compressAssets } from './compress-assets.mjs'
 import { fingerprint, root } from './fingerprint.mjs'
 import { run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
@@ -22,7 +23,7 @@ const parts = [
   {
     name: 'the server',
     mark: 'build/.server-fingerprint',
-    madeOf: ['server', 'server.ts', 'app/context.ts', 'package-lock.json'],
+    madeOf: ['server', 'server.ts', 'app/context.ts', 'tsconfig.json', 'package-lock.json'],
     make: buildServer,
   },
 ]
@@ -57,25 +58,33 @@ async function buildApp() {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) giveUp('The shop could not be built: see the lines above.')
+  await compressAssets(join(root, 'build', 'client'))
+}
+
+/**
+ * Packages stay outside of a bundle: native ones must, and a stack trace then names its package. So
+ * does the built app, which the running server loads.
+ */
+export const bundleOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  loader: { '.graphql': 'text' },
+  sourcemap: true,
+  logLevel: 'warning',
 }
 
 async function buildServer() {
   const { build: bundle } = await import('esbuild')
   await bundle({
-    absWorkingDir: root,
+    ...bundleOptions,
     entryPoints,
     outdir: 'build',
-    bundle: true,
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    external: ['./build/server/index.js'],
-    loader: { '.graphql': 'text' },
-    sourcemap: true,
-    logLevel: 'warning',
   })
 }
 
