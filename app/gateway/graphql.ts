@@ -1,6 +1,6 @@
 import { initGraphQLTada } from 'gql.tada'
 
-import type { introspection } from './schema.generated.ts'
+import type { introspection } from './schema.generated.d.ts'
 
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada'
 
