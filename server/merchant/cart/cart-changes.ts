@@ -30,12 +30,15 @@ export type CartFault =
   | { reason: 'cart-completed' }
   | { reason: 'sku-not-found' }
   | { reason: 'line-not-found' }
+  | { reason: 'cart-full' }
   | { reason: 'promo-code-not-valid' }
   | { reason: 'promo-requirements-not-met' }
   | { reason: 'merchant-data-too-long' }
 
 export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
 
+/** Every row is priced whenever the cart is shown, so their number has an end. */
+const mostRows = 200
 const longestMessage = 500
 const longestMerchantData = 10_000
 
@@ -52,6 +55,7 @@ export function addToCart(
     const wanted = piecesOf(cart, item.skuId) + item.quantity
     const fault = quantityFault(item.quantity, wanted, availableTo(shop, cart, item.skuId, market))
     if (fault) return fault
+    if (cart.lines.length >= mostRows) return { reason: 'cart-full' }
     addPieces(shop.db, cart.id, { ...item, message: item.message.slice(0, longestMessage) })
     return null
   })

@@ -7,6 +7,7 @@ const errors: Record<CartFault['reason'], { code: string; message: string }> = {
   'cart-completed': { code: 'CartCompleted', message: 'The cart is completed' },
   'sku-not-found': { code: 'SkuNotFound', message: 'The sku is not sold in this market' },
   'line-not-found': { code: 'ItemNotFound', message: 'The cart has no such item' },
+  'cart-full': { code: 'CartFull', message: 'The cart holds as many rows as it can' },
   'quantity-not-valid': { code: 'QuantityNotValid', message: 'The quantity is not valid' },
   'insufficient-stock': { code: 'InsufficientStock', message: 'Insufficient stock amount' },
   'promo-code-not-valid': { code: 'InvalidPromoCode', message: 'The promo code is not valid' },

@@ -72,6 +72,8 @@ function orderError(fault: PlaceOrderFault, cartId: string): GraphQLError {
       return cartError({ reason: 'cart-completed' }, cartId)
     case 'InvalidIdentityNumber':
       return refusal('The identity number is not valid', 'INVALID_IDENTITY_NUMBER')
+    case 'InvalidCheckout':
+      return refusal('The checkout is not valid', fault)
     case 'InvalidCheckoutUrl':
       return refusal("Checkout addresses must lie under the shop's own address", fault)
     default:

@@ -7,8 +7,9 @@ import type { CartQuote } from '../cart/cart-quote.ts'
 import { findCart } from '../cart/cart.store.ts'
 import type { Language, Market } from '../channel/markets.ts'
 import { emptyAddress, withCountry } from '../checkout/address.ts'
-import { mergeCheckout, type CheckoutInput } from '../checkout/checkout-input.ts'
-import { findCheckout, saveCheckout, type Checkout } from '../checkout/checkout.store.ts'
+import { updateCheckout } from '../checkout/checkout-changes.ts'
+import type { CheckoutInput } from '../checkout/checkout-input.ts'
+import type { Checkout } from '../checkout/checkout.store.ts'
 import { checkoutWords } from '../checkout/checkout-words.ts'
 import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
 import { orderConditionFault, type ConditionFault } from '../checkout/order-conditions.rules.ts'
@@ -23,7 +24,12 @@ import { releaseOrder } from './pending-order.ts'
 import { fillPlaceholders } from './return-addresses.ts'
 
 export type PlaceOrderFault =
-  ConditionFault | 'CartNotFound' | 'CartCompleted' | 'InvalidCheckoutUrl' | 'InvalidIdentityNumber'
+  | ConditionFault
+  | 'CartNotFound'
+  | 'CartCompleted'
+  | 'InvalidCheckout'
+  | 'InvalidCheckoutUrl'
+  | 'InvalidIdentityNumber'
 
 export type PlacedOrder =
   { ok: true; order: Order; redirectUrl: string | null } | { ok: false; fault: PlaceOrderFault }
@@ -53,18 +59,18 @@ export function placeOrder(shop: Shop, request: PlaceOrderRequest): PlacedOrder 
 }
 
 function rememberCheckout(shop: Shop, { cartId, input, market }: PlaceOrderRequest) {
-  return transaction(shop.db, () => {
-    const cart = findCart(shop.db, cartId)
-    if (!cart) return refused('CartNotFound')
-    if (cart.isCompleted) return refused('CartCompleted')
-    const merged = mergeCheckout(findCheckout(shop.db, cartId), input, shop.publicOrigin)
-    if (!merged.ok) return refused('InvalidCheckoutUrl')
-    saveCheckout(shop.db, cartId, merged.checkout)
-    const { identityNumber, customerType } = merged.checkout
-    return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
-      ? refused('InvalidIdentityNumber')
-      : { ok: true as const, checkout: merged.checkout }
-  })
+  const change = updateCheckout(shop, cartId, input)
+  if (!change.ok) return refused(inputFaults[change.fault.reason] ?? 'InvalidCheckout')
+  const { identityNumber, customerType } = change.checkout
+  return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
+    ? refused('InvalidIdentityNumber')
+    : change
+}
+
+const inputFaults: Partial<Record<string, PlaceOrderFault>> = {
+  'cart-not-found': 'CartNotFound',
+  'cart-completed': 'CartCompleted',
+  'foreign-address': 'InvalidCheckoutUrl',
 }
 
 function attempt(shop: Shop, request: PlaceOrderRequest, checkout: Checkout) {

@@ -1,7 +1,7 @@
 /** The order confirmation: what was bought, what it cost, where it goes, what happens next. */
 import { html, raw } from 'hono/html'
-import { languages } from '../channel/markets.ts'
-import type { Address } from '../checkout/address.ts'
+import { languages, markets } from '../channel/markets.ts'
+import { isMarketCountry, type Address } from '../checkout/address.ts'
 import type { Order } from '../order/order.store.ts'
 import type { Mail } from './outbox.store.ts'
 import { outboxWords } from './outbox-words.ts'
@@ -60,8 +60,8 @@ export function orderMail(order: Order, now: Date): Mail {
     [words.payment, document.paymentName],
   ]
   const places: [string, string[]][] = [
-    [words.delivery, addressLines(document.shippingAddress)],
-    [words.billing, addressLines(document.billingAddress)],
+    [words.delivery, addressLines(document.shippingAddress, order, locale)],
+    [words.billing, addressLines(document.billingAddress, order, locale)],
   ]
 
   const text = [
@@ -155,7 +155,12 @@ export function orderMail(order: Order, now: Date): Mail {
   }
 }
 
-function addressLines(address: Address): string[] {
+function addressLines(address: Address, { document }: Order, locale: string): string[] {
+  const market = markets.find(({ alias }) => alias === document.quote.market)
+  const country =
+    market && isMarketCountry(address, market)
+      ? new Intl.DisplayNames(locale, { type: 'region' }).of(market.country.code)
+      : address.country
   return [
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),
@@ -163,6 +168,6 @@ function addressLines(address: Address): string[] {
     address.addressLine1,
     address.addressLine2,
     `${address.zip} ${address.city}`.trim(),
-    address.country,
+    country ?? address.country,
   ].filter(Boolean)
 }

@@ -148,6 +148,14 @@ describe('adding to a cart', () => {
     expect((await getCart(shop, id)).items).toMatchObject([{ quantity: 20 }])
   })
 
+  it('ends at two hundred rows', async () => {
+    using shop = openTestShop()
+    const { id } = await getCart(shop)
+    for (let row = 0; row < 200; row += 1) await add(shop, id, chair, 1, `message: "${row}"`)
+    expect((await add(shop, id, chair, 1, 'message: "one more"')).code).toBe('CartFull')
+    expect((await getCart(shop, id)).items).toHaveLength(200)
+  })
+
   it('to a cart that nobody knows is an error that says so', async () => {
     using shop = openTestShop()
     const { code, errors } = await add(shop, 'nope', chair)
