@@ -1,6 +1,8 @@
 /**
- * The embedded database: SQLite through libsql, one writer, synchronous calls. WAL with
- * synchronous=FULL keeps every committed row through SIGKILL and power loss.
+ * The embedded databases: SQLite through libsql, synchronous calls. The shop's own database (carts,
+ * orders) runs in WAL with synchronous=FULL, which keeps every committed row through SIGKILL and
+ * power loss. The catalogue is another file, built aside and swapped in whole (catalogue-writer.ts),
+ * and is only ever read here.
  */
 import Libsql from 'libsql'
 
@@ -8,8 +10,15 @@ export type Database = Libsql.Database
 
 export function openDatabase(path: string): Database {
   const db = new Libsql(path)
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000;`)
+  db.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;`)
+  return db
+}
+
+/** Opens a finished file for reading; an attempt to write to it throws. */
+export function openReadOnly(path: string): Database {
+  const db = new Libsql(path)
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA cache_size = -65536;')
   return db
 }
 

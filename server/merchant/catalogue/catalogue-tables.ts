@@ -1,0 +1,40 @@
+/** Layout of a catalogue file. Raise the number with every change: files are rebuilt, not migrated. */
+export const catalogueLayout = '1'
+
+export const catalogueTables = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE category (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, record TEXT NOT NULL) STRICT;
+CREATE TABLE brand (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, record TEXT NOT NULL) STRICT;
+CREATE TABLE campaign (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, record TEXT NOT NULL) STRICT;
+CREATE TABLE parameter (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, record TEXT NOT NULL) STRICT;
+CREATE TABLE parameter_value (
+  id INTEGER PRIMARY KEY, parameter_id INTEGER NOT NULL, key TEXT NOT NULL, labels TEXT NOT NULL,
+  UNIQUE (parameter_id, key)) STRICT;
+CREATE TABLE variant_group (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT;
+-- texts come last: lists read facts and never touch the pages where long texts lie.
+CREATE TABLE product (
+  id INTEGER PRIMARY KEY, external_id TEXT NOT NULL UNIQUE, article_number TEXT NOT NULL,
+  group_id INTEGER, fingerprint BLOB NOT NULL, facts TEXT NOT NULL, texts TEXT NOT NULL) STRICT;
+CREATE INDEX product_article ON product (article_number);
+CREATE INDEX product_group ON product (group_id) WHERE group_id IS NOT NULL;
+CREATE TABLE product_alias (
+  alias TEXT NOT NULL, language TEXT NOT NULL, product_id INTEGER NOT NULL,
+  is_current INTEGER NOT NULL, PRIMARY KEY (alias, language)) STRICT, WITHOUT ROWID;
+CREATE TABLE product_image (
+  file_name TEXT PRIMARY KEY, product_id INTEGER NOT NULL, place INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+-- counted_at tells one count of the shelf from the next: sales since the count lie in the shop's own
+-- database (stock.store.ts) and end with it.
+CREATE TABLE sku (
+  id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, external_id TEXT NOT NULL,
+  counted_at INTEGER NOT NULL, record TEXT NOT NULL, UNIQUE (product_id, external_id)) STRICT;
+CREATE TABLE review (
+  product_id INTEGER NOT NULL, place INTEGER NOT NULL, record TEXT NOT NULL,
+  PRIMARY KEY (product_id, place)) STRICT, WITHOUT ROWID;
+CREATE TABLE index_part (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
+CREATE TABLE facet_set (
+  facet_id TEXT NOT NULL, market TEXT NOT NULL, members BLOB NOT NULL) STRICT;
+CREATE TABLE search_term (
+  language TEXT NOT NULL, term TEXT NOT NULL, field TEXT NOT NULL, frequency INTEGER NOT NULL,
+  members BLOB NOT NULL) STRICT;
+CREATE INDEX search_term_key ON search_term (language, term);
+`

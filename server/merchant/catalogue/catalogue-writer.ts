@@ -1,0 +1,142 @@
+/**
+ * Writes a catalogue file. The file in use is never touched: a copy of it (or an empty one) is
+ * filled aside, and `finish` puts it in its place in one step. A run that is killed leaves the shop
+ * with what it had, and a reader sees the old catalogue or the new one, never something between.
+ */
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import Libsql from 'libsql'
+import type { LanguageCode } from '../channel/markets.ts'
+import { catalogueLayout, catalogueTables } from './catalogue-tables.ts'
+import { buildIndex } from './index/build-index.ts'
+import { openKeyRegister } from './key-register.ts'
+import type {
+  BrandRecord,
+  CampaignRecord,
+  CatalogueSink,
+  CategoryRecord,
+  ParameterRecord,
+} from './product-record.ts'
+import { openProductWriter } from './product/product-writer.ts'
+import { takeWriterLock } from './writer-lock.ts'
+
+export interface CatalogueWriterOptions {
+  /** Begins with an empty catalogue instead of adding to the one there is. */
+  isFresh?: boolean
+  /** Time of this count of the shelves. */
+  now?: Date
+}
+
+/**
+ * @param path the catalogue file; made when it does not exist
+ * @throws when another writer is at work on it, or it has the layout of another version
+ */
+export function openCatalogueWriter(
+  path: string,
+  { isFresh = false, now = new Date() }: CatalogueWriterOptions = {},
+): CatalogueSink & { close(): void } {
+  const lock = takeWriterLock(`${path}.lock`)
+  const buildPath = `${path}.building`
+  let db: Libsql.Database
+  try {
+    db = openBuild(path, buildPath, isFresh)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+
+  const parameters = openKeyRegister<ParameterRecord>(db, 'parameter')
+  const categories = openKeyRegister<CategoryRecord>(db, 'category')
+  const brands = openKeyRegister<BrandRecord>(db, 'brand')
+  const campaigns = openKeyRegister<CampaignRecord>(db, 'campaign')
+  const products = openProductWriter(db, { parameters, categories, brands, campaigns }, now)
+  let isOpen = true
+  let hasBuild = true
+
+  return {
+    putParameter: (record) => void parameters.put(record.identifier, record),
+    putCategory(record) {
+      if (record.parentKey !== null) categories.idOf(record.parentKey)
+      return categories.put(record.key, record)
+    },
+    putBrand: (record) => brands.put(record.key, record),
+    putCampaign: (record) => void campaigns.put(record.key, record),
+    putProduct: products.put,
+    findCategoryKeyByName: (name, language) =>
+      keyByName(categories.records(), name, ({ names }) => names[language as LanguageCode]),
+    findBrandKeyByName: (name) => keyByName(brands.records(), name, (brand) => brand.name),
+    finish(onProgress) {
+      buildIndex(db, onProgress)
+      db.prepare("INSERT OR REPLACE INTO meta VALUES ('finished', ?)").run(now.toISOString())
+      db.exec('COMMIT')
+      closeDatabase()
+      sync(buildPath)
+      renameSync(buildPath, path)
+      hasBuild = false
+      sync(dirname(path))
+    },
+    /** Ends the work; without `finish` nothing of it remains. */
+    close() {
+      closeDatabase()
+      if (hasBuild) rmSync(buildPath, { force: true })
+      hasBuild = false
+      lock.release()
+    },
+  }
+
+  function closeDatabase() {
+    if (isOpen) db.close()
+    isOpen = false
+  }
+}
+
+function openBuild(path: string, buildPath: string, isFresh: boolean): Libsql.Database {
+  rmSync(buildPath, { force: true })
+  const isNew = isFresh || !existsSync(path)
+  if (!isNew) copyFileSync(path, buildPath)
+  const db = new Libsql(buildPath)
+  // Nothing here needs to survive a crash: until it is synced and renamed the file does not count.
+  db.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -131072;
+    PRAGMA temp_store = MEMORY;`)
+  if (isNew) {
+    db.exec(catalogueTables)
+    db.prepare("INSERT INTO meta VALUES ('layout', ?)").run(catalogueLayout)
+  }
+  const layout = db.prepare("SELECT value FROM meta WHERE key = 'layout'").get() as {
+    value: string
+  }
+  if (layout.value !== catalogueLayout) {
+    db.close()
+    throw new Error('the catalogue was made by another version: run `npm run seed` first')
+  }
+  db.exec('BEGIN')
+  return db
+}
+
+function keyByName<T>(
+  rows: { key: string; record: T }[],
+  name: string,
+  nameOf: (record: T) => string,
+): string | null {
+  const wanted = name.trim().toLocaleLowerCase()
+  return (
+    rows.find(({ record }) => nameOf(record).trim().toLocaleLowerCase() === wanted)?.key ?? null
+  )
+}
+
+function sync(path: string) {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

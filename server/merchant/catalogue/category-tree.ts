@@ -1,0 +1,48 @@
+/** Categories as rows and as a tree: parents, children, the way up. */
+import type { CategoryRecord } from './product-record.ts'
+
+export interface Category extends CategoryRecord {
+  id: number
+  /** 0 at the root. */
+  parentId: number
+}
+
+export interface CategoryTree {
+  byId: ReadonlyMap<number, Category>
+  /** In the shop's order; roots under 0. */
+  childrenOf(parentId: number): readonly Category[]
+  /** From the root down to the category itself. */
+  pathTo(id: number): Category[]
+}
+
+export function createCategoryTree(
+  rows: readonly { id: number; record: CategoryRecord }[],
+): CategoryTree {
+  const idByKey = new Map(rows.map(({ id, record }) => [record.key, id]))
+  const byId = new Map<number, Category>()
+  const children = new Map<number, Category[]>()
+  for (const { id, record } of rows) {
+    const parentId = record.parentKey === null ? 0 : (idByKey.get(record.parentKey) ?? 0)
+    const category = { ...record, id, parentId }
+    byId.set(id, category)
+    const siblings = children.get(parentId)
+    if (siblings) siblings.push(category)
+    else children.set(parentId, [category])
+  }
+  children.forEach((list) => list.sort((a, b) => a.position - b.position || a.id - b.id))
+
+  return {
+    byId,
+    childrenOf: (parentId) => children.get(parentId) ?? [],
+    pathTo(id) {
+      const path: Category[] = []
+      let category = byId.get(id)
+      // The length bound ends a ring of parents, which a feed could make.
+      while (category && path.length < 20) {
+        path.unshift(category)
+        category = byId.get(category.parentId)
+      }
+      return path
+    },
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * Works out what lists and search read instead of tables: sets of products by facet, orders, prices
+ * by market, words. Runs once when a catalogue is finished; holds numbers, not products, in memory.
+ */
+import { languageCodes, markets, type MarketAlias } from '../../channel/markets.ts'
+import type { Database } from '../../store/database.ts'
+import type { ProductFacts } from '../product/product-facts.ts'
+import type { LocalText, SkuRecord } from '../product-record.ts'
+import { createSearchTerms } from '../search/search-terms.ts'
+import * as facetIds from './facet-ids.ts'
+import { GrowingList } from './growing-list.ts'
+import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
+import { encodeSet, productSetOf } from './product-set.ts'
+import { readRegisters, type Registers } from './read-registers.ts'
+import { sortOrders, type SortKeys } from './sort-orders.ts'
+
+/** Facets that hold for every market are kept under this name. */
+export const everyMarket = ''
+/** Sets that are no filter: what a market sells, and what lists show of a variant group. */
+export const soldFacet = '_sold'
+export const listedFacet = '_listed'
+
+const day = 86_400_000
+
+type Progress = (step: string, share: number) => void
+
+export function buildIndex(db: Database, onProgress: Progress = () => {}): void {
+  db.exec('DELETE FROM index_part; DELETE FROM facet_set; DELETE FROM search_term;')
+  const { count } = db.prepare('SELECT count(*) AS count FROM product').get() as { count: number }
+  const registers = readRegisters(db)
+  const ids = new Uint32Array(count)
+  const keys = emptyKeys(count)
+  const regular = pricesByMarket(count)
+  const sets = createSets()
+  const terms = languageCodes.map((language) => ({ language, found: createSearchTerms(language) }))
+  const brandRanks = rankBrands(registers)
+
+  let ordinal = 0
+  for (const { id, facts, skus } of readProducts(db)) {
+    ids[ordinal] = id
+    noteSortKeys(ordinal, facts, skus)
+    noteFacets(ordinal, facts, skus)
+    for (const { language, found } of terms) {
+      const add = (source: 'brand' | 'category' | 'attribute', text: string) =>
+        found.add(ordinal, source, text)
+      found.add(ordinal, 'name', facts.names[language])
+      found.add(ordinal, 'name', facts.articleNumber)
+      add('brand', registers.brands.get(facts.brandId)?.name ?? '')
+      for (const category of categoriesOf(facts)) add('category', category.names[language])
+      for (const valueId of facts.valueIds) {
+        const value = registers.values.get(valueId)
+        if (value && isSearched(value.labels)) add('attribute', value.labels[language])
+      }
+    }
+    ordinal += 1
+    if (ordinal % 1000 === 0) onProgress('index', (0.5 * ordinal) / count)
+  }
+
+  const putPart = db.prepare('INSERT INTO index_part VALUES (?, ?)')
+  putPart.run('ids', bytesOf(ids))
+  for (const { alias } of markets) {
+    putPart.run(`selling ${alias}`, bytesOf(keys.selling[alias]))
+    putPart.run(`regular ${alias}`, bytesOf(regular[alias]))
+  }
+  for (const [name, order] of sortOrders(keys)) putPart.run(`order ${name}`, bytesOf(order))
+  onProgress('index', 0.7)
+
+  const putSet = db.prepare('INSERT INTO facet_set VALUES (?, ?, ?)')
+  for (const [facetId, market, members] of sets.entries()) {
+    putSet.run(facetId, market, encodeSet(productSetOf(count, members)))
+  }
+  onProgress('index', 0.8)
+
+  const putTerm = db.prepare('INSERT INTO search_term VALUES (?, ?, ?, ?, ?)')
+  terms.forEach(({ language, found }, place) => {
+    for (const { term, field, members } of found.entries()) {
+      putTerm.run(language, term, field, members.length, encodeSet(productSetOf(count, members)))
+    }
+    onProgress('index', 0.8 + (0.2 * (place + 1)) / terms.length)
+  })
+
+  function noteSortKeys(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
+    keys.popularity[at] = facts.popularity
+    keys.firstAvailable[at] = Math.floor(Date.parse(facts.firstAvailableOn) / day) || 0
+    keys.rating[at] = facts.rating.count > 0 ? facts.rating.sum / facts.rating.count : 0
+    keys.brandRank[at] = brandRanks.get(facts.brandId) ?? 0
+    keys.stock[at] = skus.reduce(
+      (sum, { stock }) => sum + stock.inStock + stock.oversellable + stock.static,
+      0,
+    )
+    for (const language of languageCodes) keys.names[language][at] = facts.names[language]
+    for (const { alias } of markets) {
+      keys.selling[alias][at] = facts.selling[alias] ?? 0
+      regular[alias][at] = facts.regular[alias] ?? facts.selling[alias] ?? 0
+    }
+  }
+
+  function noteFacets(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
+    const note = (facetId: string | null, market: string = everyMarket) => {
+      if (facetId !== null) sets.add(facetId, market, at)
+    }
+    const { group } = facts
+    if (!group?.collapseInLists || group.isMain) note(listedFacet)
+    for (const { id } of categoriesOf(facts)) note(facetIds.categoryFacet(id))
+    const brand = registers.brands.get(facts.brandId)
+    if (brand) note(facetIds.brandFacet(brand.key))
+    for (const id of facts.campaignIds) {
+      const campaign = registers.campaigns.get(id)
+      if (campaign) note(facetIds.campaignFacet(campaign.key))
+    }
+    for (const id of facts.valueIds) {
+      const value = registers.values.get(id)
+      if (value?.parameter.showFilter) {
+        note(facetIds.parameterFacet(value.parameter.identifier, value.key))
+      }
+    }
+    for (const { names } of skus) note(facetIds.skuFacet(names))
+    note(facetIds.stockFacet(skus.map(({ stock }) => stock)))
+    for (const { alias } of markets) {
+      const selling = facts.selling[alias]
+      if (selling === undefined) continue
+      note(soldFacet, alias)
+      note(priceBucketOf(alias, selling).facetId, alias)
+      note(discountFacetOf(selling, facts.regular[alias] ?? selling), alias)
+    }
+  }
+
+  function categoriesOf(facts: ProductFacts) {
+    return facts.categoryIds.flatMap((id) => registers.tree.pathTo(id))
+  }
+}
+
+function* readProducts(db: Database) {
+  const skusOf = db.prepare('SELECT record FROM sku WHERE product_id = ? ORDER BY id')
+  const page = db.prepare('SELECT id, facts FROM product WHERE id > ? ORDER BY id LIMIT 500')
+  for (let lastId = 0; ;) {
+    const rows = page.all(lastId) as { id: number; facts: string }[]
+    for (const { id, facts } of rows) {
+      const skus = (skusOf.all(id) as { record: string }[]).map(
+        ({ record }) => JSON.parse(record) as SkuRecord,
+      )
+      yield { id, facts: JSON.parse(facts) as ProductFacts, skus }
+      lastId = id
+    }
+    if (rows.length === 0) return
+  }
+}
+
+function createSets() {
+  const sets = new Map<string, { facetId: string; market: string; list: GrowingList }>()
+  return {
+    add(facetId: string, market: string, ordinal: number) {
+      const key = `${market} ${facetId}`
+      let set = sets.get(key)
+      if (!set) sets.set(key, (set = { facetId, market, list: new GrowingList() }))
+      set.list.pushOnce(ordinal)
+    },
+    *entries(): Generator<[facetId: string, market: string, members: Uint32Array]> {
+      for (const { facetId, market, list } of sets.values()) yield [facetId, market, list.toArray()]
+    },
+  }
+}
+
+function emptyKeys(size: number): SortKeys {
+  return {
+    size,
+    popularity: new Float64Array(size),
+    firstAvailable: new Int32Array(size),
+    rating: new Float64Array(size),
+    brandRank: new Int32Array(size),
+    stock: new Int32Array(size),
+    selling: pricesByMarket(size),
+    names: { sv: [], da: [], en: [], fi: [], nb: [] },
+  }
+}
+
+function pricesByMarket(size: number): Record<MarketAlias, Uint32Array> {
+  return Object.fromEntries(markets.map(({ alias }) => [alias, new Uint32Array(size)])) as Record<
+    MarketAlias,
+    Uint32Array
+  >
+}
+
+function rankBrands({ brands }: Registers): Map<number, number> {
+  const sorted = [...brands.values()].sort((a, b) => a.name.localeCompare(b.name, 'sv'))
+  return new Map(sorted.map(({ id }, rank) => [id, rank]))
+}
+
+/** Words are searched for; bare measures such as `62 cm` would only be noise. */
+function isSearched(labels: LocalText): boolean {
+  return !/^[\d\s.,×x-]+(cm|mm|m|kg|g)?$/i.test(labels.sv)
+}
+
+function bytesOf(words: Uint32Array): Buffer {
+  return Buffer.from(words.buffer, words.byteOffset, words.byteLength)
+}

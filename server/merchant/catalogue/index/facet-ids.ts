@@ -1,0 +1,29 @@
+/**
+ * Names of facets, as addresses and clients keep them: independent of language, and of the row ids of
+ * brands, parameters and campaigns, which a new import may deal out differently.
+ */
+import {
+  stockFacetOf,
+  stockStatus,
+  sumStock,
+  type StockCount,
+} from '../product/stock-status.rules.ts'
+import { fold } from '../search/fold.rules.ts'
+import type { LocalText } from '../product-record.ts'
+
+export const categoryFacet = (id: number) => `c_${id}`
+export const brandFacet = (key: string) => `b_${key}`
+export const campaignFacet = (key: string) => `dc_${key}`
+export const parameterFacet = (identifier: string, key: string) => `p_${identifier}_${key}`
+
+/** Size or the like of a sku, null when there is nothing to choose. */
+export function skuFacet(names: LocalText): string | null {
+  const key = fold(names.sv)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return key === '' ? null : `s_${key}`
+}
+
+export function stockFacet(counts: readonly StockCount[]): string {
+  return stockFacetOf(stockStatus(sumStock(counts)))
+}

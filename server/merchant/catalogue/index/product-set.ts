@@ -1,0 +1,127 @@
+/**
+ * Sets of products, by ordinal (a product's place in the index, from 0). Two forms: a list of
+ * ordinals in ascending order for small sets, a bit map for large ones. Pure; no product in sight.
+ */
+export type Bits = Uint32Array
+
+/** Ordinals, ascending. */
+export type Members = Uint32Array
+
+export const wordsFor = (size: number) => (size + 31) >>> 5
+
+export function emptyBits(size: number): Bits {
+  return new Uint32Array(wordsFor(size))
+}
+
+export function fullBits(size: number): Bits {
+  const bits = new Uint32Array(wordsFor(size)).fill(0xffffffff)
+  if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1
+  return bits
+}
+
+export function hasBit(bits: Bits, ordinal: number): boolean {
+  return ((bits[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === 1
+}
+
+export function setBit(bits: Bits, ordinal: number): void {
+  bits[ordinal >>> 5]! |= 1 << (ordinal & 31)
+}
+
+export function bitsOf(size: number, members: ArrayLike<number>): Bits {
+  const bits = emptyBits(size)
+  for (let i = 0; i < members.length; i++) setBit(bits, members[i]!)
+  return bits
+}
+
+/** Members of a bit map, ascending. */
+export function membersOf(bits: Bits): Members {
+  const members = new Uint32Array(countBits(bits))
+  let at = 0
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word]!
+    while (rest !== 0) {
+      const low = rest & -rest
+      members[at++] = word * 32 + (31 - Math.clz32(low))
+      rest ^= low
+    }
+  }
+  return members
+}
+
+export function intersect(one: Bits, other: Bits): Bits {
+  const result = new Uint32Array(one.length)
+  for (let i = 0; i < result.length; i++) result[i] = one[i]! & other[i]!
+  return result
+}
+
+export function unite(one: Bits, other: Bits): Bits {
+  const result = new Uint32Array(one.length)
+  for (let i = 0; i < result.length; i++) result[i] = one[i]! | other[i]!
+  return result
+}
+
+export function subtract(one: Bits, other: Bits): Bits {
+  const result = new Uint32Array(one.length)
+  for (let i = 0; i < result.length; i++) result[i] = one[i]! & ~other[i]!
+  return result
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let i = 0; i < bits.length; i++) count += onesIn(bits[i]!)
+  return count
+}
+
+/** A stored set: whichever of the two forms is smaller. */
+export type ProductSet = { kind: 'list'; members: Members } | { kind: 'map'; bits: Bits }
+
+export function productSetOf(size: number, members: Members): ProductSet {
+  return members.length < wordsFor(size)
+    ? { kind: 'list', members }
+    : { kind: 'map', bits: bitsOf(size, members) }
+}
+
+export function toBits(size: number, set: ProductSet): Bits {
+  return set.kind === 'map' ? set.bits : bitsOf(size, set.members)
+}
+
+/** How many members of `set` lie in the selection; `selected` is the same selection as a list. */
+export function countWithin(set: ProductSet, selection: Bits, selected: Members | null): number {
+  if (set.kind === 'list') {
+    let count = 0
+    for (let i = 0; i < set.members.length; i++) if (hasBit(selection, set.members[i]!)) count++
+    return count
+  }
+  if (selected) {
+    let count = 0
+    for (let i = 0; i < selected.length; i++) if (hasBit(set.bits, selected[i]!)) count++
+    return count
+  }
+  let count = 0
+  for (let i = 0; i < selection.length; i++) count += onesIn(selection[i]! & set.bits[i]!)
+  return count
+}
+
+/** As bytes: a leading mark for the form, then little-endian 32-bit words. */
+export function encodeSet(set: ProductSet): Buffer {
+  const words = set.kind === 'map' ? set.bits : set.members
+  const body = Buffer.from(words.buffer, words.byteOffset, words.byteLength)
+  return Buffer.concat([Buffer.from([set.kind === 'map' ? 1 : 0, 0, 0, 0]), body])
+}
+
+export function decodeSet(bytes: Uint8Array): ProductSet {
+  const words = wordsIn(bytes, 4)
+  return bytes[0] === 1 ? { kind: 'map', bits: words } : { kind: 'list', members: words }
+}
+
+/** Copies, because a database's bytes need not begin at a multiple of four. */
+export function wordsIn(bytes: Uint8Array, from = 0): Uint32Array {
+  const copy = bytes.slice(from)
+  return new Uint32Array(copy.buffer, copy.byteOffset, copy.byteLength >>> 2)
+}
+
+function onesIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,190 @@
+/** Turns product records into rows: ids for keys, one row per address, picture and sku. */
+import { createHash } from 'node:crypto'
+import { languageCodes } from '../../channel/markets.ts'
+import type { Database } from '../../store/database.ts'
+import type { ParameterValue, ProductRecord, PutOutcome } from '../product-record.ts'
+import type { ProductFacts } from './product-facts.ts'
+
+interface Keys {
+  idOf(key: string): number
+}
+
+export interface Registers {
+  parameters: Keys
+  categories: Keys
+  brands: Keys
+  campaigns: Keys
+}
+
+export function openProductWriter(db: Database, registers: Registers, now: Date) {
+  const find = db.prepare('SELECT id, fingerprint FROM product WHERE external_id = ?')
+  const insert = db.prepare(`INSERT INTO product
+    (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
+  const update = db.prepare(`UPDATE product SET article_number = ?, group_id = ?, fingerprint = ?,
+    facts = ?, texts = ? WHERE id = ?`)
+  const dropImages = db.prepare('DELETE FROM product_image WHERE product_id = ?')
+  const putImage = db.prepare('INSERT OR REPLACE INTO product_image VALUES (?, ?, ?)')
+  const dropReviews = db.prepare('DELETE FROM review WHERE product_id = ?')
+  const putReview = db.prepare('INSERT INTO review VALUES (?, ?, ?)')
+  const skus = openSkuWriter(db, now)
+  const aliases = openAliasWriter(db)
+  const values = openValueRegister(db, registers.parameters)
+  const groups = openGroupRegister(db)
+  let lastId = highestId(db, 'product')
+
+  return {
+    /** @throws when the record names a category, brand, campaign or parameter that was never put */
+    put(record: ProductRecord): PutOutcome {
+      const fingerprint = createHash('sha1').update(JSON.stringify(record)).digest()
+      const before = find.get(record.externalId) as { id: number; fingerprint: Buffer } | undefined
+      if (before && fingerprint.equals(Buffer.from(before.fingerprint))) return 'unchanged'
+
+      const id = before?.id ?? (lastId += 1)
+      if (before) aliases.retire(id)
+      const facts = factsOf(record, aliases.claim(id, record))
+      const row = [record.articleNumber, facts.group?.id ?? null, fingerprint] as const
+      const texts = [JSON.stringify(facts), JSON.stringify(record.texts)] as const
+      if (before) {
+        update.run(...row, ...texts, id)
+        dropImages.run(id)
+        dropReviews.run(id)
+      } else {
+        insert.run(id, record.externalId, ...row, ...texts)
+      }
+      record.images.forEach(({ fileName }, place) => putImage.run(fileName, id, place))
+      record.reviews?.forEach((review, place) => putReview.run(id, place, JSON.stringify(review)))
+      skus.put(id, record.skus, Boolean(before))
+      return before ? 'updated' : 'created'
+    },
+  }
+
+  function factsOf(record: ProductRecord, ownAliases: ProductRecord['aliases']): ProductFacts {
+    const { variantGroup } = record
+    const ratings = record.reviews?.map(({ rating }) => rating) ?? []
+    return {
+      externalId: record.externalId,
+      articleNumber: record.articleNumber,
+      brandId: registers.brands.idOf(record.brandKey),
+      categoryIds: [...new Set(record.categoryKeys.map(registers.categories.idOf))],
+      names: record.names,
+      aliases: ownAliases,
+      selling: record.prices.selling,
+      regular: record.prices.regular,
+      history: record.priceHistory ?? [],
+      pricesSince: record.pricesSince,
+      discountType: record.discountType,
+      campaignIds: record.campaignKeys.map(registers.campaigns.idOf),
+      valueIds: record.parameters.map(values.idOf),
+      group: variantGroup && {
+        id: groups.idOf(variantGroup.key),
+        isMain: variantGroup.isMain,
+        collapseInLists: variantGroup.collapseInLists,
+      },
+      colorHex: record.colorHex,
+      images: record.images,
+      picture: record.picture,
+      dimensions: record.dimensions,
+      weight: record.weight ?? 0,
+      firstAvailableOn: record.firstAvailableOn,
+      popularity: record.popularity,
+      rating: { sum: ratings.reduce<number>((sum, one) => sum + one, 0), count: ratings.length },
+      related: record.related ?? [],
+    }
+  }
+}
+
+function openSkuWriter(db: Database, now: Date) {
+  const idsOf = db.prepare('SELECT id, external_id AS externalId FROM sku WHERE product_id = ?')
+  const insert = db.prepare('INSERT INTO sku VALUES (?, ?, ?, ?, ?)')
+  const update = db.prepare('UPDATE sku SET counted_at = ?, record = ? WHERE id = ?')
+  const remove = db.prepare('DELETE FROM sku WHERE id = ?')
+  let lastId = highestId(db, 'sku')
+
+  return {
+    put(productId: number, records: ProductRecord['skus'], hasBefore: boolean) {
+      const rows = hasBefore ? (idsOf.all(productId) as { id: number; externalId: string }[]) : []
+      const before = new Map(rows.map(({ id, externalId }) => [externalId, id]))
+      for (const record of records) {
+        const id = before.get(record.externalId)
+        const json = JSON.stringify(record)
+        if (id === undefined) {
+          insert.run((lastId += 1), productId, record.externalId, now.getTime(), json)
+        } else {
+          update.run(now.getTime(), json, id)
+          before.delete(record.externalId)
+        }
+      }
+      before.forEach((id) => remove.run(id))
+    },
+  }
+}
+
+/** Addresses: unique in a language; one that a product had before still leads to it. */
+function openAliasWriter(db: Database) {
+  const owner = db.prepare(
+    'SELECT product_id AS productId, is_current AS isCurrent FROM product_alias WHERE alias = ? AND language = ?',
+  )
+  const put = db.prepare('INSERT OR REPLACE INTO product_alias VALUES (?, ?, ?, ?)')
+  const retire = db.prepare('UPDATE product_alias SET is_current = 0 WHERE product_id = ?')
+
+  return {
+    retire: (productId: number) => void retire.run(productId),
+    claim(productId: number, record: ProductRecord): ProductRecord['aliases'] {
+      const claimed = { ...record.aliases }
+      for (const language of languageCodes) {
+        const wanted = record.aliases[language]
+        const alias = isTaken(wanted, language, productId) ? `${wanted}-${productId}` : wanted
+        claimed[language] = alias
+        put.run(alias, language, productId, 1)
+        const former = record.formerAliases?.[language]
+        if (former && !owner.get(former, language)) put.run(former, language, productId, 0)
+      }
+      return claimed
+    },
+  }
+
+  function isTaken(alias: string, language: string, productId: number): boolean {
+    const row = owner.get(alias, language) as { productId: number; isCurrent: number } | undefined
+    return row !== undefined && row.isCurrent === 1 && row.productId !== productId
+  }
+}
+
+function openValueRegister(db: Database, parameters: Keys) {
+  const ids = new Map<string, number>()
+  const rows = db.prepare('SELECT id, parameter_id AS parameterId, key FROM parameter_value').all()
+  for (const row of rows as { id: number; parameterId: number; key: string }[]) {
+    ids.set(`${row.parameterId} ${row.key}`, row.id)
+  }
+  const insert = db.prepare('INSERT INTO parameter_value VALUES (?, ?, ?, ?)')
+  let lastId = highestId(db, 'parameter_value')
+
+  return {
+    idOf({ identifier, key, labels }: ParameterValue): number {
+      const parameterId = parameters.idOf(identifier)
+      const place = `${parameterId} ${key}`
+      const known = ids.get(place)
+      if (known !== undefined) return known
+      insert.run((lastId += 1), parameterId, key, JSON.stringify(labels))
+      ids.set(place, lastId)
+      return lastId
+    },
+  }
+}
+
+function openGroupRegister(db: Database) {
+  const find = db.prepare('SELECT id FROM variant_group WHERE key = ?')
+  const insert = db.prepare('INSERT INTO variant_group VALUES (?, ?)')
+  let lastId = highestId(db, 'variant_group')
+  return {
+    idOf(key: string): number {
+      const row = find.get(key) as { id: number } | undefined
+      if (row) return row.id
+      insert.run((lastId += 1), key)
+      return lastId
+    },
+  }
+}
+
+function highestId(db: Database, table: string): number {
+  return (db.prepare(`SELECT coalesce(max(id), 0) AS id FROM ${table}`).get() as { id: number }).id
+}

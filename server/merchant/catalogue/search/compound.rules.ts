@@ -1,0 +1,29 @@
+/**
+ * Takes compounds apart: `soffbord` is found by `bord` and by `soff`, `bokhylla` by `hylla`. The last
+ * part must be a noun that the shop knows, the first part the beginning of a word that it knows, so
+ * that `tavla` does not hide an `avla`.
+ */
+import { nouns } from './nouns.ts'
+import type { LanguageCode } from '../../channel/markets.ts'
+import { fold } from './fold.rules.ts'
+
+const shortestPart = 3
+
+const knownNouns = Object.fromEntries(
+  Object.entries(nouns).map(([language, words]) => [language, new Set(words.map(fold))]),
+) as Record<LanguageCode, ReadonlySet<string>>
+
+/** Last and first part of a folded compound; empty for a plain word. */
+export function compoundParts(word: string, language: LanguageCode): string[] {
+  const known = knownNouns[language]
+  if (known.has(word) && word.length < 6) return []
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+    const tail = word.slice(cut)
+    if (!known.has(tail)) continue
+    // A linking s belongs to neither part: `vardagsrumsbord`.
+    const head = word.slice(0, cut)
+    const bare = head.length > shortestPart && head.endsWith('s') ? head.slice(0, -1) : head
+    return [tail, bare]
+  }
+  return []
+}

@@ -1,0 +1,27 @@
+/**
+ * Words as search sees them: small letters without marks, so that `fåtölj`, `FÅTÖLJ` and `fatolj`
+ * are one word. Letters that do not come apart by Unicode are told here.
+ */
+const undivided: Record<string, string> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+}
+
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[øæœßđðþł]/g, (letter) => undivided[letter]!)
+}
+
+/** Folded words of a text, in order: runs of letters and digits. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,76 @@
+/**
+ * Cuts a folded word back to what its forms share: `soffa`, `soffor`, `soffan` become `soff`. Rough on
+ * purpose: it only has to bring the same forms together, and a hit by stem ranks below a hit by word.
+ */
+import type { LanguageCode } from '../../channel/markets.ts'
+
+/** Longest first; folded, so `å ä ö` are `a a o` and Danish `æ` is `ae`. */
+const endings: Record<LanguageCode, readonly string[]> = {
+  sv: [
+    'ornas',
+    'arnas',
+    'ernas',
+    'orna',
+    'arna',
+    'erna',
+    'aren',
+    'are',
+    'ens',
+    'ets',
+    'or',
+    'ar',
+    'er',
+    'en',
+    'et',
+    'an',
+    'na',
+    'a',
+    'e',
+    'n',
+    's',
+    't',
+  ],
+  da: ['ernes', 'erne', 'eren', 'ene', 'ens', 'ets', 'er', 'en', 'et', 'e', 's', 'r'],
+  nb: ['enes', 'ene', 'ens', 'ets', 'er', 'en', 'et', 'a', 'e', 's', 'r'],
+  en: ['ies', 'es', 's', 'y'],
+  fi: [
+    'issaan',
+    'lleen',
+    'ista',
+    'issa',
+    'illa',
+    'ille',
+    'ssa',
+    'sta',
+    'lla',
+    'lle',
+    'iin',
+    'jen',
+    'ien',
+    'den',
+    'ja',
+    'ia',
+    'at',
+    'in',
+    'en',
+    'an',
+    't',
+    'n',
+    'a',
+    'i',
+    'o',
+    'u',
+    'y',
+    'e',
+  ],
+}
+
+const shortestStem = 3
+
+/** @param word folded */
+export function stem(word: string, language: LanguageCode): string {
+  const ending = endings[language].find(
+    (end) => word.length - end.length >= shortestStem && word.endsWith(end),
+  )
+  return ending ? word.slice(0, -ending.length) : word
+}

@@ -1,0 +1,34 @@
+import { openSync, closeSync, readFileSync, rmSync, writeSync } from 'node:fs'
+
+/**
+ * Keeps a second seed or import away while one is at work. The lock of a process that is gone does
+ * not count.
+ *
+ * @throws when a living process holds the lock
+ */
+export function takeWriterLock(path: string): { release(): void } {
+  for (const attempt of ['first', 'second'] as const) {
+    try {
+      const handle = openSync(path, 'wx')
+      writeSync(handle, String(process.pid))
+      closeSync(handle)
+      return { release: () => rmSync(path, { force: true }) }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (attempt === 'second' || isHeld(path)) break
+      rmSync(path, { force: true })
+    }
+  }
+  throw new Error('another seed or import is at work on this catalogue')
+}
+
+function isHeld(path: string): boolean {
+  try {
+    const holder = Number(readFileSync(path, 'utf8'))
+    if (!Number.isInteger(holder) || holder <= 0) return false
+    process.kill(holder, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
