@@ -1,3 +1,42 @@
-export function listAddress(path: string): string {
-  return path
+import { decodeItems, encodeItems, writeQuery } from '#app/routing/query-codec.ts'
+
+import { readPageNumber } from './list-page.ts'
+import { isFacetParam, type ListSelection } from './list-selection.ts'
+import { readSort, type ListSort } from './list-sort.ts'
+
+/**
+ * Address of a list with a selection. The same choices give the same address in whatever order they
+ * were made; the default order and the first page are left unsaid.
+ */
+export function listAddress(path: string, selection: ListSelection, defaultSort: ListSort): string {
+  const facets = [...selection.facets]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([param, chosen]) => {
+      const sorted = [...chosen].sort((one, other) => (one.id < other.id ? -1 : 1))
+      return [param, encodeItems(sorted)] as const
+    })
+  const { sort, page } = selection
+  return (
+    path +
+    writeQuery([
+      ...facets,
+      ...(sort === defaultSort ? [] : [['sort', sort] as const]),
+      ...(page > 1 ? [['page', String(page)] as const] : []),
+    ])
+  )
+}
+
+/** Reads a list's query; null when the page number is none, which is a page that does not exist. */
+export function readSelection(
+  query: URLSearchParams,
+  isSearch: boolean,
+  defaultSort: ListSort,
+): ListSelection | null {
+  const page = readPageNumber(query.get('page'))
+  if (page === null) return null
+  const params = [...new Set(query.keys())].filter(isFacetParam)
+  const facets = params
+    .map((param) => [param, decodeItems(query.getAll(param).join(','))] as const)
+    .filter(([, chosen]) => chosen.length > 0)
+  return { facets, sort: readSort(query.get('sort'), isSearch, defaultSort), page }
 }

@@ -24,5 +24,5 @@ export interface ProductList {
   products: ProductCard[]
   progress: ListProgress
   /** Numbers in the language of the page. */
-  formatted: { from: string; to: string; total: string }
+  formatted: { total: string }
 }

@@ -1,0 +1,148 @@
+import { readCards } from '#app/catalogue/card/read-card.server.ts'
+import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { readFacetGroups } from './facet-group.ts'
+import { readSelection } from './list-address.ts'
+import { listDocument, type WirePageInfo } from './list-documents.server.ts'
+import { listPageSize, listProgress } from './list-page.ts'
+import { chosenIds, type ListSelection } from './list-selection.ts'
+import { listSorts, type ListSort } from './list-sort.ts'
+import { listPath, type ListTarget } from './list-target.ts'
+import type { ProductList } from './product-list.ts'
+
+/** A list and what its head says to search engines. */
+export interface FoundList {
+  list: ProductList
+  meta: { title: string; description: string }
+}
+
+/** The list that a target and a query ask for; null when there is no such list or page of it. */
+export async function findList(
+  visit: Visit,
+  target: ListTarget,
+  query: URLSearchParams,
+): Promise<FoundList | null> {
+  const defaultSort = defaultSortOf(visit, target)
+  const selection = readSelection(query, target.kind === 'search', defaultSort)
+  if (!selection) return null
+  const path = listPath(visit, target)
+  const hasPageInfo = target.kind !== 'search' && target.kind !== 'all'
+  const [{ listPageInfo, products }, tree] = await Promise.all([
+    ask(visit, listDocument, {
+      ...productsArguments(target, path, selection),
+      url: path,
+      withPageInfo: hasPageInfo,
+    }),
+    openCategoryTree(visit),
+  ])
+  if (hasPageInfo && !listPageInfo?.id) return null
+  const progress = listProgress(selection.page, Number(products?.count ?? 0))
+  if (!progress) return null
+
+  const head = readHead(visit, target, listPageInfo ?? null, progress.total)
+  const format = new Intl.NumberFormat(visit.language)
+  return {
+    list: {
+      ...head,
+      kind: target.kind === 'list' ? 'category' : target.kind,
+      breadcrumbs: readTrail(visit, target, head.title, listPageInfo ?? null, tree),
+      subCategories: readSubCategories(visit, listPageInfo ?? null),
+      path,
+      selection,
+      defaultSort,
+      groups: readFacetGroups(products?.filters?.facets, new Set(chosenIds(selection))),
+      products: readCards(visit, products?.products),
+      progress,
+      formatted: { total: format.format(progress.total) },
+    },
+    meta: {
+      title: listPageInfo?.meta?.title || head.title,
+      description: listPageInfo?.meta?.description || head.description,
+    },
+  }
+}
+
+function productsArguments(target: ListTarget, path: string, selection: ListSelection) {
+  const ids = chosenIds(selection)
+  return {
+    categoryAlias: target.kind === 'category' ? target.alias : null,
+    brandAlias: target.kind === 'brand' ? target.alias : null,
+    discountCampaignAlias: target.kind === 'campaign' ? target.alias : null,
+    productsUrl: target.kind === 'list' ? path : null,
+    filter: {
+      searchText: target.kind === 'search' ? target.text : null,
+      facets: ids,
+      sort: selection.sort,
+      // Alternatives of a chosen group keep their counts.
+      filterMode: ids.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
+    },
+    skip: (selection.page - 1) * listPageSize,
+    take: listPageSize,
+  }
+}
+
+/** Search wants relevance; other lists what the shop's settings say, per route first. */
+function defaultSortOf(visit: Visit, target: ListTarget): ListSort {
+  if (target.kind === 'search') return 'RELEVANCE'
+  const { customSortRoutes, productListDefaultSort } = visit.config
+  const custom = customSortRoutes.find(({ name }) => target.kind.includes(name))
+  const wanted = custom?.sort ?? productListDefaultSort
+  return listSorts.find((sort) => sort === wanted) ?? 'LATEST'
+}
+
+function readHead(visit: Visit, target: ListTarget, info: WirePageInfo | null, total: number) {
+  const t = translate(visit.language, 'catalogue')
+  const plain = { secondaryDescription: '', picture: null }
+  if (target.kind === 'search') {
+    const key = total > 0 ? 'list.searchResults' : 'list.searchNothing'
+    return { ...plain, title: t(key, { search: target.text }), description: '' }
+  }
+  if (target.kind === 'all') {
+    return { ...plain, title: t('list.news'), description: t('list.newsDescription') }
+  }
+  return {
+    title: info?.name ?? '',
+    description: info?.hideDescription ? '' : (info?.primaryDescription ?? ''),
+    secondaryDescription: info?.secondaryDescription ?? '',
+    picture: info?.primaryImage || null,
+  }
+}
+
+function readTrail(
+  visit: Visit,
+  target: ListTarget,
+  title: string,
+  info: WirePageInfo | null,
+  tree: CategoryBranch[],
+): Breadcrumb[] {
+  const t = translate(visit.language, 'common')
+  const branches = target.kind === 'category' && info ? pathToCategory(tree, info.id) : []
+  return [
+    { name: t('shop.start'), to: href(visit, 'home') },
+    ...branches.slice(0, -1).map(({ name, alias }) => ({
+      name,
+      to: href(visit, 'category', { alias }),
+    })),
+    { name: title },
+  ]
+}
+
+function readSubCategories(visit: Visit, info: WirePageInfo | null): ProductList['subCategories'] {
+  return (info?.subCategories ?? []).flatMap((category) =>
+    category?.alias && !category.isHidden
+      ? [
+          {
+            id: category.categoryId,
+            name: category.name,
+            path: href(visit, 'category', { alias: category.alias }),
+          },
+        ]
+      : [],
+  )
+}
