@@ -48,7 +48,7 @@ async function clothe(pathname: string, context: AppLoadContext): Promise<Visit>
     language,
     languageId: languageOf(language).iso,
     customerType: customerType.type,
-    isVatIncluded: customerType.vat,
+    vatIncluded: customerType.vat,
     cartId: readCookie(cookies, 'cart') ?? null,
   }
 }

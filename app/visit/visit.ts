@@ -13,7 +13,7 @@ export interface Visit extends Place, Asker {
   /** `PERSON`, `ORGANIZATION` or another type from the settings. */
   customerType: string
   /** Whether prices are shown with VAT. */
-  isVatIncluded: boolean
+  vatIncluded: boolean
   /** Null until the visitor has put something in a cart. */
   cartId: string | null
   cookies: CookieJar
