@@ -38,7 +38,7 @@ const makers: Record<Craft, readonly string[]> = {
     'Glimmerås',
     'Hämärävalo',
     'Ljungskimmer',
-    'Norrstjärnan',
+    'Nordskimret',
     'Skinnende Lampeværk',
     'Solgløtt',
     'Tusenlykta',

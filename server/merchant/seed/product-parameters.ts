@@ -2,8 +2,10 @@ import type { LocalText, ParameterValue } from '../catalogue/product-record.ts'
 import type { Collection, Piece } from './collection.ts'
 import { colors, type ColorKey } from './colors.ts'
 import { composeText, sameInAll } from './local-text.ts'
+import { careOf, materialOf } from './material-of.rules.ts'
 import type { ParameterKey } from './parameters.ts'
 import { slug } from './slug.ts'
+import { hasOneMeasure } from './types/piece-type.ts'
 import { careLabels, materials } from './words/materials.ts'
 import { assemblies } from './words/specification.ts'
 import { styles } from './words/styles.ts'
@@ -14,20 +16,22 @@ export function productParameters(
   piece: Piece,
   color: ColorKey,
 ): ParameterValue[] {
-  const { type, size, material } = piece
-  const { care, label } = materials[material]
+  const { type, size } = piece
+  const material = materialOf(piece)
+  const care = careOf(piece)
   const values = [
     value('color', color, colors[color].names),
-    value('material', material, label),
+    value('material', material, materials[material].label),
     value('style', collection.style, styles[collection.style].label),
     value('series', slug(collection.series), sameInAll(collection.series)),
-    measure('width', size.width),
-    measure('depth', size.depth),
-    measure('height', size.height),
     value('weight', String(piece.grams), kilos(piece.grams)),
     value('assembly', type.assembly, assemblies[type.assembly].label),
     value('care', care, careLabels[care]),
   ]
+  if (hasOneMeasure(type)) {
+    values.push(measure('width', size.width), measure('depth', size.depth))
+    values.push(measure('height', size.height))
+  }
   if (type.seats) values.push(value('seats', String(type.seats), sameInAll(String(type.seats))))
   return values
 }

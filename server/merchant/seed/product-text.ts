@@ -3,7 +3,9 @@ import type { Collection, Piece } from './collection.ts'
 import { colors, type ColorKey } from './colors.ts'
 import { finishGroups } from './finishes.ts'
 import { composeText } from './local-text.ts'
+import { careOf, materialOf } from './material-of.rules.ts'
 import { createRandom } from './random.ts'
+import { hasOneMeasure } from './types/piece-type.ts'
 import { closeWith, closings } from './words/closings.ts'
 import { kinds } from './words/kinds.ts'
 import { careLabels, materials } from './words/materials.ts'
@@ -30,7 +32,7 @@ export function productTexts(collection: Collection, piece: Piece): ProductRecor
   const [opener, secondOpener] = random.sample(kind.openers, 2)
   const [feature, secondFeature] = random.sample(kind.features, 2)
   const build = random.pick(kind.builds)
-  const material = random.pick(materials[piece.material].sentences)
+  const material = random.pick(materials[materialOf(piece)].sentences)
   const style = random.pick(styles[collection.style].sentences)
   const closing = random.pick(closings)
   const details = random.sample([material, feature!, build], 3)
@@ -49,8 +51,10 @@ export function productTexts(collection: Collection, piece: Piece): ProductRecor
       return [start, middle, end].map((sentences) => sentences.join(' ')).join('\n\n')
     }),
     extra: composeText((language) => {
-      const care = careLabels[materials[piece.material].care][language]
-      return `${assemblies[piece.type.assembly].sentence[language]} ${measures(piece)[language]} ${care}.`
+      const care = careLabels[careOf(piece)][language]
+      const assembly = assemblies[piece.type.assembly].sentence[language]
+      const measured = hasOneMeasure(piece.type) ? [measures(piece)[language]] : []
+      return [assembly, ...measured, `${care}.`].join(' ')
     }),
   }
 }

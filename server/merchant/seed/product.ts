@@ -11,7 +11,6 @@ import { createRandom, type Random } from './random.ts'
 import { writeReviews } from './reviews.ts'
 import { slug } from './slug.ts'
 import { drawStock } from './stock.ts'
-import type { PieceType } from './types/piece-type.ts'
 
 /** The catalogue's own calendar: dates that do not depend on the day of seeding count from here. */
 export const catalogueEpoch = new Date('2026-06-01T00:00:00Z')
@@ -43,14 +42,9 @@ export function createProduct(
     ...priceFields(story),
     ...discountFields(collection, piece, story),
     parameters: productParameters(collection, piece, color),
-    variantGroup: {
-      key: piece.key,
-      isMain: color === piece.colors[0],
-      // Two or three colours may stand side by side in a list; more would crowd out the rest.
-      collapseInLists: piece.colors.length > 3,
-    },
+    variantGroup: variantGroupOf(piece, color),
     colorHex: colors[color].hex,
-    skus: createSkus(piece.type, externalId, articleNumber, random, now),
+    skus: createSkus(piece, externalId, articleNumber, random, now),
     images: [1, 2, 3].map((view) => ({
       fileName: `${aliases.sv}-${view}.jpg`,
       tags: [['front', 'angle', 'detail'][view - 1]!],
@@ -90,8 +84,18 @@ function discountFields(
   return { discountType: 'NONE', campaignKeys: isInTiers ? ['around-the-table'] : [] }
 }
 
+function variantGroupOf(piece: Piece, color: ColorKey): ProductRecord['variantGroup'] {
+  if (piece.colors.length === 1) return undefined
+  return {
+    key: piece.key,
+    isMain: color === piece.colors[0],
+    // Two or three colours may stand side by side in a list; more would crowd out the rest.
+    collapseInLists: piece.colors.length > 3,
+  }
+}
+
 function createSkus(
-  type: PieceType,
+  { type, grams }: Piece,
   externalId: string,
   articleNumber: string,
   random: Random,
@@ -104,7 +108,7 @@ function createSkus(
     names,
     gtin: gtin13(random),
     stock: drawStock(random, now),
-    weight: Math.round(type.kilos * 1000),
+    weight: grams,
   }))
 }
 

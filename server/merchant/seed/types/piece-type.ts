@@ -29,6 +29,13 @@ export interface PieceType {
   assembly: 'none' | 'simple' | 'two-people'
 }
 
+const choicesOfMeasure = new Set<ChoiceKey>(['cushion', 'throw', 'curtain', 'basket', 'frame'])
+
+/** False when the shopper chooses the measure, so that no single one can be told. */
+export function hasOneMeasure({ choice }: PieceType): boolean {
+  return choice === undefined || !choicesOfMeasure.has(choice)
+}
+
 type Sketch = Omit<PieceType, 'names' | 'hasNamedSize' | 'legs' | 'assembly'> & {
   names: LocalRow
   hasNamedSize?: boolean

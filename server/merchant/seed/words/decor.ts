@@ -92,11 +92,11 @@ export const decor = {
     ],
     features: [
       [
-        'Handtagen är sydda runt hela korgen och håller för tung last.',
-        'Hankene er syet rundt om hele kurven og holder til tung last.',
-        'The handles run right round the basket and bear a heavy load.',
-        'Kahvat kiertävät koko korin ja kestävät painavan kuorman.',
-        'Hankene er sydd rundt hele kurven og tåler tung last.',
+        'Handtagen är förstärkta och håller för tung last.',
+        'Hankene er forstærkede og holder til tung last.',
+        'The handles are reinforced and bear a heavy load.',
+        'Kahvat on vahvistettu, ja ne kestävät painavan kuorman.',
+        'Hankene er forsterket og tåler tung last.',
       ],
       [
         'Formen är mjuk men står upp av sig själv.',

@@ -140,6 +140,29 @@ export const families = {
       'Leveres i esker som kommer rundt svingen i trappa.',
     ],
   ],
+  mattress: [
+    [
+      'Rullpackad i en kartong; ge den ett dygn att resa sig.',
+      'Rullepakket i en kasse; giv den et døgn til at rejse sig.',
+      'Roll-packed in a box; give it a day and a night to rise.',
+      'Rullapakattu laatikkoon; anna patjan kohota vuorokausi.',
+      'Rullpakket i en eske; gi den et døgn til å reise seg.',
+    ],
+    [
+      'Vänd madrassen ett par gånger om året, så håller den formen.',
+      'Vend madrassen et par gange om året, så holder den formen.',
+      'Turn the mattress a couple of times a year and it keeps its shape.',
+      'Käännä patja pari kertaa vuodessa, niin se säilyttää muotonsa.',
+      'Snu madrassen et par ganger i året, så holder den formen.',
+    ],
+    [
+      'Höjden är 21 centimeter, nog för de flesta ramar och lakan.',
+      'Højden er 21 centimeter, passende til de fleste rammer og lagner.',
+      'It is 21 centimetres high, right for most frames and sheets.',
+      'Korkeus on 21 senttiä, sopiva useimpiin runkoihin ja lakanoihin.',
+      'Høyden er 21 centimeter, passende for de fleste rammer og laken.',
+    ],
+  ],
   small: [
     [
       'Varje del kontrolleras innan den packas.',
@@ -149,11 +172,11 @@ export const families = {
       'Hver del kontrolleres før den pakkes.',
     ],
     [
-      'En sak som är lätt att ge bort och svår att skiljas från.',
-      'En ting, der er let at give væk og svær at skilles fra.',
-      'Easy to give away and hard to part with.',
-      'Helppo antaa lahjaksi, vaikea luopua.',
-      'En ting som er lett å gi bort og vanskelig å skille seg fra.',
+      'En detalj som märks varje dag utan att ta över.',
+      'En detalje, man mærker hver dag, uden at den tager over.',
+      'A detail you notice every day, without it taking over.',
+      'Yksityiskohta, jonka huomaa joka päivä mutta joka ei vie kaikkea huomiota.',
+      'En detalj man merker hver dag, uten at den tar over.',
     ],
     [
       'Gjord för att användas och inte bara ställas undan.',

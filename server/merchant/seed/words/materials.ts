@@ -2,6 +2,7 @@ import type { LocalText } from '../../catalogue/product-record.ts'
 import type { PieceMaterial } from '../../picture/picture-subject.ts'
 import { localText, localTexts, type LocalRow } from '../local-text.ts'
 import { hardMaterials } from './hard-materials.ts'
+import { outdoorMaterials } from './outdoor-materials.ts'
 import { softMaterials } from './soft-materials.ts'
 import { woods } from './woods.ts'
 
@@ -54,6 +55,13 @@ const careRows = {
     'Konepesu 40 asteessa',
     'Vaskes på 40 grader',
   ],
+  gentle: [
+    'Vädra, eller tvätta på ullprogram i 30 grader',
+    'Luft, eller vask på uldprogram ved 30 grader',
+    'Air it, or wash on a wool cycle at 30 degrees',
+    'Tuuleta tai pese villaohjelmalla 30 asteessa',
+    'Luft, eller vask på ullprogram på 30 grader',
+  ],
   polish: [
     'Putsa med en torr, mjuk duk',
     'Pudses med en tør, blød klud',
@@ -70,10 +78,14 @@ export const careLabels = Object.fromEntries(
   Object.entries(careRows).map(([key, row]) => [key, localText(row)]),
 ) as Record<CareKey, LocalText>
 
-const sketches: Record<PieceMaterial, MaterialSketch> = {
+/** Materials a piece can be drawn in, and those that only have words of their own. */
+export type MaterialKey = PieceMaterial | keyof typeof outdoorMaterials
+
+const sketches: Record<MaterialKey, MaterialSketch> = {
   ...softMaterials,
   ...woods,
   ...hardMaterials,
+  ...outdoorMaterials,
 }
 
 /** Words for every material. */
@@ -82,4 +94,4 @@ export const materials = Object.fromEntries(
     key,
     { label: localText(label), sentences: localTexts(sentences), care },
   ]),
-) as Record<PieceMaterial, MaterialWords>
+) as Record<MaterialKey, MaterialWords>

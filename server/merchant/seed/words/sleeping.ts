@@ -45,7 +45,7 @@ export const sleeping = {
     ],
   },
   mattress: {
-    family: 'bed',
+    family: 'mattress',
     openers: [
       [
         'En madrass som bär där det behövs och ger efter där den ska.',
