@@ -36,6 +36,8 @@ export interface CommerceOptions
     Pick<Shop, 'db' | 'goods' | 'stock' | 'now' | 'publicOrigin'> {
   /** Signs callbacks of the payment sandbox. */
   paymentSecret: string
+  /** Hears of faults in work that no request waits for. */
+  onFault: (fault: unknown) => void
 }
 
 /** How often payments that nobody finished are looked for. */
@@ -68,7 +70,7 @@ export function openCommerce(options: CommerceOptions) {
   rooms.route('/payment', createPaymentRoom({ desk, now, publicBase: `${publicBase}/payment` }))
   rooms.route('/outbox', createOutboxRoom({ db, publicBase: `${publicBase}/outbox` }))
 
-  const timer = setInterval(() => void desk.sweep(), sweepMs)
+  const timer = setInterval(() => void desk.sweep().catch(options.onFault), sweepMs)
   timer.unref()
 
   return {

@@ -108,6 +108,20 @@ describe('a checkout', () => {
     expect(checkout.checkoutStatus).toBe('CUSTOMER_BLACKLISTED')
   })
 
+  it('counts a fee that a carrier decided, 0 included, until it is taken away', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const setFee = async (fee: number) => {
+      const { data } = await shop.ask(
+        `mutation($id: String!, $fee: Decimal!) { setCartShippingFee(cartId: $id, shippingFee: $fee) {
+          cart { summary { fees { shippingFeeIncVat } } } } }`,
+        { id, fee },
+      )
+      return data.setCartShippingFee.cart.summary.fees.shippingFeeIncVat
+    }
+    expect([await setFee(49.5), await setFee(0), await setFee(-1)]).toEqual([49.5, 0, 399])
+  })
+
   it('takes no return address outside the shop', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)

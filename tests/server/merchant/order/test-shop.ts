@@ -39,6 +39,9 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     now: () => clock.ms,
     publicOrigin: origin,
     paymentSecret: 'test secret',
+    onFault: (fault) => {
+      throw fault
+    },
     placeOf,
     viewOf: (args) => ({
       ...placeOf(args),

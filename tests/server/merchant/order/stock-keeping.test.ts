@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { add, anna, getCart, order, pay } from './shopper.ts'
+import { rug, sofa } from './shelf.ts'
+import { openTestShop, type TestShop } from './test-shop.ts'
+
+const initial = { [sofa]: 5, [rug]: 1 }
+
+/** Pieces that orders hold, counted from what the orders themselves say. */
+function held(shop: TestShop, sku: number): number {
+  const rows = shop.db
+    .prepare("SELECT document FROM shop_order WHERE state NOT IN ('cancelled', 'out-of-stock')")
+    .all() as { document: string }[]
+  return rows
+    .flatMap(
+      ({ document }) => JSON.parse(document).quote.lines as { skuId: number; quantity: number }[],
+    )
+    .filter(({ skuId }) => skuId === sku)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('add'),
+    sku: fc.constantFrom(sofa, rug),
+    pieces: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({ do: fc.constant('order'), paymentId: fc.constantFrom(21, 23, 24) }),
+  fc.record({
+    do: fc.constant('pay'),
+    nth: fc.nat(6),
+    outcome: fc.constantFrom(
+      'approve',
+      'decline',
+      'cancel',
+      'out-of-stock',
+      'time-out',
+      'lose-return',
+    ),
+  }),
+  fc.record({ do: fc.constant('wait') }),
+)
+
+it('whatever three shoppers do, shelf and orders together hold what there was, and no cart is paid twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(2), step), { maxLength: 40 }), async (story) => {
+      using shop = openTestShop()
+      const carts = [await getCart(shop), await getCart(shop), await getCart(shop)]
+      const pages: string[] = []
+      for (const [shopper, what] of story) {
+        const id = carts[shopper].id as string
+        if ('pieces' in what) await add(shop, id, what.sku, what.pieces)
+        else if ('paymentId' in what) {
+          const { placed } = await order(shop, id, { ...anna, paymentId: what.paymentId })
+          if (placed?.redirectUrl) pages.push(placed.redirectUrl)
+        } else if ('outcome' in what) {
+          const page = pages[what.nth % Math.max(1, pages.length)]
+          if (page) await pay(shop, page, what.outcome)
+        } else {
+          shop.clock.ms += 31 * 60_000
+          await shop.commerce.sweep()
+        }
+        for (const sku of [sofa, rug] as const) {
+          expect(shop.stockOf(sku)).toBeGreaterThanOrEqual(0)
+          expect(shop.stockOf(sku) + held(shop, sku)).toBe(initial[sku])
+        }
+      }
+      const paid = shop.count('shop_order', 'paid_at IS NOT NULL')
+      expect(shop.count('payment_session', "state = 'captured'")).toBe(paid)
+      expect(shop.count('cart', 'completed_at IS NOT NULL')).toBe(paid)
+      expect(shop.count('mail')).toBe(paid)
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
