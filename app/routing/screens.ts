@@ -15,7 +15,7 @@ export interface Screen {
 }
 
 export const screens = {
-  home: { path: '', layout: 'storefront' },
+  home: { path: '', module: 'routes/home/home.route.tsx', layout: 'storefront' },
   cart: {
     path: {
       sv: 'varukorgen',
@@ -35,16 +35,41 @@ export const screens = {
   product: {
     path: 'p/*',
     aliases: ['product/:alias'],
+    module: 'routes/catalogue/product.route.tsx',
     layout: 'storefront',
   },
-  category: { path: 'c/*', layout: 'storefront' },
-  brand: { path: 'b/*', layout: 'storefront' },
-  discountCampaign: { path: 'dc/*', layout: 'storefront' },
-  search: { path: 's/:search', aliases: ['s'], layout: 'storefront' },
-  list: { path: 'l/*', layout: 'storefront' },
-  listAny: { path: 'list/:target', aliases: ['list'], layout: 'storefront' },
+  category: {
+    path: 'c/*',
+    module: 'routes/catalogue/category.route.tsx',
+    layout: 'storefront',
+  },
+  brand: { path: 'b/*', module: 'routes/catalogue/brand.route.tsx', layout: 'storefront' },
+  discountCampaign: {
+    path: 'dc/*',
+    module: 'routes/catalogue/discount-campaign.route.tsx',
+    layout: 'storefront',
+  },
+  search: {
+    path: 's/:search',
+    module: 'routes/catalogue/search.route.tsx',
+    layout: 'storefront',
+  },
+  /** Where the search form lands before it has words in its address. */
+  searchStart: {
+    path: 's',
+    module: 'routes/catalogue/search-start.route.tsx',
+    layout: 'storefront',
+  },
+  list: { path: 'l/*', module: 'routes/catalogue/list.route.tsx', layout: 'storefront' },
+  listAny: {
+    path: 'list/:target',
+    aliases: ['list'],
+    module: 'routes/catalogue/list-any.route.tsx',
+    layout: 'none',
+  },
   news: {
     path: { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' },
+    module: 'routes/catalogue/news.route.tsx',
     layout: 'storefront',
   },
   brands: {

@@ -8,8 +8,8 @@ export interface WireVariant {
   value: string | null
   label: string | null
   productId: number
-  name: string
-  alias: string
+  name: string | null
+  alias: string | null
   primaryImage: string | null
   attributes: readonly ({ value: string } | null)[] | null
   variants?: readonly (WireVariant | null)[] | null
@@ -39,7 +39,7 @@ export function readColors(
       else if (node.level === productLevel && node.alias && !found.has(node.productId)) {
         found.set(node.productId, {
           productId: node.productId,
-          name: node.label || node.value || node.name,
+          name: node.label || node.value || node.name || '',
           hex,
           path: pathOf(node.alias),
           picture: node.primaryImage,

@@ -15,24 +15,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
+import type { BuyOutcome } from './buy-outcome.ts'
 import styles from './buying-box.module.css'
-
-/** What the shop answered to "add to cart". Faults name the field and the reason. */
-export type BuyOutcome =
-  | { ok: true; skuId: number }
-  | {
-      ok: false
-      field: 'sku' | 'quantity' | 'form'
-      reason: BuyFault
-      quantity: string
-      skuId: string
-    }
-
-/** Keys of `product.errors`; the number goes into the sentence. */
-export type BuyFault =
-  | { key: 'sizeMissing' | 'quantity' | 'failed' }
-  | { key: 'tooMany'; stock: number }
-  | { key: 'alreadyInCart'; quantity: number }
 
 interface BuyingBoxProps {
   product: Product

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+import type { Product } from '#app/catalogue/product/product.ts'
+
+import type { BuyOutcome } from './buy-outcome.ts'
+
+/** More pieces than any cart takes; keeps a slip of the keyboard from being asked for. */
+const mostPieces = 999
+
+const schema = z.object({
+  sku: z.string().regex(/^\d{1,10}$/),
+  quantity: z.string().regex(/^[1-9]\d{0,2}$/),
+})
+
+export interface Purchase {
+  skuId: number
+  quantity: number
+}
+
+/** Reads the form of the buying box: what is wanted, or which field is wrong and why. */
+export function readBuyForm(
+  form: FormData,
+  product: Product,
+): { ok: true; value: Purchase } | Extract<BuyOutcome, { ok: false }> {
+  const skuId = String(form.get('sku') ?? '')
+  const quantity = String(form.get('quantity') ?? '1').trim()
+  const given = { skuId, quantity }
+  const parsed = schema.safeParse({ sku: skuId, quantity })
+  const sku = product.skus.find((entry) => String(entry.id) === skuId)
+  if (!sku) return { ok: false, field: 'sku', reason: { key: 'sizeMissing' }, ...given }
+  if (!parsed.success || Number(quantity) > mostPieces) {
+    return { ok: false, field: 'quantity', reason: { key: 'quantity' }, ...given }
+  }
+  if (Number(quantity) > sku.available) {
+    const reason = { key: 'tooMany' as const, stock: sku.available }
+    return { ok: false, field: 'quantity', reason, ...given }
+  }
+  return { ok: true, value: { skuId: sku.id, quantity: Number(quantity) } }
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { data } from '@remix-run/node'
+
+import { addLine } from '#app/cart/cart.server.ts'
+import { findProduct } from '#app/catalogue/product/product.server.ts'
+import { aliasOf, href } from '#app/routing/href.ts'
+import { notFound, seeOther } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { readBuyForm } from './buy-form.ts'
+import type { BuyOutcome } from './buy-outcome.ts'
+
+/**
+ * The product page's one action: puts the chosen sku in the cart. Without scripts the answer is the
+ * cart page, with scripts (`stay`) the page itself tells.
+ */
+export async function buy(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const found = await findProduct(visit, aliasOf(args.params))
+  if (!found) throw notFound()
+  const read = readBuyForm(form, found.product)
+  if (!read.ok) return data({ outcome: read as BuyOutcome }, { status: 422 })
+  const { skuId, quantity } = read.value
+  const added = await addLine(visit, { skuId, quantity })
+  if (!added.ok) {
+    return data(
+      {
+        outcome: {
+          ok: false,
+          field: 'quantity',
+          reason: { key: 'failed' },
+          skuId: String(skuId),
+          quantity: String(quantity),
+        } satisfies BuyOutcome as BuyOutcome,
+      },
+      { status: 422 },
+    )
+  }
+  if (!form.has('stay')) throw seeOther(href(visit, 'cart'))
+  return data({ outcome: { ok: true, skuId } as BuyOutcome }, { status: 200 })
+}
