@@ -1,32 +1,41 @@
 import './node-version.mjs'
 
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { build, bundleOptions } from './build.mjs'
+import { build } from './build.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'
-import { giveUp, say } from './say.mjs'
+import { say } from './say.mjs'
 
-/**
- * `npm run bench [-- name …]`: runs every `tests/bench/*.ts`, each in a process of its own. Names
- * select by a part of the file name.
- */
+/** Runs every benchmark in tests/bench, or those whose names are given; each prints its own ratios. */
 await install()
 await build()
-
 const { build: bundle } = await import('esbuild')
-const wanted = process.argv.slice(2)
-const benches = readdirSync(join(root, 'tests', 'bench'))
-  .filter((file) => file.endsWith('.ts'))
-  .filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
-if (benches.length === 0) giveUp(`No file in tests/bench is named like ${wanted.join(', ')}.`)
-
-for (const file of benches) {
-  say(`\n— ${file}`)
-  await bundle({ ...bundleOptions, entryPoints: [`tests/bench/${file}`], outdir: 'build/bench' })
-  const product = join(root, 'build', 'bench', file.replace(/\.ts$/, '.js'))
-  const { code } = await run(process.execPath, ['--enable-source-maps', '--expose-gc', product])
-  if (code !== 0) process.exitCode = code
+const outdir = join(root, 'build', 'bench')
+mkdirSync(outdir, { recursive: true })
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+const names = readdirSync(join(root, 'tests', 'bench'))
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+await bundle({
+  absWorkingDir: root,
+  entryPoints: names.map((name) => `tests/bench/${name}.ts`),
+  outdir,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  loader: { '.graphql': 'text' },
+  logLevel: 'warning',
+})
+for (const name of names) {
+  say(`\n— ${name}`)
+  const { code } = await run(process.execPath, ['--expose-gc', join(outdir, `${name}.js`)], {
+    cwd: root,
+  })
+  if (code !== 0) process.exitCode = 1
 }

@@ -32,6 +32,7 @@ const parts = [
 export const entryPoints = {
   server: 'server.ts',
   merchant: 'server/merchant/main.ts',
+  'picture-worker': 'server/merchant/picture/picture-worker.ts',
   seed: 'server/merchant/seed/seed-command.ts',
   import: 'server/merchant/feed/import-command.ts',
 }

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+
+/**
+ * The only reader of the environment (contract: Environment). Parsed once, frozen and handed down; a
+ * wrong value is one line that names the variable, the fault and an example.
+ */
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+const port = z.coerce.number().int().min(0).max(65_535)
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()))
+
+/** JSON in a variable: parsed first, then held against its own shape. */
+const json = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(shape)
+
+const customerTypes = z
+  .array(z.object({ type: z.string().regex(/^[A-Z_]{1,32}$/), vat: z.boolean() }))
+  .min(1)
+const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().min(1) }))
+const domains = z
+  .string()
+  .regex(/^[a-z]{2}\|[^|,\s]+(,[a-z]{2}\|[^|,\s]+)*$/, 'is not a list of language|host')
+
+interface Variable {
+  shape: z.ZodType
+  example: string
+}
+
+/** Every variable, its shape and an example of a right value. */
+const variables = {
+  HOST: { shape: z.string().min(1).default('0.0.0.0'), example: '0.0.0.0' },
+  PORT: { shape: port.default(3000), example: '3000' },
+  BASE_URL: { shape: address.optional(), example: 'https://www.example.se' },
+  API_ENDPOINT: { shape: address.optional(), example: 'https://merchant.example/graphql' },
+  API_KEY: { shape: z.string().min(1).default('demo'), example: 'demo' },
+  AUTH_ENDPOINT: { shape: address.optional(), example: 'https://auth.example/api/shop' },
+  SIGN_ENDPOINT: {
+    shape: z.string().startsWith('http').optional(),
+    example: 'https://merchant.example/auth/sign/{API_KEY}?identity=',
+  },
+  IMAGE_SERVER: { shape: address.optional(), example: 'https://images.example' },
+  FALLBACK_CHANNEL_ID: {
+    shape: z
+      .string()
+      .regex(/^[^|]+\|[^|]+$/, 'is not number|domain')
+      .default('1|se'),
+    example: '1|se',
+  },
+  FALLBACK_MARKET_ALIAS: {
+    shape: z
+      .string()
+      .regex(/^[a-z]{2,10}$/, 'is not a market alias')
+      .default('se'),
+    example: 'se',
+  },
+  DEFAULT_LOCALE: { shape: z.enum(['sv', 'da', 'en', 'fi', 'nb']).default('sv'), example: 'sv' },
+  DOMAINS: { shape: domains.optional(), example: 'sv|example.se,en|example.com' },
+  MARKET_IN_PATH: { shape: flag.default(false), example: 'false' },
+  MARKET_GROUP: { shape: list.optional(), example: 'nordics' },
+  ROOT_REDIRECT: {
+    shape: z
+      .string()
+      .regex(/^\/(?![/\\])/, 'is not a path')
+      .optional(),
+    example: '/en',
+  },
+  ROOT_REDIRECT_STATUS: {
+    shape: z.coerce
+      .number()
+      .pipe(z.union([301, 302, 303, 307, 308].map((n) => z.literal(n))))
+      .default(302),
+    example: '302',
+  },
+  PRODUCT_LIST_DEFAULT_SORT: {
+    shape: z
+      .string()
+      .regex(/^[A-Z_0-9]+$/)
+      .default('LATEST'),
+    example: 'LATEST',
+  },
+  CUSTOM_SORT_ROUTES: {
+    shape: json(sortRoutes).default([]),
+    example: '[{"name":"campaign","sort":"PRICE"}]',
+  },
+  CUSTOMER_TYPES: {
+    shape: json(customerTypes).default([
+      { type: 'PERSON', vat: true },
+      { type: 'ORGANIZATION', vat: false },
+    ]),
+    example: '[{"type":"PERSON","vat":true},{"type":"ORGANIZATION","vat":false}]',
+  },
+  PERSISTED_QUERIES: { shape: flag.default(true), example: 'true' },
+  SUBSCRIPTION_ENDPOINT: {
+    shape: z.url({ protocol: /^wss?$/ }).optional(),
+    example: 'wss://merchant.example/graphql',
+  },
+  REDIS_URL: { shape: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://cache:6379' },
+  GTM_ID: {
+    shape: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/)
+      .optional(),
+    example: 'GTM-ABC123',
+  },
+  SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
+  TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
+  LOG_LEVEL: {
+    shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    example: 'info',
+  },
+  METRICS_PORT: { shape: port.optional(), example: '9090' },
+  MERCHANT_PORT: { shape: port.default(0), example: '4000' },
+  MERCHANT_DATA_DIR: { shape: z.string().min(1).default('.data'), example: '/data' },
+  MERCHANT_PRODUCTS: {
+    shape: z.coerce.number().int().min(1).max(1_000_000).default(2400),
+    example: '2400',
+  },
+  NODE_ENV: {
+    shape: z.enum(['production', 'development', 'test']).default('development'),
+    example: 'production',
+  },
+} as const satisfies Record<string, Variable>
+
+type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
+
+export type Config = Readonly<
+  Omit<Variables, 'BASE_URL'> & {
+    /** Public origin without a trailing slash; absolute addresses are built from it alone. */
+    BASE_URL: string
+    /** No `API_ENDPOINT`: the shop brings its own commerce side. */
+    isMerchantEmbedded: boolean
+  }
+>
+
+export type ParsedConfig = { ok: true; config: Config } | { ok: false; fault: string }
+
+/** Parses an environment. An empty value counts as not set, as in a `.env` file. */
+export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
+  const parsed: Record<string, unknown> = {}
+  for (const [name, { shape, example }] of Object.entries<Variable>(variables)) {
+    const value = environment[name]?.trim() || undefined
+    const result = shape.safeParse(value)
+    if (!result.success) {
+      const fault = result.error.issues[0]?.message ?? 'is not valid'
+      return { ok: false, fault: `${name}: ${fault}. For example ${name}=${example}` }
+    }
+    parsed[name] = result.data
+  }
+  const values = parsed as Variables
+  const config = {
+    ...values,
+    BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
+    isMerchantEmbedded: values.API_ENDPOINT === undefined,
+  }
+  const fault = contradiction(config)
+  return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config) }
+}
+
+/** Values that are right alone and wrong together. */
+function contradiction(config: Config): string | null {
+  if (config.isMerchantEmbedded) return null
+  for (const name of ['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'] as const) {
+    if (!config[name]) {
+      return `${name}: is needed when API_ENDPOINT is set. For example ${name}=${variables[name].example}`
+    }
+  }
+  // With the embedded merchant the demo makes and keeps its own secret: see server/README.md.
+  if (config.NODE_ENV === 'production' && !config.SESSION_SECRET) {
+    return `SESSION_SECRET: is needed in production. For example SESSION_SECRET=${variables.SESSION_SECRET.example}`
+  }
+  return null
+}

@@ -1,0 +1,53 @@
+import type { RequestHandler } from 'express'
+
+const longestAddress = 8 * 1024
+const mostSegments = 40
+
+export type AddressFault = 'too-long' | 'malformed'
+
+/**
+ * Whether an address can be handed to the app at all. What is merely unknown is the app's to answer
+ * with a designed page; this refuses what cannot be decoded or would cost more than it is worth.
+ */
+export function addressFault(target: string): AddressFault | null {
+  if (target.length > longestAddress) return 'too-long'
+  if (!target.startsWith('/')) return 'malformed'
+  const [path = '', query = ''] = splitOnce(target, '?')
+  if (path.includes('\\') || path.split('/').length > mostSegments) return 'malformed'
+  try {
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    if (/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))) return 'malformed'
+    decodeURIComponent(query.replaceAll('+', ' '))
+  } catch {
+    return 'malformed'
+  }
+  return null
+}
+
+/** Host header: a name or address with an optional port. */
+export function isHost(host: string | undefined): boolean {
+  if (!host) return false
+  if (!/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host)) return false
+  return Number(/:(\d+)$/.exec(host)?.[1] ?? 0) <= 65_535
+}
+
+/**
+ * `//shop.example/x` and an absolute-form target are brought to the plain form first, so that no
+ * layer behind takes a host from them.
+ */
+export const addressGuard: RequestHandler = (request, response, next) => {
+  const absolute = /^https?:\/\/[^/?#]*/i.exec(request.url)
+  if (absolute) request.url = request.url.slice(absolute[0].length) || '/'
+  const fault = isHost(request.headers.host) ? addressFault(request.url) : 'malformed'
+  if (fault) {
+    response.locals.refuse(fault === 'too-long' ? 414 : 400)
+    return
+  }
+  request.originalUrl = request.url
+  next()
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}

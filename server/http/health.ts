@@ -1,0 +1,35 @@
+import { Router } from 'express'
+
+export type Readiness = 'starting' | 'ready' | 'draining'
+
+export interface HealthOptions {
+  version: string
+  readiness: () => Readiness
+  /** State and latency of each upstream; asked only when the page is opened. */
+  upstreams: () => Promise<Record<string, { ok: boolean; ms: number }>>
+}
+
+/**
+ * Health for load balancers (contract: HTTP surface). Readiness never looks at upstreams: taking a
+ * shop out because its merchant is slow would turn a slow page into none.
+ */
+export function health({ version, readiness, upstreams }: HealthOptions): Router {
+  const router = Router()
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store')
+    next()
+  })
+  router.get('/live', (_request, response) => {
+    response.json({ status: 'live', version, uptime: Math.round(process.uptime()) })
+  })
+  router.get(['/', '/ready'], (_request, response) => {
+    const status = readiness()
+    response
+      .status(status === 'ready' ? 200 : 503)
+      .json({ status, version, uptime: Math.round(process.uptime()) })
+  })
+  router.get('/upstreams', (_request, response, next) => {
+    upstreams().then((states) => response.json(states), next)
+  })
+  return router
+}

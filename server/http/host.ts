@@ -1,0 +1,76 @@
+import compression from 'compression'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { Logger } from 'pino'
+
+import { addressGuard } from './address-guard.ts'
+import { allowedMethods } from './allowed-methods.ts'
+import { bodyLimit } from './body-limit.ts'
+import { crossSiteGuard } from './cross-site-guard.ts'
+import { health, type HealthOptions } from './health.ts'
+import { merchantPassage } from './merchant-passage.ts'
+import { refusal } from './refusal.ts'
+import { requestId } from './request-id.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders, type SecurityOptions } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+
+const mostFormBytes = 64 * 1024
+
+export interface HostOptions {
+  log: Logger
+  publicOrigin: string
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number
+  security: SecurityOptions
+  health: HealthOptions
+  /** Folder of the built client; null while Vite serves it. */
+  clientDir: string | null
+  /** Origin of the embedded merchant; null when there is a real one. */
+  merchantOrigin: string | null
+  /** Vite's middleware while developing. */
+  development?: RequestHandler
+  storefront: RequestHandler
+}
+
+/** The way of a request through the house, in order. */
+export function createHost(options: HostOptions): Express {
+  const host = express()
+  host.set('trust proxy', options.trustProxy)
+  host.set('etag', false)
+  host.disable('x-powered-by')
+
+  host.use(requestId)
+  host.use(requestLog(options.log))
+  host.use(securityHeaders(options.security))
+  host.use(refusal)
+  host.use(allowedMethods)
+  host.use(addressGuard)
+  host.use(closeWhenDraining(options.health))
+  host.use('/health', health(options.health))
+  host.use(compression())
+  if (options.development) host.use(options.development)
+  if (options.clientDir) host.use(staticFiles(options.clientDir))
+  host.use(crossSiteGuard(options.publicOrigin))
+  host.use(bodyLimit(mostFormBytes))
+  if (options.merchantOrigin) host.use('/merchant', merchantPassage(options.merchantOrigin))
+  host.use(options.storefront)
+  host.use(lastResort)
+  return host
+}
+
+/** While draining, every answer asks its connection to close, so that the balancer opens no more. */
+function closeWhenDraining({ readiness }: HealthOptions): RequestHandler {
+  return (_request, response, next) => {
+    if (readiness() === 'draining') response.setHeader('Connection', 'close')
+    next()
+  }
+}
+
+/** What nothing else could answer: a fault of the request keeps its 4xx, all else is ours. */
+const lastResort: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error)
+  const status = Number((error as { status?: unknown } | null)?.status)
+  const isVisitors = status >= 400 && status < 500
+  if (!isVisitors) response.locals.log.error({ err: error }, 'request failed')
+  response.locals.refuse(isVisitors ? status : 500)
+}

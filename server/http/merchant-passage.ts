@@ -1,0 +1,41 @@
+import http from 'node:http'
+import type { RequestHandler } from 'express'
+
+const open = /^\/(images|payment|outbox)(\/|\?|$)/
+const deadlineMs = 20_000
+/** Headers that belong to one connection or to the visitor's session, not to what is asked. */
+const kept = ['accept', 'content-type', 'content-length', 'if-none-match', 'accept-language']
+const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
+
+/**
+ * Passes the embedded merchant's browser-visible part on (contract: `/merchant/…`): pictures,
+ * sandbox payment pages, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie
+ * of the shop goes to what plays a payment provider.
+ */
+export function merchantPassage(origin: string): RequestHandler {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
+  return (request, response, next) => {
+    if (!open.test(request.url)) return next()
+    const headers: http.OutgoingHttpHeaders = { 'x-request-id': response.locals.requestId }
+    for (const name of kept) headers[name] = request.headers[name]
+    const onward = http.request(
+      `${origin}${request.url}`,
+      { method: request.method, headers, agent, timeout: deadlineMs },
+      (answer) => {
+        for (const [name, value] of Object.entries(answer.headers)) {
+          if (value !== undefined && !dropped.has(name)) response.setHeader(name, value)
+        }
+        response.status(answer.statusCode ?? 502)
+        answer.pipe(response)
+      },
+    )
+    onward.on('timeout', () => onward.destroy(new Error('the merchant did not answer in time')))
+    onward.on('error', (error) => {
+      response.locals.log.warn({ err: error }, 'merchant passage failed')
+      if (response.headersSent) response.destroy()
+      else response.locals.refuse(502)
+    })
+    response.on('close', () => onward.destroy())
+    request.pipe(onward)
+  }
+}

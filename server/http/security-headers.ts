@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+
+export interface SecurityOptions {
+  publicOrigin: string
+  /** Pictures from another host need its origin; null when they are our own. */
+  imageOrigin: string | null
+  /** A form may end at a payment provider elsewhere. */
+  formsMayLeave: boolean
+  /** Vite injects styles and opens a websocket while developing. */
+  isDevelopment: boolean
+}
+
+/** Headers of every answer, and the nonce that inline scripts of a document carry. */
+export function securityHeaders(options: SecurityOptions): RequestHandler[] {
+  const isSecure = options.publicOrigin.startsWith('https:')
+  const nonce: RequestHandler = (_request, response, next) => {
+    response.locals.nonce = randomBytes(16).toString('base64url')
+    next()
+  }
+  const guard = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+        styleSrc: options.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        imgSrc: ["'self'", 'data:', ...(options.imageOrigin ? [options.imageOrigin] : [])],
+        fontSrc: ["'self'"],
+        connectSrc: options.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: options.formsMayLeave ? ["'self'", 'https:'] : ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: options.imageOrigin
+      ? { policy: 'credentialless' }
+      : { policy: 'require-corp' },
+    xFrameOptions: { action: 'deny' },
+    xPoweredBy: true,
+  })
+  return [nonce, guard]
+}
+
+function nonceOf(response: unknown): string {
+  return (response as { locals: { nonce: string } }).locals.nonce
+}

@@ -1,0 +1,28 @@
+import type { StorefrontConfig } from '#app/context.ts'
+
+import type { Config } from './config.ts'
+
+/** What the app may know of the configuration; addresses of the embedded merchant are filled in. */
+export function storefrontConfig(config: Config, merchantOrigin: string | null): StorefrontConfig {
+  const embedded = (path: string) => `${merchantOrigin ?? ''}${path}`
+  return Object.freeze({
+    publicOrigin: config.BASE_URL,
+    merchant: {
+      graphqlEndpoint: config.API_ENDPOINT ?? embedded('/graphql'),
+      authEndpoint: config.AUTH_ENDPOINT ?? embedded('/auth'),
+      signEndpoint: (config.SIGN_ENDPOINT ?? embedded('/sign/{API_KEY}?identity=')).replace(
+        '{API_KEY}',
+        encodeURIComponent(config.API_KEY),
+      ),
+      apiKey: config.API_KEY,
+      persistedQueries: config.PERSISTED_QUERIES,
+    },
+    imageServer: config.IMAGE_SERVER ?? '/merchant/images',
+    channelId: config.FALLBACK_CHANNEL_ID,
+    fallbackMarket: config.FALLBACK_MARKET_ALIAS,
+    defaultLanguage: config.DEFAULT_LOCALE,
+    customerTypes: config.CUSTOMER_TYPES,
+    productListDefaultSort: config.PRODUCT_LIST_DEFAULT_SORT,
+    customSortRoutes: config.CUSTOM_SORT_ROUTES,
+  })
+}
