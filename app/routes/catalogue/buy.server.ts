@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { data } from '@remix-run/node'
 
-import { addLine } from '#app/cart/cart.server.ts'
+import { addLine, type CartReason } from '#app/cart/cart.server.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { notFound, seeOther } from '#app/visit/answers.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { readBuyForm } from './buy-form.ts'
-import type { BuyOutcome } from './buy-outcome.ts'
+import type { BuyFault, BuyOutcome } from './buy-outcome.ts'
 
 /**
  * The product page's one action: puts the chosen sku in the cart. Without scripts the answer is the
@@ -24,19 +24,24 @@ export async function buy(args: ActionFunctionArgs) {
   const { skuId, quantity } = read.value
   const added = await addLine(visit, { skuId, quantity })
   if (!added.ok) {
-    return data(
-      {
-        outcome: {
-          ok: false,
-          field: 'quantity',
-          reason: { key: 'failed' },
-          skuId: String(skuId),
-          quantity: String(quantity),
-        } satisfies BuyOutcome as BuyOutcome,
-      },
-      { status: 422 },
-    )
+    const given = { skuId: String(skuId), quantity: String(quantity) }
+    const outcome: BuyOutcome = { ok: false, ...faultOf(added.reason), ...given }
+    return data({ outcome }, { status: 422 })
   }
   if (!form.has('stay')) throw seeOther(href(visit, 'cart'))
   return data({ outcome: { ok: true, skuId } as BuyOutcome }, { status: 200 })
+}
+
+/** The cart's reason as a fault of the field that can mend it. */
+function faultOf(reason: CartReason): { field: 'sku' | 'quantity' | 'form'; reason: BuyFault } {
+  switch (reason.kind) {
+    case 'too-many':
+      return { field: 'quantity', reason: { key: 'tooMany', stock: reason.stock } }
+    case 'already-in-cart':
+      return { field: 'quantity', reason: { key: 'alreadyInCart', quantity: reason.quantity } }
+    case 'quantity':
+      return { field: 'quantity', reason: { key: 'quantity' } }
+    default:
+      return { field: 'form', reason: { key: 'failed' } }
+  }
 }

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { countCartItems } from '#app/cart/cart-count.server.ts'
+import { countCartItems } from '#app/cart/cart.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
 import { languages } from '#app/i18n/languages.ts'
