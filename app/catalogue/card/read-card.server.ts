@@ -22,7 +22,7 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
     name: product.name ?? '',
     brand: product.brand?.name ?? '',
     pictures: readPictures(product.productImages).slice(0, 2),
-    price: readPrice(product.unitPrice, product.lowestPrice, visit.isVatIncluded),
+    price: readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded),
     rating: readRating(product.rating),
     badges: readBadges(product.discountCampaigns),
     stock: stockLabel(readStock(product.totalStock)),

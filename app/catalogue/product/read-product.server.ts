@@ -30,7 +30,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
     },
     breadcrumbs: readTrail(visit, wire, tree),
     pictures: readPictures(wire.productImages),
-    price: readPrice(wire.unitPrice, wire.lowestPrice, visit.isVatIncluded),
+    price: readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded),
     rating: readRating(wire.rating),
     badges: readBadges(wire.discountCampaigns),
     texts: {

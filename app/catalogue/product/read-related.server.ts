@@ -39,7 +39,7 @@ function readRelated(visit: Visit, product: WireRelated): ProductCard {
     name: product.name ?? '',
     brand: product.brand?.name ?? '',
     pictures: pictures.length > 0 || !product.primaryImage ? pictures : [product.primaryImage],
-    price: readPrice(product.unitPrice, null, visit.isVatIncluded),
+    price: readPrice(product.unitPrice, null, visit.vatIncluded),
     rating: null,
     badges: [],
     stock: null,
