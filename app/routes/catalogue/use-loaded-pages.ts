@@ -26,7 +26,7 @@ export function useLoadedPages(list: ProductList): LoadedPages {
   return next
 }
 
-function startWith(list: ProductList): Kept {
+export function startWith(list: ProductList): Kept {
   const { page } = list.selection
   return { list, products: list.products, firstPage: page, lastPage: page }
 }
