@@ -27,7 +27,7 @@ import { fontPreloads } from './ui/fonts.ts'
 import { ImageServerProvider } from './ui/image-server.tsx'
 import { PageProgress } from './ui/page-progress.tsx'
 import { useNonce } from './visit/nonce.tsx'
-import { openVisit } from './visit/open-visit.server.ts'
+import { openVisit } from './visit/visit.server.ts'
 
 export const links: LinksFunction = () => [...fontPreloads]
 

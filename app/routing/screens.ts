@@ -24,6 +24,7 @@ export const screens = {
       fi: 'ostoskori',
       nb: 'handlekurven',
     },
+    module: 'routes/cart/cart.route.tsx',
     layout: 'storefront',
   },
   checkout: {

@@ -1,0 +1,194 @@
+import { stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const totalFields = graphql(`
+  fragment CartTotalFields on PriceType {
+    sellingPriceIncVat
+    sellingPriceExVat
+    sellingPriceIncVatFormatted
+    sellingPriceExVatFormatted
+    vatFormatted
+    currency {
+      code
+    }
+  }
+`)
+
+const campaignFields = graphql(`
+  fragment CartCampaignFields on CampaignRuleType {
+    name
+    hideTitle
+  }
+`)
+
+/** The cart as the shop shows it, the same in cart, checkout and confirmation. */
+export const cartFields = graphql(
+  `
+    fragment CartFields on CartType {
+      id
+      promoCode
+      isCompleted
+      appliedCampaigns {
+        ...CartCampaignFields
+      }
+      items {
+        id
+        skuId
+        quantity
+        unitPrice {
+          ...CartTotalFields
+        }
+        totalPrice {
+          ...CartTotalFields
+        }
+        campaign {
+          appliedCampaigns {
+            ...CartCampaignFields
+          }
+        }
+        product {
+          alias
+          name
+          brand {
+            name
+          }
+          productImages {
+            fileName
+          }
+          skus {
+            skuId
+            name
+            stock {
+              ...StockFields
+            }
+          }
+        }
+      }
+      summary {
+        fixedAmountDiscountIncVat
+        fixedAmountDiscountExVat
+        subTotal {
+          ...CartTotalFields
+        }
+        total {
+          ...CartTotalFields
+        }
+        shipping {
+          feeIncVat
+          feeIncVatFormatted
+          feeExVatFormatted
+          isDefault
+          amountLeftToFreeShipping
+          amountLeftToFreeShippingFormatted
+        }
+        payment {
+          feeIncVat
+          feeIncVatFormatted
+          feeExVatFormatted
+        }
+      }
+    }
+  `,
+  [totalFields, campaignFields, stockFields],
+)
+
+export type WireCart = ResultOf<typeof cartFields>
+
+export const getCartDocument = graphql(
+  `
+    query getCart($id: String, $channelId: String, $languageId: String, $marketId: String) {
+      getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFields],
+)
+
+/** Only what the number by the cart in the header needs. */
+export const cartCountDocument = graphql(`
+  query cartCount($id: String, $channelId: String, $languageId: String, $marketId: String) {
+    getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      items {
+        quantity
+      }
+    }
+  }
+`)
+
+export const createCartDocument = graphql(`
+  query createCart($channelId: String, $languageId: String, $marketId: String) {
+    getCart(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      id
+    }
+  }
+`)
+
+export const addToCartDocument = graphql(
+  `
+    mutation addToCart(
+      $id: String!
+      $item: CartItemInputType!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      addToCart(
+        id: $id
+        item: $item
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFields],
+)
+
+export const updateCartItemDocument = graphql(
+  `
+    mutation updateCartItem(
+      $id: String!
+      $item: CartItemInputType!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      updateCartItem(
+        id: $id
+        item: $item
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFields],
+)
+
+export const setCartPromoCodeDocument = graphql(
+  `
+    mutation setCartPromoCode(
+      $id: String!
+      $promoCode: String!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      setCartPromoCode(
+        id: $id
+        promoCode: $promoCode
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFields],
+)

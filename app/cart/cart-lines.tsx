@@ -1,0 +1,131 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+
+import styles from './cart-lines.module.css'
+import type { CartLine } from './cart.ts'
+
+export interface LineFault {
+  lineId: string
+  message: string
+}
+
+interface CartLinesProps {
+  lines: readonly CartLine[]
+  /** Address of the cart's screen, where each line's form posts to; null shows lines as they are. */
+  action: string | null
+  fault?: LineFault | null
+}
+
+/** The things in a cart, each with its own small form. */
+export function CartLines({ lines, action, fault }: CartLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <LinePicture line={line} />
+          <LineWords line={line} />
+          {action ? (
+            <LineForm
+              line={line}
+              action={action}
+              fault={fault?.lineId === line.id ? fault.message : undefined}
+            />
+          ) : (
+            <span className={styles.count}>× {line.quantity}</span>
+          )}
+          <strong className={styles.total}>{line.totalPrice}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LinePicture({ line }: { line: CartLine }) {
+  return (
+    <div className={styles.picture}>
+      {line.picture ? (
+        <Picture type="product" file={line.picture} alt="" sizes="7rem" widest={300} />
+      ) : null}
+    </div>
+  )
+}
+
+function LineWords({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className={styles.words}>
+      <p className={styles.brand}>{line.brand}</p>
+      <p className={styles.name}>
+        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+      </p>
+      {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
+      {line.quantity > 1 ? <p>{t('line.each', { price: line.unitPrice })}</p> : null}
+      {line.campaigns.map((campaign) => (
+        <p key={campaign} className={styles.campaign}>
+          {campaign}
+        </p>
+      ))}
+      {line.quantity > line.available ? (
+        <p className={styles.shortage}>
+          {line.available > 0 ? t('line.shortage', { stock: line.available }) : t('line.soldOut')}
+        </p>
+      ) : (
+        <StockLine stock={line.stock} withDelivery />
+      )}
+    </div>
+  )
+}
+
+interface LineFormProps {
+  line: CartLine
+  action: string
+  fault: string | undefined
+}
+
+function LineForm({ line, action, fault }: LineFormProps) {
+  const { t } = useTranslation('cart')
+  const id = `line-${line.id}`
+  const { name } = line
+  return (
+    <div className={styles.form}>
+      <Form method="post" action={action} preventScrollReset className={styles.quantity}>
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="line" value={line.id} />
+        {/* First in the form, so that Enter in the field sends the number that was typed. */}
+        <Button kind="quiet" size="small" className={styles.update}>
+          {t('line.update')}
+        </Button>
+        <QuantityStepper
+          id={id}
+          name="quantity"
+          stepName="step"
+          aria-label={t('line.quantity', { name })}
+          defaultValue={line.quantity}
+          max={Math.max(line.available, line.quantity)}
+          fewerLabel={t('line.fewer', { name })}
+          moreLabel={t('line.more', { name })}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-error` : undefined}
+        />
+      </Form>
+      {fault ? (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{fault}</FieldError>
+        </div>
+      ) : null}
+      <Form method="post" action={action} preventScrollReset>
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="line" value={line.id} />
+        <button className={styles.remove} aria-label={t('line.removeName', { name })}>
+          {t('line.remove')}
+        </button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CartReason, PromoReason } from './cart-reason.ts'
+
+/** Key in the cart's words, and the number that goes into the sentence. */
+export function cartMessage(reason: CartReason) {
+  switch (reason.kind) {
+    case 'too-many':
+      return { key: 'errors.tooMany', stock: reason.stock } as const
+    case 'already-in-cart':
+      return { key: 'errors.alreadyInCart', quantity: reason.quantity } as const
+    case 'quantity':
+      return { key: 'errors.quantity' } as const
+    case 'not-sold':
+      return { key: 'errors.notSold' } as const
+    case 'full':
+      return { key: 'errors.full' } as const
+    case 'failed':
+      return { key: 'errors.failed' } as const
+  }
+}
+
+export const promoMessage = {
+  'not-valid': 'promo.notValid',
+  'requirements-not-met': 'promo.requirementsNotMet',
+  failed: 'promo.failed',
+} as const satisfies Record<PromoReason, string>

@@ -1,0 +1,10 @@
+/** Why something was not put in the cart or changed in it; numbers go into the sentence. */
+export type CartReason =
+  | { kind: 'too-many'; stock: number }
+  | { kind: 'already-in-cart'; quantity: number }
+  | { kind: 'quantity' }
+  | { kind: 'not-sold' }
+  | { kind: 'full' }
+  | { kind: 'failed' }
+
+export type PromoReason = 'not-valid' | 'requirements-not-met' | 'failed'

@@ -1,0 +1,181 @@
+import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { retry } from '#app/kit/retry.ts'
+import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import {
+  addToCartDocument,
+  cartCountDocument,
+  createCartDocument,
+  getCartDocument,
+  setCartPromoCodeDocument,
+  updateCartItemDocument,
+  type WireCart,
+} from './cart-documents.server.ts'
+import type { CartReason, PromoReason } from './cart-reason.ts'
+import { countItems, type Cart } from './cart.ts'
+import { emptyCart, readCart } from './read-cart.server.ts'
+
+/**
+ * Spec section 4: a cart that cannot be fetched is tried again after a second, five times in all. Only
+ * a merchant that says it has no such cart makes the shop forget it; one that is away does not.
+ */
+const cartRetry = {
+  attempts: 5,
+  delayMs: 1_000,
+  mayPass: (error: unknown) => error instanceof GatewayError && error.kind !== 'timeout',
+}
+
+/**
+ * The visitor's cart with today's prices. A visitor without one has an empty cart; an id that the
+ * merchant does not know, or whose order is placed, is forgotten. Throws only when the merchant
+ * cannot be asked.
+ */
+export async function openCart(visit: Visit): Promise<Cart> {
+  if (!visit.cartId) return emptyCart(visit)
+  const id = visit.cartId
+  const wire = await retry(() => fetchCart(visit, id), cartRetry)
+  if (wire && !wire.isCompleted) return readCart(visit, wire)
+  forgetCart(visit)
+  return emptyCart(visit)
+}
+
+/**
+ * How many things are in the cart, for the header. A page must not fail over a number, so a merchant
+ * that cannot be asked makes it 0.
+ */
+export async function countCartItems(visit: Visit): Promise<number> {
+  if (!visit.cartId) return 0
+  try {
+    const { getCart } = await ask(visit, cartCountDocument, { id: visit.cartId })
+    return (getCart?.items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0)
+  } catch (error) {
+    visit.log.warn({ err: error }, 'cart not counted')
+    return 0
+  }
+}
+
+/**
+ * Puts pieces of a sku in the cart, making the cart if there is none. A cart that is gone is replaced
+ * by a new one, once. What the merchant refuses is an answer with a reason, and the cart is unchanged.
+ */
+export async function addLine(
+  visit: Visit,
+  item: { skuId: number; quantity: number },
+): Promise<Result<Cart, CartReason>> {
+  const add = async (id: string) => (await ask(visit, addToCartDocument, { id, item })).addToCart
+  try {
+    const known = visit.cartId ? await unlessGone(add(visit.cartId)) : null
+    const wire = known ?? (await add(await createCart(visit)))
+    if (!wire?.id) return refused({ kind: 'failed' })
+    keepCart(visit, wire.id)
+    return done(readCart(visit, wire))
+  } catch (error) {
+    return refused(await reasonOf(visit, error, item.skuId))
+  }
+}
+
+/** Sets how many pieces a line has; 0 takes it away. */
+export async function changeLine(
+  visit: Visit,
+  line: { id: string; quantity: number },
+): Promise<Result<Cart, CartReason>> {
+  if (!visit.cartId) return done(emptyCart(visit))
+  try {
+    const answer = await ask(visit, updateCartItemDocument, { id: visit.cartId, item: line })
+    return done(readCart(visit, answer.updateCartItem))
+  } catch (error) {
+    // The line went away in another tab: what the shopper sees next is the cart as it is.
+    const refusal = refusalOf(error)
+    if (refusal?.has('ItemNotFound') || isGone(refusal)) return done(await openCart(visit))
+    return refused(await reasonOf(visit, error, null))
+  }
+}
+
+export function removeLine(visit: Visit, id: string): Promise<Result<Cart, CartReason>> {
+  return changeLine(visit, { id, quantity: 0 })
+}
+
+/** One code at a time; an empty code takes it away. */
+export async function setPromoCode(
+  visit: Visit,
+  promoCode: string,
+): Promise<Result<Cart, PromoReason>> {
+  if (!visit.cartId) return refused('not-valid')
+  try {
+    const answer = await ask(visit, setCartPromoCodeDocument, { id: visit.cartId, promoCode })
+    return done(readCart(visit, answer.setCartPromoCode))
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal?.has('RequirementsNotMet')) return refused('requirements-not-met')
+    if (refusal?.has('InvalidPromoCode')) return refused('not-valid')
+    if (isGone(refusal)) return refused('not-valid')
+    visit.log.warn({ err: error }, 'promo code not set')
+    return refused('failed')
+  }
+}
+
+/** The cart has become an order, or is no cart: the next thing bought starts a new one. */
+export function forgetCart(visit: Visit): void {
+  visit.cartId = null
+  forgetCookie(visit.cookies, 'cart')
+}
+
+async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
+  try {
+    return (await ask(visit, getCartDocument, { id })).getCart
+  } catch (error) {
+    if (refusalOf(error)) return null
+    throw error
+  }
+}
+
+async function createCart(visit: Visit): Promise<string> {
+  const { getCart } = await ask(visit, createCartDocument, {})
+  if (!getCart?.id) throw new Error('The merchant made no cart')
+  return getCart.id
+}
+
+function keepCart(visit: Visit, id: string): void {
+  if (visit.cartId === id) return
+  visit.cartId = id
+  writeCookie(visit.cookies, 'cart', id)
+}
+
+async function unlessGone<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isGone(refusalOf(error))) return null
+    throw error
+  }
+}
+
+function isGone(refusal: GatewayError | null): boolean {
+  return refusal !== null && (refusal.has('CartNotFound') || refusal.has('CartCompleted'))
+}
+
+async function reasonOf(visit: Visit, error: unknown, skuId: number | null): Promise<CartReason> {
+  const refusal = refusalOf(error)
+  if (refusal?.has('InsufficientStock')) {
+    const available = Number(refusal.faults[0]?.extensions.available)
+    const stock = Number.isInteger(available) ? Math.max(0, available) : 0
+    const inCart = skuId === null ? 0 : await piecesInCart(visit, skuId)
+    return inCart > 0 && inCart >= stock
+      ? { kind: 'already-in-cart', quantity: inCart }
+      : { kind: 'too-many', stock }
+  }
+  if (refusal?.has('QuantityNotValid')) return { kind: 'quantity' }
+  if (refusal?.has('SkuNotFound')) return { kind: 'not-sold' }
+  if (refusal?.has('CartFull')) return { kind: 'full' }
+  visit.log.error({ err: error }, 'cart not changed')
+  return { kind: 'failed' }
+}
+
+async function piecesInCart(visit: Visit, skuId: number): Promise<number> {
+  if (!visit.cartId) return 0
+  const cart = readCart(visit, await fetchCart(visit, visit.cartId).catch(() => null))
+  return countItems({ lines: cart.lines.filter((line) => line.skuId === skuId) })
+}

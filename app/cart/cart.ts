@@ -1,0 +1,90 @@
+import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
+
+/** A cart as the shop shows it; amounts are formatted by market and language. */
+export interface Cart {
+  /** Null until something is put in it. */
+  id: string | null
+  lines: readonly CartLine[]
+  promoCode: string | null
+  /** Names of campaigns on the whole cart that want to be seen. */
+  campaigns: readonly string[]
+  summary: Summary
+  isCompleted: boolean
+}
+
+export interface CartLine {
+  id: string
+  skuId: number
+  name: string
+  brand: string
+  /** Address of the product; null when it is no longer in the shop. */
+  path: string | null
+  picture: string | null
+  /** Size or the like; null for things that come in one. */
+  variant: string | null
+  quantity: number
+  /** Most pieces that can be ordered now. */
+  available: number
+  stock: StockLabel
+  unitPrice: string
+  totalPrice: string
+  /** Names of campaigns on this line that want to be seen. */
+  campaigns: readonly string[]
+}
+
+export interface Summary {
+  subTotal: string
+  /** What a promo code or campaign takes off in one sum; null when nothing. */
+  fixedDiscount: string | null
+  shipping: {
+    fee: string
+    isFree: boolean
+    /** Nothing has been chosen yet, so the fee may change. */
+    isEstimate: boolean
+    /** What is missing to free delivery; null when it is free or the market has no such limit. */
+    leftToFree: string | null
+  }
+  /** Fee of the way to pay; null when there is none. */
+  paymentFee: string | null
+  vat: string
+  /** Always with VAT: what is paid. */
+  total: string
+  totalAmount: number
+  currency: string
+  /** Numbers of the amounts that tell whether a cart has changed. */
+  amounts: { subTotal: number; shipping: number }
+}
+
+export const countItems = (cart: Pick<Cart, 'lines'>): number =>
+  cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** Spec section 4: the cart counts as changed when what the shopper sees of its sum differs. */
+export function isChanged(before: Cart, now: Cart): boolean {
+  return (
+    countItems(before) !== countItems(now) ||
+    before.summary.amounts.shipping !== now.summary.amounts.shipping ||
+    before.summary.totalAmount !== now.summary.totalAmount ||
+    before.summary.shipping.isEstimate !== now.summary.shipping.isEstimate
+  )
+}
+
+/** Spec section 4: items count as changed when subtotal or promo code differs. */
+export function areItemsChanged(before: Cart, now: Cart): boolean {
+  return (
+    before.summary.amounts.subTotal !== now.summary.amounts.subTotal ||
+    before.promoCode !== now.promoCode
+  )
+}
+
+/** Whether some line cannot be delivered as ordered: it is sold out or more is wanted than is there. */
+export function hasShortage(cart: Pick<Cart, 'lines'>): boolean {
+  return cart.lines.some((line) => line.quantity > line.available)
+}
+
+/** Names of a single size that tell a shopper nothing. */
+const silentVariants = new Set(['', '-', 'one size'])
+
+export function variantOf(name: string | null | undefined): string | null {
+  const text = name?.trim() ?? ''
+  return silentVariants.has(text.toLowerCase()) ? null : text
+}

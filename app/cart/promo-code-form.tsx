@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import styles from './promo-code-form.module.css'
+
+interface PromoCodeFormProps {
+  /** The code in the cart. */
+  code: string | null
+  /** Address of the screen that takes the form. */
+  action: string
+  fault?: { message: string; typed: string } | null
+}
+
+/** One code at a time; the field is folded away until somebody has a code. */
+export function PromoCodeForm({ code, action, fault }: PromoCodeFormProps) {
+  const { t } = useTranslation('cart')
+  if (code) {
+    return (
+      <Form method="post" action={action} preventScrollReset className={styles.active}>
+        <input type="hidden" name="intent" value="promo" />
+        <input type="hidden" name="code" value="" />
+        <p>{t('promo.active', { code })}</p>
+        <Button kind="quiet" size="small">
+          {t('promo.remove')}
+        </Button>
+      </Form>
+    )
+  }
+  return (
+    <details className={styles.promo} open={fault ? true : undefined}>
+      <summary>{t('promo.title')}</summary>
+      <Form method="post" action={action} preventScrollReset className={styles.form}>
+        <input type="hidden" name="intent" value="promo" />
+        <TextField
+          id="promo-code"
+          name="code"
+          label={t('promo.label')}
+          error={fault?.message}
+          defaultValue={fault?.typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+        />
+        <Button kind="secondary">{t('promo.apply')}</Button>
+      </Form>
+    </details>
+  )
+}

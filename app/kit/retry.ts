@@ -1,0 +1,25 @@
+interface RetryOptions {
+  /** How often to try, the first time included. */
+  attempts: number
+  delayMs: number
+  /** Whether this failure may pass by itself. */
+  mayPass: (error: unknown) => boolean
+  wait?: (ms: number) => Promise<void>
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Tries until it works, a failure will not pass, or the attempts are used up; throws the last one. */
+export async function retry<Value>(
+  attempt: () => Promise<Value>,
+  { attempts, delayMs, mayPass, wait = sleep }: RetryOptions,
+): Promise<Value> {
+  for (let left = attempts - 1; ; left--) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left <= 0 || !mayPass(error)) throw error
+      await wait(delayMs)
+    }
+  }
+}

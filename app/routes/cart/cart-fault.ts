@@ -1,0 +1,6 @@
+import type { CartReason, PromoReason } from '#app/cart/cart-reason.ts'
+
+/** Which part of the cart could not be changed, and why. */
+export type CartFault =
+  | { field: 'line'; lineId: string; reason: CartReason }
+  | { field: 'promo'; typed: string; reason: PromoReason }

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+
+import { CartLines } from '#app/cart/cart-lines.tsx'
+import { cartMessage, promoMessage } from '#app/cart/cart-message.ts'
+import { CartSummary } from '#app/cart/cart-summary.tsx'
+import { countItems, hasShortage, type Cart } from '#app/cart/cart.ts'
+import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+import type { CartFault } from './cart-fault.ts'
+import styles from './cart-page.module.css'
+
+interface CartPageProps {
+  cart: Cart
+  vatIncluded: boolean
+  fault: CartFault | null
+}
+
+/** Everything that was chosen, what it costs, and the way to the checkout. */
+export function CartPage({ cart, vatIncluded, fault }: CartPageProps) {
+  const { t } = useTranslation('cart')
+  const place = usePlace()
+  if (cart.lines.length === 0) return <EmptyCart />
+  const action = href(place, 'cart')
+  const messageOf = (reason: Extract<CartFault, { field: 'line' }>['reason']) => {
+    const { key, ...numbers } = cartMessage(reason)
+    return t(key, numbers)
+  }
+  const lineFault =
+    fault?.field === 'line' ? { lineId: fault.lineId, message: messageOf(fault.reason) } : null
+  const isOnPage = cart.lines.some((line) => line.id === lineFault?.lineId)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('count', { count: countItems(cart) })}</p>
+      </header>
+      {lineFault && !isOnPage ? (
+        <ErrorSummary
+          title={t('errors.title')}
+          faults={[{ fieldId: 'main', message: lineFault.message }]}
+        />
+      ) : null}
+      <div className={styles.columns}>
+        <div>
+          <CartLines lines={cart.lines} action={action} fault={lineFault} />
+          {cart.lines.some((line) => line.stock.status === 'oversellable') ? (
+            <Notice>{t('longer')}</Notice>
+          ) : null}
+        </div>
+        <section className={styles.aside} aria-labelledby="cart-summary">
+          <h2 id="cart-summary">{t('summary.title')}</h2>
+          <CartSummary cart={cart} vatIncluded={vatIncluded} />
+          <PromoCodeForm
+            code={cart.promoCode}
+            action={action}
+            fault={
+              fault?.field === 'promo'
+                ? { message: t(promoMessage[fault.reason]), typed: fault.typed }
+                : null
+            }
+          />
+          {hasShortage(cart) ? null : (
+            <ButtonLink to={href(place, 'checkout')} size="large" wide>
+              {t('toCheckout')}
+            </ButtonLink>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('cart')
+  const place = usePlace()
+  return (
+    <div className={styles.empty}>
+      <Icon name="sofa" size={32} />
+      <h1>{t('empty.title')}</h1>
+      <p>{t('empty.text')}</p>
+      <ButtonLink to={href(place, 'home')}>{t('empty.toShop')}</ButtonLink>
+    </div>
+  )
+}

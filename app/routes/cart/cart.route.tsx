@@ -1,0 +1,64 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { readCartForm } from '#app/cart/cart-form.ts'
+import { changeLine, openCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
+import type { CartFault } from './cart-fault.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { CartPage } from './cart-page.tsx'
+
+export const handle: WordsHandle = { i18n: ['cart', 'catalogue'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const cart = await openCart(visit)
+  const title = translate(visit.language, 'cart')('title')
+  return { cart, title, vatIncluded: visit.vatIncluded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = readCartForm(await args.request.formData())
+  const fault = await change()
+  return fault ? data(fault, { status: 422 }) : seeOther(href(visit, 'cart'))
+
+  async function change(): Promise<CartFault | null> {
+    switch (form.intent) {
+      case 'change': {
+        const changed = await changeLine(visit, { id: form.line, quantity: form.quantity })
+        return changed.ok ? null : { field: 'line', lineId: form.line, reason: changed.reason }
+      }
+      case 'remove': {
+        const removed = await removeLine(visit, form.line)
+        return removed.ok ? null : { field: 'line', lineId: form.line, reason: removed.reason }
+      }
+      case 'promo': {
+        const set = await setPromoCode(visit, form.code)
+        return set.ok ? null : { field: 'promo', typed: form.code, reason: set.reason }
+      }
+      case 'invalid':
+        return { field: 'line', lineId: form.line, reason: { kind: 'quantity' } }
+    }
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function CartRoute() {
+  const { cart, vatIncluded } = useLoaderData<typeof loader>()
+  const fault = useActionData<typeof action>()
+  return <CartPage cart={cart} vatIncluded={vatIncluded} fault={fault ?? null} />
+}
