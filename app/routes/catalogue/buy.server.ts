@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { data } from '@remix-run/node'
 
-import { addLine, type CartReason } from '#app/cart/cart.server.ts'
+import type { CartReason } from '#app/cart/cart-reason.ts'
+import { addLine } from '#app/cart/cart.server.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { notFound, seeOther } from '#app/visit/answers.server.ts'
