@@ -5,6 +5,7 @@ import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 import { ListHead } from './list-head.tsx'
 import styles from './list-page.module.css'
@@ -33,7 +34,10 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
         <ListTools list={list} />
       ) : null}
       {list.products.length > 0 ? (
-        <section aria-label={t('list.products')}>
+        <section aria-labelledby="products">
+          <h2 id="products">
+            <VisuallyHidden>{t('list.products')}</VisuallyHidden>
+          </h2>
           <ListMore list={list} loaded={loaded} place="above" />
           <ProductGrid products={loaded.products} early={firstScreenCards} />
           <ListMore list={list} loaded={loaded} place="below" />

@@ -14,7 +14,7 @@ const promises = [
 export function PromiseStrip() {
   const { t } = useTranslation('common')
   return (
-    <div className={styles.strip}>
+    <aside className={styles.strip} aria-label={t('promises.label')}>
       <ul className={styles.list}>
         {promises.map(({ icon, key }) => (
           <li key={key}>
@@ -23,6 +23,6 @@ export function PromiseStrip() {
           </li>
         ))}
       </ul>
-    </div>
+    </aside>
   )
 }
