@@ -104,7 +104,7 @@ function openBuild(path: string, buildPath: string, isFresh: boolean): Libsql.Da
   if (!isNew) copyFileSync(path, buildPath)
   const db = new Libsql(buildPath)
   // Nothing here needs to survive a crash: until it is synced and renamed the file does not count.
-  db.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -131072;
+  db.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536;
     PRAGMA temp_store = MEMORY;`)
   if (isNew) {
     db.exec(catalogueTables)

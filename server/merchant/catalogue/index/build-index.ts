@@ -2,7 +2,12 @@
  * Works out what lists and search read instead of tables: sets of products by facet, orders, prices
  * by market, words. Runs once when a catalogue is finished; holds numbers, not products, in memory.
  */
-import { languageCodes, markets, type MarketAlias } from '../../channel/markets.ts'
+import {
+  languageCodes,
+  markets,
+  type LanguageCode,
+  type MarketAlias,
+} from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import type { LocalText, SkuRecord } from '../product-record.ts'
@@ -32,52 +37,64 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   const keys = emptyKeys(count)
   const regular = pricesByMarket(count)
   const sets = createSets()
-  const terms = languageCodes.map((language) => ({ language, found: createSearchTerms(language) }))
   const brandRanks = rankBrands(registers)
+  const skuLabels = new Map<string, LocalText>()
 
   let ordinal = 0
   for (const { id, facts, skus } of readProducts(db)) {
     ids[ordinal] = id
     noteSortKeys(ordinal, facts, skus)
     noteFacets(ordinal, facts, skus)
-    for (const { language, found } of terms) {
-      const add = (source: 'brand' | 'category' | 'attribute', text: string) =>
-        found.add(ordinal, source, text)
-      found.add(ordinal, 'name', facts.names[language])
-      found.add(ordinal, 'name', facts.articleNumber)
-      add('brand', registers.brands.get(facts.brandId)?.name ?? '')
-      for (const category of categoriesOf(facts)) add('category', category.names[language])
-      for (const valueId of facts.valueIds) {
-        const value = registers.values.get(valueId)
-        if (value && isSearched(value.labels)) add('attribute', value.labels[language])
-      }
-    }
     ordinal += 1
-    if (ordinal % 1000 === 0) onProgress('index', (0.5 * ordinal) / count)
+    if (ordinal % 1000 === 0) onProgress('index', (0.4 * ordinal) / count)
   }
 
   const putPart = db.prepare('INSERT INTO index_part VALUES (?, ?)')
   putPart.run('ids', bytesOf(ids))
+  putPart.run('sku labels', Buffer.from(JSON.stringify(Object.fromEntries(skuLabels))))
   for (const { alias } of markets) {
     putPart.run(`selling ${alias}`, bytesOf(keys.selling[alias]))
     putPart.run(`regular ${alias}`, bytesOf(regular[alias]))
   }
   for (const [name, order] of sortOrders(keys)) putPart.run(`order ${name}`, bytesOf(order))
-  onProgress('index', 0.7)
+  onProgress('index', 0.5)
 
   const putSet = db.prepare('INSERT INTO facet_set VALUES (?, ?, ?)')
   for (const [facetId, market, members] of sets.entries()) {
     putSet.run(facetId, market, encodeSet(productSetOf(count, members)))
   }
-  onProgress('index', 0.8)
+  onProgress('index', 0.6)
 
   const putTerm = db.prepare('INSERT INTO search_term VALUES (?, ?, ?, ?, ?)')
-  terms.forEach(({ language, found }, place) => {
-    for (const { term, field, members } of found.entries()) {
+  languageCodes.forEach((language, place) => {
+    for (const { term, field, members } of termsOf(language).entries()) {
       putTerm.run(language, term, field, members.length, encodeSet(productSetOf(count, members)))
     }
-    onProgress('index', 0.8 + (0.2 * (place + 1)) / terms.length)
+    onProgress('index', 0.6 + (0.4 * (place + 1)) / languageCodes.length)
   })
+
+  /**
+   * Language by language, at the price of reading the products again: the words of all five at once
+   * are most of the memory that a large catalogue takes.
+   */
+  function termsOf(language: LanguageCode) {
+    const found = createSearchTerms(language)
+    let at = 0
+    for (const { facts } of readFacts(db)) {
+      found.add(at, 'name', facts.names[language])
+      found.add(at, 'name', facts.articleNumber)
+      found.add(at, 'brand', registers.brands.get(facts.brandId)?.name ?? '')
+      for (const category of categoriesOf(facts)) {
+        found.add(at, 'category', category.names[language])
+      }
+      for (const valueId of facts.valueIds) {
+        const value = registers.values.get(valueId)
+        if (value && isSearched(value.labels)) found.add(at, 'attribute', value.labels[language])
+      }
+      at += 1
+    }
+    return found
+  }
 
   function noteSortKeys(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
     keys.popularity[at] = facts.popularity
@@ -114,7 +131,11 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
         note(facetIds.parameterFacet(value.parameter.identifier, value.key))
       }
     }
-    for (const { names } of skus) note(facetIds.skuFacet(names))
+    for (const { names } of skus) {
+      const facetId = facetIds.skuFacet(names)
+      note(facetId)
+      if (facetId) skuLabels.set(facetId, names)
+    }
     note(facetIds.stockFacet(skus.map(({ stock }) => stock)))
     for (const { alias } of markets) {
       const selling = facts.selling[alias]
@@ -132,14 +153,20 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
 
 function* readProducts(db: Database) {
   const skusOf = db.prepare('SELECT record FROM sku WHERE product_id = ? ORDER BY id')
+  for (const { id, facts } of readFacts(db)) {
+    const skus = (skusOf.all(id) as { record: string }[]).map(
+      ({ record }) => JSON.parse(record) as SkuRecord,
+    )
+    yield { id, facts, skus }
+  }
+}
+
+function* readFacts(db: Database): Generator<{ id: number; facts: ProductFacts }> {
   const page = db.prepare('SELECT id, facts FROM product WHERE id > ? ORDER BY id LIMIT 500')
   for (let lastId = 0; ;) {
     const rows = page.all(lastId) as { id: number; facts: string }[]
     for (const { id, facts } of rows) {
-      const skus = (skusOf.all(id) as { record: string }[]).map(
-        ({ record }) => JSON.parse(record) as SkuRecord,
-      )
-      yield { id, facts: JSON.parse(facts) as ProductFacts, skus }
+      yield { id, facts: JSON.parse(facts) as ProductFacts }
       lastId = id
     }
     if (rows.length === 0) return

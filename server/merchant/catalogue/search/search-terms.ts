@@ -41,10 +41,12 @@ export function createSearchTerms(language: LanguageCode) {
   }
 
   function listsFor(source: SearchSource, word: string): GrowingList[] {
+    const fields = spread[source]
+    // Article numbers and measures have neither stem nor parts, and nearly every product its own.
+    if (/\d/.test(word)) return [listOf(fields.word, word)]
     const key = `${source} ${word}`
     const known = listsOfWord.get(key)
     if (known) return known
-    const fields = spread[source]
     const found = [listOf(fields.word, word)]
     if (fields.stem) found.push(listOf(fields.stem, stemTerm(stem(word, language))))
     if (fields.part) {
