@@ -31,38 +31,52 @@ export interface WireFacet {
   values: readonly (WireFacetValue | null)[] | null
 }
 
-const kindByType: Record<string, FacetGroup['kind']> = {
-  Category: 'categories',
-  Brand: 'brands',
-  Sku: 'skus',
-  Price: 'price',
-  Discount: 'discount',
-  Parameter: 'parameter',
+/** Where the values of a type go; types that share a parameter become one group. */
+const homes: Record<string, Pick<FacetGroup, 'kind' | 'param'>> = {
+  Category: { kind: 'categories', param: 'categories' },
+  Brand: { kind: 'brands', param: 'brands' },
+  Sku: { kind: 'skus', param: 'skus' },
+  Price: { kind: 'price', param: 'price' },
+  Discount: { kind: 'discount', param: 'discount' },
+  DiscountCampaign: { kind: 'discount', param: 'discount' },
+  StockStatus: { kind: 'parameter', param: 'p-StockStatus' },
+}
+
+interface ListState {
+  /** Ids of chosen facets. */
+  chosen: ReadonlySet<string>
+  /** Products that the list has now. */
+  total: number
 }
 
 /**
  * Reads the groups that have something to choose between. A value without products stays only while
- * it is chosen, so that it can be taken away again. `chosen` holds facet ids.
+ * it is chosen, so that it can be taken away again; a value that all products have is no choice.
  */
 export function readFacetGroups(
   facets: readonly (WireFacet | null)[] | null | undefined,
-  chosen: ReadonlySet<string>,
+  state: ListState,
 ): FacetGroup[] {
-  return (facets ?? [])
+  const groups = new Map<string, FacetGroup>()
+  const ordered = (facets ?? [])
     .filter((facet) => facet !== null)
     .sort((one, other) => one.order - other.order)
-    .flatMap((facet) => {
-      const kind = kindByType[facet.type ?? '']
-      if (!kind) return []
-      const values = readFacetValues(facet, chosen)
-      if (values.length === 0 || (values.length === 1 && !values[0]?.isChosen)) return []
-      const param = kind === 'parameter' ? `p-${facet.filterId}` : kind
-      return [{ param, kind, label: facet.label ?? '', values }]
-    })
+  for (const facet of ordered) {
+    const home =
+      facet.type === 'Parameter'
+        ? { kind: 'parameter' as const, param: `p-${facet.filterId}` }
+        : homes[facet.type ?? '']
+    if (!home) continue
+    const values = readFacetValues(facet, state)
+    const before = groups.get(home.param)
+    if (before) before.values.push(...values)
+    else groups.set(home.param, { ...home, label: facet.label ?? '', values })
+  }
+  return [...groups.values()].filter(({ values }) => values.length > 0)
 }
 
-function readFacetValues(facet: WireFacet, chosen: ReadonlySet<string>): FacetValue[] {
-  return (facet.values ?? [])
+function readFacetValues(facet: WireFacet, { chosen, total }: ListState): FacetValue[] {
+  const values = (facet.values ?? [])
     .filter((value) => value !== null && !value.hidden && value.facetId !== null)
     .map((value) => value as WireFacetValue & { facetId: string })
     .sort((one, other) => one.order - other.order || (one.facetId < other.facetId ? -1 : 1))
@@ -74,4 +88,6 @@ function readFacetValues(facet: WireFacet, chosen: ReadonlySet<string>): FacetVa
     }))
     .filter((value) => value.label !== '' && value.label !== '-')
     .filter((value) => value.count > 0 || value.isChosen)
+  const hasChosen = values.some((value) => value.isChosen)
+  return hasChosen ? values : values.filter((value) => value.count < total)
 }

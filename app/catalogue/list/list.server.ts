@@ -56,7 +56,10 @@ export async function findList(
       path,
       selection,
       defaultSort,
-      groups: readFacetGroups(products?.filters?.facets, new Set(chosenIds(selection))),
+      groups: readFacetGroups(products?.filters?.facets, {
+        chosen: new Set(chosenIds(selection)),
+        total: progress.total,
+      }),
       products: readCards(visit, products?.products),
       progress,
       formatted: { total: format.format(progress.total) },

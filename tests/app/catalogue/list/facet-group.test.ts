@@ -16,7 +16,7 @@ const facet = (type: string, values: (ReturnType<typeof value> | null)[], order 
   order,
   values,
 })
-const none: ReadonlySet<string> = new Set()
+const none = { chosen: new Set<string>(), total: 20 }
 
 describe('the filters of a list', () => {
   it('come in the merchant’s order, values too', () => {
@@ -32,22 +32,43 @@ describe('the filters of a list', () => {
     expect(groups[1]?.values.map((entry) => entry.label)).toEqual(['Furu', 'Ek'])
   })
 
-  it('leave out what cannot be chosen: empty, hidden, nameless, alone or unknown', () => {
+  it('leave out what cannot be chosen: empty, hidden, nameless, unknown or true of everything', () => {
     const groups = readFacetGroups(
       [
         facet('Brand', [value('b_1', 'Alvik', 0), value('b_2', 'Norrby', 4), null]),
         facet('Sku', [value('s_1', '-', 9), value('s_2', '90', 2), value('s_3', '120', 2)]),
-        facet('Category', [value('c_1', 'Soffor', 4, 0, true), value('c_2', 'Bord', 4)]),
+        facet('Category', [value('c_1', 'Soffor', 4, 0, true), value('c_2', 'Bord', 20)]),
         facet('Moon', [value('m_1', 'Full', 4), value('m_2', 'New', 4)]),
         null,
       ],
       none,
     )
-    expect(groups.map((group) => [group.param, group.values.length])).toEqual([['skus', 2]])
+    expect(groups.map((group) => [group.param, group.values.length])).toEqual([
+      ['brands', 1],
+      ['skus', 2],
+    ])
   })
 
   it('keep a chosen value without products, so that it can be taken away', () => {
-    const groups = readFacetGroups([facet('Brand', [value('b_1', 'Alvik', 0)])], new Set(['b_1']))
+    const groups = readFacetGroups([facet('Brand', [value('b_1', 'Alvik', 0)])], {
+      chosen: new Set(['b_1']),
+      total: 0,
+    })
     expect(groups[0]?.values).toEqual([{ id: 'b_1', label: 'Alvik', count: 0, isChosen: true }])
+  })
+
+  it('put campaigns and reductions into one group, and stock among the rest', () => {
+    const groups = readFacetGroups(
+      [
+        facet('Discount', [value('d_10', '10–19 %', 3)], 1),
+        facet('StockStatus', [value('stock_in', 'I lager', 3)], 2),
+        facet('DiscountCampaign', [value('dc_a', 'Höst', 3)], 3),
+      ],
+      none,
+    )
+    expect(groups.map((group) => [group.param, group.values.map(({ id }) => id)])).toEqual([
+      ['discount', ['d_10', 'dc_a']],
+      ['p-StockStatus', ['stock_in']],
+    ])
   })
 })
