@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { languageCodes } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { ParameterValue, ProductRecord, PutOutcome } from '../product-record.ts'
+import { keptPast } from './kept-past.rules.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 interface Keys {
@@ -17,7 +18,7 @@ export interface Registers {
 }
 
 export function openProductWriter(db: Database, registers: Registers, now: Date) {
-  const find = db.prepare('SELECT id, fingerprint FROM product WHERE external_id = ?')
+  const find = db.prepare('SELECT id, fingerprint, facts FROM product WHERE external_id = ?')
   const insert = db.prepare(`INSERT INTO product
     (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const update = db.prepare(`UPDATE product SET article_number = ?, group_id = ?, fingerprint = ?,
@@ -30,18 +31,20 @@ export function openProductWriter(db: Database, registers: Registers, now: Date)
   const aliases = openAliasWriter(db)
   const values = openValueRegister(db, registers.parameters)
   const groups = openGroupRegister(db)
+  const today = now.toISOString().slice(0, 10)
   let lastId = highestId(db, 'product')
 
   return {
     /** @throws when the record names a category, brand, campaign or parameter that was never put */
     put(record: ProductRecord): PutOutcome {
-      const fingerprint = createHash('sha1').update(JSON.stringify(record)).digest()
-      const before = find.get(record.externalId) as { id: number; fingerprint: Buffer } | undefined
+      const fingerprint = fingerprintOf(record)
+      const before = find.get(record.externalId) as Before | undefined
       if (before && fingerprint.equals(Buffer.from(before.fingerprint))) return 'unchanged'
 
       const id = before?.id ?? (lastId += 1)
       if (before) aliases.retire(id)
-      const facts = factsOf(record, aliases.claim(id, record))
+      const known = before ? (JSON.parse(before.facts) as ProductFacts) : null
+      const facts = factsOf(record, aliases.claim(id, record), keptPast(record, known, today))
       const row = [record.articleNumber, facts.group?.id ?? null, fingerprint] as const
       const texts = [JSON.stringify(facts), JSON.stringify(record.texts)] as const
       if (before) {
@@ -58,7 +61,11 @@ export function openProductWriter(db: Database, registers: Registers, now: Date)
     },
   }
 
-  function factsOf(record: ProductRecord, ownAliases: ProductRecord['aliases']): ProductFacts {
+  function factsOf(
+    record: ProductRecord,
+    ownAliases: ProductRecord['aliases'],
+    past: ReturnType<typeof keptPast>,
+  ): ProductFacts {
     const { variantGroup } = record
     const ratings = record.reviews?.map(({ rating }) => rating) ?? []
     return {
@@ -70,8 +77,6 @@ export function openProductWriter(db: Database, registers: Registers, now: Date)
       aliases: ownAliases,
       selling: record.prices.selling,
       regular: record.prices.regular,
-      history: record.priceHistory ?? [],
-      pricesSince: record.pricesSince,
       discountType: record.discountType,
       campaignIds: record.campaignKeys.map(registers.campaigns.idOf),
       valueIds: record.parameters.map(values.idOf),
@@ -85,12 +90,24 @@ export function openProductWriter(db: Database, registers: Registers, now: Date)
       picture: record.picture,
       dimensions: record.dimensions,
       weight: record.weight ?? 0,
-      firstAvailableOn: record.firstAvailableOn,
+      ...past,
       popularity: record.popularity,
       rating: { sum: ratings.reduce<number>((sum, one) => sum + one, 0), count: ratings.length },
       related: record.related ?? [],
     }
   }
+}
+
+interface Before {
+  id: number
+  fingerprint: Buffer
+  facts: string
+}
+
+/** The first day is left out: a feed that is read again tomorrow has not changed the product. */
+function fingerprintOf(record: ProductRecord): Buffer {
+  const content = JSON.stringify({ ...record, firstAvailableOn: null })
+  return createHash('sha1').update(content).digest()
 }
 
 function openSkuWriter(db: Database, now: Date) {

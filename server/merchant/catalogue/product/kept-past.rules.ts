@@ -1,0 +1,41 @@
+import type { MarketMoney, PriceStep, ProductRecord } from '../product-record.ts'
+import type { ProductFacts } from './product-facts.ts'
+
+type Past = Pick<ProductFacts, 'history' | 'pricesSince' | 'firstAvailableOn'>
+type Known = Past & Pick<ProductFacts, 'selling' | 'regular'>
+
+/** Longer than the 30 days for which the law asks after a price. */
+const keptDays = 120
+const day = 86_400_000
+
+/**
+ * What a product's past is after a record replaces it. A source that tells no history (a feed knows
+ * today only) must not wipe out what the shop remembers: the first day stays, and a price that
+ * changes becomes a step of the history, from which the lowest price of 30 days is told.
+ *
+ * @param today ISO date
+ */
+export function keptPast(record: ProductRecord, before: Known | null, today: string): Past {
+  const { priceHistory, pricesSince, firstAvailableOn } = record
+  if (priceHistory || !before) return { history: priceHistory ?? [], pricesSince, firstAvailableOn }
+  const { history, selling, regular } = before
+  const first =
+    before.firstAvailableOn < firstAvailableOn ? before.firstAvailableOn : firstAvailableOn
+  const since = before.pricesSince ?? before.firstAvailableOn
+  const isSame =
+    isSameMoney(selling, record.prices.selling) && isSameMoney(regular, record.prices.regular)
+  if (isSame) return { history, pricesSince: before.pricesSince, firstAvailableOn: first }
+  const steps = [...history, { date: since, selling, regular }]
+  return { history: lately(steps, today), pricesSince: today, firstAvailableOn: first }
+}
+
+/** The last step always stays: it says what held until today. */
+function lately(steps: PriceStep[], today: string): PriceStep[] {
+  const oldest = new Date(Date.parse(today) - keptDays * day).toISOString().slice(0, 10)
+  return steps.filter(({ date }, index) => index === steps.length - 1 || date >= oldest)
+}
+
+function isSameMoney(one: MarketMoney, other: MarketMoney): boolean {
+  const markets = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof MarketMoney>
+  return [...markets].every((market) => one[market] === other[market])
+}
