@@ -11,6 +11,7 @@ import { kinds } from './words/kinds.ts'
 import { careLabels, materials } from './words/materials.ts'
 import { assemblies, flatMeasureSentence, measureSentence } from './words/specification.ts'
 import { styles } from './words/styles.ts'
+import { toneSentences } from './words/tones.ts'
 
 /** "Almvik 3-sitssoffa, beige"; without a colour when the type comes in one only. */
 export function productNames(collection: Collection, piece: Piece, color: ColorKey): LocalText {
@@ -23,10 +24,14 @@ export function productNames(collection: Collection, piece: Piece, color: ColorK
 }
 
 /**
- * Short, long and delivery text of a piece. Which sentences meet is drawn by the piece, so that
- * colour variants read alike and neighbours do not. Paragraphs are parted by an empty line.
+ * Short, long and delivery text of a piece in a colour. Which sentences meet is drawn by the piece, so
+ * that colour variants read alike but for a word about the colour, and neighbours do not. Paragraphs are parted by an empty line.
  */
-export function productTexts(collection: Collection, piece: Piece): ProductRecord['texts'] {
+export function productTexts(
+  collection: Collection,
+  piece: Piece,
+  color: ColorKey,
+): ProductRecord['texts'] {
   const random = createRandom(`text ${piece.key}`)
   const kind = kinds[piece.type.kind]
   const [opener, secondOpener] = random.sample(kind.openers, 2)
@@ -37,6 +42,9 @@ export function productTexts(collection: Collection, piece: Piece): ProductRecor
   const closing = random.pick(closings)
   const details = random.sample([material, feature!, build], 3)
   const startsWithStyle = random.chance(0.5)
+  // Nobody chooses the colour of bedding: it comes in white.
+  const tones = piece.type.finish === 'bedding' ? [] : toneSentences(color)
+  const tone = tones[random.whole(0, 1)]
   const hasTwoFeatures = random.chance(0.6)
 
   return {
@@ -48,6 +56,7 @@ export function productTexts(collection: Collection, piece: Piece): ProductRecor
       const middle = details.slice(1).map((detail) => detail[language])
       if (hasTwoFeatures) middle.push(secondFeature![language])
       const end = [closeWith(closing[language], collection.series, language)]
+      if (tone) end.unshift(tone[language])
       return [start, middle, end].map((sentences) => sentences.join(' ')).join('\n\n')
     }),
     extra: composeText((language) => {

@@ -38,7 +38,7 @@ export function createProduct(
     categoryKeys: [...piece.type.categories],
     names,
     aliases,
-    texts: productTexts(collection, piece),
+    texts: productTexts(collection, piece, color),
     ...priceFields(story),
     ...discountFields(collection, piece, story),
     parameters: productParameters(collection, piece, color),

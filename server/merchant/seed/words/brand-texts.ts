@@ -37,6 +37,20 @@ export const brandCrafts = {
   ]),
   sleep: localTexts([
     [
+      '{brand} provligger varje säng och madrass i en hel vinter innan den säljs.',
+      '{brand} prøveligger hver seng og madras en hel vinter, før den sælges.',
+      '{brand} sleeps on every bed and mattress for a whole winter before selling it.',
+      '{brand} koenukkuu jokaisen sängyn ja patjan kokonaisen talven ennen myyntiä.',
+      '{brand} prøveligger hver seng og madrass en hel vinter før den selges.',
+    ],
+    [
+      '{brand} gör sovrum för ljusa nätter och mörka morgnar.',
+      '{brand} indretter soveværelser til lyse nætter og mørke morgener.',
+      '{brand} makes bedrooms for light nights and dark mornings.',
+      '{brand} tekee makuuhuoneita valoisiin öihin ja pimeisiin aamuihin.',
+      '{brand} lager soverom for lyse netter og mørke morgener.',
+    ],
+    [
       '{brand} ägnar sig åt en enda sak: att du ska sova bättre.',
       '{brand} beskæftiger sig med én ting: at du skal sove bedre.',
       '{brand} is devoted to one thing only: better sleep.',
@@ -46,6 +60,13 @@ export const brandCrafts = {
   ]),
   work: localTexts([
     [
+      '{brand} började med skolbänkar och gör numera skrivbord för vuxna.',
+      '{brand} begyndte med skoleborde og laver i dag skriveborde til voksne.',
+      '{brand} began with school desks and now makes them for grown-ups.',
+      '{brand} aloitti pulpeteista ja tekee nykyään työpöytiä aikuisille.',
+      '{brand} begynte med skolepulter og lager nå skrivebord for voksne.',
+    ],
+    [
       '{brand} ritar arbetsplatser som får plats i ett hem.',
       '{brand} tegner arbejdspladser, der passer ind i et hjem.',
       '{brand} designs workplaces that fit into a home.',
@@ -54,6 +75,13 @@ export const brandCrafts = {
     ],
   ]),
   children: localTexts([
+    [
+      '{brand} ritar möbler i barnhöjd, med samma omsorg som för vuxna.',
+      '{brand} tegner møbler i børnehøjde med samme omhu som til voksne.',
+      '{brand} designs furniture at child height, with the care given to grown-ups’.',
+      '{brand} suunnittelee huonekaluja lapsen korkeudelta, yhtä huolella kuin aikuisille.',
+      '{brand} tegner møbler i barnehøyde, med samme omtanke som for voksne.',
+    ],
     [
       '{brand} gör barnmöbler som tål lek och ser bra ut när leken är slut.',
       '{brand} laver børnemøbler, der tåler leg og ser godt ud, når legen er slut.',
@@ -96,6 +124,13 @@ export const brandCrafts = {
   ]),
   decor: localTexts([
     [
+      '{brand} samlar keramiker, glasblåsare och smeder under ett tak.',
+      '{brand} samler keramikere, glaspustere og smede under ét tag.',
+      '{brand} brings potters, glassblowers and smiths under one roof.',
+      '{brand} kokoaa keraamikot, lasinpuhaltajat ja sepät saman katon alle.',
+      '{brand} samler keramikere, glassblåsere og smeder under ett tak.',
+    ],
+    [
       '{brand} gör små saker med omsorg: det man tar i, tänder och ställer blommor i.',
       '{brand} laver små ting med omhu: det, man rører ved, tænder og sætter blomster i.',
       '{brand} makes small things with care: those you touch, light and put flowers in.',
@@ -104,6 +139,13 @@ export const brandCrafts = {
     ],
   ]),
   outdoor: localTexts([
+    [
+      '{brand} möblerar bryggor, balkonger och kolonilotter.',
+      '{brand} møblerer badebroer, altaner og kolonihaver.',
+      '{brand} furnishes jetties, balconies and allotments.',
+      '{brand} kalustaa laiturit, parvekkeet ja siirtolapuutarhat.',
+      '{brand} møblerer brygger, balkonger og kolonihager.',
+    ],
     [
       '{brand} gör utemöbler för väder som skiftar tre gånger om dagen.',
       '{brand} laver havemøbler til vejr, der skifter tre gange om dagen.',
@@ -119,11 +161,11 @@ export type Craft = keyof typeof brandCrafts
 /** A second sentence about how a maker thinks. */
 export const brandCharacters: LocalText[] = localTexts([
   [
-    'Reservdelar finns i minst tio år.',
-    'Reservedele fås i mindst ti år.',
-    'Spare parts are kept for at least ten years.',
-    'Varaosia on saatavilla vähintään kymmenen vuotta.',
-    'Reservedeler finnes i minst ti år.',
+    'Det som går sönder går att laga.',
+    'Det, der går i stykker, kan repareres.',
+    'What breaks can be mended.',
+    'Minkä voi rikkoa, sen voi myös korjata.',
+    'Det som går i stykker, kan repareres.',
   ],
   [
     'Ateljén ligger vid havet, och det märks på färgerna.',

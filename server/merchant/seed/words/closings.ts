@@ -5,6 +5,27 @@ import { localTexts } from '../local-text.ts'
 /** Last sentences of a long text; `{series}` is the collection's name as a whole word. */
 export const closings: LocalText[] = localTexts([
   [
+    'Formgivningen går igen i hela {series}, så det är lätt att lägga till något senare.',
+    'Formgivningen går igen i hele {series}, så det er let at tilføje noget senere.',
+    'The design runs through all of {series}, so adding something later is easy.',
+    'Sama muotoilu toistuu koko {series}-sarjassa, joten täydentäminen myöhemmin on helppoa.',
+    'Formgivningen går igjen i hele {series}, så det er lett å legge til noe senere.',
+  ],
+  [
+    '{series} har fått sitt namn efter en plats, och sitt lugn från samma håll.',
+    '{series} har fået sit navn efter et sted og sin ro samme sted fra.',
+    '{series} is named after a place, and has its calm from there too.',
+    '{series} on saanut nimensä paikasta ja rauhansa samasta suunnasta.',
+    '{series} har fått navnet sitt etter et sted, og roen fra samme kant.',
+  ],
+  [
+    'Tanken med {series} är enkel: få saker, väl gjorda.',
+    'Tanken med {series} er enkel: få ting, godt lavet.',
+    'The idea of {series} is simple: few things, well made.',
+    '{series}-sarjan ajatus on yksinkertainen: vähän tavaraa, hyvin tehtynä.',
+    'Tanken bak {series} er enkel: få ting, godt laget.',
+  ],
+  [
     'I serien {series} finns fler möbler och detaljer i samma anda.',
     'I serien {series} findes flere møbler og detaljer i samme ånd.',
     'The {series} series has more pieces in the same spirit.',
@@ -36,6 +57,8 @@ export const closings: LocalText[] = localTexts([
 
 /** Fills the series in; Finnish joins a name of two words with a space before the hyphen. */
 export function closeWith(template: string, series: string, language: LanguageCode): string {
-  const hyphenated = language === 'fi' && series.includes(' ') ? `${series} ` : series
-  return template.replace('{series}', hyphenated)
+  const isSpaced = language === 'fi' && series.includes(' ')
+  return template
+    .replace('{series}-', `${series}${isSpaced ? ' ' : ''}-`)
+    .replace('{series}', series)
 }

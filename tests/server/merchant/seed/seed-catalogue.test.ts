@@ -33,7 +33,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"594a4c17d8b334470b9d6d553e71897205d9ad925eadc853e988ce4c67d3ff03"`,
+      `"aa9af391b6fb98bcbba23a242974617892c5c7a1fb992b627ded617c4754b50d"`,
     )
   })
 
