@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { ServerBuild } from '@remix-run/node'
+import type { ViteDevServer } from 'vite'
 
 import { closeOnSignals } from '#server/closing.ts'
 import { parseConfig } from '#server/config.ts'
-import { createHost } from '#server/http/host.ts'
+import { fillCatalogue } from '#server/demo-catalogue.ts'
+import { comeBackSoon } from '#server/http/come-back-soon.ts'
+import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { createLog } from '#server/log.ts'
-import { startMerchant } from '#server/merchant-process.ts'
+import { startMerchant, type MerchantProcess } from '#server/merchant-process.ts'
 import { keptSecret } from '#server/session-secret.ts'
 import { storefrontConfig } from '#server/storefront-config.ts'
 import { upstreamStates } from '#server/upstream-states.ts'
@@ -27,25 +30,13 @@ const isDevelopment = process.argv.includes('--dev')
 const log = createLog(config.LOG_LEVEL)
 
 // Built, this file stands in build/; the root is one up.
-const root = join(import.meta.dirname, '..')
-const merchant = config.isMerchantEmbedded
-  ? await startMerchant(
-      join(import.meta.dirname, 'merchant.js'),
-      {
-        MERCHANT_PORT: String(config.MERCHANT_PORT),
-        MERCHANT_DATA_DIR: config.MERCHANT_DATA_DIR,
-        MERCHANT_API_KEY: config.API_KEY,
-        MERCHANT_PUBLIC_ORIGIN: config.BASE_URL,
-        MERCHANT_SECRET: config.SESSION_SECRET ?? keptSecret(config.MERCHANT_DATA_DIR),
-      },
-      log,
-    )
-  : null
-const settings = storefrontConfig(config, merchant?.origin ?? null)
+const built = import.meta.dirname
+const root = join(built, '..')
 
 const server = createServer()
-const development = isDevelopment ? await openVite() : null
 let readiness: Readiness = 'starting'
+let merchant: MerchantProcess | null = null
+let development: ViteDevServer | null = null
 const closing = closeOnSignals(
   server,
   async () => {
@@ -54,42 +45,84 @@ const closing = closeOnSignals(
   },
   log,
 )
-const host = createHost({
-  log,
-  publicOrigin: config.BASE_URL,
-  trustProxy: config.TRUST_PROXY,
-  security: {
-    publicOrigin: config.BASE_URL,
-    imageOrigin: config.IMAGE_SERVER ? new URL(config.IMAGE_SERVER).origin : null,
-    formsMayLeave: !config.isMerchantEmbedded,
-    isDevelopment,
-  },
-  health: {
-    version: packageVersion(root),
-    readiness: () => (closing.isDraining() ? 'draining' : readiness),
-    upstreams: () => upstreamStates(settings.merchant),
-  },
-  clientDir: development ? null : join(root, 'build', 'client'),
+
+// It listens before all else: health tells that it starts, and a port in use is known at once.
+let host = openHost({ merchantOrigin: null, storefront: comeBackSoon })
+server.on('request', (request, response) => host(request, response))
+await listen()
+if (config.isMerchantEmbedded) merchant = await openMerchant()
+if (isDevelopment) development = await openVite()
+const settings = storefrontConfig(config, merchant?.origin ?? null)
+host = openHost({
   merchantOrigin: merchant?.origin ?? null,
-  development: development?.middlewares,
   storefront: storefront({
-    build: development
-      ? () => development.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
-      : await builtApp(),
+    build: await openApp(),
     mode: isDevelopment ? 'development' : 'production',
     config: settings,
   }),
 })
+readiness = 'ready'
+process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
 
-// Longer than a balancer keeps an idle connection, shorter than anything an attacker would hold.
-server.keepAliveTimeout = 75_000
-server.headersTimeout = 10_000
-server.requestTimeout = 30_000
-server.on('request', host)
-server.listen(config.PORT, config.HOST, () => {
-  readiness = 'ready'
-  process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
-})
+function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront'>) {
+  return createHost({
+    log,
+    publicOrigin: config.BASE_URL,
+    trustProxy: config.TRUST_PROXY,
+    security: {
+      publicOrigin: config.BASE_URL,
+      imageOrigin: config.IMAGE_SERVER ? new URL(config.IMAGE_SERVER).origin : null,
+      formsMayLeave: !config.isMerchantEmbedded,
+      isDevelopment,
+    },
+    health: {
+      version: packageVersion(root),
+      readiness: () => (closing.isDraining() ? 'draining' : readiness),
+      upstreams: async () => (readiness === 'ready' ? upstreamStates(settings.merchant) : {}),
+    },
+    clientDir: isDevelopment ? null : join(built, 'client'),
+    development: development?.middlewares,
+    ...behind,
+  })
+}
+
+function listen(): Promise<void> {
+  // Longer than a balancer keeps an idle connection, shorter than anything an attacker would hold.
+  server.keepAliveTimeout = 75_000
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  return new Promise((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const { HOST, PORT } = config
+      const fault =
+        error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.message})`
+      process.stderr.write(`PORT: ${PORT} on ${HOST} ${fault}. For example PORT=${PORT + 1}\n`)
+      process.exit(1)
+    })
+    server.listen(config.PORT, config.HOST, () => resolve())
+  })
+}
+
+async function openMerchant(): Promise<MerchantProcess> {
+  const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
+  await fillCatalogue(join(built, 'seed.js'), MERCHANT_DATA_DIR, MERCHANT_PRODUCTS)
+  const environment = {
+    MERCHANT_PORT: String(config.MERCHANT_PORT),
+    MERCHANT_DATA_DIR,
+    MERCHANT_API_KEY: config.API_KEY,
+    MERCHANT_PUBLIC_ORIGIN: config.BASE_URL,
+    MERCHANT_SECRET: config.SESSION_SECRET ?? keptSecret(MERCHANT_DATA_DIR),
+  }
+  return startMerchant(join(built, 'merchant.js'), environment, log)
+}
+
+async function openApp(): Promise<ServerBuild | (() => Promise<ServerBuild>)> {
+  if (development) {
+    const vite = development
+    return () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+  }
+  return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as ServerBuild
+}
 
 function packageVersion(folder: string): string {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -98,12 +131,7 @@ function packageVersion(folder: string): string {
   return version
 }
 
-async function builtApp(): Promise<ServerBuild> {
-  const entry = pathToFileURL(join(import.meta.dirname, 'server', 'index.js'))
-  return (await import(entry.href)) as ServerBuild
-}
-
-async function openVite() {
+async function openVite(): Promise<ViteDevServer> {
   const { createServer: createVite } = await import('vite')
   return createVite({
     configFile: join(root, 'remix.config.ts'),

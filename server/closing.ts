@@ -1,25 +1,45 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
+/** How long a balancer may need to see that this instance is no longer ready. */
+const noticeMs = 3_000
 const longestDrainMs = 25_000
+/** npm passes a Ctrl-C on to a process that the terminal has told already: one press, two signals. */
+const samePressMs = 1_000
 
 export interface Closing {
   isDraining: () => boolean
 }
 
 /**
- * Ends the process without dropping a request: readiness turns first, running requests finish, then
- * everything behind is closed. A second signal ends it at once; a fault that nobody caught ends it
- * the same way with code 1, because a process in an unknown state must not go on.
+ * Ends the process without dropping a request: readiness turns first while requests are still let
+ * in, then no new connection is taken, running requests finish, and what stands behind is closed. A
+ * second signal ends it at once; a fault that nobody caught ends it the same way with code 1, because
+ * a process in an unknown state must not go on.
  *
  * @param close closes what stands behind the server
  */
 export function closeOnSignals(server: Server, close: () => Promise<void>, log: Logger): Closing {
-  let isDraining = false
+  const open = new Set<ServerResponse>()
+  let drainingSince: number | null = null
+
+  server.on('request', (_request, response: ServerResponse) => {
+    open.add(response)
+    response.on('close', () => open.delete(response))
+  })
+
   const drain = async (reason: string, code: number) => {
-    if (isDraining) process.exit(code || 130)
-    isDraining = true
+    if (drainingSince !== null) {
+      if (Date.now() - drainingSince < samePressMs) return
+      process.exit(code || 130)
+    }
+    drainingSince = Date.now()
     log.info({ reason }, 'draining')
+    // Whoever waits for an answer now hears with it that the connection ends.
+    for (const response of open) {
+      if (!response.headersSent) response.setHeader('Connection', 'close')
+    }
+    if (reason === 'SIGTERM') await wait(noticeMs)
     const force = setTimeout(() => {
       log.warn('requests still ran when the time to drain was over')
       server.closeAllConnections()
@@ -39,5 +59,9 @@ export function closeOnSignals(server: Server, close: () => Promise<void>, log: 
     log.fatal({ err: error }, 'uncaught')
     void drain('uncaught', 1)
   })
-  return { isDraining: () => isDraining }
+  return { isDraining: () => drainingSince !== null }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 const startDeadlineMs = 30_000
 const firstRestartMs = 250
 const longestRestartMs = 10_000
+const closeDeadlineMs = 5_000
 
 export interface MerchantProcess {
   /** `http://127.0.0.1:port`, the same after a restart. */
@@ -30,7 +31,9 @@ export async function startMerchant(
   const launch = (port: string) =>
     fork(entry, [], {
       env: { NODE_ENV: 'production', ...environment, MERCHANT_PORT: port },
-      execArgv: ['--enable-source-maps'],
+      execArgv: ['--enable-source-maps', '--disable-proto=delete'],
+      // A group of its own: a Ctrl-C in the terminal must not end it while the shop still drains.
+      detached: true,
     })
 
   child = launch(environment.MERCHANT_PORT ?? '0')
@@ -42,7 +45,11 @@ export async function startMerchant(
       new Promise((resolve) => {
         isClosing = true
         if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        child.once('exit', () => resolve())
+        const force = setTimeout(() => child.kill('SIGKILL'), closeDeadlineMs)
+        child.once('exit', () => {
+          clearTimeout(force)
+          resolve()
+        })
         child.kill('SIGTERM')
       }),
   }

@@ -13,7 +13,7 @@ import { giveUp, say } from './say.mjs'
  * processes (esbuild: the host, the embedded merchant and its commands). Marks live beside their
  * results, so deleting `build/` rebuilds all.
  */
-const parts = [
+export const parts = [
   {
     name: 'the shop',
     mark: 'build/.app-fingerprint',

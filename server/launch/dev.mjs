@@ -4,14 +4,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { fillCatalogue } from './catalogue.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 
 /** The shop with hot reload. A change of the server's own files needs a restart of this command. */
 await install()
 await build({ only: 'the server' })
-await fillCatalogue()
 const server = spawn(
   process.execPath,
   ['--enable-source-maps', join(root, 'build', 'server.js'), '--dev'],

@@ -4,17 +4,15 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { fillCatalogue } from './catalogue.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 
 /**
- * A shop from one command: installs, builds and seeds what is missing or stale, then hands over to
- * the server and passes signals on to it.
+ * A shop from one command: installs and builds what is missing or stale, then hands over to the
+ * server, which fills an empty demo catalogue, and passes signals on to it.
  */
 await install()
 await build()
-await fillCatalogue()
 
 const server = spawn(
   process.execPath,

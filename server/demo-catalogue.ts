@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Fills the demo catalogue when there is none, and never touches one that is there. The seed command
+ * swaps its result in when it is whole, so a file that exists is a finished one.
+ *
+ * @param command path of the built seed command
+ */
+export async function fillCatalogue(command: string, dataDir: string, products: number) {
+  if (existsSync(join(dataDir, 'catalogue.db'))) return
+  process.stdout.write('Filling the demo catalogue (once) …\n')
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    MERCHANT_DATA_DIR: dataDir,
+    MERCHANT_PRODUCTS: String(products),
+  }
+  const seeding = spawn(process.execPath, ['--enable-source-maps', command], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    seeding.on('error', reject)
+    seeding.on('exit', resolve)
+  })
+  if (code !== 0) throw new Error(`the demo catalogue could not be filled (code ${String(code)})`)
+}
