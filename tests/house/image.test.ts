@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+const finalStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+const letIn = readFileSync(join(root, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('!'))
+  .map((line) => line.slice(1))
+
+/** There may be no container engine where this runs, so the image is read rather than built. */
+describe('the production image', () => {
+  it('is built from files that exist and that the build context lets in', () => {
+    const copied = lines
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+      .flatMap((line) => line.split(/\s+/).slice(1, -1))
+      .filter((source) => source !== '.')
+    expect(copied).not.toEqual([])
+    for (const source of [...copied, ...letIn]) expect(existsSync(join(root, source))).toBe(true)
+    for (const source of copied) expect(letIn).toContain(source)
+  })
+
+  it('lets in everything that the build looks at', async () => {
+    const { parts } = (await import(join(root, 'server/launch/build.mjs'))) as {
+      parts: { madeOf: string[] }[]
+    }
+    for (const source of parts.flatMap(({ madeOf }) => madeOf)) {
+      expect(letIn, source).toContain(source.split('/')[0])
+    }
+  })
+
+  it('runs Node 24 itself as a user without rights, with its data in /data', () => {
+    expect(finalStage[0]).toBe('FROM node:24-slim')
+    expect(finalStage).toContain('USER 65532:65532')
+    expect(finalStage).toContain('VOLUME /data')
+    expect(finalStage.find((line) => line.startsWith('CMD '))).toMatch(/^CMD \["node", /)
+    expect(finalStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
+  })
+
+  it('takes its packages from a stage without development dependencies', () => {
+    expect(finalStage).toContain('COPY --from=packages /shop/node_modules ./node_modules')
+    expect(lines).toContain('RUN npm ci --no-audit --no-fund --omit=dev')
+  })
+})

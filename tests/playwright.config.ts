@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/**
+ * Journeys in a real browser, each with scripts and without. One built shop on a free port serves
+ * them all; a journey makes its own cart, so they may run side by side.
+ */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results',
+  globalSetup: './support/journey-shop.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    // Set by the global setup, before the workers read this file again.
+    baseURL: process.env.SHOP_ORIGIN,
+    locale: 'sv-SE',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      // The browser's own sandbox needs rights that containers and root do not give.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'with scripts' },
+    { name: 'without scripts', use: { javaScriptEnabled: false } },
+  ],
+})

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+import { parseConfig } from '#server/config.ts'
+
+const realMerchant = {
+  API_ENDPOINT: 'https://merchant.example/graphql',
+  AUTH_ENDPOINT: 'https://auth.example/api/shop/',
+  SIGN_ENDPOINT: 'https://merchant.example/auth/sign/{API_KEY}?identity=',
+  IMAGE_SERVER: 'https://images.example/',
+}
+
+describe('an empty environment', () => {
+  const parsed = parseConfig({})
+
+  it('is a demo shop on port 3000 with its own merchant', () => {
+    expect(parsed).toMatchObject({
+      ok: true,
+      config: {
+        PORT: 3000,
+        BASE_URL: 'http://localhost:3000',
+        API_KEY: 'demo',
+        FALLBACK_CHANNEL_ID: '1|se',
+        DEFAULT_LOCALE: 'sv',
+        TRUST_PROXY: 0,
+        PERSISTED_QUERIES: true,
+        MERCHANT_PRODUCTS: 2400,
+        isMerchantEmbedded: true,
+      },
+    })
+  })
+
+  it('cannot be changed after it was read', () => {
+    expect(parsed.ok && Object.isFrozen(parsed.config)).toBe(true)
+  })
+})
+
+it('takes an empty value for one that is not set', () => {
+  expect(parseConfig({ PORT: '', BASE_URL: ' ' })).toEqual(parseConfig({}))
+})
+
+it('follows the port in its public origin', () => {
+  expect(parseConfig({ PORT: '8080' })).toMatchObject({
+    config: { BASE_URL: 'http://localhost:8080' },
+  })
+})
+
+it.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['BASE_URL', 'www.example.se'],
+  ['BASE_URL', 'ftp://example.se'],
+  ['API_ENDPOINT', 'merchant'],
+  ['FALLBACK_CHANNEL_ID', 'se'],
+  ['FALLBACK_MARKET_ALIAS', 'Sverige!'],
+  ['DEFAULT_LOCALE', 'de'],
+  ['DOMAINS', 'example.se'],
+  ['MARKET_IN_PATH', 'maybe'],
+  ['ROOT_REDIRECT', 'https://evil.example'],
+  ['ROOT_REDIRECT', '//evil.example'],
+  ['ROOT_REDIRECT', '/\\evil.example'],
+  ['ROOT_REDIRECT_STATUS', '200'],
+  ['CUSTOM_SORT_ROUTES', '{"name":'],
+  ['CUSTOM_SORT_ROUTES', '[{"name":"a"}]'],
+  ['CUSTOMER_TYPES', '[]'],
+  ['PERSISTED_QUERIES', 'yes please'],
+  ['SUBSCRIPTION_ENDPOINT', 'https://merchant.example'],
+  ['REDIS_URL', 'http://cache'],
+  ['GTM_ID', 'UA-1'],
+  ['SESSION_SECRET', 'short'],
+  ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'loud'],
+  ['MERCHANT_PORT', '1.5'],
+  ['MERCHANT_PRODUCTS', '0'],
+])('refuses %s=%s in one line that names it and shows a right value', (name, value) => {
+  const parsed = parseConfig({ [name]: value })
+  expect(parsed.ok).toBe(false)
+  const fault = parsed.ok ? '' : parsed.fault
+  expect(fault.split('\n')).toHaveLength(1)
+  expect(fault).toMatch(new RegExp(`^${name}: .+ [Ff]or example ${name}=.+`))
+})
+
+it.each(['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'])(
+  'wants %s as soon as the merchant is a real one',
+  (name) => {
+    const parsed = parseConfig({ ...realMerchant, [name]: undefined })
+    expect(parsed).toMatchObject({ ok: false, fault: expect.stringMatching(`^${name}: `) })
+  },
+)
+
+it('wants a session secret in production on a real merchant, not for the demo', () => {
+  const production = { NODE_ENV: 'production' }
+  expect(parseConfig(production).ok).toBe(true)
+  expect(parseConfig({ ...production, ...realMerchant })).toMatchObject({
+    ok: false,
+    fault: expect.stringMatching('^SESSION_SECRET: '),
+  })
+  const SESSION_SECRET = 'x'.repeat(32)
+  expect(parseConfig({ ...production, ...realMerchant, SESSION_SECRET }).ok).toBe(true)
+})
+
+describe('.env.example', () => {
+  const file = fileURLToPath(new URL('../../.env.example', import.meta.url))
+  const shown = [...readFileSync(file, 'utf8').matchAll(/^#?([A-Z_]+)=(.+)$/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  )
+
+  it('shows every variable that the shop reads, and no other', () => {
+    const read = new Set<string>()
+    parseConfig(
+      new Proxy({} as Record<string, undefined>, {
+        get: (_target, name) => void read.add(String(name)),
+      }),
+    )
+    expect(shown.map(([name]) => name).sort()).toEqual([...read].sort())
+  })
+
+  it('is a right configuration when everything in it is uncommented', () => {
+    expect(parseConfig(Object.fromEntries(shown)).ok).toBe(true)
+  })
+})

@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+import { freePort } from './free-port.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const startDeadlineMs = 60_000
+
+export interface ShopOptions {
+  /** Size of the demo catalogue; the named products of the demo world are always in it. */
+  products?: number
+  /** A product feed to load after the demo catalogue. */
+  feed?: string
+  /** Settings on top of the defaults. */
+  env?: Record<string, string>
+}
+
+export interface Shop extends AsyncDisposable {
+  origin: string
+  dataDir: string
+  /** The process that answers, for tests that send it signals. */
+  process: ReturnType<typeof spawn>
+  /** What it has said so far on its standard output and error. */
+  said(): string
+}
+
+/** Starts the built shop with a merchant and data of its own on a free port, and waits until it answers. */
+export async function startShop({
+  products = 240,
+  feed,
+  env = {},
+}: ShopOptions = {}): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
+  const port = await freePort()
+  const environment: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    MERCHANT_DATA_DIR: dataDir,
+    ...env,
+  }
+  const command = (name: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(root, 'build', `${name}.js`), ...args], {
+      env: environment,
+    })
+  await command('seed', '--products', String(products))
+  if (feed) await command('import', feed)
+
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--disable-proto=delete', join(root, 'build', 'server.js')],
+    { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  }
+  const shop: Shop = {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    said: () => said,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGINT')
+        await once(child, 'exit')
+      }
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  const isReady = await answers(`${shop.origin}/health/ready`, () => child.exitCode !== null)
+  if (isReady) return shop
+  await shop[Symbol.asyncDispose]()
+  throw new Error(`The shop did not start:\n${said}`)
+}
+
+async function answers(address: string, isHopeless: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + startDeadlineMs
+  while (Date.now() < deadline && !isHopeless()) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
