@@ -32,7 +32,7 @@ export const commerceTables: readonly string[] = [
 
 export interface CommerceOptions
   extends
-    Pick<Counter, 'placeOf' | 'viewOf' | 'articlesOf'>,
+    Pick<Counter, 'viewOf' | 'articlesOf'>,
     Pick<Shop, 'db' | 'goods' | 'stock' | 'now' | 'publicOrigin'> {
   /** Signs callbacks of the payment sandbox. */
   paymentSecret: string

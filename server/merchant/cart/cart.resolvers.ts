@@ -1,5 +1,6 @@
 /** The cart's part of the public API (merchant API, getCart … setCartMerchantData). */
-import { findOpenCart, showCart, type Counter, type PlaceArgs } from '../checkout/counter.ts'
+import { placeOf, type PlaceArgs } from '../channel/place.ts'
+import { findOpenCart, showCart, type Counter } from '../checkout/counter.ts'
 import {
   addToCart,
   changeCartLine,
@@ -60,14 +61,14 @@ export function cartResolvers(counter: Counter) {
     },
     GeinsMerchantApiMutation: {
       addToCart(_: unknown, args: CartArgs & { item: CartItemInput }) {
-        const { market } = counter.placeOf(args)
+        const { market } = placeOf(args)
         const { skuId, quantity, message } = args.item
         const id = args.id || createCart(shop.db, shop.now()).id
         const item = { skuId: skuId ?? 0, quantity, message: (message ?? '').trim() }
         return answer(addToCart(shop, market, id, item), args)
       },
       updateCartItem(_: unknown, args: CartArgs & { item: CartItemInput }) {
-        const { market } = counter.placeOf(args)
+        const { market } = placeOf(args)
         const { id, skuId, quantity } = args.item
         const item = { id: id ?? null, skuId: skuId ?? null, quantity }
         return answer(changeCartLine(shop, market, args.id, item), args)
@@ -77,7 +78,7 @@ export function cartResolvers(counter: Counter) {
       cloneCart: (_: unknown, args: CartArgs & { resetPromotions?: boolean | null }) =>
         answer(cloneCart(shop, args.id, args.resetPromotions === true), args),
       setCartPromoCode(_: unknown, args: CartArgs & { promoCode: string }) {
-        const { market } = counter.placeOf(args)
+        const { market } = placeOf(args)
         return answer(setPromoCode(shop, market, args.id, args.promoCode), args)
       },
       setCartMerchantData: (_: unknown, args: CartArgs & { merchantData: string }) =>

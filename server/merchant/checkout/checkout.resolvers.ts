@@ -1,13 +1,14 @@
 /** The checkout's part of the public API (merchant API 6.2, 6.3, 6.4). */
-import { GraphQLError } from 'graphql'
+import { placeOf, type PlaceArgs } from '../channel/place.ts'
 import { setExternalShippingFee } from '../cart/cart-changes.ts'
 import { cartError } from '../cart/cart-error.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
+import { refusal } from '../graphql/errors.ts'
 import { heldPieces } from '../order/pending-order.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
 import { emptyCheckout, findCheckout, type Checkout } from './checkout.store.ts'
-import { findOpenCart, showCart, type Counter, type PlaceArgs } from './counter.ts'
+import { findOpenCart, showCart, type Counter } from './counter.ts'
 import { customerStanding } from './customer-standing.ts'
 import { conditionMessages, orderConditionFault } from './order-conditions.rules.ts'
 import { orderFacts } from './order-facts.ts'
@@ -69,7 +70,7 @@ export function checkoutResolvers(counter: Counter) {
           const { message } = cartError({ reason: 'cart-not-found' }, args.cartId)
           return { isValid: false, message }
         }
-        const { market } = counter.placeOf(args)
+        const { market } = placeOf(args)
         const checkout = findCheckout(shop.db, cart.id) ?? emptyCheckout
         const now = new Date(shop.now())
         const quote = quoteCheckout(cart, checkout, shop.goods, market, now, true)
@@ -89,9 +90,10 @@ export function checkoutResolvers(counter: Counter) {
         const change = updateCheckout(shop, args.cartId, args.checkout ?? {})
         if (change.ok) return show(change.cart, change.checkout, args)
         if (change.fault.reason !== 'foreign-address') throw cartError(change.fault, args.cartId)
-        throw new GraphQLError(`${change.fault.field} must lie under the shop's own address`, {
-          extensions: { code: 'InvalidCheckoutUrl' },
-        })
+        throw refusal(
+          'InvalidCheckoutUrl',
+          `${change.fault.field} must lie under the shop's own address`,
+        )
       },
       setCartShippingFee(_: unknown, args: CheckoutArgs & { shippingFee: number }) {
         const change = setExternalShippingFee(shop, args.cartId, Math.round(args.shippingFee * 100))

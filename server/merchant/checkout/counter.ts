@@ -2,22 +2,16 @@
 import type { CartQuote } from '../cart/cart-quote.ts'
 import { cartType, type CartView } from '../cart/cart-type.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
-import { markets, type Language, type Market } from '../channel/markets.ts'
+import { markets } from '../channel/markets.ts'
+import type { PlaceArgs } from '../channel/place.ts'
 import type { OrderArticle } from '../order/order-document.ts'
 import { findPaidOrder } from '../order/order.store.ts'
 import { findCheckout } from './checkout.store.ts'
 import { quoteCheckout } from './quote-checkout.ts'
 import type { Shop } from './shop.ts'
 
-export interface PlaceArgs {
-  channelId?: string | null
-  marketId?: string | null
-  languageId?: string | null
-}
-
 export interface Counter {
   shop: Shop
-  placeOf: (args: PlaceArgs) => { market: Market; language: Language }
   viewOf: (args: PlaceArgs) => CartView
   articlesOf: (quote: CartQuote, view: CartView) => OrderArticle[]
 }

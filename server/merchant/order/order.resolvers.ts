@@ -1,10 +1,12 @@
 /** Placing an order and looking at it afterwards (merchant API 6.4, 6.5). */
-import { GraphQLError } from 'graphql'
+import type { PlaceArgs } from '../channel/place.ts'
+import type { GraphQLError } from 'graphql'
 import { cartError } from '../cart/cart-error.ts'
 import { findCart } from '../cart/cart.store.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
-import { showCart, type Counter, type PlaceArgs } from '../checkout/counter.ts'
+import { showCart, type Counter } from '../checkout/counter.ts'
 import { conditionMessages, type ConditionFault } from '../checkout/order-conditions.rules.ts'
+import { refusal } from '../graphql/errors.ts'
 import { checkoutOrderType } from './checkout-order-type.ts'
 import { isPaid } from './order-states.ts'
 import { countPurchases, findOrder, findOrderByPublicId, type Order } from './order.store.ts'
@@ -71,16 +73,12 @@ function orderError(fault: PlaceOrderFault, cartId: string): GraphQLError {
     case 'CartCompleted':
       return cartError({ reason: 'cart-completed' }, cartId)
     case 'InvalidIdentityNumber':
-      return refusal('The identity number is not valid', 'INVALID_IDENTITY_NUMBER')
+      return refusal('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
     case 'InvalidCheckout':
-      return refusal('The checkout is not valid', fault)
+      return refusal(fault, 'The checkout is not valid')
     case 'InvalidCheckoutUrl':
-      return refusal("Checkout addresses must lie under the shop's own address", fault)
+      return refusal(fault, "Checkout addresses must lie under the shop's own address")
     default:
-      return refusal(conditionMessages[fault satisfies ConditionFault], fault)
+      return refusal(fault, conditionMessages[fault satisfies ConditionFault])
   }
-}
-
-function refusal(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } })
 }

@@ -6,8 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { graphql } from 'graphql'
-import { languages, markets } from '#server/merchant/channel/markets.ts'
-import type { PlaceArgs } from '#server/merchant/checkout/counter.ts'
+import { placeOf } from '#server/merchant/channel/place.ts'
 import { commerceTables, openCommerce } from '#server/merchant/commerce.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { shelfSchema } from './shelf-schema.ts'
@@ -28,10 +27,6 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
   const shelf = openShelf(db)
   const clock = { ms: Date.UTC(2026, 10, 20, 12) }
 
-  const placeOf = (args: PlaceArgs) => ({
-    market: markets.find(({ alias }) => alias === (args.marketId ?? 'se'))!,
-    language: languages.find(({ code }) => code === (args.languageId ?? 'sv'))!,
-  })
   const commerce = openCommerce({
     db,
     goods: shelf.goods,
@@ -42,7 +37,6 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     onFault: (fault) => {
       throw fault
     },
-    placeOf,
     viewOf: (args) => ({
       ...placeOf(args),
       productOf: (productId) => ({ productId, alias: `product-${productId}` }),
