@@ -9,9 +9,13 @@ import { fold } from './fold.rules.ts'
 
 const shortestPart = 3
 
-const knownNouns = Object.fromEntries(
-  Object.entries(nouns).map(([language, words]) => [language, new Set(words.map(fold))]),
-) as Record<LanguageCode, ReadonlySet<string>>
+const knownNouns: Record<LanguageCode, ReadonlySet<string>> = {
+  sv: folded('sv'),
+  da: folded('da'),
+  en: folded('en'),
+  fi: folded('fi'),
+  nb: folded('nb'),
+}
 
 /** Last and first part of a folded compound; empty for a plain word. */
 export function compoundParts(word: string, language: LanguageCode): string[] {
@@ -26,4 +30,8 @@ export function compoundParts(word: string, language: LanguageCode): string[] {
     return [tail, bare]
   }
   return []
+}
+
+function folded(language: LanguageCode): ReadonlySet<string> {
+  return new Set(nouns[language].map(fold))
 }

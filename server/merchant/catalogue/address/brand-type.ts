@@ -1,0 +1,23 @@
+import type { Place } from '../../channel/place.ts'
+import type { Brand } from '../index/read-registers.ts'
+import { alternativeUrls } from './alternative-urls.ts'
+import { cataloguePath } from './catalogue-path.rules.ts'
+
+/** BrandType and BrandListType of the public API. */
+export function brandType(brand: Brand, { language: { code } }: Place) {
+  const alternatives = () =>
+    alternativeUrls((language) => cataloguePath('brand', brand.key, language))
+  return {
+    brandId: brand.id,
+    alias: brand.key,
+    canonicalUrl: cataloguePath('brand', brand.key, code),
+    alternativeCanonicalUrls: () => alternatives().map(({ url }) => url),
+    alternativeUrls: alternatives,
+    name: brand.name,
+    description: brand.descriptions[code],
+    secondaryDescription: null,
+    primaryImage: null,
+    backgroundImage: null,
+    logo: brand.logo ?? null,
+  }
+}

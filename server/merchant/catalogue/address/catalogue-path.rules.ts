@@ -1,0 +1,49 @@
+/**
+ * Addresses of what the catalogue holds: `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…`
+ * products, behind the language unless it is the channel's own.
+ */
+import { channel, languageCodes, marketAliases, type LanguageCode } from '../../channel/markets.ts'
+
+const letters = { category: 'c', brand: 'b', campaign: 'dc', product: 'p' } as const
+export type Subject = keyof typeof letters
+
+export function cataloguePath(subject: Subject, alias: string, language: LanguageCode): string {
+  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
+  return `${prefix}/${letters[subject]}/${alias}`
+}
+
+export interface ReadPath {
+  /** Null when the address does not say: `/l/…`, or a bare alias. */
+  subject: Subject | null
+  alias: string
+}
+
+/**
+ * Reads an address, absolute or not, with market and language in front or not. The alias is the last
+ * segment: what lies between is for the reader's eye.
+ */
+export function readCataloguePath(url: string): ReadPath | null {
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
+  const segments = path.split('/').filter(Boolean).map(decode)
+  while (segments.length > 1 && isPrefix(segments[0]!)) segments.shift()
+  const alias = segments.at(-1)
+  if (!alias) return null
+  if (segments.length === 1) return { subject: null, alias }
+  const letter = segments[0]
+  if (letter === 'l') return { subject: null, alias }
+  const subject = (Object.keys(letters) as Subject[]).find((key) => letters[key] === letter)
+  return subject ? { subject, alias } : null
+}
+
+function isPrefix(segment: string): boolean {
+  const known: readonly string[] = [...languageCodes, ...marketAliases]
+  return known.includes(segment)
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,64 @@
+/** What a list is a list of, found by address or alias. */
+import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Category } from '../category-tree.ts'
+import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
+import type { Brand, Campaign } from '../index/read-registers.ts'
+import type { LocalText } from '../product-record.ts'
+import type { ReadPath, Subject } from './catalogue-path.rules.ts'
+
+export type ListTarget =
+  | { subject: 'category'; entry: Category }
+  | { subject: 'brand'; entry: Brand }
+  | { subject: 'campaign'; entry: Campaign }
+
+/**
+ * Looks in the language's own aliases first, then in the others': a shopper who changed only the
+ * language part of an address is led on by the canonical address of what was found.
+ */
+export function findListTarget(
+  catalogue: Catalogue,
+  { subject, alias }: ReadPath,
+  language: LanguageCode,
+): ListTarget | null {
+  const may = (wanted: Subject) => subject === null || subject === wanted
+  if (may('category')) {
+    const entry = findCategory(catalogue, alias, language)
+    if (entry) return { subject: 'category', entry }
+  }
+  if (may('brand')) {
+    const entry = [...catalogue.brands.values()].find(({ key }) => key === alias)
+    if (entry) return { subject: 'brand', entry }
+  }
+  if (may('campaign')) {
+    const entry = byAlias([...catalogue.campaigns.values()], alias, language)
+    if (entry) return { subject: 'campaign', entry }
+  }
+  return null
+}
+
+export function findCategory({ tree }: Catalogue, alias: string, language: LanguageCode) {
+  return byAlias([...tree.byId.values()], alias, language)
+}
+
+export function facetOf(target: ListTarget): string {
+  if (target.subject === 'category') return categoryFacet(target.entry.id)
+  return target.subject === 'brand' ? brandFacet(target.entry.key) : campaignFacet(target.entry.key)
+}
+
+export function aliasOf(target: ListTarget, language: LanguageCode): string {
+  return target.subject === 'brand' ? target.entry.key : target.entry.aliases[language]
+}
+
+function byAlias<T extends { aliases: LocalText }>(
+  entries: readonly T[],
+  alias: string,
+  language: LanguageCode,
+): T | null {
+  const wanted = alias.toLowerCase()
+  for (const code of [language, ...languageCodes]) {
+    const found = entries.find(({ aliases }) => aliases[code].toLowerCase() === wanted)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import type { Place } from '../../channel/place.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { catalogueWords } from '../words/catalogue-words.ts'
+import { alternativeUrls } from './alternative-urls.ts'
+import { cataloguePath } from './catalogue-path.rules.ts'
+import { categoryType } from './category-type.ts'
+import { aliasOf, type ListTarget } from './list-target.ts'
+
+/** PageInfoType of a list: what its page says before any product. */
+export function pageInfo(catalogue: Catalogue, target: ListTarget, place: Place) {
+  const { code } = place.language
+  const { entry } = target
+  const name = 'names' in entry ? entry.names[code] : entry.name
+  const alternatives = () =>
+    alternativeUrls((language) =>
+      cataloguePath(target.subject, aliasOf(target, language), language),
+    )
+  const children = target.subject === 'category' ? catalogue.tree.childrenOf(entry.id) : []
+  const description = entry.descriptions[code]
+  return {
+    id: entry.id,
+    alias: aliasOf(target, code),
+    canonicalUrl: cataloguePath(target.subject, aliasOf(target, code), code),
+    alternativeCanonicalUrls: () => alternatives().map(({ url }) => url),
+    alternativeUrls: alternatives,
+    backgroundImage: null,
+    logo: target.subject === 'brand' ? (target.entry.logo ?? null) : null,
+    name,
+    hideTitle: target.subject === 'campaign' && target.entry.hideTitle,
+    hideDescription: false,
+    primaryDescription: description,
+    primaryImage: target.subject === 'category' ? (target.entry.picture ?? null) : null,
+    secondaryDescription:
+      target.subject === 'category' ? (target.entry.secondaryDescriptions?.[code] ?? null) : null,
+    meta: { title: name, description: description || null, keywords: null },
+    subCategories: children
+      .filter(({ isHidden }) => !isHidden)
+      .map((category) => categoryType(category, place)),
+  }
+}
+
+/** Asked for no page in particular: what the site says about itself. Id 0, for it is no list. */
+export function sitePageInfo({ language: { code } }: Place) {
+  const { title, description } = catalogueWords[code].site
+  return {
+    id: 0,
+    alias: '',
+    canonicalUrl: null,
+    alternativeCanonicalUrls: [],
+    alternativeUrls: [],
+    name: title,
+    hideTitle: true,
+    hideDescription: true,
+    meta: { title, description, keywords: null },
+    subCategories: [],
+  }
+}

@@ -1,0 +1,61 @@
+/** The shelves of the shop: categories, brands, what list pages say, where moved pages went. */
+import { placeOf, type PlaceArgs } from '../../channel/place.ts'
+import type { Resolvers } from '../../graphql/module.ts'
+import { brandType } from './brand-type.ts'
+import { cataloguePath, readCataloguePath } from './catalogue-path.rules.ts'
+import { categoryType } from './category-type.ts'
+import { findCategory, findListTarget } from './list-target.ts'
+import { pageInfo, sitePageInfo } from './page-info.ts'
+
+export const pagesResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    categories(
+      _,
+      args: PlaceArgs & { includeHidden?: boolean; parentCategoryId?: number },
+      context,
+    ) {
+      const { tree } = context.catalogue
+      const { parentCategoryId: parentId, includeHidden } = args
+      const below = (id: number) => tree.childrenOf(id)
+      const all = (id: number): ReturnType<typeof below> =>
+        below(id).flatMap((category) => [category, ...all(category.id)])
+      const place = placeOf(args)
+      return (typeof parentId === 'number' ? below(parentId) : all(0))
+        .filter(({ isHidden }) => includeHidden || !isHidden)
+        .map((category) => categoryType(category, place))
+    },
+    category(_, args: PlaceArgs & { alias?: string; categoryId?: number }, { catalogue }) {
+      const place = placeOf(args)
+      const category =
+        typeof args.categoryId === 'number'
+          ? catalogue.tree.byId.get(args.categoryId)
+          : findCategory(catalogue, args.alias ?? '', place.language.code)
+      return category ? categoryType(category, place) : null
+    },
+    brands(_, args: PlaceArgs, { catalogue }) {
+      const place = placeOf(args)
+      const { compare } = new Intl.Collator(place.language.iso)
+      return [...catalogue.brands.values()]
+        .sort((a, b) => compare(a.name, b.name))
+        .map((brand) => brandType(brand, place))
+    },
+    listPageInfo(_, args: PlaceArgs & { alias?: string; url?: string }, { catalogue }) {
+      const place = placeOf(args)
+      if (!args.url && !args.alias) return sitePageInfo(place)
+      const path = args.alias
+        ? { subject: null, alias: args.alias }
+        : readCataloguePath(args.url ?? '')
+      const target = path && findListTarget(catalogue, path, place.language.code)
+      return target ? pageInfo(catalogue, target, place) : null
+    },
+    urlHistory(_, args: PlaceArgs & { url?: string }, { catalogue }) {
+      const { language } = placeOf(args)
+      const path = readCataloguePath(args.url ?? '')
+      if (!path || (path.subject !== null && path.subject !== 'product')) return null
+      const found = catalogue.findProductByAlias(path.alias, language.code)
+      if (!found || found.isCurrent) return null
+      const alias = found.product.aliases[language.code]
+      return { oldUrl: args.url, newUrl: cataloguePath('product', alias, language.code) }
+    },
+  },
+}

@@ -1,0 +1,16 @@
+/** The catalogue's share of the schema. */
+import type { GraphqlModule } from '../graphql/module.ts'
+import priceSdl from '../price/price.graphql'
+import pagesSdl from './address/pages.graphql'
+import { pagesResolvers } from './address/pages.resolvers.ts'
+import listSdl from './list/list.graphql'
+import { listResolvers } from './list/list.resolvers.ts'
+import productSdl from './product/product.graphql'
+import { productResolvers } from './product/product.resolvers.ts'
+
+export const catalogueModules: readonly GraphqlModule[] = [
+  { sdl: priceSdl, resolvers: {} },
+  { sdl: pagesSdl, resolvers: pagesResolvers },
+  { sdl: listSdl, resolvers: listResolvers },
+  { sdl: productSdl, resolvers: productResolvers },
+]

@@ -1,0 +1,126 @@
+/**
+ * A finished catalogue, open for reading: products by id, address, sku or picture, and the worked-out
+ * index for lists and search. The file never changes while it is open (catalogue-writer.ts).
+ */
+import { LRUCache } from 'lru-cache'
+import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
+import { openReadOnly } from '../store/database.ts'
+import { catalogueLayout } from './catalogue-tables.ts'
+import { readProductIndex } from './index/product-index.ts'
+import { readRegisters } from './index/read-registers.ts'
+import type { Product, ProductFacts, ProductTexts, Sku } from './product/product-facts.ts'
+import type { ReviewRecord, SkuRecord } from './product-record.ts'
+import { openSearch } from './search/search.ts'
+
+export type Catalogue = ReturnType<typeof openCatalogue>
+
+/** Parsed products kept in memory; some four kilobytes each. */
+const mostProducts = 4000
+
+/** @throws when the file is not a finished catalogue of this version */
+export function openCatalogue(path: string) {
+  const db = openReadOnly(path)
+  const meta = db.prepare('SELECT value FROM meta WHERE key = ?')
+  const layout = meta.get('layout') as { value: string } | undefined
+  if (layout?.value !== catalogueLayout) {
+    db.close()
+    throw new Error('the catalogue was made by another version: run `npm run seed`')
+  }
+  const products = new LRUCache<number, Product>({ max: mostProducts })
+  const skusOfProduct = new LRUCache<number, Sku[]>({ max: mostProducts })
+  const sql = {
+    product: db.prepare('SELECT facts FROM product WHERE id = ?'),
+    texts: db.prepare('SELECT texts FROM product WHERE id = ?'),
+    byExternalId: db.prepare('SELECT id FROM product WHERE external_id = ?'),
+    byArticle: db.prepare('SELECT id FROM product WHERE article_number = ? ORDER BY id'),
+    byGroup: db.prepare('SELECT id FROM product WHERE group_id = ? ORDER BY id'),
+    byAlias: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
+      WHERE alias = ? AND language = ?`),
+    byAliasAnywhere: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
+      WHERE alias = ? ORDER BY is_current DESC`),
+    skus: db.prepare(
+      'SELECT id, product_id AS productId, counted_at AS countedAt, record FROM sku WHERE product_id = ? ORDER BY id',
+    ),
+    sku: db.prepare('SELECT product_id AS productId FROM sku WHERE id = ?'),
+    reviews: db.prepare('SELECT record FROM review WHERE product_id = ? ORDER BY place'),
+    image: db.prepare('SELECT product_id AS id, place FROM product_image WHERE file_name = ?'),
+  }
+  const registers = readRegisters(db)
+  const index = readProductIndex(db)
+
+  return {
+    ...registers,
+    index,
+    search: openSearch(db, index.size),
+    findProduct,
+    skusOf,
+    findSku(skuId: number): Sku | null {
+      const row = sql.sku.get(skuId) as { productId: number } | undefined
+      return (row && skusOf(row.productId).find(({ id }) => id === skuId)) ?? null
+    },
+    textsOf(productId: number): ProductTexts | null {
+      const row = sql.texts.get(productId) as { texts: string } | undefined
+      return row ? (JSON.parse(row.texts) as ProductTexts) : null
+    },
+    reviewsOf(productId: number): ReviewRecord[] {
+      const rows = sql.reviews.all(productId) as { record: string }[]
+      return rows.map(({ record }) => JSON.parse(record) as ReviewRecord)
+    },
+    findProductByExternalId: (externalId: string) => first(sql.byExternalId.get(externalId)),
+    productIdsByArticle: (articleNumber: string) =>
+      (sql.byArticle.all(articleNumber) as { id: number }[]).map(({ id }) => id),
+    productsOfGroup: (groupId: number) =>
+      (sql.byGroup.all(groupId) as { id: number }[]).flatMap(({ id }) => findProduct(id) ?? []),
+    /**
+     * By address: the language's own, else another language's, so that a link which a shopper
+     * changed the language of still leads to its product. `isCurrent` is false for an address that
+     * the product no longer has.
+     */
+    findProductByAlias(alias: string, language: LanguageCode) {
+      const row = (sql.byAlias.get(alias, language) ?? sql.byAliasAnywhere.get(alias)) as
+        { id: number; isCurrent: number } | undefined
+      const product = row && findProduct(row.id)
+      return row && product ? { product, isCurrent: row.isCurrent === 1 } : null
+    },
+    /** Whose picture a file is, and the how-manieth. */
+    findPicture(fileName: string): { product: Product; place: number } | null {
+      const row = sql.image.get(fileName) as { id: number; place: number } | undefined
+      const product = row && findProduct(row.id)
+      return row && product ? { product, place: row.place } : null
+    },
+    close: () => db.close(),
+  }
+
+  function findProduct(id: number): Product | null {
+    const known = products.get(id)
+    if (known) return known
+    const row = sql.product.get(id) as { facts: string } | undefined
+    if (!row) return null
+    const product = { ...(JSON.parse(row.facts) as ProductFacts), id }
+    products.set(id, product)
+    return product
+  }
+
+  function skusOf(productId: number): Sku[] {
+    const known = skusOfProduct.get(productId)
+    if (known) return known
+    const rows = sql.skus.all(productId) as (Pick<Sku, 'id' | 'productId' | 'countedAt'> & {
+      record: string
+    })[]
+    const skus = rows.map(({ record, ...row }) => ({
+      ...(JSON.parse(record) as SkuRecord),
+      ...row,
+    }))
+    skusOfProduct.set(productId, skus)
+    return skus
+  }
+
+  function first(row: unknown): Product | null {
+    return row ? findProduct((row as { id: number }).id) : null
+  }
+}
+
+/** Whether a market sells a product at all. */
+export function isSold(product: ProductFacts, market: MarketAlias): boolean {
+  return product.selling[market] !== undefined
+}

@@ -1,0 +1,79 @@
+/**
+ * The worked-out part of a catalogue in memory: sets of products by facet, orders, prices. Facet sets
+ * are read at once; orders and prices when the first list of a market or language asks for them.
+ */
+import type { MarketAlias } from '../../channel/markets.ts'
+import type { Database } from '../../store/database.ts'
+import type { LocalText } from '../product-record.ts'
+import { everyMarket } from './build-index.ts'
+import { decodeSet, toBits, wordsIn, type Bits, type ProductSet } from './product-set.ts'
+
+export type ProductIndex = ReturnType<typeof readProductIndex>
+
+export function readProductIndex(db: Database) {
+  const parts = new Map<string, Uint32Array>()
+  const findPart = db.prepare('SELECT content FROM index_part WHERE name = ?')
+  const ids = part('ids')
+  const size = ids.length
+  const sets = readSets(db)
+
+  return {
+    size,
+    idAt: (ordinal: number) => ids[ordinal]!,
+    /** Place of a product, -1 when the catalogue has none of that id. */
+    ordinalOf,
+    setOf,
+    bitsOf(facetId: string, market: MarketAlias): Bits | null {
+      const set = setOf(facetId, market)
+      return set && toBits(size, set)
+    },
+    /** All products, in an order of sort-orders.ts. */
+    order: (name: string) => part(`order ${name}`),
+    /** Minor units by ordinal; 0 where the market does not sell the product. */
+    selling: (market: MarketAlias) => part(`selling ${market}`),
+    skuLabels: readSkuLabels(),
+  }
+
+  /** Products that a facet holds in a market; null for a facet that does not exist there. */
+  function setOf(facetId: string, market: MarketAlias): ProductSet | null {
+    return sets.get(`${everyMarket} ${facetId}`) ?? sets.get(`${market} ${facetId}`) ?? null
+  }
+
+  function part(name: string): Uint32Array {
+    let words = parts.get(name)
+    if (!words) {
+      const row = findPart.get(name) as { content: Buffer } | undefined
+      if (!row) throw new Error(`the catalogue's index has no part "${name}"`)
+      parts.set(name, (words = wordsIn(row.content)))
+    }
+    return words
+  }
+
+  function ordinalOf(productId: number): number {
+    let low = 0
+    let high = size - 1
+    while (low <= high) {
+      const middle = (low + high) >>> 1
+      const id = ids[middle]!
+      if (id === productId) return middle
+      if (id < productId) low = middle + 1
+      else high = middle - 1
+    }
+    return -1
+  }
+
+  function readSkuLabels(): ReadonlyMap<string, LocalText> {
+    const row = findPart.get('sku labels') as { content: Buffer }
+    const text = Buffer.from(row.content).toString('utf8')
+    return new Map(Object.entries(JSON.parse(text) as Record<string, LocalText>))
+  }
+}
+
+function readSets(db: Database): Map<string, ProductSet> {
+  const sets = new Map<string, ProductSet>()
+  const rows = db.prepare('SELECT facet_id AS facetId, market, members FROM facet_set').iterate()
+  for (const row of rows as Iterable<{ facetId: string; market: string; members: Buffer }>) {
+    sets.set(`${row.market} ${row.facetId}`, decodeSet(row.members))
+  }
+  return sets
+}

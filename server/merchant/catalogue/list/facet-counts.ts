@@ -1,0 +1,34 @@
+import { countBits, countWithin, membersOf, type Bits, type Members } from '../index/product-set.ts'
+import type { ShelfGroup } from './facet-shelf.ts'
+import type { Selection } from './select-products.ts'
+
+/** A selection that is this many times smaller than the catalogue is counted member by member. */
+const sparseShare = 16
+
+/**
+ * The filters of a list with their counts. By group: each group as if nothing were chosen in it, so
+ * that its alternatives keep their counts. What counts nothing is left out unless it is chosen.
+ */
+export function countFacets(
+  groups: readonly ShelfGroup[],
+  selection: Selection,
+  chosen: ReadonlySet<string>,
+  isCountedByGroup: boolean,
+) {
+  const selected = new Map<Bits, Members | null>()
+  return groups.flatMap(({ facets, ...head }, order) => {
+    const bits = isCountedByGroup ? selection.withoutGroup(head.filterId) : selection.bits
+    let members = selected.get(bits)
+    if (members === undefined) selected.set(bits, (members = sparseMembers(bits)))
+    const values = facets.flatMap(({ set, ...facet }, place) => {
+      const count = countWithin(set, bits, members)
+      if (count === 0 && !chosen.has(facet.facetId)) return []
+      return [{ ...facet, _id: `${facet.facetId}_${count}`, count, order: place, hidden: false }]
+    })
+    return values.length > 0 ? [{ ...head, order, values }] : []
+  })
+}
+
+function sparseMembers(bits: Bits): Members | null {
+  return countBits(bits) * sparseShare < bits.length * 32 ? membersOf(bits) : null
+}

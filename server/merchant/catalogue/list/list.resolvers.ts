@@ -1,0 +1,186 @@
+/** Lists of products: the public API's `products`, with its filters and limits. */
+import { placeOf, type Place, type PlaceArgs } from '../../channel/place.ts'
+import type { MerchantContext } from '../../graphql/context.ts'
+import { refusal } from '../../graphql/errors.ts'
+import type { Resolvers } from '../../graphql/module.ts'
+import { readCataloguePath, type Subject } from '../address/catalogue-path.rules.ts'
+import { facetOf, findListTarget } from '../address/list-target.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
+import { viewProduct } from '../product/product-view.ts'
+import { countFacets } from './facet-counts.ts'
+import { facetShelf } from './facet-shelf.ts'
+import type { ListQuery } from './list-query.ts'
+import { selectProducts } from './select-products.ts'
+
+const mostTaken = 200
+const deepestSkip = 6000
+const mostIds = 600
+const mostFacets = 300
+
+type Nullable<T> = { [Key in keyof T]?: T[Key] | null }
+
+type FilterInput = Nullable<{
+  searchText: string
+  facets: (string | null)[]
+  excludeFacets: (string | null)[]
+  include: (string | null)[]
+  includeMode: 'INTERSECT' | 'UNION'
+  exclude: (string | null)[]
+  sort: string
+  price: Nullable<{ lowest: number; highest: number }>
+  filterMode: 'BY_GROUP' | 'CURRENT'
+  productIds: (number | null)[]
+  articleNumbers: (string | null)[]
+  categoryIds: (number | null)[]
+  brandIds: (number | null)[]
+  discountCampaignIds: (number | null)[]
+  excludeCategoryIds: (number | null)[]
+  excludeBrandIds: (number | null)[]
+  excludeDiscountCampaignIds: (number | null)[]
+  includeCollapsed: boolean
+}>
+
+type ProductsArgs = PlaceArgs &
+  Nullable<{
+    skip: number
+    take: number
+    brandAlias: string
+    categoryAlias: string
+    discountCampaignAlias: string
+    url: string
+    filter: FilterInput
+  }>
+
+export const listResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    products(_, args: ProductsArgs, { catalogue, stock, now }: MerchantContext) {
+      const skip = args.skip ?? 0
+      const take = args.take ?? 20
+      if (take < 0 || take > mostTaken) {
+        throw refusal('LimitExceeded', `take must be between 0 and ${mostTaken}`)
+      }
+      if (skip < 0 || skip > deepestSkip) {
+        throw refusal('LimitExceeded', `skip must be between 0 and ${deepestSkip}`)
+      }
+      const place = placeOf(args)
+      const query = readQuery(catalogue, args, place)
+      const selection = selectProducts(catalogue, query)
+      const viewer = { catalogue, stock, now, place }
+      return {
+        count: selection.count,
+        products: () => selection.page(skip, take).map((id) => viewProduct(viewer, id)),
+        filters: () => ({
+          price: priceFilter(selection.priceRange()),
+          facets: countFacets(
+            facetShelf(catalogue, place),
+            selection,
+            new Set(query.facets),
+            query.isCountedByGroup,
+          ),
+        }),
+      }
+    },
+  },
+}
+
+function readQuery(catalogue: Catalogue, args: ProductsArgs, place: Place): ListQuery {
+  const filter = args.filter ?? {}
+  const facets = values(filter.facets)
+  if (facets.length > mostFacets) {
+    throw refusal('LimitExceeded', `at most ${mostFacets} facets can be chosen`)
+  }
+  return {
+    place,
+    within: readWithin(catalogue, args, place),
+    facets,
+    included: [
+      ...values(filter.include),
+      ...idFacets(catalogue, filter, 'categoryIds', 'brandIds', 'discountCampaignIds'),
+    ],
+    excluded: [
+      ...values(filter.excludeFacets),
+      ...values(filter.exclude),
+      ...idFacets(
+        catalogue,
+        filter,
+        'excludeCategoryIds',
+        'excludeBrandIds',
+        'excludeDiscountCampaignIds',
+      ),
+    ],
+    includeMode: filter.includeMode ?? 'INTERSECT',
+    hasCollapsed: filter.includeCollapsed ?? false,
+    price: readPrice(filter.price),
+    searchText: filter.searchText?.trim().slice(0, 200) || null,
+    sort: filter.sort ?? 'NONE',
+    isCountedByGroup: filter.filterMode !== 'CURRENT',
+    productIds: readIds(catalogue, filter),
+  }
+}
+
+/** Products named one by one, by id or article number; ids win. */
+function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
+  const given = filter.productIds ?? filter.articleNumbers
+  if (!given) return null
+  if (given.length > mostIds) {
+    throw refusal('LimitExceeded', `at most ${mostIds} products can be asked for by name`)
+  }
+  return filter.productIds
+    ? values(filter.productIds)
+    : values(filter.articleNumbers).flatMap(catalogue.productIdsByArticle)
+}
+
+function readWithin(catalogue: Catalogue, args: ProductsArgs, place: Place): (string | null)[] {
+  const asked: [Subject | null, string | null | undefined][] = [
+    ['category', args.categoryAlias],
+    ['brand', args.brandAlias],
+    ['campaign', args.discountCampaignAlias],
+  ]
+  const within = asked.flatMap(([subject, alias]) =>
+    alias ? [facetOfPath({ subject, alias: readCataloguePath(alias)?.alias ?? alias })] : [],
+  )
+  const path = args.url ? readCataloguePath(args.url) : null
+  if (args.url) within.push(path && facetOfPath(path))
+  return within
+
+  function facetOfPath(wanted: NonNullable<ReturnType<typeof readCataloguePath>>) {
+    const target = findListTarget(catalogue, wanted, place.language.code)
+    return target && facetOf(target)
+  }
+}
+
+type IdFilter = Extract<keyof FilterInput, `${string}Ids`>
+
+function idFacets(
+  { brands, campaigns }: Catalogue,
+  filter: FilterInput,
+  categoryIds: IdFilter,
+  brandIds: IdFilter,
+  campaignIds: IdFilter,
+): string[] {
+  return [
+    ...values(filter[categoryIds]).map(categoryFacet),
+    ...values(filter[brandIds]).map((id) => brandFacet(brands.get(id)?.key ?? '')),
+    ...values(filter[campaignIds]).map((id) => campaignFacet(campaigns.get(id)?.key ?? '')),
+  ]
+}
+
+function readPrice(price: FilterInput['price']): ListQuery['price'] {
+  if (typeof price?.lowest !== 'number' && typeof price?.highest !== 'number') return null
+  return {
+    lowestMinor: Math.round((price.lowest ?? 0) * 100),
+    highestMinor: typeof price.highest === 'number' ? Math.round(price.highest * 100) : Infinity,
+  }
+}
+
+function priceFilter(range: { lowestMinor: number; highestMinor: number } | null) {
+  return {
+    lowest: (range?.lowestMinor ?? 0) / 100,
+    highest: (range?.highestMinor ?? 0) / 100,
+  }
+}
+
+function values<T>(list: readonly (T | null)[] | null | undefined): T[] {
+  return (list ?? []).filter((value) => value !== null)
+}

@@ -1,0 +1,170 @@
+/** From a question to the products that answer it, as sets; nothing is read from tables here. */
+import type { Catalogue } from '../catalogue.ts'
+import { listedFacet, soldFacet } from '../index/build-index.ts'
+import {
+  bitsOf,
+  countBits,
+  emptyBits,
+  hasBit,
+  intersect,
+  membersOf,
+  setBit,
+  subtract,
+  unite,
+  type Bits,
+} from '../index/product-set.ts'
+import type { Found } from '../search/search.ts'
+import { facetGroupOf } from './facet-group.rules.ts'
+import type { ListQuery } from './list-query.ts'
+
+export interface Selection {
+  bits: Bits
+  count: number
+  /** Within the list, before any choice was made. */
+  base: Bits
+  /** What the choices of all groups but this one leave. */
+  withoutGroup(group: string): Bits
+  /** Product ids from `skip` on, in the order that was asked for. */
+  page(skip: number, take: number): number[]
+  /** Cheapest and dearest, minor units, whatever price was chosen; null in an empty list. */
+  priceRange(): { lowestMinor: number; highestMinor: number } | null
+}
+
+export function selectProducts(catalogue: Catalogue, query: ListQuery): Selection {
+  const { index } = catalogue
+  const market = query.place.market.alias
+  const setOf = (facetId: string) => index.bitsOf(facetId, market) ?? emptyBits(index.size)
+  if (query.productIds) return pickProducts(catalogue, query, setOf(soldFacet))
+
+  const found = query.searchText
+    ? catalogue.search(query.searchText, query.place.language.code)
+    : null
+  const base = baseOf(query, setOf, found)
+  const groups = new Map<string, Bits>()
+  for (const facetId of query.facets) {
+    const group = facetGroupOf(facetId, catalogue.parameters)
+    const before = groups.get(group)
+    groups.set(group, before ? unite(before, setOf(facetId)) : setOf(facetId))
+  }
+  const withoutPrice = (except: string | null) =>
+    [...groups].reduce(
+      (left, [group, set]) => (group === except ? left : intersect(left, set)),
+      base,
+    )
+  const selling = index.selling(market)
+  const priced = query.price && pricedBits(selling, query.price)
+  const narrow = (bits: Bits) => (priced ? intersect(bits, priced) : bits)
+  const bits = narrow(withoutPrice(null))
+
+  return {
+    bits,
+    base,
+    count: countBits(bits),
+    withoutGroup: (group) => (groups.has(group) ? narrow(withoutPrice(group)) : bits),
+    page: (skip, take) =>
+      found && isByRelevance(query.sort)
+        ? walkByScore(index.order('MOST_SOLD'), bits, found.scores, skip, take).map(index.idAt)
+        : walk(index.order(orderName(query)), bits, skip, take).map(index.idAt),
+    priceRange: () => rangeOf(selling, withoutPrice('Price')),
+  }
+}
+
+function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found | null): Bits {
+  let base = setOf(soldFacet)
+  if (!query.hasCollapsed) base = intersect(base, setOf(listedFacet))
+  for (const facetId of query.within) {
+    base = facetId === null ? new Uint32Array(base.length) : intersect(base, setOf(facetId))
+  }
+  if (query.included.length > 0) {
+    const sets = query.included.map(setOf)
+    const combine = query.includeMode === 'UNION' ? unite : intersect
+    base = intersect(base, sets.reduce(combine))
+  }
+  for (const facetId of query.excluded) base = subtract(base, setOf(facetId))
+  if (query.searchText) base = found ? intersect(base, found.bits) : new Uint32Array(base.length)
+  return base
+}
+
+/** Products named one by one: in the order they were named, without those that are not sold here. */
+function pickProducts(catalogue: Catalogue, query: ListQuery, sold: Bits): Selection {
+  const { index } = catalogue
+  const ordinals = [...new Set(query.productIds)]
+    .map(index.ordinalOf)
+    .filter((ordinal) => ordinal >= 0 && hasBit(sold, ordinal))
+  const bits = bitsOf(index.size, ordinals)
+  return {
+    bits,
+    base: bits,
+    count: ordinals.length,
+    withoutGroup: () => bits,
+    page: (skip, take) => ordinals.slice(skip, skip + take).map(index.idAt),
+    priceRange: () => rangeOf(index.selling(query.place.market.alias), bits),
+  }
+}
+
+const isByRelevance = (sort: string) => ['RELEVANCE', 'NONE', 'FACET_ORDER'].includes(sort)
+
+/** Sorts that mean nothing here (no search, no sort of the operator's own) list best sellers first. */
+function orderName({ sort, place }: ListQuery): string {
+  if (sort === 'PRICE' || sort === 'PRICE_DESC') return `${sort} ${place.market.alias}`
+  if (sort === 'ALPHABETICAL' || sort === 'ALPHABETICAL_DESC') {
+    return `${sort} ${place.language.code}`
+  }
+  if (sort === 'TOTAL_STOCK') return 'AVAILABLE_STOCK'
+  if (sort === 'TOTAL_STOCK_DESC') return 'AVAILABLE_STOCK_DESC'
+  const others = ['LATEST', 'VOTES', 'BRAND', 'AVAILABLE_STOCK', 'AVAILABLE_STOCK_DESC']
+  return others.includes(sort) ? sort : 'MOST_SOLD'
+}
+
+function walk(order: Uint32Array, bits: Bits, skip: number, take: number): number[] {
+  const page: number[] = []
+  let passed = 0
+  for (let at = 0; at < order.length && page.length < take; at++) {
+    const ordinal = order[at]!
+    if (!hasBit(bits, ordinal)) continue
+    if (passed++ >= skip) page.push(ordinal)
+  }
+  return page
+}
+
+/** Best score first; within a score, along `order`. */
+function walkByScore(
+  order: Uint32Array,
+  bits: Bits,
+  scores: Uint16Array,
+  skip: number,
+  take: number,
+): number[] {
+  const shelves: number[][] = []
+  for (let at = 0; at < order.length; at++) {
+    const ordinal = order[at]!
+    if (hasBit(bits, ordinal)) (shelves[scores[ordinal]!] ??= []).push(ordinal)
+  }
+  return shelves
+    .reverse()
+    .flat()
+    .slice(skip, skip + take)
+}
+
+function pricedBits(
+  selling: Uint32Array,
+  { lowestMinor, highestMinor }: NonNullable<ListQuery['price']>,
+): Bits {
+  const bits = emptyBits(selling.length)
+  for (let ordinal = 0; ordinal < selling.length; ordinal++) {
+    const price = selling[ordinal]!
+    if (price >= lowestMinor && price <= highestMinor) setBit(bits, ordinal)
+  }
+  return bits
+}
+
+function rangeOf(selling: Uint32Array, bits: Bits) {
+  let lowestMinor = Infinity
+  let highestMinor = 0
+  for (const ordinal of membersOf(bits)) {
+    const price = selling[ordinal]!
+    if (price < lowestMinor) lowestMinor = price
+    if (price > highestMinor) highestMinor = price
+  }
+  return highestMinor > 0 ? { lowestMinor, highestMinor } : null
+}

@@ -1,0 +1,74 @@
+/** Prices of a product as the public API tells them, from minor units including VAT. */
+import type { MarketAlias } from '../../channel/markets.ts'
+import { formatMoney, priceFields } from '../../price/price-fields.ts'
+import { lowestPriorMinor, priceLog, type PriceStretch } from '../../price/price-history.rules.ts'
+import { exVat } from '../../price/vat.rules.ts'
+import { vatRate } from '../../price/vat-rate.rules.ts'
+import type { ProductFacts } from './product-facts.ts'
+import type { ProductView } from './product-view.ts'
+
+export function unitPrice({ product, place, now }: ProductView) {
+  const { sellingMinor, regularMinor } = priceIn(product, place.market.alias)
+  const amount = amountsAt(vatRate(place.market, isoDate(now)))
+  return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, place)
+}
+
+/** The price that a reduction is measured against (directive 98/6/EC article 6a). */
+export function lowestPrice({ product, place, now }: ProductView) {
+  const { alias } = place.market
+  const { sellingMinor } = priceIn(product, alias)
+  const lowestMinor = lowestPriorMinor(stretchesOf(product, alias), isoDate(now))
+  // Only a price below the lowest prior one may be called reduced; else nothing is crossed out.
+  const comparisonMinor = Math.max(sellingMinor, lowestMinor)
+  const amount = amountsAt(vatRate(place.market, isoDate(now)))
+  const price = priceFields(
+    { selling: amount(sellingMinor), regular: amount(comparisonMinor) },
+    place,
+  )
+  const lowest = amount(lowestMinor)
+  return {
+    ...price,
+    comparisonPriceIncVat: price.regularPriceIncVat,
+    comparisonPriceExVat: price.regularPriceExVat,
+    comparisonPriceIncVatFormatted: price.regularPriceIncVatFormatted,
+    comparisonPriceExVatFormatted: price.regularPriceExVatFormatted,
+    lowestPriceIncVat: lowest.inc / 100,
+    lowestPriceExVat: lowest.ex / 100,
+    lowestPriceIncVatFormatted: formatMoney(lowest.inc, place),
+    lowestPriceExVatFormatted: formatMoney(lowest.ex, place),
+  }
+}
+
+/** Prices of the last thirty days, newest first. */
+export function priceLogOf({ product, place, now }: ProductView) {
+  const amount = amountsAt(vatRate(place.market, isoDate(now)))
+  return priceLog(stretchesOf(product, place.market.alias), isoDate(now)).map(
+    ({ from, sellingMinor, regularMinor, isLowest }) => ({
+      ...priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, place),
+      isLowest,
+      date: from,
+    }),
+  )
+}
+
+export function priceIn({ selling, regular }: ProductFacts, market: MarketAlias) {
+  const sellingMinor = selling[market] ?? 0
+  return { sellingMinor, regularMinor: Math.max(sellingMinor, regular[market] ?? sellingMinor) }
+}
+
+function stretchesOf(product: ProductFacts, market: MarketAlias): PriceStretch[] {
+  const earlier = product.history.flatMap(({ date, selling, regular }) => {
+    const sellingMinor = selling[market]
+    if (sellingMinor === undefined) return []
+    return [{ from: date, sellingMinor, regularMinor: regular[market] ?? sellingMinor }]
+  })
+  const from = product.pricesSince ?? product.firstAvailableOn
+  return [...earlier, { from, ...priceIn(product, market) }]
+}
+
+const amountsAt = (basisPoints: number) => (minor: number) => ({
+  inc: minor,
+  ex: exVat(minor, basisPoints),
+})
+
+const isoDate = (date: Date) => date.toISOString().slice(0, 10)

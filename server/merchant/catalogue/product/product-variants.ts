@@ -1,0 +1,127 @@
+/**
+ * Variants as the public API nests them: a colour is a product (level 1), a size of it is a sku
+ * (level 0). A product without colours has its sizes alone.
+ */
+import { cataloguePath } from '../address/catalogue-path.rules.ts'
+import { isSold } from '../catalogue.ts'
+import type { Product, Sku } from './product-facts.ts'
+import type { ProductView } from './product-view.ts'
+import { stockType, sumStockTypes } from './stock-type.ts'
+
+/** Language independent, as clients compare them; what a shopper reads is in labels. */
+export const colorDimension = 'Color'
+export const sizeDimension = 'Size'
+
+const productLevel = 1
+const skuLevel = 0
+
+export function variantGroup(view: ProductView) {
+  const { group } = view.product
+  if (!group) return null
+  const members = membersOf(view, group.id)
+  const main = members.find(({ group: own }) => own?.isMain) ?? members[0] ?? view.product
+  return {
+    variantGroupId: group.id,
+    name: main.names[view.place.language.code],
+    mainProductId: main.id,
+    collapseInLists: group.collapseInLists,
+    activeProducts: members.length,
+    variants: members.map((product) => productVariant({ ...view, product })),
+  }
+}
+
+export function productVariant(view: ProductView) {
+  const { product, place, catalogue } = view
+  const { code } = place.language
+  const skus = catalogue.skusOf(product.id)
+  const color = colorOf(view)
+  return {
+    level: productLevel,
+    dimension: colorDimension,
+    type: 'product',
+    value: color?.key ?? String(product.id),
+    label: color?.labels[code] ?? product.names[code],
+    skuId: skus.length === 1 ? skus[0]!.id : null,
+    incoming: null,
+    shelf: null,
+    stock: sumStockTypes(skus.map((sku) => stockType(view, sku))),
+    productId: product.id,
+    name: product.names[code],
+    alias: product.aliases[code],
+    canonicalUrl: cataloguePath('product', product.aliases[code], code),
+    primaryImage: product.images[0]?.fileName ?? null,
+    attributes: product.colorHex ? [{ key: 'hex', value: product.colorHex }] : [],
+    variants: skus.map((sku) => skuVariant(view, sku)),
+  }
+}
+
+/** What the shopper chooses between, from the widest choice to the sku. */
+export function variantDimensions(view: ProductView) {
+  const { product, place, catalogue } = view
+  const { code } = place.language
+  const dimensions = []
+  if (product.group) {
+    const variants = membersOf(view, product.group.id).map((member) =>
+      productVariant({ ...view, product: member }),
+    )
+    const { value, label, attributes } = productVariant(view)
+    dimensions.push({
+      level: productLevel,
+      dimension: colorDimension,
+      type: 'product',
+      value,
+      label,
+      attributes,
+      group: variants.map((variant) => ({ label: variant.label, value: variant.value })),
+    })
+  }
+  const skus = catalogue.skusOf(product.id)
+  if (skus.length > 1) {
+    const group = skus.map((sku) => ({ label: sku.names[code], value: sku.names[code] }))
+    dimensions.push({
+      level: skuLevel,
+      dimension: sizeDimension,
+      type: 'selection',
+      value: null,
+      label: null,
+      attributes: [],
+      group,
+    })
+  }
+  return dimensions
+}
+
+function skuVariant(view: ProductView, sku: Sku) {
+  const { code } = view.place.language
+  const stock = stockType(view, sku)
+  return {
+    level: skuLevel,
+    dimension: sizeDimension,
+    type: 'sku',
+    value: sku.names[code],
+    label: sku.names[code],
+    skuId: sku.id,
+    incoming: stock.incoming,
+    shelf: null,
+    stock,
+    productId: sku.productId,
+    name: sku.names[code],
+    alias: null,
+    canonicalUrl: null,
+    primaryImage: null,
+    attributes: [],
+    variants: [],
+  }
+}
+
+function membersOf({ catalogue, place }: ProductView, groupId: number): Product[] {
+  return catalogue.productsOfGroup(groupId).filter((product) => isSold(product, place.market.alias))
+}
+
+function colorOf({ product, catalogue }: ProductView) {
+  for (const id of product.valueIds) {
+    const value = catalogue.values.get(id)
+    if (value?.parameter.identifier === 'color') return value
+  }
+  return null
+}

@@ -1,0 +1,186 @@
+/** Products one by one: the product page's fields, related products, reviews. */
+import { placeOf, type PlaceArgs } from '../../channel/place.ts'
+import type { MerchantContext } from '../../graphql/context.ts'
+import { refusal } from '../../graphql/errors.ts'
+import type { Resolver, Resolvers } from '../../graphql/module.ts'
+import { alternativeUrls } from '../address/alternative-urls.ts'
+import { brandType } from '../address/brand-type.ts'
+import { cataloguePath, readCataloguePath } from '../address/catalogue-path.rules.ts'
+import { categoryType } from '../address/category-type.ts'
+import { campaignType } from './campaign-type.ts'
+import { parameterGroups } from './product-parameters.ts'
+import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
+import { productVariant, variantDimensions, variantGroup } from './product-variants.ts'
+import { viewOf, viewProduct, type ProductView, type Viewer } from './product-view.ts'
+import { stockType, sumStockTypes } from './stock-type.ts'
+
+type Field = (view: ProductView) => unknown
+
+/** Fields that ProductType and RelatedProductType share. */
+const cardFields: Record<string, Field> = {
+  alias: ({ product, place }) => product.aliases[place.language.code],
+  name: ({ product, place }) => product.names[place.language.code],
+  canonicalUrl: (view) => canonicalUrl(view),
+  brand: ({ product, catalogue, place }) => {
+    const brand = catalogue.brands.get(product.brandId)
+    return brand ? brandType(brand, place) : null
+  },
+  unitPrice,
+  images: ({ product }) => product.images.map(({ fileName }) => fileName),
+  productImages: ({ product }) => product.images,
+  skus: (view) => view.catalogue.skusOf(view.product.id).map((sku) => ({ ...view, sku })),
+  discountCampaigns: ({ product, catalogue, place }) =>
+    product.campaignIds.flatMap((id) => {
+      const campaign = catalogue.campaigns.get(id)
+      return campaign ? [campaignType(campaign, place)] : []
+    }),
+  primaryCategory: (view) => categoriesOf(view)[0] ?? null,
+  parameterGroups,
+}
+
+const productFields: Record<string, Field> = {
+  ...cardFields,
+  productId: ({ product }) => product.id,
+  articleNumber: ({ product }) => product.articleNumber,
+  categoryId: ({ product }) => product.categoryIds[0] ?? 0,
+  alternativeCanonicalUrls: (view) => alternatives(view).map(({ url }) => url),
+  alternativeUrls: (view) => alternatives(view),
+  firstAvailableOn: ({ product }) => product.firstAvailableOn,
+  texts: ({ product, catalogue, place }) => {
+    const texts = catalogue.textsOf(product.id)
+    const { code } = place.language
+    return (
+      texts && { text1: texts.short[code], text2: texts.long[code], text3: texts.extra?.[code] }
+    )
+  },
+  type: () => 'product',
+  categories: (view) => categoriesOf(view),
+  lowestPrice,
+  variantDimensions,
+  variantGroup,
+  currentProductVariant: productVariant,
+  rating: ({ product: { rating } }) => ({
+    score: rating.count > 0 ? Math.round((rating.sum * 100) / rating.count) / 100 : 0,
+    voteCount: rating.count,
+  }),
+  totalStock: (view) =>
+    sumStockTypes(view.catalogue.skusOf(view.product.id).map((sku) => stockType(view, sku))),
+  meta: ({ product, catalogue, place }) => {
+    const { code } = place.language
+    const brand = catalogue.brands.get(product.brandId)?.name
+    return {
+      title: [product.names[code], brand].filter(Boolean).join(' – '),
+      description: catalogue.textsOf(product.id)?.short[code] ?? null,
+      keywords: null,
+    }
+  },
+  breadcrumbs: ({ product, catalogue, place }) => {
+    const { code } = place.language
+    return catalogue.tree.pathTo(product.categoryIds[0] ?? 0).map((category) => ({
+      categoryId: category.id,
+      parentCategoryId: category.parentId,
+      url: cataloguePath('category', category.aliases[code], code),
+      name: category.names[code],
+    }))
+  },
+  priceLog: priceLogOf,
+  discountType: ({ product }) => product.discountType,
+  productPackage: () => null,
+  dimensions: ({ product }) => product.dimensions ?? null,
+  weight: ({ product }) => Math.round(product.weight),
+  freightClass: () => null,
+  supplierId: () => 0,
+}
+
+export const productResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    product: (_, args: PlaceArgs & { alias?: string; productId?: number }, context) =>
+      findView(args, context),
+    relatedProducts: (_, args: PlaceArgs & { alias: string }, context) => {
+      const view = findView(args, context)
+      return view ? relatedProducts(view) : []
+    },
+    reviews: (_, args: PlaceArgs & { alias?: string; skip?: number; take?: number }, context) => {
+      const view = findView(args, context)
+      return view ? reviewResult(view, args.skip ?? 0, args.take ?? 20) : null
+    },
+  },
+  ProductType: Object.fromEntries(Object.entries(productFields).map(asResolver)),
+  RelatedProductType: {
+    ...Object.fromEntries(Object.entries(cardFields).map(asResolver)),
+    primaryImage: ({ product }: ProductView) => product.images[0]?.fileName ?? null,
+    secondaryImage: ({ product }: ProductView) => product.images[1]?.fileName ?? null,
+  },
+  SkuType: {
+    skuId: ({ sku }) => sku.id,
+    name: ({ sku, place }) => sku.names[place.language.code],
+    productId: ({ sku }) => sku.productId,
+    articleNumber: ({ sku }) => sku.articleNumber,
+    externalId: ({ sku }) => sku.externalId,
+    gtin: ({ sku }) => sku.gtin ?? null,
+    stock: (view) => stockType(view, view.sku),
+    dimensions: ({ product }) => product.dimensions ?? null,
+    shelf: () => null,
+    incoming: ({ sku }) => sku.stock.incoming ?? null,
+    weight: ({ sku, product }) => Math.round(sku.weight ?? product.weight),
+  },
+}
+
+function asResolver([name, field]: [string, Field]): [string, Resolver] {
+  return [name, (view: ProductView) => field(view)]
+}
+
+/** The product that an operation names by id or address; null when there is none for sale. */
+function findView(
+  args: PlaceArgs & { alias?: string; productId?: number },
+  { catalogue, stock, now }: MerchantContext,
+): ProductView | null {
+  const viewer: Viewer = { catalogue, stock, now, place: placeOf(args) }
+  if (typeof args.productId === 'number') return viewProduct(viewer, args.productId)
+  const path = readCataloguePath(args.alias ?? '')
+  const found = path && catalogue.findProductByAlias(path.alias, viewer.place.language.code)
+  // A former address is not the product's: clients learn the new one from urlHistory.
+  return found?.isCurrent ? viewOf(viewer, found.product) : null
+}
+
+function relatedProducts(view: ProductView) {
+  return view.product.related.flatMap(({ externalId, relation }) => {
+    const product = view.catalogue.findProductByExternalId(externalId)
+    const related = product && viewOf(view, product)
+    return related ? [{ ...related, relation, relationType: relation }] : []
+  })
+}
+
+function reviewResult(view: ProductView, skip: number, take: number) {
+  if (skip < 0 || take < 0 || take > 200) {
+    throw refusal('LimitExceeded', 'skip must not be negative and take at most 200')
+  }
+  const reviews = view.catalogue.reviewsOf(view.product.id)
+  const newestFirst = [...reviews].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  const { sum, count } = view.product.rating
+  return {
+    count: reviews.length,
+    averageRating: count > 0 ? Math.round((sum * 100) / count) / 100 : 0,
+    reviews: newestFirst.slice(skip, skip + take).map(({ author, rating, comment, date }) => ({
+      author,
+      rating,
+      comment,
+      reviewDate: `${date.slice(0, 10)}T00:00:00Z`,
+    })),
+  }
+}
+
+function categoriesOf({ product, catalogue, place }: ProductView) {
+  return product.categoryIds.flatMap((id) => {
+    const category = catalogue.tree.byId.get(id)
+    return category ? [categoryType(category, place)] : []
+  })
+}
+
+function canonicalUrl({ product, place: { language } }: ProductView): string {
+  return cataloguePath('product', product.aliases[language.code], language.code)
+}
+
+function alternatives({ product }: ProductView) {
+  return alternativeUrls((code) => cataloguePath('product', product.aliases[code], code))
+}

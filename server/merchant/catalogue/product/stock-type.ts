@@ -1,0 +1,25 @@
+import type { Sku } from './product-facts.ts'
+import type { ProductView } from './product-view.ts'
+
+/** Stock of this moment as the public API tells it. */
+export function stockType({ stock }: ProductView, sku: Sku) {
+  const { inStock, oversellable, static: fixed, total, incoming } = stock.levelOf(sku)
+  return { totalStock: total, inStock, oversellable, static: fixed, incoming, shelf: null }
+}
+
+type StockType = ReturnType<typeof stockType>
+
+/** Stock of a product: what its skus have together, and the earliest delivery. */
+export function sumStockTypes(stocks: readonly StockType[]): StockType {
+  const sum = (of: (stock: StockType) => number) =>
+    stocks.reduce((total, stock) => total + of(stock), 0)
+  const deliveries = stocks.flatMap(({ incoming }) => incoming ?? []).sort()
+  return {
+    totalStock: sum(({ totalStock }) => totalStock),
+    inStock: sum(({ inStock }) => inStock),
+    oversellable: sum(({ oversellable }) => oversellable),
+    static: sum(({ static: fixed }) => fixed),
+    incoming: deliveries[0] ?? null,
+    shelf: null,
+  }
+}

@@ -1,0 +1,14 @@
+/** Whether two words differ by one letter: changed, missing, too many, or swapped with its neighbour. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const [rest, otherRest] = [one.slice(start), other.slice(start)]
+  if (rest.length === otherRest.length) {
+    return (
+      rest.slice(1) === otherRest.slice(1) ||
+      (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+    )
+  }
+  return rest.length > otherRest.length ? rest.slice(1) === otherRest : rest === otherRest.slice(1)
+}

@@ -1,0 +1,115 @@
+/**
+ * Finds products by words. Every word must be met somewhere; where it is met decides the rank. A word
+ * that meets nothing is tried by its parts and then by one changed letter.
+ */
+import { LRUCache } from 'lru-cache'
+import type { LanguageCode } from '../../channel/markets.ts'
+import type { Database } from '../../store/database.ts'
+import { decodeSet, emptyBits, hasBit, setBit, type Bits } from '../index/product-set.ts'
+import { compoundParts } from './compound.rules.ts'
+import { wordsOf } from './fold.rules.ts'
+import { isOneSlipApart } from './one-slip.rules.ts'
+import { prefixPenalty, searchFields, type SearchField } from './search-fields.ts'
+import { stemTerm } from './search-terms.ts'
+import { stem } from './stem.rules.ts'
+
+export interface Found {
+  bits: Bits
+  /** By ordinal; higher is nearer to what was asked. */
+  scores: Uint16Array
+}
+
+interface Hit {
+  field: SearchField
+  members: Buffer
+}
+
+const mostWords = 8
+const mostCompletions = 60
+
+export function openSearch(db: Database, size: number) {
+  const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
+  const beginning = db.prepare(`SELECT field, members FROM search_term
+    WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${mostCompletions}`)
+  const vocabulary = db.prepare(`SELECT DISTINCT term FROM search_term
+    WHERE language = ? AND term NOT LIKE '~%'`)
+  const vocabularies = new Map<LanguageCode, string[]>()
+  const answers = new LRUCache<string, Found>({ max: 24 })
+
+  /** @param text as typed; null when there is no word in it */
+  return function search(text: string, language: LanguageCode): Found | null {
+    const words = [...new Set(wordsOf(text))].slice(0, mostWords)
+    if (words.length === 0) return null
+    const key = `${language} ${words.join(' ')}`
+    let found = answers.get(key)
+    if (!found) answers.set(key, (found = findAll(words, language)))
+    return found
+  }
+
+  function findAll(words: string[], language: LanguageCode): Found {
+    const scores = new Uint16Array(size)
+    const met = new Uint8Array(size)
+    words.forEach((word, place) => {
+      const scoreOfWord = findWord(word, language, place === words.length - 1)
+      for (let ordinal = 0; ordinal < size; ordinal++) {
+        const score = scoreOfWord[ordinal]!
+        if (score === 0) continue
+        scores[ordinal]! += score
+        met[ordinal]! += 1
+      }
+    })
+    const bits = emptyBits(size)
+    for (let ordinal = 0; ordinal < size; ordinal++) {
+      if (met[ordinal] === words.length) setBit(bits, ordinal)
+    }
+    return { bits, scores }
+  }
+
+  function findWord(word: string, language: LanguageCode, isLast: boolean): Uint8Array {
+    const score = new Uint8Array(size)
+    let isMet = note(score, language, word) || note(score, language, stemTerm(stem(word, language)))
+    if (isMet) note(score, language, stemTerm(stem(word, language)))
+    // The last word may still be in the middle of being typed.
+    if (isLast && word.length >= 2) {
+      const completions = beginning.all(language, word, `${word}\u{10ffff}`) as Hit[]
+      isMet = noteHits(score, completions, prefixPenalty) || isMet
+    }
+    if (isMet) return score
+    const parts = compoundParts(word, language)
+    if (parts[0] && note(score, language, stemTerm(stem(parts[0], language)))) return score
+    if (word.length >= 4) {
+      const near = vocabularyOf(language).filter((term) => isOneSlipApart(word, term))
+      near.forEach((term) => note(score, language, term))
+    }
+    return score
+  }
+
+  function note(score: Uint8Array, language: LanguageCode, term: string): boolean {
+    return noteHits(score, exact.all(language, term) as Hit[], 0)
+  }
+
+  function vocabularyOf(language: LanguageCode): string[] {
+    let terms = vocabularies.get(language)
+    if (!terms) {
+      terms = (vocabulary.all(language) as { term: string }[]).map(({ term }) => term)
+      vocabularies.set(language, terms)
+    }
+    return terms
+  }
+}
+
+/** Keeps the best score that each product reaches. */
+function noteHits(score: Uint8Array, hits: readonly Hit[], penalty: number): boolean {
+  for (const { field, members } of hits) {
+    const worth = searchFields[field] - penalty
+    const set = decodeSet(members)
+    if (set.kind === 'list') {
+      for (const ordinal of set.members) if (score[ordinal]! < worth) score[ordinal] = worth
+    } else {
+      for (let ordinal = 0; ordinal < score.length; ordinal++) {
+        if (score[ordinal]! < worth && hasBit(set.bits, ordinal)) score[ordinal] = worth
+      }
+    }
+  }
+  return hits.length > 0
+}

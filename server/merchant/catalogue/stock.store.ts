@@ -1,0 +1,66 @@
+/**
+ * Pieces that were sold since the shelf was counted. The count lies in the catalogue, which a seed or
+ * an import replaces; what was taken lies in the shop's own database under the time of the count. A
+ * new count already knows of earlier sales, so it begins with nothing taken.
+ */
+import type { Database } from '../store/database.ts'
+import type { Sku } from './product/product-facts.ts'
+
+export const stockTables = `
+CREATE TABLE stock_taken (
+  sku_id INTEGER NOT NULL, counted_at INTEGER NOT NULL, pieces INTEGER NOT NULL,
+  PRIMARY KEY (sku_id, counted_at), CHECK (pieces >= 0)) STRICT, WITHOUT ROWID;
+`
+
+/** What can be sold now. `static` is a supply that sales do not lessen. */
+export interface StockLevel {
+  inStock: number
+  oversellable: number
+  static: number
+  total: number
+  /** ISO date of the next delivery. */
+  incoming: string | null
+}
+
+export type StockRoom = ReturnType<typeof openStockRoom>
+
+export function openStockRoom(shop: Database) {
+  const find = shop.prepare('SELECT pieces FROM stock_taken WHERE sku_id = ? AND counted_at = ?')
+  const put = shop.prepare(`INSERT INTO stock_taken VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET pieces = excluded.pieces`)
+
+  return {
+    levelOf(sku: Sku): StockLevel {
+      return stockLevel(sku.stock, takenOf(sku))
+    },
+    /** False, and nothing taken, when fewer can be sold. Call it inside a transaction. */
+    take(sku: Sku, quantity: number): boolean {
+      const taken = takenOf(sku)
+      if (stockLevel(sku.stock, taken).total < quantity) return false
+      put.run(sku.id, sku.countedAt, taken + quantity)
+      return true
+    },
+    give(sku: Sku, quantity: number): void {
+      put.run(sku.id, sku.countedAt, Math.max(0, takenOf(sku) - quantity))
+    },
+  }
+
+  function takenOf({ id, countedAt }: Sku): number {
+    return (find.get(id, countedAt) as { pieces: number } | undefined)?.pieces ?? 0
+  }
+}
+
+/** Sales empty the shelf first, then what may be oversold; the static supply stands. */
+export function stockLevel(count: Sku['stock'], taken: number): StockLevel {
+  const inStock = Math.max(0, count.inStock - taken)
+  const oversold = Math.max(0, taken - Math.max(0, count.inStock))
+  const oversellable = Math.max(0, count.oversellable - oversold)
+  const fixed = Math.max(0, count.static)
+  return {
+    inStock,
+    oversellable,
+    static: fixed,
+    total: inStock + oversellable + fixed,
+    incoming: count.incoming ?? null,
+  }
+}

@@ -1,0 +1,9 @@
+/** Words that the catalogue itself says to shoppers, in each language. */
+import type { LanguageCode } from '../../channel/markets.ts'
+import da from './da.json'
+import en from './en.json'
+import fi from './fi.json'
+import nb from './nb.json'
+import sv from './sv.json'
+
+export const catalogueWords: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }

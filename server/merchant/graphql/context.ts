@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { StockRoom } from '../catalogue/stock.store.ts'
+
+/** What every resolver of one request is given. The catalogue stays the same for the whole request. */
+export interface MerchantContext {
+  requestId: string
+  catalogue: Catalogue
+  stock: StockRoom
+  now: Date
+  publicOrigin: string
+  [key: PropertyKey]: unknown
+}

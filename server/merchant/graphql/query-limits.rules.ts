@@ -1,0 +1,59 @@
+import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql'
+import type { DocumentNode, SelectionSetNode } from 'graphql'
+
+/** Far above what a storefront asks, far below what makes a server work for minutes. */
+const deepest = 16
+const mostFields = 1500
+const mostRootFields = 20
+
+/** Refuses documents that would ask for too much at once; fragments count where they are spread. */
+export function queryLimits(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const fault = findFault(document)
+      if (fault)
+        context.reportError(new GraphQLError(fault, { extensions: { code: 'TooComplex' } }))
+      return false
+    },
+  }
+}
+
+function findFault(document: DocumentNode): string | null {
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet)
+  }
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue
+    const budget = { fields: mostFields, rootFields: mostRootFields, isTooDeep: false }
+    spend(node.selectionSet, 1, budget, [])
+    if (budget.isTooDeep) return 'The query is nested too deeply'
+    if (budget.fields < 0) return 'The query asks for too many fields'
+    if (budget.rootFields < 0) return 'The query asks too many questions at once'
+  }
+  return null
+
+  function spend(
+    { selections }: SelectionSetNode,
+    depth: number,
+    budget: { fields: number; rootFields: number; isTooDeep: boolean },
+    open: readonly string[],
+  ): void {
+    if (depth > deepest) budget.isTooDeep = true
+    for (const node of selections) {
+      if (budget.isTooDeep || budget.fields < 0 || budget.rootFields < 0) return
+      if (node.kind === Kind.FIELD) {
+        budget.fields -= 1
+        if (depth === 1) budget.rootFields -= 1
+        if (node.selectionSet) spend(node.selectionSet, depth + 1, budget, open)
+      } else if (node.kind === Kind.INLINE_FRAGMENT) {
+        spend(node.selectionSet, depth, budget, open)
+      } else {
+        const name = node.name.value
+        const fragment = fragments.get(name)
+        // A fragment that spreads itself is reported by the standard rules.
+        if (fragment && !open.includes(name)) spend(fragment, depth, budget, [...open, name])
+      }
+    }
+  }
+}

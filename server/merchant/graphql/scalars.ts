@@ -1,0 +1,37 @@
+/** The public API's own scalars: how a client's value is read; answers go out as they are. */
+import { GraphQLError, Kind, type GraphQLScalarType, type ValueNode } from 'graphql'
+
+type Parse = (value: unknown) => unknown
+
+const parsers: Record<string, Parse> = {
+  Decimal: number(Number.isFinite),
+  Long: number(Number.isSafeInteger),
+  DateTime: text((value) => !Number.isNaN(Date.parse(value)), 'a date'),
+  Guid: text((value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'a GUID'),
+}
+
+export function equipScalar(type: GraphQLScalarType): void {
+  const parse = parsers[type.name]
+  if (!parse) return
+  type.parseValue = parse
+  type.parseLiteral = (node: ValueNode) => {
+    if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return parse(Number(node.value))
+    if (node.kind === Kind.STRING) return parse(node.value)
+    throw new GraphQLError('This value cannot be read')
+  }
+}
+
+function number(isValid: (value: number) => boolean): Parse {
+  return (value) => {
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+    if (typeof read !== 'number' || !isValid(read)) throw new GraphQLError('This is not a number')
+    return read
+  }
+}
+
+function text(isValid: (value: string) => boolean, what: string): Parse {
+  return (value) => {
+    if (typeof value !== 'string' || !isValid(value)) throw new GraphQLError(`This is not ${what}`)
+    return value
+  }
+}

@@ -1,0 +1,26 @@
+import { buildSchema, isObjectType, isScalarType, type GraphQLSchema } from 'graphql'
+import type { GraphqlModule, Resolver } from './module.ts'
+import rootSdl from './root.graphql'
+import { equipScalar } from './scalars.ts'
+
+/**
+ * Puts the domains' shares together to one schema.
+ *
+ * @throws when a resolver answers a type or field that no SDL names
+ */
+export function assembleSchema(modules: readonly GraphqlModule[]): GraphQLSchema {
+  const schema = buildSchema([rootSdl, ...modules.map(({ sdl }) => sdl)].join('\n'))
+  for (const type of Object.values(schema.getTypeMap())) if (isScalarType(type)) equipScalar(type)
+  for (const { resolvers } of modules) {
+    for (const [typeName, fields] of Object.entries(resolvers)) {
+      const type = schema.getType(typeName)
+      if (!isObjectType(type)) throw new Error(`resolvers for unknown type ${typeName}`)
+      for (const [name, resolve] of Object.entries(fields)) {
+        const field = type.getFields()[name]
+        if (!field) throw new Error(`a resolver for unknown field ${typeName}.${name}`)
+        field.resolve = resolve as Resolver
+      }
+    }
+  }
+  return schema
+}

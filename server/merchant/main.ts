@@ -1,0 +1,68 @@
+/**
+ * The merchant as a process of its own. Reads what its starter hands it in the environment, listens
+ * on the loopback interface only, tells its port over the IPC channel when there is one, and ends
+ * with its starter or on SIGTERM.
+ */
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { createMerchant, type Merchant } from './merchant.ts'
+
+const {
+  MERCHANT_PORT = '0',
+  MERCHANT_DATA_DIR = '.data',
+  MERCHANT_PUBLIC_ORIGIN = 'http://localhost:3000',
+  MERCHANT_PAYMENT_SECRET,
+  API_KEY = 'demo',
+  LOG_LEVEL = 'info',
+} = process.env
+
+const log = pino({ name: 'merchant', level: LOG_LEVEL })
+/** How long requests under way may take to end. */
+const drainMs = 10_000
+
+const merchant = open()
+const server = serve(
+  { fetch: merchant.fetch, hostname: '127.0.0.1', port: Number(MERCHANT_PORT) },
+  ({ port }) => {
+    log.info({ port }, 'listening')
+    process.send?.({ port })
+  },
+)
+server.on('error', (error) => {
+  log.fatal(error, 'cannot listen')
+  process.exit(1)
+})
+
+process.on('SIGTERM', close)
+process.on('SIGINT', close)
+// Whoever started this process is gone: nobody would ever end it.
+process.on('disconnect', close)
+
+function open(): Merchant {
+  try {
+    return createMerchant({
+      dataDir: MERCHANT_DATA_DIR,
+      clock: () => new Date(),
+      publicOrigin: MERCHANT_PUBLIC_ORIGIN,
+      apiKeys: [API_KEY],
+      // Sessions of the sandbox outlive a restart only when a secret is handed in.
+      secrets: { payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID() },
+      report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
+    })
+  } catch (error) {
+    log.fatal({ err: error }, `cannot open the shop's data in ${MERCHANT_DATA_DIR}`)
+    process.exit(1)
+  }
+}
+
+let isClosing = false
+function close() {
+  if (isClosing) return
+  isClosing = true
+  setTimeout(() => process.exit(0), drainMs).unref()
+  server.close(() => {
+    void merchant.close().finally(() => process.exit(0))
+  })
+  // Kept-alive connections without a request would hold the server open.
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+}

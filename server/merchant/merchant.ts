@@ -1,0 +1,123 @@
+/**
+ * The embedded merchant: everything a storefront asks over HTTP, behind one `fetch`. It is handed its
+ * data directory, clock and secrets, and knows nothing of the shop in front of it.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { openCatalogueShelf } from './catalogue/catalogue-shelf.ts'
+import { catalogueModules } from './catalogue/catalogue-module.ts'
+import { openGoods } from './catalogue/goods.ts'
+import { orderArticle } from './catalogue/order-article.ts'
+import { campaignType } from './catalogue/product/campaign-type.ts'
+import { viewProduct } from './catalogue/product/product-view.ts'
+import { openStockRoom, stockTables } from './catalogue/stock.store.ts'
+import channelSdl from './channel/channel.graphql'
+import { channelResolvers } from './channel/channel.resolvers.ts'
+import { placeOf } from './channel/place.ts'
+import { commerceTables, openCommerce } from './commerce.ts'
+import { createGraphqlRoom } from './graphql/graphql-room.ts'
+import { assembleSchema } from './graphql/schema.ts'
+import { createPictureRoom } from './picture/picture-room.ts'
+import { pictureViews, type PictureSubject } from './picture/picture-subject.ts'
+import { openDatabase } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+
+export interface MerchantOptions {
+  /** Holds `catalogue.db` (from a seed or an import), `shop.db` and `pictures/`. */
+  dataDir: string
+  clock: () => Date
+  /** Origin of the storefront that browsers see, without a trailing slash. */
+  publicOrigin: string
+  /** Values of `X-ApiKey` that are let in. */
+  apiKeys: readonly string[]
+  secrets: { payment: string }
+  /** Hears of what went wrong; the request id is told to the client as well. */
+  report: (error: unknown, requestId?: string) => void
+}
+
+export interface Merchant {
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** @throws when there is no catalogue in the data directory, or it is of another version */
+export function createMerchant(options: MerchantOptions): Merchant {
+  const { dataDir, clock, publicOrigin, report } = options
+  mkdirSync(dataDir, { recursive: true })
+  const shelf = openCatalogueShelf(join(dataDir, 'catalogue.db'), report)
+  const shop = openDatabase(join(dataDir, 'shop.db'))
+  migrate(shop, 'stock', [stockTables])
+  migrate(shop, 'commerce', commerceTables)
+
+  const stock = openStockRoom(shop)
+  const goods = openGoods(shelf.current, stock)
+  const commerce = openCommerce({
+    db: shop,
+    goods,
+    stock: goods,
+    now: () => clock().getTime(),
+    publicOrigin,
+    paymentSecret: options.secrets.payment,
+    viewOf(args) {
+      const viewer = { catalogue: shelf.current(), stock, place: placeOf(args), now: clock() }
+      return {
+        ...viewer.place,
+        productOf: (productId) => viewProduct(viewer, productId),
+        campaignOf(campaignId) {
+          const campaign = viewer.catalogue.campaigns.get(Number(campaignId))
+          return campaign ? campaignType(campaign, viewer.place) : null
+        },
+      }
+    },
+    articlesOf: (quote, view) =>
+      quote.lines.map(({ skuId }) => orderArticle(shelf.current(), skuId, view, publicOrigin)),
+    onFault: report,
+  })
+  const graphql = createGraphqlRoom({
+    schema: assembleSchema([
+      { sdl: channelSdl, resolvers: channelResolvers },
+      ...catalogueModules,
+      ...commerce.modules,
+    ]),
+    apiKeys: options.apiKeys,
+    createContext: (_, requestId) => ({
+      requestId,
+      catalogue: shelf.current(),
+      stock,
+      now: clock(),
+      publicOrigin,
+    }),
+    report,
+  })
+  const pictures = createPictureRoom({
+    dataDir,
+    findSubject(fileName) {
+      const found = shelf.current().findPicture(fileName)
+      if (!found) return null
+      const view = pictureViews[found.place] ?? 'front'
+      return { subject: found.product.picture as PictureSubject, view }
+    },
+  })
+
+  const app = new Hono()
+  app.get('/health', (c) => c.json({ status: 'ok', products: shelf.current().index.size }))
+  app.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
+  app.on(['GET', 'HEAD'], '/images/*', (c) => pictures.fetch(c.req.raw))
+  app.route('/', commerce.rooms)
+  app.onError((error, c) => {
+    const requestId = crypto.randomUUID()
+    report(error, requestId)
+    return c.json({ error: 'Internal server error', requestId }, 500)
+  })
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    async close() {
+      commerce.close()
+      await pictures.close()
+      shelf.close()
+      shop.close()
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import type { Market } from '../channel/markets.ts'
+
+/** VAT of a market on a day, in basis points; the oldest known rate before all of them. */
+export function vatRate({ vat }: Market, today: string): number {
+  return (vat.find(({ from }) => from <= today) ?? vat.at(-1))?.basisPoints ?? 0
+}
