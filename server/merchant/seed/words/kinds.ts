@@ -1,6 +1,7 @@
 import type { LocalText } from '../../catalogue/product-record.ts'
 import type { PieceKind } from '../../picture/picture-subject.ts'
 import { localTexts, type LocalRow } from '../local-text.ts'
+import { cabinets } from './cabinets.ts'
 import { chairs } from './chairs.ts'
 import { decor } from './decor.ts'
 import { families, type Family } from './families.ts'
@@ -32,6 +33,7 @@ const sketches = {
   ...chairs,
   ...tables,
   ...sleeping,
+  ...cabinets,
   ...storage,
   ...lighting,
   ...textiles,

@@ -44,6 +44,9 @@ describe('price points', () => {
         expect(price, `${market} ${sek}`).toBeLessThan(regular[market as 'se']!)
         expect(price).toBeGreaterThan(0)
       }
+      for (const [market, price] of Object.entries(raisedPrices(regular, percent))) {
+        expect(price, `${market} ${sek} raised`).toBeGreaterThan(regular[market as 'se']!)
+      }
     }
   })
 })

@@ -114,7 +114,7 @@ describe('the demo catalogue', () => {
       expect(Object.keys(text).sort()).toEqual([...languageCodes].sort())
       for (const words of Object.values(text)) {
         expect(words).toMatch(/\S/)
-        expect(words).not.toMatch(/[{}]|undefined|NaN|  /)
+        expect(words).not.toMatch(/[{}]|undefined|NaN| {2}/)
       }
     }
   })
