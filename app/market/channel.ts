@@ -47,6 +47,20 @@ export function marketFor(
   )
 }
 
+/** Markets that goods can be ordered to; a virtual market only shows them. */
+export function checkoutMarkets(channel: Channel): readonly Market[] {
+  return channel.markets.filter((market) => !market.isVirtual)
+}
+
+/** Where goods go: the country chosen in the checkout, else the market that is being browsed. */
+export function checkoutMarketFor(
+  channel: Channel,
+  chosenAlias: string | undefined,
+  browsed: Market,
+): Market {
+  return checkoutMarkets(channel).find((market) => market.alias === chosenAlias) ?? browsed
+}
+
 export function speaksLanguage(market: Market, language: LanguageCode): boolean {
   return market.languages.length === 0 || market.languages.includes(language)
 }

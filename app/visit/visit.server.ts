@@ -1,7 +1,7 @@
 import type { AppLoadContext, CustomerTypeSetting } from '../context.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { openChannel } from '../market/channel.server.ts'
-import { marketFor } from '../market/channel.ts'
+import { checkoutMarketFor, marketFor } from '../market/channel.ts'
 import { languageOfPath } from '../routing/language-prefix.ts'
 import { readCookie } from '../session/cookies.ts'
 import type { Visit } from './visit.ts'
@@ -44,6 +44,7 @@ async function clothe(pathname: string, context: AppLoadContext): Promise<Visit>
     cookies,
     channel,
     market,
+    checkoutMarket: checkoutMarketFor(channel, readCookie(cookies, 'checkoutMarket'), market),
     marketId: market.alias,
     language,
     languageId: languageOf(language).iso,

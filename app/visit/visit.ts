@@ -9,6 +9,8 @@ export interface Visit extends Place, Asker {
   config: StorefrontConfig
   channel: Channel
   market: Market
+  /** Where goods go: the market whose prices, fees and rules the checkout uses. */
+  checkoutMarket: Market
   language: LanguageCode
   /** `PERSON`, `ORGANIZATION` or another type from the settings. */
   customerType: string

@@ -1,0 +1,140 @@
+import { cartFields } from '#app/cart/cart-documents.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const addressFields = graphql(`
+  fragment CheckoutAddressFields on AddressType {
+    firstName
+    lastName
+    addressLine1
+    careOf
+    entryCode
+    zip
+    city
+    company
+    mobile
+  }
+`)
+
+export const updateCheckoutDocument = graphql(
+  `
+    mutation createOrUpdateCheckout(
+      $cartId: String!
+      $checkout: CheckoutInputType
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      createOrUpdateCheckout(
+        cartId: $cartId
+        checkout: $checkout
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        email
+        identityNumber
+        checkoutStatus
+        cart {
+          ...CartFields
+        }
+        billingAddress {
+          ...CheckoutAddressFields
+        }
+        shippingAddress {
+          ...CheckoutAddressFields
+        }
+        consents {
+          type
+          checked
+        }
+        shippingOptions {
+          id
+          name
+          displayName
+          feeIncVat
+          feeIncVatFormatted
+          isSelected
+        }
+        paymentOptions {
+          id
+          name
+          displayName
+          feeIncVat
+          feeIncVatFormatted
+          isSelected
+        }
+      }
+    }
+  `,
+  [cartFields, addressFields],
+)
+
+export type WireCheckout = NonNullable<
+  ResultOf<typeof updateCheckoutDocument>['createOrUpdateCheckout']
+>
+
+export const validateOrderCreationDocument = graphql(`
+  query validateOrderCreation(
+    $cartId: String!
+    $checkout: CheckoutInputType!
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    validateOrderCreation(
+      cartId: $cartId
+      checkout: $checkout
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      isValid
+      message
+      memberType
+    }
+  }
+`)
+
+export const validateOrderConditionsDocument = graphql(`
+  query validateOrderConditions(
+    $cartId: String!
+    $email: String
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    validateOrderConditions(
+      cartId: $cartId
+      email: $email
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      isValid
+      message
+    }
+  }
+`)
+
+export const placeOrderDocument = graphql(`
+  mutation placeOrder(
+    $cartId: String!
+    $checkout: CheckoutInputType!
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    placeOrder(
+      cartId: $cartId
+      checkout: $checkout
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      orderId
+      publicId
+      status
+      redirectUrl
+    }
+  }
+`)

@@ -1,0 +1,39 @@
+import type { Draft } from './checkout-form.ts'
+
+const billingFields = ['firstName', 'lastName', 'addressLine1', 'careOf', 'entryCode'] as const
+
+/**
+ * What was typed as the merchant takes it. The merchant keeps what is absent, so a field that has been
+ * emptied is sent empty; a delivery address that is no longer wanted is emptied as a whole.
+ */
+export function checkoutInput(draft: Draft) {
+  const text = (field: keyof Draft) => draft[field]?.trim()
+  const number = (field: keyof Draft) =>
+    /^\d{1,9}$/.test(draft[field] ?? '') ? Number(draft[field]) : undefined
+  return {
+    email: text('email'),
+    identityNumber: text('identityNumber'),
+    message: text('message'),
+    customerType:
+      draft.customerType === 'ORGANIZATION' ? ('ORGANIZATION' as const) : ('PERSON' as const),
+    shippingId: number('shippingId'),
+    paymentId: number('paymentId'),
+    acceptedConsents: draft.terms ? ['order'] : [],
+    billingAddress: {
+      ...Object.fromEntries(billingFields.map((field) => [field, text(field)])),
+      zip: text('zip'),
+      city: text('city'),
+      company: draft.customerType === 'ORGANIZATION' ? text('company') : '',
+      mobile: text('phone'),
+    },
+    shippingAddress: draft.shipElsewhere
+      ? {
+          firstName: text('shipFirstName'),
+          lastName: text('shipLastName'),
+          addressLine1: text('shipAddressLine1'),
+          zip: text('shipZip'),
+          city: text('shipCity'),
+        }
+      : { firstName: '', lastName: '', addressLine1: '', zip: '', city: '' },
+  }
+}

@@ -1,0 +1,55 @@
+import { forgetCart } from '#app/cart/cart.server.ts'
+import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { checkoutMarkets } from '#app/market/channel.ts'
+import { writeCookie } from '#app/session/cookies.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { updateCheckoutDocument } from './checkout-documents.server.ts'
+import type { Draft } from './checkout-form.ts'
+import { checkoutInput } from './checkout-input.ts'
+import type { Checkout } from './checkout.ts'
+import { readCheckout } from './read-checkout.server.ts'
+
+/** The checkout of the visitor's cart as the merchant remembers it; null when there is nothing to pay. */
+export function openCheckout(visit: Visit): Promise<Checkout | null> {
+  return update(visit, {})
+}
+
+/** Gives the merchant what was typed, right or wrong, so that a reload or a failed payment finds it. */
+export function saveDraft(visit: Visit, draft: Draft): Promise<Checkout | null> {
+  chooseCountry(visit, draft.country)
+  return update(visit, checkoutInput(draft))
+}
+
+/** The visit as one that shops where its goods go. */
+export function atCheckout(visit: Visit): Visit {
+  return { ...visit, marketId: visit.checkoutMarket.alias }
+}
+
+async function update(
+  visit: Visit,
+  checkout: Partial<ReturnType<typeof checkoutInput>>,
+): Promise<Checkout | null> {
+  if (!visit.cartId) return null
+  try {
+    const answer = await ask(atCheckout(visit), updateCheckoutDocument, {
+      cartId: visit.cartId,
+      checkout,
+    })
+    const wire = answer.createOrUpdateCheckout
+    return wire && readCheckout(visit, wire)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal?.has('CartNotFound') && !refusal?.has('CartCompleted')) throw error
+    forgetCart(visit)
+    return null
+  }
+}
+
+/** A country that the shop does not send to changes nothing. */
+function chooseCountry(visit: Visit, alias: string | undefined): void {
+  const market = checkoutMarkets(visit.channel).find((entry) => entry.alias === alias)
+  if (!market || market === visit.checkoutMarket) return
+  visit.checkoutMarket = market
+  writeCookie(visit.cookies, 'checkoutMarket', market.alias)
+}

@@ -1,0 +1,35 @@
+import type { Cart } from '#app/cart/cart.ts'
+
+import type { Draft } from './checkout-form.ts'
+
+/** A checkout as the shop shows it. */
+export interface Checkout {
+  cart: Cart
+  /** Countries that goods can be sent to, by market alias, in the page's language. */
+  countries: readonly { alias: string; name: string }[]
+  /** What the merchant remembers of what was typed. */
+  draft: Draft
+  shippingOptions: readonly Option[]
+  paymentOptions: readonly PaymentOption[]
+}
+
+export interface Option {
+  id: string
+  name: string
+  /** Formatted; null when it costs nothing. */
+  fee: string | null
+  isSelected: boolean
+}
+
+export interface PaymentOption extends Option {
+  /** `Card`, `Swish`, `DirectInvoice`, `Loan`: what the credit verdict reads. */
+  type: string
+}
+
+/** Name of the chosen way to pay; empty when there is none yet. */
+export function paymentTypeOf(checkout: Pick<Checkout, 'paymentOptions'>, id?: string): string {
+  const option =
+    checkout.paymentOptions.find((entry) => entry.id === id) ??
+    checkout.paymentOptions.find((entry) => entry.isSelected)
+  return option?.type ?? ''
+}

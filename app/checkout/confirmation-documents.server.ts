@@ -1,0 +1,49 @@
+import { cartFields } from '#app/cart/cart-documents.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+
+export const confirmationDocument = graphql(
+  `
+    query checkout(
+      $id: String!
+      $cartId: String
+      $paymentType: PaymentType!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      checkout(
+        id: $id
+        cartId: $cartId
+        paymentType: $paymentType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        completed
+        order {
+          orderId
+          email
+          shippingAddress {
+            firstName
+            lastName
+            addressLine1
+            zip
+            city
+          }
+        }
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFields],
+)
+
+export const completeCartDocument = graphql(`
+  mutation completeCart($id: String!, $channelId: String, $languageId: String, $marketId: String) {
+    completeCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      id
+    }
+  }
+`)

@@ -1,0 +1,69 @@
+import { forgetCart } from '#app/cart/cart.server.ts'
+import type { Cart } from '#app/cart/cart.ts'
+import { readCart } from '#app/cart/read-cart.server.ts'
+import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { atCheckout } from './checkout.server.ts'
+import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
+
+/** An order as its buyer is thanked for it. */
+export interface Confirmation {
+  orderNumber: string
+  email: string
+  /** Where it goes, line by line. */
+  address: string[]
+  cart: Cart | null
+}
+
+export type Purchase =
+  { state: 'unknown' } | { state: 'unpaid' } | { state: 'paid'; confirmation: Confirmation }
+
+/**
+ * The order that a payer comes back to. A paid one closes its cart, once; looking at it again shows
+ * the same.
+ */
+export async function openConfirmation(
+  visit: Visit,
+  { orderId, cartId }: { orderId: string; cartId: string },
+): Promise<Purchase> {
+  const here = atCheckout(visit)
+  const { checkout } = await ask(here, confirmationDocument, {
+    id: orderId,
+    cartId,
+    paymentType: 'STANDARD',
+  })
+  if (!checkout?.order) return { state: 'unknown' }
+  if (checkout.completed === false) return { state: 'unpaid' }
+  const { order, cart } = checkout
+  if (cart?.id && !cart.isCompleted) await closeCart(here, cart.id)
+  if (visit.cartId === cartId) forgetCart(visit)
+  return {
+    state: 'paid',
+    confirmation: {
+      orderNumber: order.orderId ?? orderId,
+      email: order.email ?? '',
+      address: addressLines(order.shippingAddress),
+      cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,
+    },
+  }
+}
+
+/** Somebody else closing the cart at the same time is as good. */
+async function closeCart(visit: Visit, id: string): Promise<void> {
+  try {
+    await ask(visit, completeCartDocument, { id })
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+  }
+}
+
+type WireAddress = Record<'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city', string>
+
+function addressLines(address: WireAddress | null): string[] {
+  if (!address) return []
+  const { firstName, lastName, addressLine1, zip, city } = address
+  return [`${firstName} ${lastName}`, addressLine1, `${zip} ${city}`]
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

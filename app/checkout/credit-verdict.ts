@@ -1,0 +1,24 @@
+/** What the merchant says of a customer before an order is made. */
+export interface OrderCreationCheck {
+  isValid: boolean
+  message: string | null
+  memberType: string | null
+}
+
+/** Names of ways to pay that are credit. */
+const creditPayments: readonly string[] = ['DirectInvoice', 'Loan']
+
+export const isCredit = (paymentType: string): boolean => creditPayments.includes(paymentType)
+
+/**
+ * Spec section 4, Customer credit status: `ok`, `blacklisted`, or what follows the first hyphen of a
+ * member type that begins with NOCREDIT, in lower case (`limited` when nothing does). Only `ok` lets
+ * the order be made.
+ */
+export function creditVerdict(check: OrderCreationCheck, paymentType: string): string {
+  if (!check.isValid && check.message === 'Customer is blacklisted') return 'blacklisted'
+  const memberType = (check.memberType ?? '').replace(/\s/g, '')
+  if (!memberType.startsWith('NOCREDIT') || !isCredit(paymentType)) return 'ok'
+  const hyphen = memberType.indexOf('-')
+  return (hyphen < 0 ? '' : memberType.slice(hyphen + 1).toLowerCase()) || 'limited'
+}

@@ -1,0 +1,47 @@
+import type { OrderField } from './checkout-form.ts'
+
+/**
+ * Why an order was not made: the field that it is about (null for the form as a whole) and a key of
+ * `faults` in the checkout's words.
+ */
+export interface OrderFault {
+  field: OrderField | null
+  key: OrderFaultKey
+}
+
+export type OrderFaultKey =
+  | 'stock'
+  | 'email'
+  | 'required'
+  | 'noShipping'
+  | 'shipping'
+  | 'payment'
+  | 'country'
+  | 'personalId'
+  | 'organizationId'
+  | 'blacklisted'
+  | 'noCredit'
+  | 'failed'
+
+/** The public API's own messages, word for word. */
+const byMessage: Readonly<Record<string, OrderFault>> = {
+  'Customer is blacklisted': { field: null, key: 'blacklisted' },
+  'Insufficient stock amount': { field: null, key: 'stock' },
+  'Email is required': { field: 'email', key: 'email' },
+  'First name is required': { field: 'firstName', key: 'required' },
+  'Last name is required': { field: 'lastName', key: 'required' },
+  'Address is required': { field: 'addressLine1', key: 'required' },
+  'City is required': { field: 'city', key: 'required' },
+  'Zip is required': { field: 'zip', key: 'required' },
+  'Invalid Zip': { field: 'zip', key: 'noShipping' },
+  'Invalid Billing Country': { field: 'country', key: 'country' },
+  'Invalid Shipping Country': { field: 'country', key: 'country' },
+  'Payment must be selected': { field: 'paymentId', key: 'payment' },
+  'Shipping must be selected': { field: 'shippingId', key: 'shipping' },
+  'Customer is not allowed to pay on credit': { field: 'paymentId', key: 'noCredit' },
+}
+
+/** What the merchant's message means to a shopper; an unknown one is a failure in general. */
+export function orderFaultOf(message: string | null | undefined): OrderFault {
+  return byMessage[(message ?? '').trim()] ?? { field: null, key: 'failed' }
+}

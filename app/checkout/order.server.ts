@@ -1,0 +1,105 @@
+import { forgetCart } from '#app/cart/cart.server.ts'
+import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import {
+  placeOrderDocument,
+  validateOrderConditionsDocument,
+  validateOrderCreationDocument,
+} from './checkout-documents.server.ts'
+import type { OrderForm } from './checkout-form.ts'
+import { checkoutInput } from './checkout-input.ts'
+import { atCheckout } from './checkout.server.ts'
+import { creditVerdict } from './credit-verdict.ts'
+import { orderFaultOf, type OrderFault } from './order-fault.ts'
+import { oncePerAttempt } from './once-per-attempt.server.ts'
+
+/** Where the shopper goes next: the payment page, or the confirmation of an order that is paid. */
+export interface NextStep {
+  address: string
+}
+
+interface OrderRequest {
+  form: OrderForm
+  /** Name of the chosen way to pay. */
+  paymentType: string
+  /** Minted when the page was made: the same one twice is one order. */
+  attempt: string
+}
+
+/**
+ * Makes an order of the visitor's cart, after the merchant has been asked about customer and
+ * conditions. The merchant checks all of it again as it makes the order; asking before gives the
+ * shopper a word at the right field. Throws only when the merchant cannot be asked.
+ */
+export async function placeOrder(
+  visit: Visit,
+  { form, paymentType, attempt }: OrderRequest,
+): Promise<Result<NextStep, OrderFault>> {
+  const { cartId } = visit
+  if (!cartId) return refused({ field: null, key: 'failed' })
+  const fault = await findFault(visit, cartId, form, paymentType)
+  if (fault) return refused(fault)
+  return oncePerAttempt(`${cartId} ${attempt}`, () => order(visit, cartId, form))
+}
+
+async function findFault(
+  visit: Visit,
+  cartId: string,
+  form: OrderForm,
+  paymentType: string,
+): Promise<OrderFault | null> {
+  const { firstName, lastName, addressLine1, zip, city, email } = form
+  const customer = { email, billingAddress: { firstName, lastName, addressLine1, zip, city } }
+  const here = atCheckout(visit)
+  const [creation, conditions] = await Promise.all([
+    ask(here, validateOrderCreationDocument, { cartId, checkout: customer }),
+    ask(here, validateOrderConditionsDocument, { cartId, email }),
+  ])
+  const check = creation.validateOrderCreation
+  const verdict = check ? creditVerdict(check, paymentType) : 'ok'
+  if (verdict === 'blacklisted') return { field: null, key: 'blacklisted' }
+  if (verdict !== 'ok') return { field: 'paymentId', key: 'noCredit' }
+  const { isValid, message } = conditions.validateOrderConditions ?? { isValid: false }
+  return isValid ? null : orderFaultOf(message)
+}
+
+async function order(
+  visit: Visit,
+  cartId: string,
+  form: OrderForm,
+): Promise<Result<NextStep, OrderFault>> {
+  const origin = visit.config.publicOrigin
+  const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
+  try {
+    const { placeOrder: placed } = await ask(atCheckout(visit), placeOrderDocument, {
+      cartId,
+      checkout: {
+        ...checkoutInput(form),
+        checkoutUrls: {
+          redirectUrl: `${confirmation}?oid={payment.uid}&cartid={geins.cartid}`,
+          checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
+        },
+      },
+    })
+    if (placed?.redirectUrl) return done({ address: placed.redirectUrl })
+    if (placed?.status !== 'completed' || !placed.orderId) return refused(orderFaultOf(null))
+    const query = new URLSearchParams({ oid: placed.orderId, cartid: cartId })
+    return done({ address: `${confirmation}?${query}` })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    if (refusal.has('CartNotFound') || refusal.has('CartCompleted')) forgetCart(visit)
+    if (refusal.has('INVALID_IDENTITY_NUMBER')) {
+      const isPerson = form.customerType === 'PERSON'
+      return refused({
+        field: 'identityNumber',
+        key: isPerson ? 'personalId' : 'organizationId',
+      })
+    }
+    visit.log.warn({ err: error }, 'order refused')
+    return refused(orderFaultOf(refusal.faults[0]?.message))
+  }
+}

@@ -1,0 +1,81 @@
+import { readCart } from '#app/cart/read-cart.server.ts'
+import { checkoutMarkets } from '#app/market/channel.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { WireCheckout } from './checkout-documents.server.ts'
+import type { Draft } from './checkout-form.ts'
+import type { Checkout, Option } from './checkout.ts'
+
+/** The merchant's checkout in the shop's words. */
+export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
+  return {
+    cart: readCart({ ...visit, market: visit.checkoutMarket }, wire.cart),
+    countries: checkoutMarkets(visit.channel).map(({ alias, country }) => ({
+      alias,
+      name: countryName(country, visit.languageId),
+    })),
+    draft: readKnown(visit, wire),
+    shippingOptions: present(wire.shippingOptions).map(readOption),
+    paymentOptions: present(wire.paymentOptions).map((option) => ({
+      ...readOption(option),
+      type: option.name ?? '',
+    })),
+  }
+}
+
+function readKnown(visit: Visit, wire: WireCheckout): Draft {
+  const { billingAddress: billing, shippingAddress: shipping } = wire
+  const selected = (options: readonly ({ id: number; isSelected: boolean } | null)[] | null) =>
+    present(options)
+      .find((option) => option.isSelected)
+      ?.id.toString()
+  return known({
+    country: visit.checkoutMarket.alias,
+    zip: billing?.zip,
+    customerType: billing?.company ? 'ORGANIZATION' : undefined,
+    identityNumber: wire.identityNumber,
+    company: billing?.company,
+    email: wire.email,
+    phone: billing?.mobile,
+    firstName: billing?.firstName,
+    lastName: billing?.lastName,
+    careOf: billing?.careOf,
+    addressLine1: billing?.addressLine1,
+    city: billing?.city,
+    entryCode: billing?.entryCode,
+    shipElsewhere: shipping?.addressLine1 ? 'on' : undefined,
+    shipFirstName: shipping?.firstName,
+    shipLastName: shipping?.lastName,
+    shipAddressLine1: shipping?.addressLine1,
+    shipZip: shipping?.zip,
+    shipCity: shipping?.city,
+    shippingId: selected(wire.shippingOptions),
+    paymentId: selected(wire.paymentOptions),
+    terms: present(wire.consents).some(({ type, checked }) => type === 'order' && checked)
+      ? 'on'
+      : undefined,
+  })
+}
+
+type WireOption = NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>
+
+function readOption(option: WireOption): Option {
+  return {
+    id: String(option.id),
+    name: option.displayName ?? option.name ?? '',
+    fee: option.feeIncVat > 0 ? option.feeIncVatFormatted : null,
+    isSelected: option.isSelected,
+  }
+}
+
+function countryName(country: { code: string; name: string }, languageId: string): string {
+  return new Intl.DisplayNames(languageId, { type: 'region' }).of(country.code) ?? country.name
+}
+
+function present<Item>(items: readonly (Item | null)[] | null): Item[] {
+  return (items ?? []).filter((item): item is Item => item !== null)
+}
+
+function known(values: Partial<Record<keyof Draft, string | null | undefined>>): Draft {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+}
