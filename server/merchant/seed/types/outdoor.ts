@@ -61,12 +61,13 @@ export const terraceTypes = [
     kind: 'hammock',
     names: ['hängmatta', 'hængekøje', 'hammock', 'riippumatto', 'hengekøye'],
     categories: ['sun-loungers'],
-    price: 895,
-    size: [2000, 1400, 600],
-    kilos: 3,
+    price: 2495,
+    size: [2800, 1100, 1150],
+    kilos: 17,
     parts: 1,
     finish: 'hammock',
     seats: 1,
+    assembly: 'simple',
   }),
 ]
 

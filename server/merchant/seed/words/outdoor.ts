@@ -181,11 +181,11 @@ export const outdoor = {
     family: 'outdoor',
     openers: [
       [
-        'En hängmatta mellan två träd är sommarens bästa rum.',
-        'En hængekøje mellem to træer er sommerens bedste rum.',
-        'A hammock between two trees is the best room of summer.',
-        'Riippumatto kahden puun välissä on kesän paras huone.',
-        'En hengekøye mellom to trær er sommerens beste rom.',
+        'En hängmatta i skuggan är sommarens bästa rum.',
+        'En hængekøje i skyggen er sommerens bedste rum.',
+        'A hammock in the shade is the best room of summer.',
+        'Riippumatto varjossa on kesän paras huone.',
+        'En hengekøye i skyggen er sommerens beste rom.',
       ],
       [
         'Gunga, läs två sidor, somna.',
@@ -197,11 +197,11 @@ export const outdoor = {
     ],
     features: [
       [
-        'Rep och krokar ingår och bär 150 kilo.',
-        'Reb og kroge medfølger og bærer 150 kilo.',
-        'Ropes and hooks are included and bear 150 kilos.',
-        'Köydet ja koukut sisältyvät, kantavuus 150 kiloa.',
-        'Tau og kroker følger med og bærer 150 kilo.',
+        'Ställningen ingår och bär 150 kilo, så du behöver inga träd.',
+        'Stativet medfølger og bærer 150 kilo, så du behøver ingen træer.',
+        'The stand is included and bears 150 kilos, so no trees are needed.',
+        'Teline sisältyy ja kantaa 150 kiloa, joten puita ei tarvita.',
+        'Stativet følger med og bærer 150 kilo, så du trenger ingen trær.',
       ],
       [
         'Väven är bred nog att ligga på diagonalen, som man ska.',

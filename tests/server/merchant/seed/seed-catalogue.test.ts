@@ -33,7 +33,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"aa9af391b6fb98bcbba23a242974617892c5c7a1fb992b627ded617c4754b50d"`,
+      `"fd3646be7d4ff4f88994ef95ba68ceeb5ddb2a37a4c64b9353cc9123b263aa30"`,
     )
   })
 
