@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Easels } from './easels.ts'
+import { createEasels } from './easels.ts'
+import type { PictureAddress, PictureFormat } from './picture-address.ts'
+import { formatFor, readPictureAddress, readSceneName } from './picture-address.ts'
+import { createPictureFiles } from './picture-files.ts'
+import type { PictureOrder } from './picture-order.ts'
+import { drawingVersion } from './picture-order.ts'
+import type { PictureSubject, PictureView } from './picture-subject.ts'
+
+export interface PictureRoomOptions {
+  /** Pictures are kept in `{dataDir}/pictures`. */
+  dataDir: string
+  /** What a product's picture shows; `fileName` as in the catalogue (`{slug}-1.jpg`). */
+  findSubject(fileName: string): { subject: PictureSubject; view: PictureView } | null
+  /** Where pictures are made; threads of its own unless told. */
+  easels?: Easels
+}
+
+export interface PictureRoom {
+  /** Answers `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405. */
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Serves the shop's pictures: drawn when first asked for, from disk ever after. */
+export function createPictureRoom({
+  dataDir,
+  findSubject,
+  easels = createEasels(),
+}: PictureRoomOptions): PictureRoom {
+  const files = createPictureFiles(join(dataDir, 'pictures'))
+  return {
+    close: () => easels.close(),
+    fetch: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+      }
+      const address = readPictureAddress(new URL(request.url).pathname)
+      const what = address && whatToShow(address, findSubject)
+      if (!address || !what) return notFound()
+      const format = formatFor(address.extension, request.headers.get('accept'))
+      const order: PictureOrder = { what, width: address.width, format }
+      const key = keyOf(order)
+      const headers = new Headers({
+        etag: `"${key}"`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept',
+      })
+      if (names(request.headers.get('if-none-match'), key)) {
+        return new Response(null, { status: 304, headers })
+      }
+      const file = await files.open(key, format, () => easels.make(order))
+      headers.set('content-type', contentTypes[format])
+      headers.set('content-length', String(file.length))
+      // A copy, because a buffer read from disk may be a window on a larger one.
+      const body = request.method === 'HEAD' ? null : new Uint8Array(file)
+      return new Response(body, { status: 200, headers })
+    },
+  }
+}
+
+function whatToShow(
+  { type, name }: PictureAddress,
+  findSubject: PictureRoomOptions['findSubject'],
+): PictureOrder['what'] | null {
+  const scene = type === 'product' ? null : readSceneName(name)
+  if (scene) return { of: 'scene', ...scene }
+  // Catalogue names end in .jpg whatever format is asked for.
+  const found = findSubject(`${name}.jpg`)
+  return found && { of: 'product', ...found }
+}
+
+/** The same order gives the same bytes, so its fingerprint is the picture's strong ETag. */
+function keyOf(order: PictureOrder): string {
+  return createHash('sha256')
+    .update(JSON.stringify([drawingVersion, order]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+function names(ifNoneMatch: string | null, key: string): boolean {
+  if (ifNoneMatch === null) return false
+  return ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === `"${key}"`)
+}
+
+const notFound = () =>
+  new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
+
+const contentTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}

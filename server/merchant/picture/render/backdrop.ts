@@ -1,0 +1,82 @@
+import type { Finish } from './finish.ts'
+import type { Part } from './mesh.ts'
+import type { Shape } from './shape.ts'
+import { patch } from './shape.ts'
+import type { Vector } from './vector.ts'
+
+export interface BackdropSize {
+  /** Half the width of the thing that stands before it, where the floor must be finest. */
+  reach: number
+  /** Where the floor begins to rise into the wall. */
+  back: number
+  /** Radius of that rise. */
+  round: number
+  /** How far it goes in every direction. */
+  extent: number
+  /** How near the viewer the floor reaches. */
+  front: number
+  /** Height of the floor. */
+  floor?: number
+}
+
+/** A studio's roll of paper: floor, a rounded rise, wall, in one piece. */
+export function backdrop(finish: Finish, size: BackdropSize): Part {
+  return { finish, shape: roll(size), outOfFrame: true, shadowless: true }
+}
+
+function roll({ reach, back, round, extent, front, floor = 0 }: BackdropSize): Shape {
+  const acrossStops = spread(-extent, extent, 0, reach, 76)
+  const floorLength = front - back
+  const arc = (round * Math.PI) / 2
+  // Along the roll: from the front edge, over the floor, up the rise, up the wall.
+  const alongStops = [
+    ...spread(0, floorLength, floorLength * 0.62, Math.max(reach, floorLength * 0.3), 64),
+    ...Array.from({ length: 8 }, (_, i) => floorLength + (arc * (i + 1)) / 8),
+    ...Array.from({ length: 14 }, (_, i) => floorLength + arc + (extent * (i + 1)) / 14),
+  ]
+  return patch(acrossStops.length - 1, alongStops.length - 1, (_u, _v, column, row) => {
+    const x = acrossStops[column]!
+    const s = alongStops[row]!
+    const { at, normal } = alongRoll(s, floorLength, arc, round, front, back)
+    return { at: [x, at[1] + floor, at[2]], normal, grain: [x, s, 0] }
+  })
+}
+
+function alongRoll(
+  s: number,
+  floorLength: number,
+  arc: number,
+  round: number,
+  front: number,
+  back: number,
+): { at: Vector; normal: Vector } {
+  if (s <= floorLength) return { at: [0, 0, front - s], normal: [0, 1, 0] }
+  if (s <= floorLength + arc) {
+    const angle = (s - floorLength) / round
+    return {
+      at: [0, round - round * Math.cos(angle), back - round * Math.sin(angle)],
+      normal: [0, Math.cos(angle), Math.sin(angle)],
+    }
+  }
+  return { at: [0, round + s - floorLength - arc, back - round], normal: [0, 0, 1] }
+}
+
+/** Stops from `from` to `to`, most of them within `reach` of `around`. */
+function spread(from: number, to: number, around: number, reach: number, count: number): number[] {
+  const warp = (t: number) => t * (0.25 + 0.75 * Math.abs(t) ** 1.6)
+  const left = around - from
+  const right = to - around
+  const stops: number[] = []
+  for (let i = 0; i <= count; i++) {
+    const t = (i / count) * 2 - 1
+    const bent = warp(t)
+    const far = t < 0 ? left : right
+    const share = Math.min(1, (reach * 1.3) / far)
+    // Near the middle the stops lie `reach` wide, further out they run to the ends.
+    const linear = t * far * share
+    const full = bent * far
+    const blend = Math.abs(t) ** 2
+    stops.push(around + linear * (1 - blend) + full * blend)
+  }
+  return stops
+}

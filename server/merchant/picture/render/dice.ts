@@ -1,0 +1,38 @@
+export interface Dice {
+  /** A number from `low` to `high`. */
+  between(low: number, high: number): number
+  /** A whole number from 0 to `count` − 1. */
+  below(count: number): number
+  /** True with the given chance, 0..1. */
+  happens(chance: number): boolean
+  /** One of the given things. */
+  oneOf<T>(things: readonly [T, ...T[]]): T
+}
+
+/** Dice that fall the same way for the same 32-bit seed (mulberry32), on every machine. */
+export function createDice(seed: number): Dice {
+  let state = seed >>> 0
+  const roll = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    between: (low, high) => low + (high - low) * roll(),
+    below: (count) => Math.floor(roll() * count),
+    happens: (chance) => roll() < chance,
+    oneOf: (things) => things[Math.floor(roll() * things.length)] ?? things[0],
+  }
+}
+
+/** Mixes a seed with a word, so that each decision about a piece has dice of its own. */
+export function seedFor(design: number, word: string): number {
+  let hash = design >>> 0 || 1
+  for (let i = 0; i < word.length; i++) {
+    hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193) >>> 0
+    hash ^= hash >>> 13
+  }
+  return Math.imul(hash, 0x85ebca6b) >>> 0
+}

@@ -1,0 +1,89 @@
+import type { Shape } from './shape.ts'
+import type { Vector } from './vector.ts'
+import { cross, length, scale, unit } from './vector.ts'
+
+export interface Placement {
+  /** Where the shape's origin goes. */
+  at?: Vector
+  /** Degrees: lean (about x), turn (about y), tip (about z); lean first, then tip, then turn. */
+  turn?: Vector
+}
+
+/** The shape turned and moved; the given one is left as it was. */
+export function placed(shape: Shape, { at = [0, 0, 0], turn = [0, 0, 0] }: Placement): Shape {
+  const [lean, turnAbout, tip] = turn.map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ]
+  const rotate = ([x, y, z]: Vector): Vector => {
+    const y1 = y * Math.cos(lean) - z * Math.sin(lean)
+    const z1 = y * Math.sin(lean) + z * Math.cos(lean)
+    const x2 = x * Math.cos(tip) - y1 * Math.sin(tip)
+    const y2 = x * Math.sin(tip) + y1 * Math.cos(tip)
+    return [
+      x2 * Math.cos(turnAbout) + z1 * Math.sin(turnAbout),
+      y2,
+      z1 * Math.cos(turnAbout) - x2 * Math.sin(turnAbout),
+    ]
+  }
+  return changed(
+    shape,
+    (point) => {
+      const [x, y, z] = rotate(point)
+      return [x + at[0], y + at[1], z + at[2]]
+    },
+    rotate,
+  )
+}
+
+/** The shape bent by any smooth map of space; normals follow. */
+export function bent(shape: Shape, bend: (point: Vector) => Vector): Shape {
+  const step = 0.5
+  let here: Vector = [0, 0, 0]
+  return changed(
+    shape,
+    (point) => {
+      here = point
+      return bend(point)
+    },
+    (normal) => {
+      // Columns of the map's derivative; normals are carried by its cofactors.
+      const column = (axis: 0 | 1 | 2): Vector => {
+        const forth: [number, number, number] = [here[0], here[1], here[2]]
+        const back: [number, number, number] = [here[0], here[1], here[2]]
+        forth[axis] += step
+        back[axis] -= step
+        const a = bend(forth)
+        const b = bend(back)
+        return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+      }
+      const [x, y, z] = [column(0), column(1), column(2)]
+      const yz = scale(cross(y, z), normal[0])
+      const zx = scale(cross(z, x), normal[1])
+      const xy = scale(cross(x, y), normal[2])
+      const sum: Vector = [yz[0] + zx[0] + xy[0], yz[1] + zx[1] + xy[1], yz[2] + zx[2] + xy[2]]
+      return length(sum) > 0 ? unit(sum) : normal
+    },
+  )
+}
+
+/** The shape in a mirror standing at x = 0. */
+export function mirrored(shape: Shape): Shape {
+  const flip = ([x, y, z]: Vector): Vector => [-x, y, z]
+  return changed(shape, flip, flip)
+}
+
+function changed(
+  shape: Shape,
+  movePoint: (point: Vector) => Vector,
+  turnNormal: (normal: Vector) => Vector,
+): Shape {
+  const points = new Float32Array(shape.points.length)
+  const normals = new Float32Array(shape.normals.length)
+  for (let i = 0; i < points.length; i += 3) {
+    points.set(movePoint([shape.points[i]!, shape.points[i + 1]!, shape.points[i + 2]!]), i)
+    normals.set(turnNormal([shape.normals[i]!, shape.normals[i + 1]!, shape.normals[i + 2]!]), i)
+  }
+  return { points, normals, grain: shape.grain.slice(), corners: shape.corners.slice() }
+}

@@ -1,0 +1,154 @@
+import type { Camera } from './camera.ts'
+import { windowDirection } from './light.ts'
+import type { Mesh } from './mesh.ts'
+import type { Seen } from './raster.ts'
+import { answers, paint, painted } from './surface.ts'
+import type { Vector } from './vector.ts'
+
+/** The light in a room, as factors on what `lightMesh` gathered. */
+export interface Mood {
+  /** Window, sky and light thrown back by the floor; red, green, blue. */
+  window: Vector
+  sky: Vector
+  bounce: Vector
+}
+
+export const studioMood: Mood = {
+  window: [0.6, 0.575, 0.535],
+  sky: [0.4, 0.425, 0.465],
+  bounce: [0.21, 0.195, 0.175],
+}
+
+/** The colour that `shadeAt` found, in linear light. */
+export const shadedColor = { red: 0, green: 0, blue: 0, cover: 1 }
+
+/**
+ * Colours a triangle at a point of the picture (pixels). The answer is put into `shadedColor`;
+ * `cover` is below 1 for glass.
+ */
+export function shadeAt(
+  mesh: Mesh,
+  seen: Seen,
+  camera: Camera,
+  mood: Mood,
+  width: number,
+  triangle: number,
+  px: number,
+  py: number,
+): void {
+  const a = mesh.corners[triangle * 3]!
+  const b = mesh.corners[triangle * 3 + 1]!
+  const c = mesh.corners[triangle * 3 + 2]!
+  const ax = seen.x[a]!
+  const ay = seen.y[a]!
+  const bx = seen.x[b]! - ax
+  const by = seen.y[b]! - ay
+  const cx = seen.x[c]! - ax
+  const cy = seen.y[c]! - ay
+  const inverse = 1 / (bx * cy - by * cx)
+  let two = ((px - ax) * cy - (py - ay) * cx) * inverse
+  let three = (bx * (py - ay) - by * (px - ax)) * inverse
+  two = two < 0 ? 0 : two > 1 ? 1 : two
+  three = three < 0 ? 0 : three > 1 - two ? 1 - two : three
+  // Shares in the picture become shares in space.
+  let s1 = (1 - two - three) * seen.near[a]!
+  let s2 = two * seen.near[b]!
+  let s3 = three * seen.near[c]!
+  const near = s1 + s2 + s3
+  s1 /= near
+  s2 /= near
+  s3 /= near
+  const { points, normals, grain, light } = mesh
+  const a3 = a * 3
+  const b3 = b * 3
+  const c3 = c * 3
+  let nx = normals[a3]! * s1 + normals[b3]! * s2 + normals[c3]! * s3
+  let ny = normals[a3 + 1]! * s1 + normals[b3 + 1]! * s2 + normals[c3 + 1]! * s3
+  let nz = normals[a3 + 2]! * s1 + normals[b3 + 2]! * s2 + normals[c3 + 2]! * s3
+  const size = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
+  nx *= size
+  ny *= size
+  nz *= size
+  const u = grain[a3]! * s1 + grain[b3]! * s2 + grain[c3]! * s3
+  const v = grain[a3 + 1]! * s1 + grain[b3 + 1]! * s2 + grain[c3 + 1]! * s3
+  const w = grain[a3 + 2]! * s1 + grain[b3 + 2]! * s2 + grain[c3 + 2]! * s3
+  const fromWindow = light[a * 2]! * s1 + light[b * 2]! * s2 + light[c * 2]! * s3
+  const fromSky = light[a * 2 + 1]! * s1 + light[b * 2 + 1]! * s2 + light[c * 2 + 1]! * s3
+  const vx = camera.eye[0] - (points[a3]! * s1 + points[b3]! * s2 + points[c3]! * s3)
+  const vy = camera.eye[1] - (points[a3 + 1]! * s1 + points[b3 + 1]! * s2 + points[c3 + 1]! * s3)
+  const vz = camera.eye[2] - (points[a3 + 2]! * s1 + points[b3 + 2]! * s2 + points[c3 + 2]! * s3)
+  const away = Math.sqrt(vx * vx + vy * vy + vz * vz)
+  let facing = (nx * vx + ny * vy + nz * vz) / away
+  if (facing < 0.02) facing = 0.02
+
+  const part = mesh.parts[mesh.partOf[triangle]!]!
+  const finish = part.finish
+  paint(finish, u, v, w, 1 / (near * camera.lens * width))
+  const answer = answers[finish.surface]
+
+  // A tipped surface turns towards the window (upper left) or away from it.
+  let tipped = 1 + 0.55 * (painted.tipAcross - painted.tipAlong)
+  if (tipped < 0.35) tipped = 0.35
+  const key = fromWindow * tipped
+  const fill = fromSky * (1 + (tipped - 1) * 0.4)
+  const back = (0.5 - 0.5 * ny) * (0.35 + 0.65 * Math.min(1, fromSky * 2))
+  let red = painted.red * (key * mood.window[0] + fill * mood.sky[0] + back * mood.bounce[0])
+  let green = painted.green * (key * mood.window[1] + fill * mood.sky[1] + back * mood.bounce[1])
+  let blue = painted.blue * (key * mood.window[2] + fill * mood.sky[2] + back * mood.bounce[2])
+
+  if (answer.sheen > 0) {
+    const graze = (1 - facing) ** 2.6 * answer.sheen * (key * 0.7 + fill * 0.6)
+    red += graze * (painted.red * 0.8 + 0.1)
+    green += graze * (painted.green * 0.8 + 0.1)
+    blue += graze * (painted.blue * 0.8 + 0.1)
+  }
+  if (answer.gloss > 0) {
+    const hx = windowDirection[0] + vx / away
+    const hy = windowDirection[1] + vy / away
+    const hz = windowDirection[2] + vz / away
+    const half = Math.sqrt(hx * hx + hy * hy + hz * hz)
+    const straight = Math.max(0, (nx * hx + ny * hy + nz * hz) / half)
+    const lit = Math.min(1, fromWindow * 1.6)
+    const shine = straight ** answer.tight * answer.gloss * lit * (0.6 + 0.4 * tipped)
+    const metallic = answer.mirror > 0.1 && answer.mirror < 0.9
+    red += shine * (metallic ? 0.3 + painted.red : 1)
+    green += shine * (metallic ? 0.3 + painted.green : 1)
+    blue += shine * (metallic ? 0.3 + painted.blue : 1)
+  }
+  if (answer.mirror > 0) {
+    const twice = (2 * (nx * vx + ny * vy + nz * vz)) / away
+    const room = roomSeen(nx * twice - vx / away, ny * twice - vy / away, nz * twice - vz / away)
+    const share = answer.mirror + (1 - answer.mirror) * (1 - facing) ** 4 * 0.5
+    const shut = 0.45 + 0.55 * Math.min(1, fromSky + fromWindow * 0.5)
+    const metallic = finish.surface === 'metal' || finish.surface === 'brass'
+    const dull = finish.surface === 'mirror' ? 0.94 : 1
+    red = red * (1 - share) + room * shut * share * (metallic ? painted.red * 1.1 + 0.02 : dull)
+    green =
+      green * (1 - share) + room * shut * share * (metallic ? painted.green * 1.1 + 0.02 : dull)
+    blue = blue * (1 - share) + room * shut * share * (metallic ? painted.blue * 1.1 + 0.02 : dull)
+  }
+  if (finish.glow > 0) {
+    red += painted.red * finish.glow
+    green += painted.green * finish.glow
+    blue += painted.blue * finish.glow
+  }
+  shadedColor.red = red
+  shadedColor.green = green
+  shadedColor.blue = blue
+  shadedColor.cover = finish.surface === 'glass' ? 0.16 + 0.5 * (1 - facing) ** 2.2 : 1
+}
+
+/** Brightness of the room in a direction, as a mirror would show it: window, pale walls, floor. */
+function roomSeen(x: number, y: number, z: number): number {
+  const window = x * windowDirection[0] + y * windowDirection[1] + z * windowDirection[2]
+  const pane = smooth(0.72, 0.86, window) * 1.15
+  const wall = 0.5 + 0.3 * smooth(-0.1, 0.6, y)
+  const floor = 0.36
+  const shade = 0.3 * smooth(0.1, 0.8, x) * smooth(-0.2, 0.5, z)
+  return floor + (wall - floor) * smooth(-0.12, 0.1, y) - shade + pane
+}
+
+function smooth(from: number, to: number, value: number): number {
+  const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}

@@ -1,0 +1,279 @@
+import type { Finish, Surface } from './finish.ts'
+import { layeredNoise, noise } from './noise.ts'
+import { patternShare } from './pattern.ts'
+
+/** How a surface answers light, beside its colour. */
+export interface Answer {
+  /** Strength of the window's reflection. */
+  gloss: number
+  /** Tightness of that reflection. */
+  tight: number
+  /** How much of the room it mirrors, 0..1. */
+  mirror: number
+  /** Brightness of fibres seen from the side. */
+  sheen: number
+}
+
+const matt: Answer = { gloss: 0.02, tight: 8, mirror: 0, sheen: 0.05 }
+const cloth: Answer = { gloss: 0, tight: 4, mirror: 0, sheen: 0.16 }
+const wood: Answer = { gloss: 0.1, tight: 14, mirror: 0, sheen: 0.03 }
+
+export const answers: Record<Surface, Answer> = {
+  fabric: cloth,
+  linen: cloth,
+  cotton: cloth,
+  wool: { ...cloth, sheen: 0.2 },
+  boucle: { ...cloth, sheen: 0.2 },
+  velvet: { gloss: 0.03, tight: 6, mirror: 0, sheen: 0.62 },
+  leather: { gloss: 0.22, tight: 16, mirror: 0.015, sheen: 0.05 },
+  oak: wood,
+  walnut: { ...wood, gloss: 0.13 },
+  birch: wood,
+  pine: wood,
+  teak: { ...wood, gloss: 0.12 },
+  painted: { gloss: 0.12, tight: 18, mirror: 0.02, sheen: 0.02 },
+  metal: { gloss: 0.5, tight: 30, mirror: 0.22, sheen: 0 },
+  brass: { gloss: 0.9, tight: 34, mirror: 0.55, sheen: 0 },
+  glass: { gloss: 0.9, tight: 90, mirror: 0.3, sheen: 0 },
+  marble: { gloss: 0.4, tight: 50, mirror: 0.06, sheen: 0 },
+  stone: { gloss: 0.06, tight: 10, mirror: 0, sheen: 0.02 },
+  rattan: { gloss: 0.12, tight: 14, mirror: 0, sheen: 0.03 },
+  jute: { ...cloth, sheen: 0.06 },
+  ceramic: { gloss: 0.35, tight: 40, mirror: 0.05, sheen: 0 },
+  plastic: { gloss: 0.3, tight: 26, mirror: 0.03, sheen: 0 },
+  mirror: { gloss: 0.3, tight: 120, mirror: 1, sheen: 0 },
+  paper: matt,
+  leaf: { gloss: 0.16, tight: 14, mirror: 0.02, sheen: 0.05 },
+  soil: matt,
+  glow: matt,
+  planks: { gloss: 0.12, tight: 12, mirror: 0.02, sheen: 0.03 },
+  plaster: matt,
+  deck: matt,
+  tile: { gloss: 0.1, tight: 20, mirror: 0.02, sheen: 0 },
+  sky: matt,
+  flame: matt,
+}
+
+/** What `paint` found at a point: colour in linear light, and how the surface tips there. */
+export const painted = { red: 0, green: 0, blue: 0, tipAlong: 0, tipAcross: 0 }
+
+/**
+ * Colours one point of a surface. `u`, `v`, `w` are the point's grain in millimetres, `fine` the
+ * millimetres that one pixel covers: what is finer than that is left out, so that nothing flickers.
+ * The answer is put into `painted`, because it is asked a million times a picture.
+ */
+export function paint(finish: Finish, u: number, v: number, w: number, fine: number): void {
+  painted.red = finish.red
+  painted.green = finish.green
+  painted.blue = finish.blue
+  painted.tipAlong = 0
+  painted.tipAcross = 0
+  if (finish.pattern && finish.second) {
+    const share = patternShare(finish.pattern, u, v)
+    painted.red += (finish.second[0] - finish.red) * share
+    painted.green += (finish.second[1] - finish.green) * share
+    painted.blue += (finish.second[2] - finish.blue) * share
+  }
+  painters[finish.surface]?.(u, v, w + finish.seed * 131, fine)
+}
+
+type Painter = (u: number, v: number, w: number, fine: number) => void
+
+const painters: Partial<Record<Surface, Painter>> = {
+  fabric: (u, v, w, fine) => weave(u, v, w, fine, 3.4, 0.34),
+  linen: (u, v, w, fine) => {
+    weave(u, v, w, fine, 2.6, 0.36)
+    tint(1 + 0.09 * noise(u / 90, v / 3.2, w) * seen(3, fine))
+  },
+  cotton: (u, v, w, fine) => weave(u, v, w, fine, 2, 0.26),
+  wool: (u, v, w, fine) => {
+    const nap = layeredNoise(u / 9, v / 9, w)
+    tint(1 + 0.1 * nap + 0.06 * noise(u / 60, v / 60, w))
+    tip(nap, u, v, w, 4.5, 0.7, fine)
+  },
+  boucle: (u, v, w, fine) => {
+    const curl = noise(u / 7.5, v / 7.5, w) + 0.6 * noise(u / 3.4, v / 3.4, w + 9)
+    tint(1 + 0.17 * curl * seen(7, fine) + 0.05 * noise(u / 40, v / 40, w))
+    tip(curl, u, v, w, 6.5, 1.5, fine)
+  },
+  velvet: (u, v, w, fine) => {
+    const brushed = layeredNoise(u / 130, v / 190, w)
+    tint(0.92 + 0.16 * brushed + 0.05 * noise(u / 3, v / 14, w) * seen(5, fine))
+    painted.tipAlong = 0.18 * noise(u / 120 + 40, v / 150, w)
+  },
+  leather: (u, v, w, fine) => {
+    tint(1 + 0.09 * layeredNoise(u / 120, v / 120, w))
+    const pores = Math.abs(noise(u / 3.1, v / 3.1, w)) + 0.6 * Math.abs(noise(u / 1.4, v / 1.4, w))
+    tint(1 - 0.16 * (0.6 - pores) * seen(3.5, fine))
+    tip(pores, u, v, w, 3, 0.7, fine)
+    const crease = noise(u / 70, v / 26, w + 5)
+    painted.tipAlong += 0.1 * crease
+  },
+  oak: (u, v, w, fine) => timber(u, v, w, fine, 0.2, 1),
+  walnut: (u, v, w, fine) => timber(u, v, w, fine, 0.34, 1.3),
+  birch: (u, v, w, fine) => timber(u, v, w, fine, 0.09, 0.5),
+  pine: (u, v, w, fine) => {
+    timber(u, v, w, fine, 0.17, 0.8)
+    knots(u, v, w)
+  },
+  teak: (u, v, w, fine) => timber(u, v, w, fine, 0.24, 1.1),
+  painted: (u, v, w) => tint(1 + 0.025 * noise(u / 300, v / 40, w)),
+  metal: (u, v, w, fine) => tint(1 + 0.05 * noise(u / 30, v / 1.5, w) * seen(1.5, fine)),
+  marble: (u, v, w) => {
+    const drift = layeredNoise(u / 260, v / 260, w) * 2.4
+    const vein = 1 - Math.abs(Math.sin((u * 0.6 + v) / 150 + drift * 2.3))
+    const fineVein = 1 - Math.abs(Math.sin((u - v * 0.7) / 90 + drift * 3.1 + 2))
+    const strength = 0.42 * vein ** 9 + 0.22 * fineVein ** 14
+    tint(1 + 0.05 * drift * 0.4)
+    const dark = (painted.red + painted.green + painted.blue) / 3 < 0.12
+    towards(dark ? 0.75 : 0.2, dark ? 0.72 : 0.19, dark ? 0.66 : 0.18, strength)
+  },
+  stone: (u, v, w, fine) => {
+    const grit = noise(u / 4, v / 4, w) * seen(4, fine)
+    tint(1 + 0.1 * layeredNoise(u / 70, v / 70, w) + 0.12 * grit)
+    tip(grit, u, v, w, 4, 0.4, fine)
+  },
+  ceramic: (u, v, w, fine) => {
+    tint(1 + 0.05 * layeredNoise(u / 50, v / 50, w))
+    const speck = noise(u / 2.3, v / 2.3, w)
+    if (speck > 0.72) tint(1 - 0.35 * seen(2.4, fine))
+  },
+  rattan: (u, v, w, fine) => wicker(u, v, w, fine, 11),
+  jute: (u, v, w, fine) => {
+    const row = Math.sin((v / 15) * Math.PI * 2)
+    const ply = Math.sin((u / 15 + (row > 0 ? 0.25 : -0.25) * (v / 15)) * Math.PI * 2)
+    const shown = seen(15, fine)
+    tint(1 + (0.17 * row * row - 0.1 + 0.13 * ply) * shown + 0.08 * layeredNoise(u / 18, v / 18, w))
+    painted.tipAcross += 0.5 * Math.cos((v / 15) * Math.PI * 2) * shown
+  },
+  leaf: (u, v, w) => tint(1 + 0.22 * noise(u / 40, v / 40, w)),
+  soil: (u, v, w) => tint(1 + 0.4 * noise(u / 6, v / 6, w)),
+  planks: (u, v, w, fine) => boards(u, v, w, fine, 165, 1750),
+  deck: (u, v, w, fine) => boards(u, v, w, fine, 120, 2600),
+  plaster: (u, v, w) => tint(1 + 0.018 * layeredNoise(u / 420, v / 420, w)),
+  tile: (u, v, w, fine) => {
+    const edge = Math.min(fold(u, 600), fold(v, 600))
+    tint(1 + 0.05 * layeredNoise(u / 150, v / 150, w))
+    if (edge < 3 + fine * 0.5) tint(0.84)
+  },
+}
+
+/** 1 when a pattern of this size can be seen, 0 when it is finer than the pixels. */
+function seen(size: number, fine: number): number {
+  const share = (size / fine - 1.2) / 1.8
+  return share < 0 ? 0 : share > 1 ? 1 : share
+}
+
+function tint(by: number): void {
+  painted.red *= by
+  painted.green *= by
+  painted.blue *= by
+}
+
+function towards(red: number, green: number, blue: number, share: number): void {
+  painted.red += (red - painted.red) * share
+  painted.green += (green - painted.green) * share
+  painted.blue += (blue - painted.blue) * share
+}
+
+/** Tips the surface by the slope of its unevenness. */
+function tip(
+  height: number,
+  u: number,
+  v: number,
+  w: number,
+  size: number,
+  strength: number,
+  fine: number,
+): void {
+  const shown = seen(size * 1.4, fine) * strength
+  if (shown === 0) return
+  const step = size * 0.35
+  painted.tipAlong += (noise((u + step) / size, v / size, w) - height * 0.7) * shown * 0.5
+  painted.tipAcross += (noise(u / size, (v + step) / size, w) - height * 0.7) * shown * 0.5
+}
+
+function weave(u: number, v: number, w: number, fine: number, thread: number, depth: number): void {
+  tint(1 + 0.045 * layeredNoise(u / 45, v / 45, w))
+  const slub = noise(u / 26, v / 5, w) * 0.5 + noise(u / 5, v / 26, w + 3) * 0.5
+  tint(1 + 0.09 * slub * seen(6, fine))
+  const shown = seen(thread * 1.6, fine)
+  if (shown === 0) return
+  const column = Math.floor(u / thread)
+  const row = Math.floor(v / thread)
+  const over = ((column + row) & 1) === 0
+  const across = u / thread - column - 0.5
+  const down = v / thread - row - 0.5
+  // A thread that lies on top is round across its run and dips at its ends.
+  const round = over ? across : down
+  const run = over ? down : across
+  const height = (1 - 3.2 * round * round) * (1 - 1.6 * run * run)
+  const yarn = noise(over ? column * 1.7 : u / 40, over ? v / 40 : row * 1.7, w)
+  tint(1 - depth * shown * (0.62 - height) + 0.12 * shown * yarn)
+  if (over) painted.tipAlong -= round * shown * 0.9
+  else painted.tipAcross -= round * shown * 0.9
+}
+
+function timber(u: number, v: number, w: number, fine: number, depth: number, pores: number): void {
+  // Year rings as a cut through a slowly wavering trunk: cathedral flames where they lie flat.
+  const waver = noise(u / 420, v / 60, w / 60) * 1.6 + noise(u / 150, v / 25, w / 25) * 0.25
+  const rings = (v + w * 0.35) / 26 + waver * 2.1
+  const ring = rings - Math.floor(rings)
+  const late = ring * ring * (ring < 0.86 ? 1 : (1 - ring) / 0.14)
+  const tone = noise(u / 500, v / 45, w / 90)
+  const shown = 0.35 + 0.65 * seen(14, fine)
+  tint(1 + depth * (0.28 * tone - (late - 0.33) * shown))
+  towards(painted.red * 0.9, painted.green * 0.78, painted.blue * 0.62, depth * late * 0.8 * shown)
+  const fleck = noise(u / 24, v / 1.5, w / 1.5)
+  tint(1 - 0.11 * pores * Math.max(0, fleck) * seen(2, fine))
+  const streak = noise(u / 130, v / 5, w / 5)
+  tint(1 + 0.075 * streak * pores * seen(5, fine))
+}
+
+function knots(u: number, v: number, w: number): void {
+  const cellU = Math.floor(u / 420)
+  const cellV = Math.floor(v / 110)
+  const luck = noise(cellU * 3.7 + 0.5, cellV * 5.3 + 0.5, Math.floor(w / 300) * 1.1 + 0.5)
+  if (luck < 0.15) return
+  const du = u / 420 - cellU - 0.5 - luck * 0.25
+  const dv = v / 110 - cellV - 0.5
+  const distance = Math.hypot(du * 420, dv * 160)
+  const ring = Math.exp(-(distance * distance) / 240)
+  towards(painted.red * 0.42, painted.green * 0.3, painted.blue * 0.2, ring * 0.85)
+}
+
+function wicker(u: number, v: number, w: number, fine: number, size: number): void {
+  const shown = seen(size, fine)
+  tint(1 + 0.1 * layeredNoise(u / 30, v / 30, w))
+  const column = Math.floor(u / size)
+  const row = Math.floor(v / size)
+  const over = ((column + row) & 1) === 0
+  const across = u / size - column - 0.5
+  const down = v / size - row - 0.5
+  const round = over ? across : down
+  const run = over ? down : across
+  const height = (1 - 2.6 * round * round) * (1 - 2.2 * run * run)
+  tint(1 - 0.62 * shown * (0.55 - height) - 0.06 * (1 - shown))
+  const strand = over ? column * 7.1 : row * 5.3
+  tint(1 + 0.14 * noise(strand + 0.5, over ? row : column, w) * shown)
+  if (over) painted.tipAlong -= round * shown
+  else painted.tipAcross -= round * shown
+}
+
+function boards(u: number, v: number, w: number, fine: number, wide: number, long: number): void {
+  const row = Math.floor(v / wide)
+  const shift = noise(row * 9.7 + 0.5, 3.5, 0.5) * long
+  const plank = Math.floor((u + shift) / long)
+  const own = noise(row * 3.3 + 0.5, plank * 7.7 + 0.5, 1.5)
+  timber(u + own * 3000, v + row * 53, w + own * 700, fine, 0.17, 0.9)
+  tint(1 + 0.13 * own)
+  const gap = Math.min(fold(v, wide), fold(u + shift, long))
+  const width = Math.max(1.6, fine * 0.55)
+  if (gap < width) tint(1 - 0.42 * Math.min(1, 2.4 / width))
+}
+
+/** Distance to the nearest multiple. */
+function fold(value: number, period: number): number {
+  const rest = value - Math.floor(value / period) * period
+  return Math.min(rest, period - rest)
+}

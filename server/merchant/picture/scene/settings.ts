@@ -1,0 +1,33 @@
+import type { SceneKind, SceneSubject } from '../picture-subject.ts'
+import type { Dice } from '../render/dice.ts'
+import { createDice, seedFor } from '../render/dice.ts'
+import { bedroom, kidsRoom } from './bedrooms.ts'
+import { campaign, livingRoom, textiles } from './living-rooms.ts'
+import { outdoor } from './outdoors.ts'
+import type { Palette } from './palette.ts'
+import { palettes } from './palette.ts'
+import type { Setting } from './setting.ts'
+import { decor, hall, lighting, storage } from './walls.ts'
+import { diningRoom, office } from './workrooms.ts'
+
+/** Furnishes a scene; the same subject always gives the same room. */
+export function settingOf({ scene, design }: SceneSubject): Setting {
+  const dice = createDice(seedFor(design, scene))
+  const palette = palettes[design % palettes.length] ?? palettes[0]
+  return furnish[scene](palette, dice)
+}
+
+const furnish: Record<SceneKind, (palette: Palette, dice: Dice) => Setting> = {
+  'living-room': livingRoom,
+  'dining-room': diningRoom,
+  bedroom,
+  office,
+  hall,
+  'kids-room': kidsRoom,
+  outdoor,
+  lighting,
+  textiles,
+  decor,
+  storage,
+  campaign,
+}
