@@ -135,7 +135,7 @@ export const storageBranch = {
       'Orden fra ytterdøra og inn: stumtjenere, benker, kasser og kurver.',
     ],
     picture: 'scene-hall-1.jpg',
-    taxonomy: 5714,
+    taxonomy: 6356,
   },
   'hall-storage': {
     parent: 'hall',
@@ -148,7 +148,7 @@ export const storageBranch = {
       'Stumtjenere, gangbenker og romdelere for et innbydende første steg inn.',
     ],
     picture: 'scene-hall-2.jpg',
-    taxonomy: 5714,
+    taxonomy: 6356,
   },
   'boxes-baskets': {
     parent: 'hall',
@@ -223,6 +223,6 @@ export const lightingBranch = {
       'Taklamper å samles under.',
     ],
     picture: 'scene-lighting-4.jpg',
-    taxonomy: 2524,
+    taxonomy: 594,
   },
 } as const satisfies Record<string, CategorySketch>

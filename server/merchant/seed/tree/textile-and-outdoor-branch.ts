@@ -215,7 +215,7 @@ export const outdoorBranch = {
       'For den viktige oppgaven å ikke gjøre noe som helst.',
     ],
     picture: 'scene-outdoor-4.jpg',
-    taxonomy: 3828,
+    taxonomy: 4299,
   },
   parasols: {
     parent: 'outdoor',
