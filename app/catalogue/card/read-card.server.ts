@@ -1,3 +1,4 @@
+import { productName } from '#app/catalogue/product/product-name.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { href } from '#app/routing/href.ts'
@@ -19,7 +20,7 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
     id: product.productId,
     alias: product.alias,
     path: href(visit, 'product', { alias: product.alias }),
-    name: product.name ?? '',
+    name: productName(product.name),
     brand: product.brand?.name ?? '',
     pictures: readPictures(product.productImages).slice(0, 2),
     price: readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded),

@@ -11,12 +11,14 @@ import { readColors } from './color-choice.ts'
 import { readMeasures } from './measures.ts'
 import type { WireProduct } from './product-documents.server.ts'
 import type { Product, ProductSku } from './product.ts'
+import { productName } from './product-name.ts'
 import { readSpecification } from './specification.ts'
 
 /** The wire's product in the words of its page. */
 export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranch[]): Product {
   const pathOf = (alias: string) => href(visit, 'product', { alias })
-  const name = wire.name ?? ''
+  const name = productName(wire.name)
+  const specification = readSpecification(wire.parameterGroups)
   const brandAlias = wire.brand?.alias
   return {
     id: wire.productId,
@@ -38,12 +40,27 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
       long: wire.texts?.text2 ?? '',
       extra: wire.texts?.text3 ?? '',
     },
-    specification: readSpecification(wire.parameterGroups),
-    measures: readMeasures(wire.dimensions, wire.weight, visit.language),
+    specification,
+    measures: readUntoldMeasures(visit, wire, specification),
     skus: readSkus(wire.skus),
     stock: stockLabel(readStock(wire.totalStock)),
     colors: readColors(wire.variantGroup?.variants, wire.productId, pathOf),
   }
+}
+
+/** Measures that the merchant's own specification does not tell already. */
+function readUntoldMeasures(
+  visit: Visit,
+  wire: WireProduct,
+  specification: Product['specification'],
+): Product['measures'] {
+  const t = translate(visit.language, 'catalogue')
+  const told = new Set(
+    specification.flatMap(({ rows }) => rows.map((row) => row.name.toLowerCase())),
+  )
+  return readMeasures(wire.dimensions, wire.weight, visit.language).filter(
+    ({ key }) => !told.has(t(`product.${key}`).toLowerCase()),
+  )
 }
 
 function readSkus(skus: WireProduct['skus']): ProductSku[] {
@@ -73,6 +90,6 @@ function readTrail(visit: Visit, wire: WireProduct, tree: CategoryBranch[]): Bre
       name: branch.name,
       to: href(visit, 'category', { alias: branch.alias ?? '' }),
     })),
-    { name: wire.name ?? '' },
+    { name: productName(wire.name) },
   ]
 }

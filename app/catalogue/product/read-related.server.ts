@@ -5,6 +5,7 @@ import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireRelated } from './product-documents.server.ts'
+import { productName } from './product-name.ts'
 import type { RelatedRow } from './related-row.ts'
 
 const relations = ['accessories', 'related', 'similar'] as const
@@ -36,7 +37,7 @@ function readRelated(visit: Visit, product: WireRelated): ProductCard {
     id: product.skus?.[0]?.productId ?? 0,
     alias: product.alias,
     path: href(visit, 'product', { alias: product.alias }),
-    name: product.name ?? '',
+    name: productName(product.name),
     brand: product.brand?.name ?? '',
     pictures: pictures.length > 0 || !product.primaryImage ? pictures : [product.primaryImage],
     price: readPrice(product.unitPrice, null, visit.vatIncluded),

@@ -4,6 +4,7 @@ import { ask } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { categoryTiles } from './category-tiles.ts'
 import { leadingCampaign } from './leading-campaign.ts'
 import { campaignRowDocument, startDocument } from './start-documents.server.ts'
 import type { StartPage } from './start-page.ts'
@@ -18,7 +19,7 @@ export async function openStartPage(visit: Visit): Promise<StartPage> {
     (product) => product?.discountCampaigns ?? [],
   )
   return {
-    categories: tree.slice(0, tileCount).map(({ id, name, alias, picture }) => ({
+    categories: categoryTiles(tree, tileCount).map(({ id, name, alias, picture }) => ({
       id,
       name,
       picture,

@@ -37,22 +37,25 @@ export function ListTools({ list }: { list: ProductList }) {
               <Icon name="filter" size={20} />
               {chosenCount > 0 ? t('list.filterCount', { count: chosenCount }) : t('list.filters')}
             </button>
-            <FacetMenu
-              groups={list.groups}
-              total={total}
-              toggled={(group, value) => to(toggleFacet(selection, group.param, value))}
-            />
+            <div className={styles.filters}>
+              <FacetMenu
+                groups={list.groups}
+                total={total}
+                toggled={(group, value) => to(toggleFacet(selection, group.param, value))}
+              />
+            </div>
           </>
-        ) : (
-          <span />
-        )}
+        ) : null}
+        <p className={styles.count} role="status">
+          {t('list.count', total)}
+        </p>
         <SortMenu
           offered={offeredSorts(list.kind === 'search')}
           current={selection.sort}
           sorted={(sort) => to(withSort(selection, sort))}
         />
       </div>
-      <div className={styles.below}>
+      <div className={styles.chosen}>
         <ChosenFacets
           chosen={selection.facets.flatMap(([param, chosen]) =>
             chosen.map((facet) => ({ ...facet, param })),
@@ -60,9 +63,6 @@ export function ListTools({ list }: { list: ProductList }) {
           without={(param, facet) => to(toggleFacet(selection, param, facet))}
           clearedPath={to(withoutFacets(selection))}
         />
-        <p className={styles.count} role="status">
-          {t('list.count', total)}
-        </p>
       </div>
     </>
   )

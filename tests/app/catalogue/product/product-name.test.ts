@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { productName } from '#app/catalogue/product/product-name.ts'
+
+it.each([
+  ['Sängram 160 × 200 cm, vit', 'Sängram 160_×_200_cm, vit'],
+  ['Matta 80x150 cm', 'Matta 80_x_150_cm'],
+  ['Bord 3 modell', 'Bord 3 modell'],
+  [null, ''],
+])('%s is broken nowhere inside its measures', (name, kept) => {
+  expect(productName(name).replace(/\u00a0/g, '_')).toBe(kept)
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+
+import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import { categoryTiles } from '#app/catalogue/start/category-tiles.ts'
+
+const branch = (name: string, children: CategoryBranch[] = []): CategoryBranch => ({
+  id: 0,
+  name,
+  alias: name,
+  picture: null,
+  children,
+})
+const names = (branches: CategoryBranch[]) => branches.map(({ name }) => name)
+
+it('a shop with many roots shows its roots', () => {
+  expect(
+    names(
+      categoryTiles(
+        ['a', 'b', 'c'].map((name) => branch(name)),
+        2,
+      ),
+    ),
+  ).toEqual(['a', 'b'])
+})
+
+it('a shop with few roots shows shelves of each in turn', () => {
+  const tree = [
+    branch('furniture', [branch('sofas'), branch('tables'), branch('beds')]),
+    branch('garden', [branch('loungers')]),
+    branch('gifts'),
+  ]
+  expect(names(categoryTiles(tree, 4))).toEqual(['sofas', 'loungers', 'gifts', 'tables'])
+  expect(categoryTiles([], 4)).toEqual([])
+})
