@@ -13,9 +13,9 @@ import type { ProductFacts } from '../product/product-facts.ts'
 import type { LocalText, SkuRecord } from '../product-record.ts'
 import { createSearchTerms } from '../search/search-terms.ts'
 import * as facetIds from './facet-ids.ts'
-import { GrowingList } from './growing-list.ts'
+import { GrowingSet } from './growing-set.ts'
 import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
-import { encodeSet, productSetOf } from './product-set.ts'
+import { encodeSet } from './product-set.ts'
 import { readRegisters, type Registers } from './read-registers.ts'
 import { sortOrders, type SortKeys } from './sort-orders.ts'
 
@@ -34,9 +34,9 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   const { count } = db.prepare('SELECT count(*) AS count FROM product').get() as { count: number }
   const registers = readRegisters(db)
   const ids = new Uint32Array(count)
-  const keys = emptyKeys(count)
+  const keys = emptyKeys(db, count)
   const regular = pricesByMarket(count)
-  const sets = createSets()
+  const sets = createSets(count)
   const brandRanks = rankBrands(registers)
   const skuLabels = new Map<string, LocalText>()
 
@@ -60,15 +60,15 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   onProgress('index', 0.5)
 
   const putSet = db.prepare('INSERT INTO facet_set VALUES (?, ?, ?)')
-  for (const [facetId, market, members] of sets.entries()) {
-    putSet.run(facetId, market, encodeSet(productSetOf(count, members)))
+  for (const [facetId, market, set] of sets.entries()) {
+    putSet.run(facetId, market, encodeSet(set.toSet()))
   }
   onProgress('index', 0.6)
 
   const putTerm = db.prepare('INSERT INTO search_term VALUES (?, ?, ?, ?, ?)')
   languageCodes.forEach((language, place) => {
-    for (const { term, field, members } of termsOf(language).entries()) {
-      putTerm.run(language, term, field, members.length, encodeSet(productSetOf(count, members)))
+    for (const { term, field, set } of termsOf(language).entries()) {
+      putTerm.run(language, term, field, set.count, encodeSet(set.toSet()))
     }
     onProgress('index', 0.6 + (0.4 * (place + 1)) / languageCodes.length)
   })
@@ -78,7 +78,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
    * are most of the memory that a large catalogue takes.
    */
   function termsOf(language: LanguageCode) {
-    const found = createSearchTerms(language)
+    const found = createSearchTerms(language, count)
     let at = 0
     for (const { facts } of readFacts(db)) {
       found.add(at, 'name', facts.names[language])
@@ -105,7 +105,6 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
       (sum, { stock }) => sum + stock.inStock + stock.oversellable + stock.static,
       0,
     )
-    for (const language of languageCodes) keys.names[language][at] = facts.names[language]
     for (const { alias } of markets) {
       keys.selling[alias][at] = facts.selling[alias] ?? 0
       regular[alias][at] = facts.regular[alias] ?? facts.selling[alias] ?? 0
@@ -173,22 +172,30 @@ function* readFacts(db: Database): Generator<{ id: number; facts: ProductFacts }
   }
 }
 
-function createSets() {
-  const sets = new Map<string, { facetId: string; market: string; list: GrowingList }>()
+/** One language at a time: the names of all products are the largest thing that is held here. */
+function readNames(db: Database, language: LanguageCode): string[] {
+  const rows = db.prepare(
+    `SELECT json_extract(facts, '$.names.${language}') FROM product ORDER BY id`,
+  )
+  return rows.pluck().all() as string[]
+}
+
+function createSets(size: number) {
+  const sets = new Map<string, { facetId: string; market: string; set: GrowingSet }>()
   return {
     add(facetId: string, market: string, ordinal: number) {
       const key = `${market} ${facetId}`
       let set = sets.get(key)
-      if (!set) sets.set(key, (set = { facetId, market, list: new GrowingList() }))
-      set.list.pushOnce(ordinal)
+      if (!set) sets.set(key, (set = { facetId, market, set: new GrowingSet(size) }))
+      set.set.add(ordinal)
     },
-    *entries(): Generator<[facetId: string, market: string, members: Uint32Array]> {
-      for (const { facetId, market, list } of sets.values()) yield [facetId, market, list.toArray()]
+    *entries(): Generator<[facetId: string, market: string, set: GrowingSet]> {
+      for (const { facetId, market, set } of sets.values()) yield [facetId, market, set]
     },
   }
 }
 
-function emptyKeys(size: number): SortKeys {
+function emptyKeys(db: Database, size: number): SortKeys {
   return {
     size,
     popularity: new Float64Array(size),
@@ -197,7 +204,7 @@ function emptyKeys(size: number): SortKeys {
     brandRank: new Int32Array(size),
     stock: new Int32Array(size),
     selling: pricesByMarket(size),
-    names: { sv: [], da: [], en: [], fi: [], nb: [] },
+    namesIn: (language) => readNames(db, language),
   }
 }
 

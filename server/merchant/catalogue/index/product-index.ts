@@ -6,7 +6,14 @@ import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { LocalText } from '../product-record.ts'
 import { everyMarket } from './build-index.ts'
-import { decodeSet, toBits, wordsIn, type Bits, type ProductSet } from './product-set.ts'
+import {
+  decodeSet,
+  toBits,
+  wordsIn,
+  type Bits,
+  type ProductSet,
+  type StoredBytes,
+} from './product-set.ts'
 
 export type ProductIndex = ReturnType<typeof readProductIndex>
 
@@ -72,7 +79,7 @@ export function readProductIndex(db: Database) {
 function readSets(db: Database): Map<string, ProductSet> {
   const sets = new Map<string, ProductSet>()
   const rows = db.prepare('SELECT facet_id AS facetId, market, members FROM facet_set').iterate()
-  for (const row of rows as Iterable<{ facetId: string; market: string; members: Buffer }>) {
+  for (const row of rows as Iterable<{ facetId: string; market: string; members: StoredBytes }>) {
     sets.set(`${row.market} ${row.facetId}`, decodeSet(row.members))
   }
   return sets

@@ -75,12 +75,6 @@ export function countBits(bits: Bits): number {
 /** A stored set: whichever of the two forms is smaller. */
 export type ProductSet = { kind: 'list'; members: Members } | { kind: 'map'; bits: Bits }
 
-export function productSetOf(size: number, members: Members): ProductSet {
-  return members.length < wordsFor(size)
-    ? { kind: 'list', members }
-    : { kind: 'map', bits: bitsOf(size, members) }
-}
-
 export function toBits(size: number, set: ProductSet): Bits {
   return set.kind === 'map' ? set.bits : bitsOf(size, set.members)
 }
@@ -109,15 +103,22 @@ export function encodeSet(set: ProductSet): Buffer {
   return Buffer.concat([Buffer.from([set.kind === 'map' ? 1 : 0, 0, 0, 0]), body])
 }
 
-export function decodeSet(bytes: Uint8Array): ProductSet {
-  const words = wordsIn(bytes, 4)
-  return bytes[0] === 1 ? { kind: 'map', bits: words } : { kind: 'list', members: words }
+/** Bytes as the database hands them: libsql gives a Buffer for one row, an ArrayBuffer for many. */
+export type StoredBytes = Uint8Array | ArrayBuffer
+
+export function decodeSet(stored: StoredBytes): ProductSet {
+  const mark = stored instanceof ArrayBuffer ? new Uint8Array(stored) : stored
+  const words = wordsIn(stored, 4)
+  return mark[0] === 1 ? { kind: 'map', bits: words } : { kind: 'list', members: words }
 }
 
-/** Copies, because a database's bytes need not begin at a multiple of four. */
-export function wordsIn(bytes: Uint8Array, from = 0): Uint32Array {
-  const copy = bytes.slice(from)
-  return new Uint32Array(copy.buffer, copy.byteOffset, copy.byteLength >>> 2)
+/** Copies, because a Buffer is a window on a larger one and need not begin at a multiple of four. */
+export function wordsIn(stored: StoredBytes, from = 0): Uint32Array {
+  const copy =
+    stored instanceof ArrayBuffer
+      ? new Uint8Array(stored.slice(from))
+      : new Uint8Array(stored.subarray(from))
+  return new Uint32Array(copy.buffer, 0, copy.byteLength >>> 2)
 }
 
 function onesIn(word: number): number {

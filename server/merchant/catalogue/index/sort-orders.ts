@@ -16,7 +16,7 @@ export interface SortKeys {
   stock: Int32Array
   /** Selling price in minor units, 0 where the market does not sell it. */
   selling: Record<MarketAlias, Uint32Array>
-  names: Record<LanguageCode, string[]>
+  namesIn(language: LanguageCode): string[]
 }
 
 export function* sortOrders(keys: SortKeys): Generator<[name: string, order: Uint32Array]> {
@@ -38,7 +38,7 @@ export function* sortOrders(keys: SortKeys): Generator<[name: string, order: Uin
     yield [`PRICE_DESC ${alias}`, by(keys.selling[alias], -1)]
   }
   for (const { code, iso } of languages) {
-    const rank = nameRanks(keys.names[code], iso)
+    const rank = nameRanks(keys.namesIn(code), iso)
     yield [`ALPHABETICAL ${code}`, by(rank, 1)]
     yield [`ALPHABETICAL_DESC ${code}`, by(rank, -1)]
   }

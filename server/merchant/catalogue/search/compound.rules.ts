@@ -17,19 +17,22 @@ const knownNouns: Record<LanguageCode, ReadonlySet<string>> = {
   nb: folded('nb'),
 }
 
-/** Last and first part of a folded compound; empty for a plain word. */
-export function compoundParts(word: string, language: LanguageCode): string[] {
+/** Parts of a folded compound; null for a plain word. */
+export function compoundParts(
+  word: string,
+  language: LanguageCode,
+): { head: string; tail: string } | null {
   const known = knownNouns[language]
-  if (known.has(word) && word.length < 6) return []
+  if (known.has(word) && word.length < 6) return null
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const tail = word.slice(cut)
     if (!known.has(tail)) continue
     // A linking s belongs to neither part: `vardagsrumsbord`.
     const head = word.slice(0, cut)
     const bare = head.length > shortestPart && head.endsWith('s') ? head.slice(0, -1) : head
-    return [tail, bare]
+    return { head: bare, tail }
   }
-  return []
+  return null
 }
 
 function folded(language: LanguageCode): ReadonlySet<string> {

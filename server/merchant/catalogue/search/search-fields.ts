@@ -9,8 +9,12 @@ export const searchFields = {
   categoryPart: 4,
   attribute: 3,
   attributeStem: 2,
+  // `bordslampa` is found by `bord`, but after everything that is a `bord`.
+  nameHead: 1,
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** A word that only begins as the last typed word does is worth a little less. */
+/** A word that only begins as the last typed word does is worth a little less… */
 export const prefixPenalty = 1
+/** …and much less where what was typed is a whole word already. */
+export const longerWordPenalty = 10

@@ -5,11 +5,23 @@
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
-import { decodeSet, emptyBits, hasBit, setBit, type Bits } from '../index/product-set.ts'
+import {
+  decodeSet,
+  emptyBits,
+  hasBit,
+  setBit,
+  type Bits,
+  type StoredBytes,
+} from '../index/product-set.ts'
 import { compoundParts } from './compound.rules.ts'
 import { wordsOf } from './fold.rules.ts'
 import { isOneSlipApart } from './one-slip.rules.ts'
-import { prefixPenalty, searchFields, type SearchField } from './search-fields.ts'
+import {
+  longerWordPenalty,
+  prefixPenalty,
+  searchFields,
+  type SearchField,
+} from './search-fields.ts'
 import { stemTerm } from './search-terms.ts'
 import { stem } from './stem.rules.ts'
 
@@ -21,7 +33,7 @@ export interface Found {
 
 interface Hit {
   field: SearchField
-  members: Buffer
+  members: StoredBytes
 }
 
 const mostWords = 8
@@ -67,25 +79,33 @@ export function openSearch(db: Database, size: number) {
 
   function findWord(word: string, language: LanguageCode, isLast: boolean): Uint8Array {
     const score = new Uint8Array(size)
-    let isMet = note(score, language, word) || note(score, language, stemTerm(stem(word, language)))
-    if (isMet) note(score, language, stemTerm(stem(word, language)))
+    const bare = stemTerm(stem(word, language))
+    const hits = [...hitsOf(language, word), ...hitsOf(language, bare)]
+    noteHits(score, hits, 0)
+    const isWhole = hits.some(({ field }) => field !== 'nameHead')
     // The last word may still be in the middle of being typed.
-    if (isLast && word.length >= 2) {
-      const completions = beginning.all(language, word, `${word}\u{10ffff}`) as Hit[]
-      isMet = noteHits(score, completions, prefixPenalty) || isMet
-    }
-    if (isMet) return score
+    const isCompleted = isLast && word.length >= 2
+    const completions = isCompleted ? completionsOf(language, word) : []
+    noteHits(score, completions, isWhole ? longerWordPenalty : prefixPenalty)
+    if (hits.length + completions.length > 0) return score
+
     const parts = compoundParts(word, language)
-    if (parts[0] && note(score, language, stemTerm(stem(parts[0], language)))) return score
+    const byTail = parts ? hitsOf(language, stemTerm(stem(parts.tail, language))) : []
+    noteHits(score, byTail, 0)
+    if (byTail.length > 0) return score
     if (word.length >= 4) {
       const near = vocabularyOf(language).filter((term) => isOneSlipApart(word, term))
-      near.forEach((term) => note(score, language, term))
+      near.forEach((term) => noteHits(score, hitsOf(language, term), 0))
     }
     return score
   }
 
-  function note(score: Uint8Array, language: LanguageCode, term: string): boolean {
-    return noteHits(score, exact.all(language, term) as Hit[], 0)
+  function hitsOf(language: LanguageCode, term: string): Hit[] {
+    return exact.all(language, term) as Hit[]
+  }
+
+  function completionsOf(language: LanguageCode, word: string): Hit[] {
+    return beginning.all(language, word, `${word}\u{10ffff}`) as Hit[]
   }
 
   function vocabularyOf(language: LanguageCode): string[] {
@@ -99,9 +119,9 @@ export function openSearch(db: Database, size: number) {
 }
 
 /** Keeps the best score that each product reaches. */
-function noteHits(score: Uint8Array, hits: readonly Hit[], penalty: number): boolean {
+function noteHits(score: Uint8Array, hits: readonly Hit[], penalty: number): void {
   for (const { field, members } of hits) {
-    const worth = searchFields[field] - penalty
+    const worth = Math.max(1, searchFields[field] - penalty)
     const set = decodeSet(members)
     if (set.kind === 'list') {
       for (const ordinal of set.members) if (score[ordinal]! < worth) score[ordinal] = worth
@@ -111,5 +131,4 @@ function noteHits(score: Uint8Array, hits: readonly Hit[], penalty: number): boo
       }
     }
   }
-  return hits.length > 0
 }
