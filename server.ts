@@ -33,7 +33,13 @@ const log = createLog(config.LOG_LEVEL)
 const built = import.meta.dirname
 const root = join(built, '..')
 
-const server = createServer()
+const server = createServer({
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than a balancer keeps an idle connection: it, not we, closes first.
+  keepAliveTimeout: 75_000,
+})
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
 let development: ViteDevServer | null = null
@@ -87,10 +93,6 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront'>) {
 }
 
 function listen(): Promise<void> {
-  // Longer than a balancer keeps an idle connection, shorter than anything an attacker would hold.
-  server.keepAliveTimeout = 75_000
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const { HOST, PORT } = config

@@ -36,8 +36,7 @@ export function isHost(host: string | undefined): boolean {
  * layer behind takes a host from them.
  */
 export const addressGuard: RequestHandler = (request, response, next) => {
-  const absolute = /^https?:\/\/[^/?#]*/i.exec(request.url)
-  if (absolute) request.url = request.url.slice(absolute[0].length) || '/'
+  request.url = plainTarget(request.url)
   const fault = isHost(request.headers.host) ? addressFault(request.url) : 'malformed'
   if (fault) {
     response.locals.refuse(fault === 'too-long' ? 414 : 400)
@@ -45,6 +44,12 @@ export const addressGuard: RequestHandler = (request, response, next) => {
   }
   request.originalUrl = request.url
   next()
+}
+
+function plainTarget(target: string): string {
+  const withoutOrigin = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  if (withoutOrigin === '' || withoutOrigin.startsWith('?')) return `/${withoutOrigin}`
+  return withoutOrigin.replace(/^\/{2,}/, '/')
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {

@@ -7,7 +7,7 @@ const longestValue = 4096
 
 /** Cookies of one request and its answer (house: cookies, session, visit). */
 export function cookieJar(request: Request, response: Response, isSecure: boolean): CookieJar {
-  const cookies = new Map(Object.entries(parseCookie(request.headers.cookie ?? '')))
+  const cookies = new Map(Object.entries(parseCookie(request.headers.cookie ?? '', { decode })))
   const set = (name: string, value: string, options: { maxAge?: number; httpOnly?: boolean }) => {
     const line = stringifySetCookie({
       name,
@@ -38,6 +38,15 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
       cookies.delete(name)
       set(name, '', { httpOnly: true, maxAge: 0 })
     },
+  }
+}
+
+/** Half an escape or invalid UTF-8 is no value: it reads like one that was forgotten. */
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
   }
 }
 

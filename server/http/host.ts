@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 
 import { addressGuard } from './address-guard.ts'
 import { allowedMethods } from './allowed-methods.ts'
-import { bodyLimit } from './body-limit.ts'
 import { crossSiteGuard } from './cross-site-guard.ts'
+import { formBody } from './form-body.ts'
 import { health, type HealthOptions } from './health.ts'
 import { merchantPassage } from './merchant-passage.ts'
 import { refusal } from './refusal.ts'
@@ -14,7 +14,7 @@ import { requestLog } from './request-log.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
-const mostFormBytes = 64 * 1024
+const formLimits = { mostBytes: 64 * 1024, mostFields: 200, patienceBytes: 4 * 1024 * 1024 }
 
 export interface HostOptions {
   log: Logger
@@ -51,7 +51,7 @@ export function createHost(options: HostOptions): Express {
   if (options.development) host.use(options.development)
   if (options.clientDir) host.use(staticFiles(options.clientDir))
   host.use(crossSiteGuard(options.publicOrigin))
-  host.use(bodyLimit(mostFormBytes))
+  host.use(formBody(formLimits))
   if (options.merchantOrigin) host.use('/merchant', merchantPassage(options.merchantOrigin))
   host.use(options.storefront)
   host.use(lastResort)

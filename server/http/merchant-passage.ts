@@ -1,10 +1,10 @@
 import http from 'node:http'
 import type { RequestHandler } from 'express'
 
-const open = /^\/(images|payment|outbox)(\/|\?|$)/
+const open = /^\/(images|payment|outbox)(\/|$)/
 const deadlineMs = 20_000
 /** Headers that belong to one connection or to the visitor's session, not to what is asked. */
-const kept = ['accept', 'content-type', 'content-length', 'if-none-match', 'accept-language']
+const kept = ['accept', 'accept-language', 'content-type', 'if-none-match']
 const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
 /**
@@ -15,11 +15,16 @@ const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-c
 export function merchantPassage(origin: string): RequestHandler {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
   return (request, response, next) => {
-    if (!open.test(request.url)) return next()
+    // Judged as the merchant will read it: `/images/../graphql` is no picture.
+    const address = new URL(`${origin}${request.url}`)
+    if (!open.test(address.pathname)) return next()
     const headers: http.OutgoingHttpHeaders = { 'x-request-id': response.locals.requestId }
-    for (const name of kept) headers[name] = request.headers[name]
+    for (const name of kept) {
+      const value = request.headers[name]
+      if (value !== undefined) headers[name] = value
+    }
     const onward = http.request(
-      `${origin}${request.url}`,
+      address,
       { method: request.method, headers, agent, timeout: deadlineMs },
       (answer) => {
         for (const [name, value] of Object.entries(answer.headers)) {
@@ -31,11 +36,12 @@ export function merchantPassage(origin: string): RequestHandler {
     )
     onward.on('timeout', () => onward.destroy(new Error('the merchant did not answer in time')))
     onward.on('error', (error) => {
+      if (response.destroyed) return
       response.locals.log.warn({ err: error }, 'merchant passage failed')
       if (response.headersSent) response.destroy()
       else response.locals.refuse(502)
     })
     response.on('close', () => onward.destroy())
-    request.pipe(onward)
+    onward.end(request.body)
   }
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
 
 /**
  * The page for requests that never reach the app: no words of the shop, no script, no style sheet, so
@@ -28,7 +29,7 @@ declare module 'express-serve-static-core' {
   interface Locals {
     requestId: string
     nonce: string
-    log: import('pino').Logger
+    log: Logger
     refuse: (status: number, headers?: Record<string, string>) => void
   }
 }

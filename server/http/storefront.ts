@@ -1,13 +1,10 @@
-import { createRequestHandler } from '@remix-run/express'
-import type { AppLoadContext, ServerBuild } from '@remix-run/node'
-import type { RequestHandler } from 'express'
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 
 import type { StorefrontConfig } from '#app/context.ts'
 
 import { cookieJar } from './cookie-jar.ts'
-
-/** What a proxy says about a request; the app takes its origin from the configuration alone. */
-const forwarded = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
+import { sendAnswer } from './send-answer.ts'
 
 export interface StorefrontOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -16,28 +13,62 @@ export interface StorefrontOptions {
 }
 
 /**
- * The Remix app behind the host. The adapter builds `request.url` from the Host header and takes the
- * port from X-Forwarded-Host even when no proxy is trusted (trust finding 1), so both are replaced by
- * the configured origin first.
+ * The Remix app behind the host. Not Remix's own adapter, which builds `request.url` from the Host
+ * header and takes its port from X-Forwarded-Host even when no proxy is trusted: here the origin is
+ * the configured one, whatever the request says.
  */
 export function storefront({ build, mode, config }: StorefrontOptions): RequestHandler {
-  const { host } = new URL(config.publicOrigin)
+  const answer = createRequestHandler(build, mode)
   const isSecure = config.publicOrigin.startsWith('https:')
-  const handle = createRequestHandler({
-    build,
-    mode,
-    getLoadContext: (request, response): AppLoadContext => ({
-      requestId: response.locals.requestId,
-      nonce: response.locals.nonce,
-      log: response.locals.log,
-      config,
-      cookies: cookieJar(request, response, isSecure),
-      clientAddress: request.ip ?? '',
-    }),
+  const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
+    requestId: response.locals.requestId,
+    nonce: response.locals.nonce,
+    log: response.locals.log,
+    config,
+    cookies: cookieJar(request, response, isSecure),
+    clientAddress: request.ip ?? '',
   })
   return (request, response, next) => {
-    for (const name of forwarded) Reflect.deleteProperty(request.headers, name)
-    request.headers.host = host
-    void handle(request, response, next)
+    answer(appRequest(request, response, config.publicOrigin), contextOf(request, response))
+      .then((result) => sendAnswer(result, request, response))
+      .catch(next)
   }
+}
+
+/**
+ * The request as the app sees it. Where it came from was judged in front (cross-site guard), and
+ * nothing that a proxy or visitor says about the origin goes further.
+ */
+function appRequest(request: HostRequest, response: HostResponse, publicOrigin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || isAboutOrigin(name)) continue
+    for (const each of [value].flat()) headers.append(name, each)
+  }
+  headers.set('Host', new URL(publicOrigin).host)
+  const visitorLeft = new AbortController()
+  response.on('close', () => {
+    if (!response.writableFinished) visitorLeft.abort()
+  })
+  return new Request(`${publicOrigin}${request.originalUrl}`, {
+    method: request.method,
+    headers,
+    signal: visitorLeft.signal,
+    body: request.method === 'POST' ? request.body : undefined,
+  })
+}
+
+function isAboutOrigin(name: string): boolean {
+  return (
+    name === 'origin' ||
+    name === 'forwarded' ||
+    name.startsWith('x-forwarded-') ||
+    name.startsWith('x-original-') ||
+    name.startsWith('x-rewrite-') ||
+    name === 'x-http-method-override' ||
+    // Belong to the connection between visitor and host.
+    name === 'connection' ||
+    name === 'transfer-encoding' ||
+    name === 'content-length'
+  )
 }

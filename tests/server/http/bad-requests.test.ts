@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+
+const request = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n')
+const get = (target: string, ...headers: string[]) =>
+  request(`GET ${target}`, 'Host: shop.example', ...headers)
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+
+describe('an address that cannot be read', async () => {
+  const host = await openHost()
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  it.each([
+    ['half an escape', '/p/%E0%A4%A', 400],
+    ['a lonely percent', '/100%', 400],
+    ['invalid UTF-8', '/p/%ff%fe', 400],
+    ['a NUL', '/p/a%00b', 400],
+    ['a line break', '/p/a%0d%0aSet-Cookie:x', 400],
+    ['a backslash', '/%5cevil.example', 400],
+    ['half an escape in the query', '/s?q=%E0%A4%A', 400],
+    ['eight kilobytes', `/${'a'.repeat(8200)}`, 414],
+    ['a hundred segments', '/a'.repeat(100), 400],
+  ])('with %s is refused', async (_what, target, status) => {
+    expect(statusOf(await host.raw(get(target)))).toBe(status)
+  })
+
+  it.each(['a b', '[', 'x@y', 'shop.example:99999', 'shop.example/x', '..%2f', ''])(
+    'with a Host header %j is refused',
+    async (name) => {
+      expect(statusOf(await host.raw(request('GET /', `Host: ${name}`)))).toBe(400)
+    },
+  )
+})
+
+describe('an address in another form', () => {
+  it.each([
+    ['http://evil.example/p/sofa?x=1', '/p/sofa?x=1'],
+    ['http://evil.example', '/'],
+    ['//evil.example/p', '/evil.example/p'],
+    ['///p', '/p'],
+  ])('%s is read as %s', async (target, address) => {
+    await using host = await openHost()
+    expect(await host.raw(get(target))).toContain(`"address":"${address}"`)
+  })
+
+  it('with words in Swedish and a query of any kind reaches the shop', async () => {
+    await using host = await openHost()
+    const address = '/s/f%C3%A5t%C3%B6lj?__proto__=1&p-color=red~1+2'
+    const answer = await fetch(host.origin + address)
+    expect(await answer.json()).toMatchObject({ address })
+  })
+})
+
+describe('a method that the shop does not have', async () => {
+  const host = await openHost()
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is answered 405', async (method) => {
+    const answer = await host.raw(request(`${method} /`, 'Host: shop.example'))
+    expect(statusOf(answer)).toBe(405)
+    expect(answer).toMatch(/^Allow: GET, HEAD, POST, OPTIONS\r$/m)
+  })
+
+  it('OPTIONS tells what there is', async () => {
+    const answer = await host.raw(request('OPTIONS *', 'Host: shop.example'))
+    expect(statusOf(answer)).toBe(204)
+  })
+})
+
+describe('bytes that are not quite HTTP', async () => {
+  const host = await openHost()
+  afterAll(() => host[Symbol.asyncDispose]())
+  const chunked = 'Transfer-Encoding: chunked'
+
+  it.each([
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    ],
+    [
+      'a length and chunks',
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n${chunked}\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'an obscured encoding',
+      `POST / HTTP/1.1\r\nHost: a\r\n${chunked}\r\nTransfer-Encoding: x\r\n\r\n0\r\n\r\n`,
+    ],
+    ['a negative length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
+    ['a space in a header name', 'GET / HTTP/1.1\r\nHost: a\r\nX Y: 1\r\n\r\n'],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['twenty kilobytes of header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['an old protocol', 'GET /\r\n\r\n'],
+    ['no sense', '\u0000\u0001\u0002\r\n\r\n'],
+  ])('%s: refused, and the next visitor is served', async (_what, bytes) => {
+    expect([400, 413, 431]).toContain(statusOf(await host.raw(bytes)))
+    expect((await fetch(host.origin)).status).toBe(200)
+  })
+})

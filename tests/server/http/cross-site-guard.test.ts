@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+
+const publicOrigin = 'https://www.example.se'
+const cookie = 'ralph-cart=1'
+
+describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1'])(
+  'a change at %s',
+  async (address) => {
+    const host = await openHost({ publicOrigin })
+    afterAll(() => host[Symbol.asyncDispose]())
+    const change = async (...headers: string[]) => {
+      const head = [`POST ${address} HTTP/1.1`, 'Host: www.example.se', ...headers]
+      const type = 'Content-Type: application/x-www-form-urlencoded'
+      const lines = [...head, type, 'Content-Length: 3', 'Connection: close', '', 'a=1']
+      return Number((await host.raw(lines.join('\r\n'))).slice(9, 12))
+    }
+
+    it.each([
+      ['another site', ['Sec-Fetch-Site: cross-site']],
+      ['a sister site', ['Sec-Fetch-Site: same-site']],
+      [
+        'another site that claims our origin',
+        ['Sec-Fetch-Site: cross-site', `Origin: ${publicOrigin}`],
+      ],
+      ['another origin', ['Origin: https://evil.example']],
+      ['an origin that hides', ['Origin: null']],
+      ['an origin that is none', ['Origin: https://[']],
+      ['another port', ['Origin: https://www.example.se:8443']],
+      ['the same name without encryption', ['Origin: http://www.example.se']],
+      ['a visitor with cookies and no word of where', [`Cookie: ${cookie}`]],
+    ])('from %s is refused', async (_from, headers) => {
+      expect(await change(...headers)).toBe(403)
+    })
+
+    it.each([
+      ['a page of the shop', ['Sec-Fetch-Site: same-origin', `Cookie: ${cookie}`]],
+      ['the address bar', ['Sec-Fetch-Site: none']],
+      ['an older browser on the shop', [`Origin: ${publicOrigin}`, `Cookie: ${cookie}`]],
+      ['a program without cookies', []],
+    ])('from %s is let in', async (_from, headers) => {
+      expect(await change(...headers)).toBe(200)
+    })
+  },
+)
+
+it('lets everybody look', async () => {
+  await using host = await openHost({ publicOrigin })
+  const answer = await fetch(host.origin, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  expect(answer.status).toBe(200)
+})

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const post = (origin: string, body: BodyInit, headers: Record<string, string> = form) =>
+  fetch(origin, { method: 'POST', body, headers })
+
+describe('a form', async () => {
+  const host = await openHost()
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  it('reaches the shop as it was sent', async () => {
+    const answer = await post(host.origin, 'name=Åsa&zip=111+22')
+    expect(await answer.json()).toMatchObject({ method: 'POST', body: 'name=Åsa&zip=111+22' })
+  })
+
+  it('of a megabyte is refused in words, not by a broken connection', async () => {
+    const answer = await post(host.origin, `text=${'a'.repeat(1024 * 1024)}`)
+    expect(answer.status).toBe(413)
+    expect(answer.headers.get('Content-Type')).toContain('text/html')
+  })
+
+  it('is counted as it comes when it names no length', async () => {
+    const endless = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('a'.repeat(16_384)))
+        if (++sent === 8) controller.close()
+      },
+    })
+    let sent = 0
+    const options = { method: 'POST', body: endless, headers: form, duplex: 'half' }
+    expect((await fetch(host.origin, options as RequestInit)).status).toBe(413)
+  })
+
+  it('of very many fields is refused', async () => {
+    expect((await post(host.origin, 'a=1&'.repeat(199))).status).toBe(200)
+    expect((await post(host.origin, 'a=1&'.repeat(300))).status).toBe(413)
+  })
+
+  it.each([
+    ['JSON', 'application/json', '{"price":1}'],
+    ['text', 'text/plain', 'price=1'],
+    ['a broken multipart', 'multipart/form-data; boundary=x', '--y\r\n'],
+    ['nothing named', '', 'price=1'],
+  ])('as %s is refused', async (_what, type, body) => {
+    expect((await post(host.origin, body, { 'Content-Type': type })).status).toBe(415)
+  })
+
+  it('that is compressed is refused unread', async () => {
+    const headers = { ...form, 'Content-Encoding': 'gzip' }
+    expect((await post(host.origin, 'a=1', headers)).status).toBe(415)
+  })
+
+  it('without a single field is still a form', async () => {
+    const answer = await fetch(host.origin, { method: 'POST' })
+    expect(await answer.json()).toMatchObject({ method: 'POST', body: '' })
+  })
+
+  it('cannot hide in a question', async () => {
+    const answer = await host.raw(
+      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=1',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+})

@@ -1,0 +1,75 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+
+const secure = {
+  publicOrigin: 'https://www.example.se',
+  imageOrigin: null,
+  formsMayLeave: false,
+  isDevelopment: false,
+}
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
+writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *\n')
+
+describe('every answer', async () => {
+  const host = await openHost({ security: secure, clientDir })
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  it.each([
+    ['a page', '/', {}],
+    ['a file', '/robots.txt', {}],
+    ['health', '/health', {}],
+    ['a malformed address', '/%', {}],
+    ['a refused method', '/', { method: 'PUT' }],
+    ['a refused form', '/', { method: 'POST', body: '{}' }],
+    ['a lost asset', '/assets/gone.js', {}],
+  ])('guards itself: %s', async (_what, address, init) => {
+    const { headers } = await fetch(host.origin + address, init)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'x-request-id': expect.any(String),
+    })
+    expect(headers.has('x-powered-by')).toBe(false)
+  })
+
+  it('allows no unsafe script or style, no frame and no foreign form', async () => {
+    const policy = (await fetch(host.origin)).headers.get('content-security-policy') ?? ''
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("style-src 'self'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("form-action 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('has a nonce that nobody can know beforehand', async () => {
+    const nonces = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const policy = (await fetch(host.origin)).headers.get('content-security-policy') ?? ''
+        return /'nonce-([\w-]{22,})'/.exec(policy)?.[1]
+      }),
+    )
+    expect(new Set(nonces).size).toBe(20)
+    expect(nonces).not.toContain(undefined)
+  })
+})
+
+it('lets pictures come from the configured host and forms leave for a real payment provider', async () => {
+  const security = { ...secure, imageOrigin: 'https://images.example', formsMayLeave: true }
+  await using host = await openHost({ security })
+  const { headers } = await fetch(host.origin)
+  const policy = headers.get('content-security-policy')
+  expect(policy).toMatch(/img-src [^;]*https:\/\/images\.example/)
+  expect(policy).toMatch(/form-action 'self' https:/)
+  // Pictures of another host rarely say that they may be embedded.
+  expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless')
+})

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import type { RequestHandler } from 'express'
+
+import { createHost, type HostOptions } from '#server/http/host.ts'
+import { createLog } from '#server/log.ts'
+
+/** Tells what has reached it, so that a test sees what the host lets through and in which form. */
+export const echo: RequestHandler = (request, response) => {
+  response.json({
+    method: request.method,
+    address: request.originalUrl,
+    body: request.body === undefined ? null : String(request.body),
+  })
+}
+
+export interface OpenHost extends AsyncDisposable {
+  origin: string
+  port: number
+  /** Lines of the log, parsed. */
+  logged: Record<string, unknown>[]
+  /** Sends bytes as they are and gives back what came until the connection closed or fell silent. */
+  raw(bytes: string): Promise<string>
+}
+
+/** A host on a real port. What stands behind it is an echo unless the test brings its own. */
+export async function openHost(options: Partial<HostOptions> = {}): Promise<OpenHost> {
+  const logged: Record<string, unknown>[] = []
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const host = createHost({
+    log: createLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    publicOrigin: origin,
+    trustProxy: 0,
+    security: {
+      publicOrigin: origin,
+      imageOrigin: null,
+      formsMayLeave: false,
+      isDevelopment: false,
+    },
+    health: { version: '1.2.3', readiness: () => 'ready', upstreams: async () => ({}) },
+    clientDir: null,
+    merchantOrigin: null,
+    storefront: echo,
+    ...options,
+  })
+  server.on('request', host)
+  return {
+    origin,
+    port,
+    logged,
+    raw: (bytes) => sendRaw(port, bytes),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Bytes over a socket of their own, for what no HTTP client would send. */
+export function sendRaw(port: number, bytes: string, silenceMs = 700): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    let answer = ''
+    const done = () => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.setTimeout(silenceMs, done)
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('close', done)
+    socket.on('error', done)
+  })
+}
