@@ -44,7 +44,7 @@ export interface CommerceOptions
 const sweepMs = 15_000
 
 export function openCommerce(options: CommerceOptions) {
-  const { db, goods, stock, now, publicOrigin, paymentSecret } = options
+  const { db, goods, stock, now, publicOrigin, paymentSecret, onFault } = options
   const publicBase = `${publicOrigin}/merchant`
   const shop: Shop = {
     db,
@@ -67,10 +67,13 @@ export function openCommerce(options: CommerceOptions) {
     deliver: async (request) => rooms.fetch(request),
   })
   rooms.post('/callbacks/payment', (c) => answerPaymentCallback(shop, paymentSecret, c.req.raw))
-  rooms.route('/payment', createPaymentRoom({ desk, now, publicBase: `${publicBase}/payment` }))
+  rooms.route(
+    '/payment',
+    createPaymentRoom({ desk, now, publicBase: `${publicBase}/payment`, onFault }),
+  )
   rooms.route('/outbox', createOutboxRoom({ db, publicBase: `${publicBase}/outbox` }))
 
-  const timer = setInterval(() => void desk.sweep().catch(options.onFault), sweepMs)
+  const timer = setInterval(() => void desk.sweep().catch(onFault), sweepMs)
   timer.unref()
 
   return {

@@ -16,6 +16,7 @@ export interface PaymentRoomOptions {
   now: () => number
   /** Where browsers find this room, for example `http://localhost:3000/merchant/payment`. */
   publicBase: string
+  onFault: (fault: unknown) => void
 }
 
 const pageHeaders = {
@@ -31,8 +32,14 @@ const pageHeaders = {
 const maxFormBytes = 8 * 1024
 
 /** Routes relative to `/payment`. */
-export function createPaymentRoom({ desk, now, publicBase }: PaymentRoomOptions): Hono {
+export function createPaymentRoom(options: PaymentRoomOptions): Hono {
+  const { desk, now, publicBase, onFault } = options
   const room = new Hono()
+  // A payer in the middle of paying must not meet a bare error: the session waits, a reload asks again.
+  room.onError((fault, c) => {
+    onFault(fault)
+    return c.html(noticePage(unknownLanguage(c.req.raw), 'deciding', publicBase, null), 500)
+  })
   room.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(pageHeaders)) {

@@ -27,6 +27,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
   const shelf = openShelf(db)
   const clock = { ms: Date.UTC(2026, 10, 20, 12) }
 
+  const faults: unknown[] = []
   const commerce = openCommerce({
     db,
     goods: shelf.goods,
@@ -34,9 +35,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     now: () => clock.ms,
     publicOrigin: origin,
     paymentSecret: 'test secret',
-    onFault: (fault) => {
-      throw fault
-    },
+    onFault: (fault) => faults.push(fault),
     viewOf: (args) => ({
       ...placeOf(args),
       productOf: (productId) => ({ productId, alias: `product-${productId}` }),
@@ -58,6 +57,8 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     ask,
     clock,
     commerce,
+    /** What went wrong where no client could be told. */
+    faults,
     stockOf: shelf.left,
     /** Rows of a table, told by a condition in SQL. */
     count: (table: string, where = '1') =>

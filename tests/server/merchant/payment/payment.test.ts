@@ -174,6 +174,19 @@ describe('the payment page', () => {
     expect((await pay(shop, page, outcome)).status).toBe(400)
   })
 
+  it('stays a page when the shop itself is broken, and the payment can go on afterwards', async () => {
+    using shop = openTestShop()
+    const { page, orderId, cartId } = await atPayment(shop)
+    shop.db.exec('ALTER TABLE payment_session RENAME TO away')
+    const { response, status } = await pay(shop, page, 'approve')
+    expect(status).toBe(500)
+    expect(await response.text()).toContain('Vi väntar på butiken')
+    expect(shop.faults).toHaveLength(1)
+    shop.db.exec('ALTER TABLE away RENAME TO payment_session')
+    expect((await pay(shop, page, 'approve')).location).toContain('/checkout/confirm')
+    expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
+  })
+
   it('that does not exist says so', async () => {
     using shop = openTestShop()
     const response = await shop.visit('http://shop.test/merchant/payment/nope')
