@@ -17,5 +17,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Otherwise it brings a second copy of graphql, which refuses the schema of the first.
+    server: { deps: { inline: ['graphql-http'] } },
   },
 })
