@@ -20,16 +20,18 @@ interface CartLinesProps {
   /** Address of the cart's screen, where each line's form posts to; null shows lines as they are. */
   action: string | null
   fault?: LineFault | null
+  /** The purchase is made: stock is no longer of interest. */
+  isBought?: boolean
 }
 
 /** The things in a cart, each with its own small form. */
-export function CartLines({ lines, action, fault }: CartLinesProps) {
+export function CartLines({ lines, action, fault, isBought = false }: CartLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <LinePicture line={line} />
-          <LineWords line={line} />
+          <LineWords line={line} isBought={isBought} />
           {action ? (
             <LineForm
               line={line}
@@ -56,7 +58,7 @@ function LinePicture({ line }: { line: CartLine }) {
   )
 }
 
-function LineWords({ line }: { line: CartLine }) {
+function LineWords({ line, isBought }: { line: CartLine; isBought: boolean }) {
   const { t } = useTranslation('cart')
   return (
     <div className={styles.words}>
@@ -71,14 +73,18 @@ function LineWords({ line }: { line: CartLine }) {
           {campaign}
         </p>
       ))}
-      {line.quantity > line.available ? (
-        <p className={styles.shortage}>
-          {line.available > 0 ? t('line.shortage', { stock: line.available }) : t('line.soldOut')}
-        </p>
-      ) : (
-        <StockLine stock={line.stock} withDelivery />
-      )}
+      {isBought ? null : <LineStock line={line} />}
     </div>
+  )
+}
+
+function LineStock({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart')
+  if (line.quantity <= line.available) return <StockLine stock={line.stock} withDelivery />
+  return (
+    <p className={styles.shortage}>
+      {line.available > 0 ? t('line.shortage', { stock: line.available }) : t('line.soldOut')}
+    </p>
   )
 }
 

@@ -36,6 +36,7 @@ export const updateCheckoutDocument = graphql(
         checkoutStatus
         cart {
           ...CartFields
+          merchantData
         }
         billingAddress {
           ...CheckoutAddressFields

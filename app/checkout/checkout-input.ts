@@ -14,6 +14,8 @@ export function checkoutInput(draft: Draft) {
     email: text('email'),
     identityNumber: text('identityNumber'),
     message: text('message'),
+    // The API takes a message but never tells it back; this way a reload finds it.
+    merchantData: JSON.stringify({ message: text('message') ?? '' }),
     customerType:
       draft.customerType === 'ORGANIZATION' ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),

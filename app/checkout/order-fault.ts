@@ -21,6 +21,7 @@ export type OrderFaultKey =
   | 'organizationId'
   | 'blacklisted'
   | 'noCredit'
+  | 'changed'
   | 'failed'
 
 /** The public API's own messages, word for word. */

@@ -43,6 +43,7 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
     addressLine1: billing?.addressLine1,
     city: billing?.city,
     entryCode: billing?.entryCode,
+    message: messageIn(wire.cart?.merchantData),
     shipElsewhere: shipping?.addressLine1 ? 'on' : undefined,
     shipFirstName: shipping?.firstName,
     shipLastName: shipping?.lastName,
@@ -55,6 +56,16 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
       ? 'on'
       : undefined,
   })
+}
+
+/** What `checkoutInput` put there; others may keep other things in it. */
+function messageIn(merchantData: string | null | undefined): string | undefined {
+  try {
+    const { message } = JSON.parse(merchantData || '{}') as { message?: unknown }
+    return typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
 }
 
 type WireOption = NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>

@@ -29,10 +29,19 @@ export const screens = {
   },
   checkout: {
     path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
+    module: 'routes/checkout/checkout.route.tsx',
     layout: 'undistracted',
   },
-  checkoutConfirm: { path: 'checkout/confirm', layout: 'undistracted' },
-  checkoutFail: { path: 'checkout/klarna-fail', layout: 'undistracted' },
+  checkoutConfirm: {
+    path: 'checkout/confirm',
+    module: 'routes/checkout/confirm.route.tsx',
+    layout: 'undistracted',
+  },
+  checkoutFail: {
+    path: 'checkout/klarna-fail',
+    module: 'routes/checkout/fail.route.tsx',
+    layout: 'undistracted',
+  },
   product: {
     path: 'p/*',
     aliases: ['product/:alias'],

@@ -2,7 +2,14 @@ import type { AppLoadContext } from '../context.ts'
 import { readCookie, type CookieName } from '../session/cookies.ts'
 
 /** Cookies that change what a page shows; with one of them a page is the visitor's own. */
-const personal: readonly CookieName[] = ['auth', 'user', 'cart', 'market', 'userType']
+const personal: readonly CookieName[] = [
+  'auth',
+  'user',
+  'cart',
+  'market',
+  'checkoutMarket',
+  'userType',
+]
 
 /**
  * How long a page may be kept, decided here for all of them: what holds a shopper's data is theirs

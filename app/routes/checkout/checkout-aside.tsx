@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { CartLines } from '#app/cart/cart-lines.tsx'
+import { promoMessage } from '#app/cart/cart-message.ts'
+import { CartSummary } from '#app/cart/cart-summary.tsx'
+import type { Checkout } from '#app/checkout/checkout.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import styles from './checkout-page.module.css'
+import { formId } from './form-fields.ts'
+import type { OrderAnswer } from './order-answer.ts'
+
+interface CheckoutAsideProps {
+  checkout: Checkout
+  vatIncluded: boolean
+  promo: OrderAnswer['promo']
+}
+
+/** What is being bought and what it costs, always in view. */
+export function CheckoutAside({ checkout, vatIncluded, promo }: CheckoutAsideProps) {
+  const { t } = useTranslation('checkout')
+  const place = usePlace()
+  const { cart } = checkout
+  return (
+    <aside id="summary" className={styles.aside} aria-labelledby="summary-title">
+      <div className={styles.asideHead}>
+        <h2 id="summary-title">{t('summary.title')}</h2>
+        <Link to={href(place, 'cart')}>{t('summary.edit')}</Link>
+      </div>
+      <CartLines lines={cart.lines} action={null} />
+      <CodeFields code={cart.promoCode} promo={promo} />
+      <CartSummary cart={cart} vatIncluded={vatIncluded} />
+    </aside>
+  )
+}
+
+/** The promo code, sent with the big form so that what was typed there is kept. */
+function CodeFields({ code, promo }: { code: string | null; promo: OrderAnswer['promo'] }) {
+  const { t } = useTranslation('cart')
+  if (code) {
+    return (
+      <div className={styles.code}>
+        <p>{t('promo.active', { code })}</p>
+        <Button form={formId} name="intent" value="remove-code" kind="quiet" size="small">
+          {t('promo.remove')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <details className={styles.promo} open={promo ? true : undefined}>
+      <summary>{t('promo.title')}</summary>
+      <div className={styles.code}>
+        <TextField
+          id="promo-code"
+          form={formId}
+          name="code"
+          label={t('promo.label')}
+          error={promo ? t(promoMessage[promo.reason]) : undefined}
+          defaultValue={promo?.typed}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+        />
+        <Button form={formId} name="intent" value="promo" kind="secondary">
+          {t('promo.apply')}
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,105 @@
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+
+import { orderForm } from '#app/checkout/checkout-form.ts'
+import { paymentTypeOf, type Checkout } from '#app/checkout/checkout.ts'
+import type { PaymentError } from '#app/checkout/payment-error.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+import { CheckoutAside } from './checkout-aside.tsx'
+import styles from './checkout-page.module.css'
+import { DeliverySection } from './delivery-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { useFieldsOf, formId } from './form-fields.ts'
+import type { OrderAnswer } from './order-answer.ts'
+import { OrderSection } from './order-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { useAutoSave } from './use-auto-save.ts'
+
+interface CheckoutPageProps {
+  checkout: Checkout
+  vatIncluded: boolean
+  customerType: string
+  paymentError: PaymentError | null
+  attempt: string
+  answer: OrderAnswer | undefined
+}
+
+/** Sends what is not an order without judging it: half a form may be saved. */
+const anything = z.looseObject({})
+
+/** One page, four sections and a sum: each section says what it is still waiting for. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { checkout, answer } = props
+  const { t } = useTranslation('checkout')
+  const action = href(usePlace(), 'checkout')
+  const draft = { customerType: props.customerType, ...checkout.draft }
+  const [customerType, setCustomerType] = useState(draft.customerType)
+  const [form] = useForm({
+    id: formId,
+    lastResult: answer?.result,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate({ formData, submitter }) {
+      const isOrder = submitter === null || submitter?.getAttribute('value') === 'order'
+      const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
+      return parseWithZod(formData, { schema: isOrder ? orderForm(paymentType) : anything })
+    },
+  })
+  const fields = useFieldsOf(draft, answer?.result, form.allErrors)
+  const save = useAutoSave(action)
+  const { fault } = answer ?? {}
+  const faults = Object.entries(form.allErrors).flatMap(([name, codes]) =>
+    codes?.[0] && name ? [{ fieldId: fields.idOf(name), message: fields.say(codes[0]) }] : [],
+  )
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {props.paymentError && !answer ? (
+        <Notice kind="fault" role="alert">
+          <strong>{t('paymentErrors.title')}.</strong> {t(`paymentErrors.${props.paymentError}`)}
+        </Notice>
+      ) : null}
+      {fault && !fault.field ? (
+        <Notice kind="fault" role="alert">
+          <strong>{t('faults.title')}.</strong>{' '}
+          {t(`faults.${fault.key}`, { total: checkout.cart.summary.total })}
+        </Notice>
+      ) : null}
+      <div className={styles.columns}>
+        <Form
+          method="post"
+          action={action}
+          id={form.id}
+          onSubmit={form.onSubmit}
+          onChange={save.onChange}
+          onBlur={save.onBlur}
+          noValidate
+          preventScrollReset
+          className={styles.form}
+        >
+          <ErrorSummary title={t('errors.title')} faults={faults} />
+          <input type="hidden" name="attempt" value={props.attempt} />
+          <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
+          <DeliverySection checkout={checkout} fields={fields} />
+          <DetailsSection
+            fields={fields}
+            customerType={customerType}
+            onCustomerType={setCustomerType}
+            paymentType={paymentTypeOf(checkout)}
+          />
+          <PaymentSection checkout={checkout} fields={fields} />
+          <OrderSection checkout={checkout} fields={fields} />
+        </Form>
+        <CheckoutAside {...props} promo={answer?.promo ?? null} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+import styles from './checkout-section.module.css'
+
+interface CheckoutSectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** One step of the checkout; its id is where the page comes back to. */
+export function CheckoutSection({ id, title, children }: CheckoutSectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}

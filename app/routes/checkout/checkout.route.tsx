@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { openCheckout } from '#app/checkout/checkout.server.ts'
+import { paymentErrorOf } from '#app/checkout/payment-error.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { CheckoutPage } from './checkout-page.tsx'
+import { submitCheckout } from './submit-checkout.server.ts'
+
+export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const checkout = await openCheckout(visit)
+  if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
+  return {
+    checkout,
+    vatIncluded: visit.vatIncluded,
+    customerType: visit.customerType,
+    paymentError: paymentErrorOf(new URL(args.request.url).searchParams.get('error')),
+    // One attempt at one order: sent twice, it is still one.
+    attempt: randomUUID(),
+    title: translate(visit.language, 'checkout')('title'),
+  }
+}
+
+export const action = submitCheckout
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function CheckoutRoute() {
+  return (
+    <CheckoutPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  )
+}

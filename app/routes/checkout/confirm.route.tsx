@@ -1,0 +1,38 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { openConfirmation } from '#app/checkout/confirmation.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { notFound } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { ConfirmationPage } from './confirmation-page.tsx'
+
+export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const query = new URL(args.request.url).searchParams
+  const purchase = await openConfirmation(visit, {
+    orderId: query.get('oid') ?? '',
+    cartId: query.get('cartid') ?? '',
+  })
+  if (purchase.state === 'unknown') throw notFound()
+  if (purchase.state === 'unpaid') throw redirect(href(visit, 'checkout'))
+  return {
+    confirmation: purchase.confirmation,
+    vatIncluded: visit.vatIncluded,
+    title: translate(visit.language, 'checkout')('confirmation.title'),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ConfirmRoute() {
+  return <ConfirmationPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+
+import { CartLines } from '#app/cart/cart-lines.tsx'
+import { CartSummary } from '#app/cart/cart-summary.tsx'
+import type { Confirmation } from '#app/checkout/confirmation.server.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+
+import styles from './confirmation-page.module.css'
+
+interface ConfirmationPageProps {
+  confirmation: Confirmation
+  vatIncluded: boolean
+}
+
+/** Thanks, and what happens next; printed, it is a receipt. */
+export function ConfirmationPage({ confirmation, vatIncluded }: ConfirmationPageProps) {
+  const { t } = useTranslation('checkout')
+  const { cart, address } = confirmation
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('confirmation.title')}</h1>
+        <p className={styles.number}>
+          {t('confirmation.number', { number: confirmation.orderNumber })}
+        </p>
+        {confirmation.email ? <p>{t('confirmation.mail', { email: confirmation.email })}</p> : null}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <section>
+            <h2>{t('confirmation.nextTitle')}</h2>
+            <ol className={styles.steps}>
+              <li>{t('confirmation.next1')}</li>
+              <li>{t('confirmation.next2')}</li>
+              <li>{t('confirmation.next3')}</li>
+            </ol>
+          </section>
+          {address.length > 0 ? (
+            <section>
+              <h2>{t('confirmation.addressTitle')}</h2>
+              <address className={styles.address}>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </section>
+          ) : null}
+          <p className={styles.quiet}>{t('confirmation.print')}</p>
+          <div className={styles.onward}>
+            <ButtonLink to={href(usePlace(), 'home')} kind="secondary">
+              {t('confirmation.toShop')}
+            </ButtonLink>
+          </div>
+        </div>
+        {cart ? (
+          <section className={styles.items} aria-labelledby="items-title">
+            <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
+            <CartLines lines={cart.lines} action={null} isBought />
+            <CartSummary cart={cart} vatIncluded={vatIncluded} />
+          </section>
+        ) : null}
+      </div>
+    </div>
+  )
+}

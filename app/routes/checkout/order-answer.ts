@@ -1,0 +1,12 @@
+import type { SubmissionResult } from '@conform-to/react'
+
+import type { PromoReason } from '#app/cart/cart-reason.ts'
+import type { OrderFault } from '#app/checkout/order-fault.ts'
+
+/** What the checkout's action says when the page is to be shown again. */
+export interface OrderAnswer {
+  /** Field messages and what was typed. */
+  result: SubmissionResult | null
+  fault: OrderFault | null
+  promo: { typed: string; reason: PromoReason } | null
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Checkout } from '#app/checkout/checkout.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+
+import { CheckoutSection } from './checkout-section.tsx'
+import styles from './checkout-section.module.css'
+import type { CheckoutFields } from './form-fields.ts'
+
+interface OrderSectionProps {
+  checkout: Checkout
+  fields: CheckoutFields
+}
+
+/** Terms, the sum, and the one button that binds. */
+export function OrderSection({ checkout, fields }: OrderSectionProps) {
+  const { t } = useTranslation('checkout')
+  const terms = fields.control('terms')
+  return (
+    <CheckoutSection id="order" title={t('order.title')}>
+      <details className={styles.folded}>
+        <summary>{t('order.termsTitle')}</summary>
+        <p className={styles.quiet}>{t('order.termsText')}</p>
+      </details>
+      <Checkbox
+        id={terms.id}
+        name="terms"
+        label={t('order.terms')}
+        error={terms.error}
+        defaultChecked={terms.defaultValue === 'on'}
+      />
+      <p className={styles.total}>
+        <span>{t('order.total')}</span>
+        <span>{checkout.cart.summary.total}</span>
+      </p>
+      <Button name="intent" value="order" size="large" wide>
+        {t('order.pay')}
+      </Button>
+      <p className={styles.quiet}>{t('order.next')}</p>
+    </CheckoutSection>
+  )
+}

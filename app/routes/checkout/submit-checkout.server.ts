@@ -1,0 +1,86 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
+
+import { setPromoCode } from '#app/cart/cart.server.ts'
+import { orderForm, readDraft } from '#app/checkout/checkout-form.ts'
+import { atCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
+import { paymentTypeOf, type Checkout } from '#app/checkout/checkout.ts'
+import type { OrderFault } from '#app/checkout/order-fault.ts'
+import { placeOrder } from '#app/checkout/order.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import type { OrderAnswer } from './order-answer.ts'
+
+/**
+ * The checkout's one form. Whatever it was sent for, what was typed is kept first; then the code is
+ * tried, or the order made, or the page shown again with what the new choices cost.
+ */
+export async function submitCheckout(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const checkout = await saveDraft(visit, readDraft(form))
+  if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
+  if (form.get('intent') === 'order') return order(visit, form, checkout)
+
+  const promo = await tryCode(visit, form)
+  if (promo) return answer({ promo })
+  if (form.get('stay')) return data({ result: null, fault: null, promo: null })
+  // The part of the page that the button stands in.
+  const place = form.get('intent') === 'update' ? 'delivery' : 'summary'
+  return seeOther(`${href(visit, 'checkout')}#${place}`)
+}
+
+async function order(visit: Visit, form: FormData, checkout: Checkout) {
+  const paymentType = paymentTypeOf(checkout, String(form.get('paymentId') ?? ''))
+  const submission = parseWithZod(form, { schema: orderForm(paymentType) })
+  if (submission.status !== 'success') {
+    const hasWay = checkout.shippingOptions.length > 0 || !form.get('zip')
+    return answer({
+      result: hasWay
+        ? submission.reply()
+        : submission.reply({ fieldErrors: { zip: ['faults.noShipping'] } }),
+    })
+  }
+  const fault = changedFault(form, checkout)
+  const placed = fault
+    ? { ok: false as const, reason: fault }
+    : await placeOrder(visit, {
+        form: submission.value,
+        paymentType,
+        attempt: String(form.get('attempt') ?? '').slice(0, 64),
+      })
+  if (placed.ok) return redirectDocument(placed.value.address, 303)
+  const { field, key } = placed.reason
+  return answer({
+    result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
+    fault: placed.reason,
+  })
+}
+
+/** Nobody pays a sum or gets a delivery that they have not seen. */
+function changedFault(form: FormData, checkout: Checkout): OrderFault | null {
+  if (!checkout.shippingOptions.some(({ id }) => id === form.get('shippingId'))) {
+    return { field: 'shippingId', key: 'shipping' }
+  }
+  if (!checkout.paymentOptions.some(({ id }) => id === form.get('paymentId'))) {
+    return { field: 'paymentId', key: 'payment' }
+  }
+  const hasSeen = Number(form.get('seenTotal')) === checkout.cart.summary.totalAmount
+  return hasSeen ? null : { field: null, key: 'changed' }
+}
+
+/** A code that was typed is tried with every button but the one that orders. */
+async function tryCode(visit: Visit, form: FormData): Promise<OrderAnswer['promo']> {
+  const isRemoval = form.get('intent') === 'remove-code'
+  const typed = isRemoval ? '' : String(form.get('code') ?? '').trim()
+  if (!typed && !isRemoval) return null
+  const set = await setPromoCode(atCheckout(visit), typed.slice(0, 100))
+  return set.ok ? null : { typed, reason: set.reason }
+}
+
+function answer(part: Partial<OrderAnswer>) {
+  return data<OrderAnswer>({ result: null, fault: null, promo: null, ...part }, { status: 422 })
+}

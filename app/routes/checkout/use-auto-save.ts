@@ -1,0 +1,36 @@
+import { useFetcher } from '@remix-run/react'
+import { useRef, type FocusEvent, type FormEvent } from 'react'
+
+/** Choices that change what the rest of the page offers or costs. */
+const choices = new Set(['country', 'shippingId', 'paymentId', 'customerType'])
+const typed = new Set(['zip', 'shipZip'])
+
+/**
+ * With scripts the page keeps up by itself: a choice is saved when it is made, a postal code when its
+ * field is left. Without scripts the buttons in the sections do the same.
+ */
+export function useAutoSave(action: string) {
+  const fetcher = useFetcher()
+  const before = useRef(new Map<string, string>())
+  const save = (form: HTMLFormElement) => {
+    const body = new FormData(form)
+    body.set('intent', 'update')
+    body.set('stay', '1')
+    body.delete('code')
+    fetcher.submit(body, { method: 'post', action })
+  }
+  return {
+    onChange(event: FormEvent<HTMLFormElement>) {
+      const field = event.target as HTMLInputElement
+      if (choices.has(field.name)) save(event.currentTarget)
+    },
+    onBlur(event: FocusEvent<HTMLFormElement>) {
+      const field = event.target as unknown as HTMLInputElement
+      if (!typed.has(field.name)) return
+      const known = before.current.get(field.name) ?? field.defaultValue
+      if (field.value.trim() === known.trim()) return
+      before.current.set(field.name, field.value)
+      save(event.currentTarget)
+    },
+  }
+}
