@@ -11,6 +11,9 @@ import styles from './facet-menu.module.css'
 
 export const facetMenuId = 'facets'
 
+/** Drop-downs that stand side by side; the others share one. */
+const mostInBar = 7
+
 interface FacetMenuProps {
   groups: readonly FacetGroup[]
   /** Address of the list with the value added, or taken away when it is chosen. */
@@ -23,6 +26,9 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
   useDismissable(panel)
+  const isLong = groups.length > mostInBar + 1
+  const leading = isLong ? groups.slice(0, mostInBar) : groups
+  const others = isLong ? groups.slice(mostInBar) : []
   return (
     <div
       ref={panel}
@@ -43,9 +49,10 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
           <Icon name="close" />
         </button>
       </div>
-      {groups.map((group) => (
-        <FacetDropDown key={group.param} group={group} toggled={toggled} />
+      {leading.map((group) => (
+        <FacetDropDown key={group.param} group={group} toggled={toggled} name={facetMenuId} />
       ))}
+      {others.length > 0 ? <MoreFacets groups={others} toggled={toggled} /> : null}
       <div className={styles.foot}>
         <Button type="button" wide {...hidesPanel}>
           {t('list.showResult', total)}
@@ -55,18 +62,39 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
   )
 }
 
+function MoreFacets({ groups, toggled }: Pick<FacetMenuProps, 'groups' | 'toggled'>) {
+  const { t } = useTranslation('catalogue')
+  const chosen = groups.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length
+  return (
+    <details className={styles.group} {...{ name: facetMenuId }}>
+      <summary className={styles.summary}>
+        {t('list.moreFilters')}
+        {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.values}>
+        {groups.map((group) => (
+          <FacetDropDown key={group.param} group={group} toggled={toggled} name="more-facets" />
+        ))}
+      </div>
+    </details>
+  )
+}
+
 const hidesPanel = { popovertarget: facetMenuId, popovertargetaction: 'hide' }
 
 interface FacetDropDownProps {
   group: FacetGroup
   toggled: FacetMenuProps['toggled']
+  /** Groups of one name close each other. */
+  name: string
 }
 
-function FacetDropDown({ group, toggled }: FacetDropDownProps) {
+function FacetDropDown({ group, toggled, name }: FacetDropDownProps) {
   const { t } = useTranslation('catalogue')
   const chosen = group.values.filter((value) => value.isChosen).length
   return (
-    <details className={styles.group} {...{ name: facetMenuId }}>
+    <details className={styles.group} {...{ name }}>
       <summary className={styles.summary}>
         {group.kind === 'parameter' ? group.label : t(`list.groups.${group.kind}`)}
         {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
