@@ -111,9 +111,10 @@ async function openMerchant(): Promise<MerchantProcess> {
   const environment = {
     MERCHANT_PORT: String(config.MERCHANT_PORT),
     MERCHANT_DATA_DIR,
-    MERCHANT_API_KEY: config.API_KEY,
     MERCHANT_PUBLIC_ORIGIN: config.BASE_URL,
-    MERCHANT_SECRET: config.SESSION_SECRET ?? keptSecret(MERCHANT_DATA_DIR),
+    MERCHANT_PAYMENT_SECRET: config.SESSION_SECRET ?? keptSecret(MERCHANT_DATA_DIR),
+    API_KEY: config.API_KEY,
+    LOG_LEVEL: config.LOG_LEVEL,
   }
   return startMerchant(join(built, 'merchant.js'), environment, log)
 }

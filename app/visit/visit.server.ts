@@ -29,7 +29,7 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
 async function clothe(pathname: string, context: AppLoadContext): Promise<Visit> {
   const { config, cookies, requestId, log } = context
   const language = languageOfPath(pathname)
-  const token = readCookie(cookies, 'auth') ?? null
+  const token = tokenOf(readCookie(cookies, 'auth'))
   const asking = { merchant: config.merchant, channelId: config.channelId, requestId, log, token }
   const channel = await openChannel({ ...asking, token: null })
   const market = marketFor(channel, {
@@ -52,6 +52,11 @@ async function clothe(pathname: string, context: AppLoadContext): Promise<Visit>
     vatIncluded: customerType.vat,
     cartId: readCookie(cookies, 'cart') ?? null,
   }
+}
+
+/** A token goes on in a header; what no header can carry was never given out by a merchant. */
+function tokenOf(value: string | undefined): string | null {
+  return value && /^[\x21-\x7e]+$/.test(value) ? value : null
 }
 
 /** The chosen type if the shop has it, else its first; a shop without settings shows VAT to persons. */

@@ -17,7 +17,7 @@ export function addressFault(target: string): AddressFault | null {
   try {
     // eslint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))) return 'malformed'
-    decodeURIComponent(query.replaceAll('+', ' '))
+    if (decodeURIComponent(query).includes('\0')) return 'malformed'
   } catch {
     return 'malformed'
   }

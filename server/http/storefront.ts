@@ -50,7 +50,10 @@ function appRequest(request: HostRequest, response: HostResponse, publicOrigin: 
   response.on('close', () => {
     if (!response.writableFinished) visitorLeft.abort()
   })
-  return new Request(`${publicOrigin}${request.originalUrl}`, {
+  const address = new URL(`${publicOrigin}${request.originalUrl}`)
+  // Remix's data requests of old would run an action past its own checks; the app makes none.
+  if (address.searchParams.has('_data')) address.searchParams.delete('_data')
+  return new Request(address, {
     method: request.method,
     headers,
     signal: visitorLeft.signal,

@@ -53,7 +53,7 @@ export async function build({ only } = {}) {
 
 async function buildApp() {
   const remix = join(root, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js')
-  const args = [remix, 'vite:build', '--config', 'remix.config.ts', '--logLevel', 'warn']
+  const args = [remix, 'vite:build', '--config', 'remix.config.ts', '--logLevel', 'error']
   const { code } = await run(process.execPath, args, {
     cwd: root,
     env: { NODE_ENV: 'production' },
