@@ -2,6 +2,7 @@
  * Amounts as the public API's PriceType. Takes amounts whose VAT has already been worked out, because
  * a cart's VAT is a sum over rows and must not be worked out again from the sum.
  */
+import { LRUCache } from 'lru-cache'
 import type { Language, Market } from '../channel/markets.ts'
 
 export interface MoneyView {
@@ -45,18 +46,27 @@ export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView)
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
+/** Shops have few prices and lists ask for many: writing one out costs more than finding it again. */
+const written = new LRUCache<string, string>({ max: 20_000 })
 
 /** Money as the language writes it, whole amounts without decimals. */
 export function formatMoney(minor: number, { market, language }: MoneyView): string {
   const key = `${language.iso} ${market.currency.code}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(language.iso, {
-      style: 'currency',
-      currency: market.currency.code,
-      trailingZeroDisplay: 'stripIfInteger',
-    } as Intl.NumberFormatOptions)
-    formats.set(key, format)
+  const amount = `${key} ${minor}`
+  let text = written.get(amount)
+  if (text === undefined) written.set(amount, (text = formatOf(key).format(minor / 100)))
+  return text
+
+  function formatOf(name: string): Intl.NumberFormat {
+    let format = formats.get(name)
+    if (!format) {
+      format = new Intl.NumberFormat(language.iso, {
+        style: 'currency',
+        currency: market.currency.code,
+        trailingZeroDisplay: 'stripIfInteger',
+      } as Intl.NumberFormatOptions)
+      formats.set(name, format)
+    }
+    return format
   }
-  return format.format(minor / 100)
 }

@@ -79,6 +79,21 @@ export function toBits(size: number, set: ProductSet): Bits {
   return set.kind === 'map' ? set.bits : bitsOf(size, set.members)
 }
 
+export function eachMember(set: ProductSet, visit: (ordinal: number) => void): void {
+  if (set.kind === 'list') {
+    for (let i = 0; i < set.members.length; i++) visit(set.members[i]!)
+    return
+  }
+  for (let word = 0; word < set.bits.length; word++) {
+    let rest = set.bits[word]!
+    while (rest !== 0) {
+      const low = rest & -rest
+      visit(word * 32 + (31 - Math.clz32(low)))
+      rest ^= low
+    }
+  }
+}
+
 /** How many members of `set` lie in the selection; `selected` is the same selection as a list. */
 export function countWithin(set: ProductSet, selection: Bits, selected: Members | null): number {
   if (set.kind === 'list') {

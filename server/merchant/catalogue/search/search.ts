@@ -7,8 +7,8 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import {
   decodeSet,
+  eachMember,
   emptyBits,
-  hasBit,
   setBit,
   type Bits,
   type StoredBytes,
@@ -37,7 +37,7 @@ interface Hit {
 }
 
 const mostWords = 8
-const mostCompletions = 60
+const mostCompletions = 40
 
 export function openSearch(db: Database, size: number) {
   const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
@@ -122,13 +122,8 @@ export function openSearch(db: Database, size: number) {
 function noteHits(score: Uint8Array, hits: readonly Hit[], penalty: number): void {
   for (const { field, members } of hits) {
     const worth = Math.max(1, searchFields[field] - penalty)
-    const set = decodeSet(members)
-    if (set.kind === 'list') {
-      for (const ordinal of set.members) if (score[ordinal]! < worth) score[ordinal] = worth
-    } else {
-      for (let ordinal = 0; ordinal < score.length; ordinal++) {
-        if (score[ordinal]! < worth && hasBit(set.bits, ordinal)) score[ordinal] = worth
-      }
-    }
+    eachMember(decodeSet(members), (ordinal) => {
+      if (score[ordinal]! < worth) score[ordinal] = worth
+    })
   }
 }
