@@ -64,16 +64,18 @@ function buildSet(subject: PictureSubject): StudioSet {
   const paper = finish('plaster', createDice(seedFor(subject.design, 'paper')).oneOf(papers))
   const onWall = piece.place === 'wall'
   const hanging = onWall || piece.place === 'ceiling'
+  const floor = hanging ? low[1] - size * 3 : 0
   const round = onWall ? size * 0.02 : size * 0.5
   const mesh = meshOf([
     ...parts,
     backdrop(paper, {
       reach: (high[0] - low[0]) * 0.75 + size * 0.1,
       front: high[2] + size * 1.9,
-      back: onWall ? round : low[2] - size * (piece.place === 'ceiling' ? 0.2 : 0.42),
+      back: onWall ? round : low[2] - size * (piece.place === 'ceiling' ? 0.9 : 0.42),
       round,
       extent: size * 5,
-      floor: hanging ? low[1] - size * 3 : 0,
+      floor,
+      hangsAt: hanging ? centre[1] - floor : undefined,
     }),
   ])
   lightMesh(mesh, bounds, studioLight)
@@ -81,7 +83,7 @@ function buildSet(subject: PictureSubject): StudioSet {
 }
 
 /** Warm paper tones; which one a piece gets is part of its design. */
-const papers = ['F0EAE0', 'ECE5DA', 'EDE8DF', 'E9E4DB', 'EFE7DD', 'E8E6DE'] as const
+const papers = ['EBE4D9', 'E8E0D4', 'E9E3D9', 'E5DFD5', 'EBE2D7', 'E4E1D8'] as const
 
 const cameras: Record<PictureView, (set: StudioSet) => Camera> = {
   front: (set) => camera(set, 0, set.piece.pitch ?? 9),

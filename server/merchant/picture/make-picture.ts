@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { drawProduct } from './draw-product.ts'
 import { drawScene } from './draw-scene.ts'
 import type { PictureFormat } from './picture-address.ts'
@@ -26,7 +27,7 @@ function draw(what: PictureOrder['what'], width: number): Pixels {
 }
 
 // Effort is kept low: a higher one costs five times the time for a few per cent of size.
-const encoders: Record<PictureFormat, (picture: sharp.Sharp) => sharp.Sharp> = {
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 58, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 80, effort: 2, smartSubsample: true }),
   jpg: (picture) => picture.jpeg({ quality: 82, progressive: true }),

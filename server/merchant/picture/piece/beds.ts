@@ -5,7 +5,7 @@ import type { Part } from '../render/mesh.ts'
 import { noise } from '../render/noise.ts'
 import { curve } from '../render/tube.ts'
 import type { Vector } from '../render/vector.ts'
-import { block, cushion, fields, part, rod } from './joinery.ts'
+import { block, cushion, fields, part, pillow, rod } from './joinery.ts'
 import { legs } from './legs.ts'
 import type { Order, Workshop } from './order.ts'
 import { softMaterials } from './order.ts'
@@ -139,82 +139,90 @@ export function bedding(
   const tone = finish('linen', tones[order.pick('duvet', tones.length)] ?? 'DAD3C6')
   const mattress = 200
   const top = y + mattress
+  const place = [width, depth, top, z] as const
+  const design = order.subject.design
   const pillowWide = Math.min(620, width > 1300 ? width / 2 - 60 : width - 80)
   const pillowsAcross = width > 1300 ? [-1, 1] : [0]
   const rise = Math.min(420, height - top + 120)
   return [
     ...cushion(white, [width, mattress, depth], [0, y, z], { puff: 6, soft: 2, seed: 3 }),
-    part(duvet(width, depth, top, z, order.subject.design), tone),
+    part(
+      cover(place, { from: -depth * 0.16, to: depth / 2 + 150, hang: 230, lift: 4, design }),
+      tone,
+    ),
     ...pillowsAcross.flatMap((side, i) => [
-      ...cushion(
+      ...pillow(
         another(tone, i + 3),
-        [pillowWide, 150, rise],
-        [side * (width / 4), top + 30 + rise * 0.36, z - depth / 2 + 150],
-        { turn: [64, side * 2, 0], puff: 44, soft: 12, seed: i + 60, round: 60, seam: false },
+        [pillowWide, rise, 210],
+        [side * (width / 4), top + 4, z - depth / 2 + 130],
+        { turn: [-22, side * 2, 0], seed: i + 60 },
       ),
-      ...cushion(
+      ...pillow(
         another(white, i + 3),
-        [pillowWide * 0.96, 150, rise * 0.86],
-        [side * (width / 4), top + 40 + rise * 0.26, z - depth / 2 + 300],
-        {
-          turn: [54, side * -3, side * 1.5],
-          puff: 46,
-          soft: 12,
-          seed: i + 70,
-          round: 60,
-          seam: false,
-        },
+        [pillowWide * 0.95, rise * 0.86, 200],
+        [side * (width / 4), top + 6, z - depth / 2 + 290],
+        { turn: [-34, side * -3, side * 1.5], seed: i + 70 },
       ),
     ]),
     part(
-      bedThrow(width, depth, top, z, order.subject.design),
+      cover(place, { from: depth * 0.14, to: depth * 0.36, hang: 270, lift: 20, design }),
       finish('wool', tones[order.pick('throw', tones.length)] ?? 'B8A090', { seed: 9 }),
     ),
   ]
 }
 
-function duvet(width: number, depth: number, top: number, z: number, design: number) {
-  const hang = 250
-  const wide = width + hang * 2
-  const long = depth * 0.72
-  return sheet(
-    (u, v) => {
-      const s = (u - 0.5) * wide
-      const over = Math.max(0, Math.abs(s) - width / 2 - 10)
-      const bend = Math.min(1, over / 60)
-      const x = Math.sign(s) * Math.min(Math.abs(s), width / 2 + 10 + 30 * bend + over * 0.04)
-      const front = v * long + depth / 2 - long + z - 4
-      const foot = Math.max(0, front - (depth / 2 + z - 40))
-      const fold =
-        noise(s / 260, v * 5.4, design % 97) * 20 + noise(s / 90, v * 13, design % 53) * 8
-      const ripple = over > 0 ? Math.sin(v * 21 + Math.sign(s)) * 12 * bend : 0
-      const thick = 52 * Math.min(1, v * 14)
-      return [
-        x + Math.sign(s) * ripple,
-        top + thick + fold * (1 - bend * 0.7) - Math.max(0, over - 14) * 0.94 - foot * 0.5,
-        front + (over > 0 ? fold * 0.3 : 0),
-      ]
-    },
-    { columns: 56, rows: 44, thickness: 14, size: [wide, long], seed: 4 },
-  )
+/** Height of the duvet over the mattress at a place on the bed. */
+function duvetRise(s: number, z: number, design: number): number {
+  return 34 + noise(s / 260, z / 300, design % 97) * 15 + noise(s / 95, z / 110, design % 53) * 6
 }
 
-function bedThrow(width: number, depth: number, top: number, z: number, design: number) {
-  const wide = width + 420
-  const long = depth * 0.2
+/**
+ * A cover that lies on the bed and falls over its edges; `from` and `to` are measured along the bed
+ * from the middle of the mattress, `lift` keeps layers apart.
+ */
+function cover(
+  [width, depth, top, z]: readonly [number, number, number, number],
+  {
+    from,
+    to,
+    hang,
+    lift,
+    design,
+  }: { from: number; to: number; hang: number; lift: number; design: number },
+) {
+  const wide = width + hang * 2
+  const long = to - from
+  const round = 70
+  // Runs along an edge, then round it, then down: how far out and how far down.
+  const over = (distance: number): readonly [out: number, down: number] => {
+    if (distance <= 0) return [0, 0]
+    const angle = Math.min(Math.PI / 2, distance / round)
+    const rest = Math.max(0, distance - (round * Math.PI) / 2)
+    return [round * Math.sin(angle), round * (1 - Math.cos(angle)) + rest]
+  }
+  const edge = width / 2 - round * 0.55
+  const foot = depth / 2 - round * 0.5
   return sheet(
     (u, v) => {
       const s = (u - 0.5) * wide
-      const over = Math.max(0, Math.abs(s) - width / 2 - 44)
-      const bend = Math.min(1, over / 60)
-      const fold = noise(s / 220, v * 3, design % 89) * 12
+      const run = from + v * long
+      const [sideOut, sideDown] = over(Math.abs(s) - edge)
+      const [footOut, footDown] = over(run - foot)
+      const lying = Math.max(0, 1 - (sideDown + footDown) / 90)
+      const hanging = 1 - lying
+      const ripple = hanging * 9 * Math.sin(run / 62 + Math.sign(s)) * Math.min(1, sideDown / 80)
+      const hem = Math.min(1, v * 9 + 0.2)
       return [
-        Math.sign(s) * Math.min(Math.abs(s), width / 2 + 44 + 22 * bend),
-        top + 84 + fold * (1 - bend) - Math.max(0, over - 12) * 0.95,
-        z + depth / 2 - depth * 0.34 + v * long + s * 0.02 + Math.sin(u * 30) * 3 * bend,
+        Math.sign(s) * (Math.min(Math.abs(s), edge) + sideOut + ripple + lift),
+        top +
+          lift +
+          duvetRise(s, run, design) * lying * hem -
+          Math.max(sideDown, footDown) +
+          12 * hanging,
+        z + Math.min(run, foot) + footOut + (footOut > 0 ? lift : 0),
       ]
     },
-    { columns: 50, rows: 12, thickness: 16, size: [wide, long], seed: 8 },
+    { columns: 60, rows: Math.round(long / 34), thickness: 12, size: [wide, long], seed: 4 },
   )
 }
 

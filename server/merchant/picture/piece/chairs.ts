@@ -657,13 +657,7 @@ export const barStool: Workshop = (order) => {
   const style =
     order.subject.legs === 'none' || order.subject.legs === 'block' ? 'tapered' : order.subject.legs
   const seat = order.pick('seat', 2)
-    ? disc(
-        main,
-        Math.min(width, depth) * 0.46,
-        soft ? 74 : 34,
-        [0, seatY - (soft ? 74 : 34), 0],
-        soft ? { edge: 30 } : {},
-      )
+    ? disc(main, Math.min(width, depth) * 0.46, soft ? 74 : 34, [0, seatY - (soft ? 74 : 34), 0])
     : null
   const base = ['swivel', 'pedestal'].includes(style)
     ? legs('pedestal', accent, {
@@ -678,6 +672,7 @@ export const barStool: Workshop = (order) => {
         height: seatY - 40,
         inset: 56,
         thick: 36,
+        reach: seat ? 0.6 : undefined,
       })
   const ringY = seatY * 0.36
   const loop = style === 'swivel' || style === 'pedestal' ? width * 0.3 : width * 0.47
@@ -767,8 +762,9 @@ export const stool: Workshop = (order) => {
       width: width * 0.94,
       depth: depth * 0.94,
       height: height - thick + 4,
-      inset: round ? 70 : 44,
+      inset: 44,
       thick: 38,
+      reach: round ? 0.6 : undefined,
     }),
     ...(round
       ? [

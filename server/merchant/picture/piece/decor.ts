@@ -268,7 +268,8 @@ export const mirror: Workshop = (order) => {
   const outline = outlineOf(form, round, width, height, order)
   const path = Array.from({ length: 72 }, (_, i): Vector => {
     const [x, y] = outline((i / 72) * Math.PI * 2)
-    return [x, y + height / 2, 18]
+    // The glass was stood up, which turned its outline over.
+    return [x, height / 2 - y, 18]
   })
   return [
     disc(glass, 1, 10, [0, height / 2, 10], { outline, turn: [90, 0, 0], sides: 72 }),
@@ -500,13 +501,13 @@ export const pictureFrame: Workshop = (order) => {
   const dice = createDice(seedFor(order.subject.design, 'motif'))
   const mount = finish('paper', 'F6F2EA')
   const inner: [number, number] = [width - edge * 2, height - edge * 2]
-  const tones = dice.oneOf([
+  const tones = dice.oneOf<readonly [string, string, string]>([
     ['C8694A', '2F4A4A', 'D9B27C'],
     ['41576B', 'C9A37E', '8FA39A'],
     ['6B7A5A', 'D8B9A0', '3C3A37'],
     ['B5836B', '8C9AA3', 'E0CBA8'],
     ['2E2D2B', 'B9A88F', 'C2563E'],
-  ] as const)
+  ])
   const ink = tones.map((hex) => finish('paper', hex))
   const scale = Math.min(inner[0], inner[1])
   const blob = (

@@ -1,10 +1,13 @@
 import { box } from '../render/box.ts'
 import type { BoxOptions } from '../render/box.ts'
 import type { Finish } from '../render/finish.ts'
+import { shaded } from '../render/finish.ts'
+import { noise } from '../render/noise.ts'
 import type { Part } from '../render/mesh.ts'
 import type { Placement } from '../render/placement.ts'
 import { placed } from '../render/placement.ts'
 import type { Shape } from '../render/shape.ts'
+import { formedPatch, joinShapes } from '../render/shape.ts'
 import type { Profile, TurnedFormOptions } from '../render/turned-form.ts'
 import { rounded, turnedForm } from '../render/turned-form.ts'
 import type { TubeOptions } from '../render/tube.ts'
@@ -71,6 +74,47 @@ export function cushion(
   return [body, seam]
 }
 
+/**
+ * A pillow standing on its edge, its face towards z: full in the middle, pinched at the corners.
+ * `at` is the middle of its lower edge.
+ */
+export function pillow(
+  finish: Finish,
+  [width, height, thick]: Vector,
+  at: Vector,
+  { turn, seed = 1 }: { turn?: Vector; seed?: number } = {},
+): Part[] {
+  const outline = (u: number, v: number): readonly [number, number] => [
+    u * (width / 2) * (1 - 0.055 * (1 - v * v)),
+    v * (height / 2) * (1 - 0.055 * (1 - u * u)) + height / 2,
+  ]
+  const full = (u: number, v: number) => Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.56
+  const side = (sign: 1 | -1) =>
+    formedPatch(
+      22,
+      22,
+      (s, t) => {
+        // Stops lie closer together towards the seam, where the cloth turns.
+        const u = Math.sin((s - 0.5) * Math.PI)
+        const v = Math.sin((t - 0.5) * Math.PI)
+        const [x, y] = outline(u, v)
+        const crease = noise(x / 120 + seed * 3, y / 120, seed) + noise(x / 55, y / 55 + seed, 2)
+        return [x, y, sign * ((thick / 2) * full(u, v) + crease * 5 * full(u, v) + 1)]
+      },
+      (s, t) => [s * width, t * height, seed * 41],
+      sign === -1,
+    )
+  const rim = Array.from({ length: 60 }, (_, i): Vector => {
+    const [a, b] = [Math.cos((i / 60) * 2 * Math.PI), Math.sin((i / 60) * 2 * Math.PI)]
+    const largest = Math.max(Math.abs(a), Math.abs(b))
+    return [...outline(a / largest, b / largest), 0] as unknown as Vector
+  })
+  return [
+    part(joinShapes([side(1), side(-1)]), finish, { at, turn }),
+    part(tube(rim, 3.6, { closed: true, sides: 6 }), shaded(finish, 0.9), { at, turn }),
+  ]
+}
+
 /** A turned part: profile from the bottom up. */
 export function turnery(
   finish: Finish,
@@ -93,18 +137,20 @@ export function disc(
   at: Vector,
   options: TurnedFormOptions & { turn?: Vector } = {},
 ): Part {
-  const bevel = Math.min(thickness * 0.35, radius * 0.2, 8)
+  const measure = options.outline ? Math.abs(options.outline(0)[0]) : 1
+  const bevel = Math.min(thickness * 0.35, radius * measure * 0.2, 8)
+  const inwards = bevel / measure
   const rings = [0.25, 0.5, 0.75, 0.92]
   const profile: Profile = [
     [0, 0],
     [radius * 0.6, 0],
-    [radius - bevel, 0],
-    [radius - bevel * 0.3, bevel * 0.3],
+    [radius - inwards, 0],
+    [radius - inwards * 0.3, bevel * 0.3],
     [radius, bevel],
     [radius, thickness - bevel],
-    [radius - bevel * 0.3, thickness - bevel * 0.3],
-    [radius - bevel, thickness],
-    ...rings.toReversed().map((share): [number, number] => [(radius - bevel) * share, thickness]),
+    [radius - inwards * 0.3, thickness - bevel * 0.3],
+    [radius - inwards, thickness],
+    ...rings.toReversed().map((share): [number, number] => [(radius - inwards) * share, thickness]),
     [0, thickness],
   ]
   return turnery(finish, profile, at, { sides: 56, fibre: 'flat', ...options })

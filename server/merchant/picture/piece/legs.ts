@@ -13,14 +13,27 @@ export interface LegsOptions {
   inset?: number
   /** Thickness at the top. */
   thick?: number
+  /** Under tops without corners: where legs stand, as a share of half the width and depth. */
+  reach?: number
 }
 
 /** What a piece stands on, from the floor up to `height`. */
 export function legs(style: LegStyle, finish: Finish, options: LegsOptions): Part[] {
-  return makers[style](finish, { inset: 60, thick: 42, ...options })
+  const full = { inset: 60, thick: 42, ...options }
+  const { width, depth, reach } = options
+  if (reach === undefined) return makers[style](finish, full)
+  // Standing closer together is the same as carrying a smaller top.
+  const inset = Math.min(width, depth) * 0.1
+  return makers[style](finish, {
+    ...full,
+    inset,
+    width: width * reach + inset * 2,
+    depth: depth * reach + inset * 2,
+  })
 }
 
-type Maker = (finish: Finish, options: Required<LegsOptions>) => Part[]
+type Maker = (finish: Finish, options: FullOptions) => Part[]
+type FullOptions = LegsOptions & { inset: number; thick: number }
 
 const makers: Record<LegStyle, Maker> = {
   none: (finish, { width, depth, height, inset }) => [
@@ -110,7 +123,8 @@ const makers: Record<LegStyle, Maker> = {
   },
   pedestal: (finish, { width, depth, height, thick }) => {
     const base = Math.min(width, depth) * 0.29
-    return [
+    const long = Math.max(width, depth) > 1.7 * Math.min(width, depth)
+    return (long ? [-1, 1] : [0]).map((side) =>
       turnery(
         finish,
         [
@@ -125,10 +139,10 @@ const makers: Record<LegStyle, Maker> = {
           [thick * 1.25, height * 0.9],
           [thick * 2.2, height + 2],
         ],
-        [0, 0, 0],
+        width >= depth ? [side * width * 0.27, 0, 0] : [0, 0, side * depth * 0.27],
         { sides: 48 },
       ),
-    ]
+    )
   },
   trestle: (finish, { width, depth, height, inset, thick }) => {
     const parts: Part[] = []
@@ -183,7 +197,7 @@ export function plateFoot(finish: Finish, radius: number, height: number, stem: 
   ]
 }
 
-function feet({ width, depth, inset }: LegsOptions & { inset: number }): [number, number][] {
+function feet({ width, depth, inset }: FullOptions): [number, number][] {
   const x = width / 2 - inset
   const z = depth / 2 - inset
   return [

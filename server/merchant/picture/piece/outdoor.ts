@@ -197,7 +197,8 @@ export const gardenTable: Workshop = (order) => {
       width,
       depth,
       height: height - 26,
-      inset: round ? width * 0.2 : 66,
+      inset: 66,
+      reach: round ? 0.62 : undefined,
       thick: style === 'pedestal' ? 54 : 64,
     }),
     ...(style === 'straight' && !round

@@ -5,7 +5,7 @@ import type { Part } from '../render/mesh.ts'
 import { bent } from '../render/placement.ts'
 import { curve } from '../render/tube.ts'
 import type { Vector } from '../render/vector.ts'
-import { block, cushion, fields, moved, part, rod } from './joinery.ts'
+import { block, cushion, fields, moved, part, pillow, rod } from './joinery.ts'
 import { legs } from './legs.ts'
 import type { Order, Workshop } from './order.ts'
 import { woodOf } from './order.ts'
@@ -326,7 +326,7 @@ function arm(order: Order, frame: SofaFrame, side: -1 | 1): Part[] {
       block(
         cloth,
         [frame.armWidth * 0.72, tall - 70, depth],
-        [x + side * frame.armWidth * 0.12, y, 0],
+        [x - side * frame.armWidth * 0.1, y, 0],
         { round: 24 },
       ),
       ...cushion(
@@ -381,34 +381,16 @@ function pillows(order: Order, frame: SofaFrame): Part[] {
   const seatTop = frame.seatY + frame.seatThick
   const size = Math.min(470, (order.height - seatTop) * 1.08)
   const side = order.pick('pillowSide', 2) === 0 ? -1 : 1
-  const pillow = (finish: Finish, x: number, z: number, turn: Vector, seed: number) =>
-    cushion(finish, [size, 130, size], [x, seatTop + size * 0.44, z], {
-      turn,
-      puff: 46,
-      soft: 10,
-      round: 52,
-      seed,
-    })
+  const put = (finish: Finish, x: number, turn: Vector, seed: number) =>
+    pillow(finish, [size, size, 190], [x, seatTop - 4, z + 60], { turn, seed })
   const z = -order.depth / 2 + frame.backThick * 1.12
   const light = { ...shaded(order.cloth, 1.35), surface: 'linen' as const }
   const dark = { ...shaded(order.cloth, 0.62), surface: 'wool' as const }
   const x = side * (frame.inner / 2 - size * 0.5)
-  const one = pillow(
-    order.pick('pillowTone', 2) ? light : dark,
-    x,
-    z,
-    [70, side * -14, side * 4],
-    51,
-  )
+  const one = put(order.pick('pillowTone', 2) ? light : dark, x, [-17, side * -14, side * 4], 51)
   if (order.pick('pillows', 3) < 2) return one
   return [
     ...one,
-    ...pillow(
-      order.pick('pillowTone', 2) ? dark : light,
-      -side * (frame.inner / 2 - size * 0.5),
-      z,
-      [70, side * 12, side * -3],
-      53,
-    ),
+    ...put(order.pick('pillowTone', 2) ? dark : light, -x, [-17, side * 12, side * -3], 53),
   ]
 }

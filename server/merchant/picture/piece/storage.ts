@@ -312,7 +312,7 @@ const knob = (metal: Finish, x: number, y: number, z: number) =>
 
 export const shelf: Workshop = (order) => {
   const { width, depth, height, main, accent } = order
-  const levels = Math.max(3, Math.min(7, order.count))
+  const levels = Math.max(3, Math.round(height / 480) + 1, Math.min(7, order.count))
   const form = order.pick('form', 4)
   const board = 22
   const parts: Part[] = []

@@ -28,7 +28,8 @@ export const diningTable: Workshop = (order) => {
       width,
       depth,
       height: height - thick + 2,
-      inset: round ? width * 0.2 : 78,
+      inset: 78,
+      reach: reachUnder(order, round),
       thick: style === 'pedestal' ? 62 : 66,
     }),
     ...apron,
@@ -88,7 +89,8 @@ export const coffeeTable: Workshop = (order) => {
       width,
       depth,
       height: height - thick + 2,
-      inset: round ? width * 0.2 : 62,
+      inset: 62,
+      reach: reachUnder(order, round),
       thick: 42,
     }),
     ...shelf,
@@ -101,6 +103,7 @@ export const sideTable: Workshop = (order) => {
   const form = order.pick('form', 4)
   const r = Math.min(width, depth) / 2
   const thick = 20
+  const round = order.pick('round', 3) > 0
   if (form === 0) {
     return [
       disc(accent, r * 0.72, 16, [0, 0, 0]),
@@ -168,8 +171,14 @@ export const sideTable: Workshop = (order) => {
   }
   const style = order.subject.legs === 'none' ? 'tapered' : order.subject.legs
   return [
-    ...legs(style, accent, { width, depth, height: height - thick, inset: r * 0.36, thick: 34 }),
-    top(order, order.pick('round', 3) > 0, thick),
+    ...legs(style, accent, {
+      width,
+      depth,
+      height: height - thick,
+      thick: 34,
+      reach: reachUnder(order, round),
+    }),
+    top(order, round, thick),
   ]
 }
 
@@ -247,6 +256,14 @@ export const desk: Workshop = (order) => {
     block(main, [width, thick, depth], [0, height - thick, 0], { round: 6 }),
     ...hutch,
   ]
+}
+
+/** Legs under a top without corners stand further in; under a table with corners by their inset. */
+function reachUnder(order: Order, round: boolean): number | undefined {
+  if (round) return 0.6
+  const form = order.pick('top', 4)
+  if (form === 0) return 0.72
+  return form === 1 && order.subject.kind === 'coffee-table' ? 0.58 : undefined
 }
 
 function top(order: Order, round: boolean, thick: number): Part {

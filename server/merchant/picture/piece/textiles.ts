@@ -5,7 +5,7 @@ import type { Part } from '../render/mesh.ts'
 import { noise } from '../render/noise.ts'
 import { squircle } from '../render/turned-form.ts'
 import type { Vector } from '../render/vector.ts'
-import { cushion as stuffed, disc, part, rod } from './joinery.ts'
+import { disc, part, pillow, rod } from './joinery.ts'
 import type { Order, Workshop } from './order.ts'
 import { woodOf } from './order.ts'
 
@@ -103,15 +103,11 @@ export const cushion: Workshop = (order) => {
   const form = order.pick('form', 4)
   const patterns: (Pattern | undefined)[] = [undefined, 'stripes', undefined, 'checks']
   const cover = { ...main, pattern: patterns[form], second: secondTone(order) }
-  const body = stuffed(cover, [width, 120, tall], [0, tall * 0.45, 0], {
-    turn: [72, order.vary('turn', -5, 5), order.vary('tip', -3, 3)],
-    puff: 62,
-    soft: 9,
-    round: 26,
-    seam: true,
+  const turn = [-16, order.vary('turn', -7, 7), order.vary('tip', -2.5, 2.5)] as const
+  return pillow(cover, [width, tall, Math.min(230, width * 0.44)], [0, 3, 0], {
+    turn,
     seed: 3 + (order.subject.design % 7),
   })
-  return body
 }
 
 export const blanket: Workshop = (order) => {

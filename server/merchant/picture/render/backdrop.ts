@@ -17,6 +17,8 @@ export interface BackdropSize {
   front: number
   /** Height of the floor. */
   floor?: number
+  /** Height above the floor of a thing that hangs on the wall, where the wall must be finest. */
+  hangsAt?: number
 }
 
 /** A studio's roll of paper: floor, a rounded rise, wall, in one piece. */
@@ -24,16 +26,19 @@ export function backdrop(finish: Finish, size: BackdropSize): Part {
   return { finish, shape: roll(size), outOfFrame: true, shadowless: true }
 }
 
-function roll({ reach, back, round, extent, front, floor = 0 }: BackdropSize): Shape {
+function roll({ reach, back, round, extent, front, floor = 0, hangsAt }: BackdropSize): Shape {
   const acrossStops = spread(-extent, extent, 0, reach, 76)
   const floorLength = front - back
   const arc = (round * Math.PI) / 2
   // Along the roll: from the front edge, over the floor, up the rise, up the wall.
-  const alongStops = [
-    ...spread(0, floorLength, floorLength * 0.62, Math.max(reach, floorLength * 0.3), 64),
-    ...Array.from({ length: 8 }, (_, i) => floorLength + (arc * (i + 1)) / 8),
-    ...Array.from({ length: 14 }, (_, i) => floorLength + arc + (extent * (i + 1)) / 14),
-  ]
+  const alongStops =
+    hangsAt === undefined
+      ? [
+          ...spread(0, floorLength, floorLength * 0.62, Math.max(reach, floorLength * 0.3), 64),
+          ...Array.from({ length: 8 }, (_, i) => floorLength + (arc * (i + 1)) / 8),
+          ...Array.from({ length: 14 }, (_, i) => floorLength + arc + (extent * (i + 1)) / 14),
+        ]
+      : spread(0, floorLength + arc + extent, floorLength + arc + hangsAt - round, reach, 96)
   return patch(acrossStops.length - 1, alongStops.length - 1, (_u, _v, column, row) => {
     const x = acrossStops[column]!
     const s = alongStops[row]!
@@ -55,11 +60,18 @@ function alongRoll(
     const angle = (s - floorLength) / round
     return {
       at: [0, round - round * Math.cos(angle), back - round * Math.sin(angle)],
-      normal: [0, Math.cos(angle), Math.sin(angle)],
+      normal: [0, Math.cos(angle * lean), Math.sin(angle * lean)],
     }
   }
-  return { at: [0, round + s - floorLength - arc, back - round], normal: [0, 0, 1] }
+  const upright = (Math.PI / 2) * lean
+  return {
+    at: [0, round + s - floorLength - arc, back - round],
+    normal: [0, Math.cos(upright), Math.sin(upright)],
+  }
 }
+
+/** The wall is lit as if it leaned back a little, so that it is nearly as bright as the floor. */
+const lean = 0.68
 
 /** Stops from `from` to `to`, most of them within `reach` of `around`. */
 function spread(from: number, to: number, around: number, reach: number, count: number): number[] {

@@ -48,7 +48,7 @@ export function box(
 }
 
 function face(
-  axis: 0 | 1 | 2,
+  axis: Axis,
   sign: -1 | 1,
   stops: [number[], number[], number[]],
   half: Vector,
@@ -56,10 +56,10 @@ function face(
   fibre: 'x' | 'y' | 'z',
   seed: number,
 ): Shape {
-  const first = axis === 0 ? 1 : axis === 1 ? 2 : 0
-  const second = axis === 0 ? 2 : axis === 1 ? 0 : 1
+  const first: Axis = axis === 0 ? 1 : axis === 1 ? 2 : 0
+  const second: Axis = axis === 0 ? 2 : axis === 1 ? 0 : 1
   // Swapping the two directions on the far side keeps every triangle facing outwards.
-  const [s, t] = sign === 1 ? [first, second] : [second, first]
+  const [s, t]: [Axis, Axis] = sign === 1 ? [first, second] : [second, first]
   const along = fibre === 'x' ? 0 : fibre === 'y' ? 1 : 2
   const shift = noise(seed * 7.13, axis * 3.7, sign) * 900
   return patch(stops[s].length - 1, stops[t].length - 1, (_u, _v, column, row) => {
@@ -72,7 +72,7 @@ function face(
       return Math.max(-limit, Math.min(limit, value))
     }) as unknown as Vector
     const out: Vector = [onBox[0] - core[0], onBox[1] - core[1], onBox[2] - core[2]]
-    const normal = radius > 0 ? unit(out) : (unitAxis(axis, sign) as Vector)
+    const normal = radius > 0 ? unit(out) : unitAxis(axis, sign)
     const at: Vector = [
       core[0] + normal[0] * radius,
       core[1] + normal[1] * radius,
@@ -88,8 +88,10 @@ function face(
   })
 }
 
-function unitAxis(axis: number, sign: number): number[] {
-  return [0, 1, 2].map((i) => (i === axis ? sign : 0))
+type Axis = 0 | 1 | 2
+
+function unitAxis(axis: Axis, sign: number): Vector {
+  return [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0]
 }
 
 function stopsAlong(half: number, radius: number, arc: number, inner: number): number[] {

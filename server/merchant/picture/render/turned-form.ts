@@ -23,7 +23,10 @@ export function turnedForm(
   { sides = 40, outline = circle, fibre = 'up', seed = 0 }: TurnedFormOptions = {},
 ): Shape {
   const rows = profile.length - 1
-  const slopes = profile.map((_, i) => slopeAt(profile, i))
+  // An outline may be given in millimetres for a profile of radius 1: slopes need one measure.
+  const measure = Math.max(Math.abs(outline(0)[0]), Math.abs(outline(Math.PI / 2)[1]))
+  const measured: Profile = profile.map(([radius, y]) => [radius * measure, y])
+  const slopes = profile.map((_, i) => slopeAt(measured, i))
   const lengths = runningLengths(profile)
   const widest = Math.max(...profile.map(([radius]) => radius))
   return patch(sides, rows, (u, _v, _column, row) => {
