@@ -29,7 +29,10 @@ import { PageProgress } from './ui/page-progress.tsx'
 import { useNonce } from './visit/nonce.tsx'
 import { openVisit } from './visit/visit.server.ts'
 
-export const links: LinksFunction = () => [...fontPreloads]
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...fontPreloads,
+]
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language, config } = await openVisit(args)

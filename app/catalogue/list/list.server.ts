@@ -45,6 +45,7 @@ export async function findList(
   const progress = listProgress(selection.page, Number(products?.count ?? 0))
   if (!progress) return null
 
+  const canonicalPath = listPath(visit, canonicalTarget(target, listPageInfo?.alias))
   const head = readHead(visit, target, listPageInfo ?? null, progress.total)
   const format = new Intl.NumberFormat(visit.language)
   return {
@@ -53,7 +54,7 @@ export async function findList(
       kind: target.kind === 'list' ? 'category' : target.kind,
       breadcrumbs: readTrail(visit, target, head.title, listPageInfo ?? null, tree),
       subCategories: readSubCategories(visit, listPageInfo ?? null),
-      path,
+      path: canonicalPath,
       selection,
       defaultSort,
       groups: readFacetGroups(products?.filters?.facets, {
@@ -69,6 +70,12 @@ export async function findList(
       description: listPageInfo?.meta?.description || head.description,
     },
   }
+}
+
+/** The merchant finds a list by its name in any language; its address has one name a language. */
+function canonicalTarget(target: ListTarget, alias: string | undefined): ListTarget {
+  if (target.kind === 'search' || target.kind === 'all' || target.kind === 'list') return target
+  return alias ? { ...target, alias } : target
 }
 
 function productsArguments(target: ListTarget, path: string, selection: ListSelection) {

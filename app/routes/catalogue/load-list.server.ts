@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { findList } from '#app/catalogue/list/list.server.ts'
-import { listPath, type ListTarget } from '#app/catalogue/list/list-target.ts'
+import type { ListTarget } from '#app/catalogue/list/list-target.ts'
 import { findMovedPath } from '#app/catalogue/product/product.server.ts'
 import { breadcrumbStructuredData } from '#app/catalogue/product/structured-data.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
@@ -17,8 +17,9 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
     const moved = target.kind === 'search' ? null : await findMovedPath(visit, url.pathname)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
-  // An address with ancestors in it (`/c/rum/soffor`) is another name of the plain one.
-  const path = listPath(visit, target)
+  // An address with ancestors in it (`/c/rum/soffor`), or in another language's words, is another
+  // name of the plain one.
+  const { path } = found.list
   if (!isSamePath(url.pathname, path)) throw seeCanonical(path + url.search)
   const origins = { shop: visit.config.publicOrigin, images: visit.config.imageServer }
   return {
