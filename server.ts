@@ -59,18 +59,16 @@ await listen()
 if (config.isMerchantEmbedded) merchant = await openMerchant()
 if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null)
-host = openHost({
-  merchantOrigin: merchant?.origin ?? null,
-  storefront: storefront({
-    build: await openApp(),
-    mode: isDevelopment ? 'development' : 'production',
-    config: settings,
-  }),
+const { handle, refusalPage } = storefront({
+  build: await openApp(),
+  mode: isDevelopment ? 'development' : 'production',
+  config: settings,
 })
+host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 readiness = 'ready'
 process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
 
-function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront'>) {
+function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage'>) {
   return createHost({
     log,
     publicOrigin: config.BASE_URL,

@@ -14,6 +14,8 @@ export interface AppLoadContext {
   cookies: CookieJar
   /** The visitor's address after trusted proxies; for rate limits and order checks, never stored. */
   clientAddress: string
+  /** Set when the host refuses the request: the page to show is the one for this status. */
+  refusal?: number
 }
 
 /** The part of pino that the app uses. */
@@ -76,6 +78,7 @@ declare module '@remix-run/node' {
     config: StorefrontConfig
     cookies: CookieJar
     clientAddress: string
+    refusal?: number
   }
   interface Future {
     v3_singleFetch: true

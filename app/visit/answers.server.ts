@@ -5,6 +5,11 @@ export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' })
 }
 
+/** Thrown by a loader: the host did not take the request, for the reason that the status tells. */
+export function refused(status: number): Response {
+  return new Response(null, { status })
+}
+
 /** Thrown by a loader: the thing lives at another address, for good. */
 export function seeCanonical(path: string): Response {
   return redirect(path, 301)

@@ -8,7 +8,7 @@ import { crossSiteGuard } from './cross-site-guard.ts'
 import { formBody } from './form-body.ts'
 import { health, type HealthOptions } from './health.ts'
 import { merchantPassage } from './merchant-passage.ts'
-import { refusal } from './refusal.ts'
+import { refusal, type RefusalPage } from './refusal.ts'
 import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
@@ -30,6 +30,8 @@ export interface HostOptions {
   /** Vite's middleware while developing. */
   development?: RequestHandler
   storefront: RequestHandler
+  /** The shop's own page for what the host refuses. */
+  refusalPage?: RefusalPage
 }
 
 /** The way of a request through the house, in order. */
@@ -42,7 +44,7 @@ export function createHost(options: HostOptions): Express {
   host.use(requestId)
   host.use(requestLog(options.log))
   host.use(securityHeaders(options.security))
-  host.use(refusal)
+  host.use(refusal(options.refusalPage))
   host.use(allowedMethods)
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))

@@ -1,28 +1,56 @@
 import { STATUS_CODES } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 import type { Logger } from 'pino'
 
+/** Shows the shop's own page for a status. */
+export type RefusalPage = (
+  request: HostRequest,
+  response: HostResponse,
+  status: number,
+) => Promise<void>
+
 /**
- * The page for requests that never reach the app: no words of the shop, no script, no style sheet, so
- * that it works whatever is wrong. Spec section 8 gives the sentence for a failing error page.
+ * Puts `refuse` within reach of all that stands in front of the app. A visitor who was about to see a
+ * page sees one of the shop; everybody else, and everybody while the shop itself fails, gets the bare
+ * status.
  */
-export const refusal: RequestHandler = (request, response, next) => {
-  response.locals.refuse = (status: number, headers: Record<string, string> = {}) => {
-    if (response.headersSent) return
-    const isFailure = status >= 500
-    const title = isFailure
+export function refusal(page: RefusalPage | undefined): RequestHandler {
+  return (request, response, next) => {
+    response.locals.refuse = (status, headers = {}) => {
+      if (response.headersSent) return
+      response.set({ 'Cache-Control': 'no-store', ...headers })
+      if (!page || status >= 500 || !wantsPage(request)) return bare(request, response, status)
+      // The router would take the address for the page it shows, so this page is one without scripts.
+      const policy = String(response.getHeader('Content-Security-Policy'))
+      const withoutScripts = policy.replace(/script-src [^;]*/, "script-src 'none'")
+      response.setHeader('Content-Security-Policy', withoutScripts)
+      page(request, response, status).catch((error: unknown) => {
+        response.locals.log.error({ err: error }, 'the page of a refusal failed')
+        if (response.headersSent) response.destroy()
+        else bare(request, response, status)
+      })
+    }
+    next()
+  }
+}
+
+function wantsPage({ method, headers, path }: HostRequest): boolean {
+  if (method !== 'GET' && method !== 'POST') return false
+  return Boolean(headers.accept?.includes('text/html')) && !path.startsWith('/assets/')
+}
+
+/**
+ * No words of the shop, no script, no style sheet, so that it works whatever is wrong. The spec
+ * (section 8) gives the sentence for an error page that fails.
+ */
+function bare(request: HostRequest, response: HostResponse, status: number): void {
+  const title =
+    status >= 500
       ? 'An error occurred while showing the error page'
       : `${status} ${STATUS_CODES[status] ?? ''}`.trim()
-    response
-      .status(status)
-      .set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8', ...headers })
-      .end(
-        request.method === 'HEAD'
-          ? undefined
-          : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="/">Hemvist</a></p><p>${String(response.locals.requestId)}</p></html>`,
-      )
-  }
-  next()
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="/">Hemvist</a></p><p>${response.locals.requestId}</p></html>`
+  response.status(status).set('Content-Type', 'text/html; charset=utf-8')
+  response.end(request.method === 'HEAD' ? undefined : html)
 }
 
 declare module 'express-serve-static-core' {

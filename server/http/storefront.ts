@@ -4,6 +4,7 @@ import type { Request as HostRequest, RequestHandler, Response as HostResponse }
 import type { StorefrontConfig } from '#app/context.ts'
 
 import { cookieJar } from './cookie-jar.ts'
+import type { RefusalPage } from './refusal.ts'
 import { sendAnswer } from './send-answer.ts'
 
 export interface StorefrontOptions {
@@ -12,12 +13,17 @@ export interface StorefrontOptions {
   config: StorefrontConfig
 }
 
+export interface Storefront {
+  handle: RequestHandler
+  refusalPage: RefusalPage
+}
+
 /**
  * The Remix app behind the host. Not Remix's own adapter, which builds `request.url` from the Host
  * header and takes its port from X-Forwarded-Host even when no proxy is trusted: here the origin is
  * the configured one, whatever the request says.
  */
-export function storefront({ build, mode, config }: StorefrontOptions): RequestHandler {
+export function storefront({ build, mode, config }: StorefrontOptions): Storefront {
   const answer = createRequestHandler(build, mode)
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
@@ -28,10 +34,21 @@ export function storefront({ build, mode, config }: StorefrontOptions): RequestH
     cookies: cookieJar(request, response, isSecure),
     clientAddress: request.ip ?? '',
   })
-  return (request, response, next) => {
-    answer(appRequest(request, response, config.publicOrigin), contextOf(request, response))
-      .then((result) => sendAnswer(result, request, response))
-      .catch(next)
+  return {
+    handle(request, response, next) {
+      answer(appRequest(request, response, config.publicOrigin), contextOf(request, response))
+        .then((result) => sendAnswer(result, request, response))
+        .catch(next)
+    },
+    async refusalPage(request, response, refusal) {
+      const context = { ...contextOf(request, response), refusal }
+      // No screen has this address; what the visitor asked for may be what cannot be read.
+      const language = /^\/[a-z]{2}(?=\/)/.exec(request.originalUrl)?.[0] ?? ''
+      const address = `${config.publicOrigin}${language}/${refusal}`
+      const page = await answer(new Request(address), context)
+      page.headers.set('Cache-Control', 'no-store')
+      await sendAnswer(page, request, response)
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import styles from './fault-page.module.css'
 
 interface FaultPageProps {
-  /** HTTP status; 404 has words of its own, everything else is "something went wrong". */
+  /** HTTP status: 404, other faults of the request and our own have words each. */
   status: number
   homePath: string
   /** Path that was asked for, shown on a 404. */
@@ -15,7 +15,7 @@ interface FaultPageProps {
 /** A page for when there is no page, with a way on. */
 export function FaultPage({ status, homePath, path }: FaultPageProps) {
   const { t } = useTranslation('common')
-  const kind = status === 404 ? 'notFound' : 'failed'
+  const kind = status === 404 ? 'notFound' : status < 500 ? 'refused' : 'failed'
   return (
     <div className={styles.page}>
       <p className={styles.status}>{status}</p>

@@ -1,8 +1,13 @@
-import { notFound } from '#app/visit/answers.server.ts'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 
-/** Every address that no screen knows; the boundary around pages shows the 404. */
-export function loader(): never {
-  throw notFound()
+import { notFound, refused } from '#app/visit/answers.server.ts'
+
+/**
+ * Every address that no screen knows, and every request that the host could not read; the boundary
+ * around pages shows which.
+ */
+export function loader({ context }: LoaderFunctionArgs): never {
+  throw context.refusal ? refused(context.refusal) : notFound()
 }
 
 /** Posting to nowhere is as unknown as looking there. */
