@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
@@ -29,7 +30,10 @@ export function CartLines({ lines, action, fault, isBought = false }: CartLinesP
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.id} className={styles.line}>
+        <li
+          key={line.id}
+          className={classNames(styles.line, action ? styles.changed : styles.shown)}
+        >
           <LinePicture line={line} />
           <LineWords line={line} isBought={isBought} />
           {action ? (

@@ -56,8 +56,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const fields = useFieldsOf(draft, answer?.result, form.allErrors)
   const save = useAutoSave(action)
   const { fault } = answer ?? {}
+  // A group that is not on the page yet waits for the postal code, whose own message is enough.
+  const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
   const faults = Object.entries(form.allErrors).flatMap(([name, codes]) =>
-    codes?.[0] && name ? [{ fieldId: fields.idOf(name), message: fields.say(codes[0]) }] : [],
+    codes?.[0] && name && !waiting.includes(name)
+      ? [{ fieldId: fields.idOf(name), message: fields.sayOf(name, codes[0]) }]
+      : [],
   )
   return (
     <div className={styles.page}>

@@ -45,13 +45,7 @@ export function DeliverySection({ checkout, fields }: DeliverySectionProps) {
           maxLength={12}
         />
       </div>
-      <Button
-        name="intent"
-        value="update"
-        kind={options.length > 0 ? 'quiet' : 'secondary'}
-        size="small"
-        className={styles.narrow}
-      >
+      <Button name="intent" value="update" kind="secondary" size="small" className={styles.narrow}>
         {t('delivery.show')}
       </Button>
       {options.length > 0 ? (

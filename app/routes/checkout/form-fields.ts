@@ -16,9 +16,27 @@ export interface CheckoutFields {
   }
   valueOf(name: OrderField): string | undefined
   idOf(name: string): string
-  /** The sentence of an error code. */
-  say(code: string): string
+  /** The sentence for a summary of faults: one that fits every field names its own. */
+  sayOf(name: string, code: string): string
 }
+
+const labels = {
+  zip: 'delivery.zip',
+  phone: 'details.phone',
+  firstName: 'details.firstName',
+  lastName: 'details.lastName',
+  addressLine1: 'details.address',
+  city: 'details.city',
+  company: 'details.company',
+  shipFirstName: 'details.firstName',
+  shipLastName: 'details.lastName',
+  shipAddressLine1: 'details.address',
+  shipZip: 'delivery.zip',
+  shipCity: 'details.city',
+  shippingId: 'delivery.choose',
+  paymentId: 'payment.choose',
+} as const
+type Labelled = keyof typeof labels
 
 /** What was just typed stands above what the merchant remembers. */
 export function useFieldsOf(
@@ -38,7 +56,10 @@ export function useFieldsOf(
   }
   return {
     idOf,
-    say,
+    sayOf: (name, code) => {
+      const label = code === 'required' && Object.hasOwn(labels, name) && labels[name as Labelled]
+      return label ? `${t(label)}: ${say(code)}` : say(code)
+    },
     valueOf,
     control: (name) => {
       const code = errors[name]?.[0]
