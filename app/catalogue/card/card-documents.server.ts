@@ -65,6 +65,7 @@ export const cardFields = graphql(
         skuId
       }
       variantGroup {
+        variantGroupId
         activeProducts
       }
     }

@@ -8,7 +8,7 @@ export const startDocument = graphql(
       bestsellers: products(
         filter: { sort: MOST_SOLD }
         skip: 0
-        take: 8
+        take: 24
         channelId: $channelId
         languageId: $languageId
         marketId: $marketId
@@ -36,7 +36,7 @@ export const startDocument = graphql(
       news: products(
         filter: { sort: LATEST }
         skip: 0
-        take: 4
+        take: 24
         channelId: $channelId
         languageId: $languageId
         marketId: $marketId
@@ -63,7 +63,7 @@ export const campaignRowDocument = graphql(
         discountCampaignAlias: $alias
         filter: { sort: MOST_SOLD }
         skip: 0
-        take: 4
+        take: 24
         channelId: $channelId
         languageId: $languageId
         marketId: $marketId

@@ -6,11 +6,14 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { categoryTiles } from './category-tiles.ts'
 import { leadingCampaign } from './leading-campaign.ts'
+import { onePerVariantGroup } from './one-per-variant-group.ts'
 import { campaignRowDocument, startDocument } from './start-documents.server.ts'
 import type { StartPage } from './start-page.ts'
 
 const tileCount = 8
 const brandCount = 12
+/** As many cards as a wide screen shows side by side. */
+const rowLength = 4
 
 /** What the start page shows today. */
 export async function openStartPage(visit: Visit): Promise<StartPage> {
@@ -26,8 +29,8 @@ export async function openStartPage(visit: Visit): Promise<StartPage> {
       path: href(visit, 'category', { alias }),
     })),
     campaign: await openCampaignRow(visit, leadingCampaign(campaigns)),
-    bestsellers: readCards(visit, answer.bestsellers?.products),
-    news: readCards(visit, answer.news?.products),
+    bestsellers: readCards(visit, onePerVariantGroup(answer.bestsellers?.products, 2 * rowLength)),
+    news: readCards(visit, onePerVariantGroup(answer.news?.products, rowLength)),
     brands: (answer.brands ?? [])
       .flatMap((brand) =>
         brand?.alias && brand.name
@@ -50,7 +53,7 @@ async function openCampaignRow(
 ): Promise<StartPage['campaign']> {
   if (!campaign) return null
   const { products } = await ask(visit, campaignRowDocument, { alias: campaign.alias })
-  const cards = readCards(visit, products?.products)
+  const cards = readCards(visit, onePerVariantGroup(products?.products, rowLength))
   if (cards.length === 0) return null
   const path = href(visit, 'discountCampaign', { alias: campaign.alias })
   return { name: campaign.name, path, products: cards }

@@ -63,7 +63,7 @@ export function HomePage({ start, newsPath }: HomePageProps) {
         text={t('home.newsText')}
         more={{ path: newsPath, label: t('home.seeAll') }}
       >
-        <ProductGrid shape="row" products={start.news.slice(0, 4)} />
+        <ProductGrid shape="row" products={start.news} />
       </Section>
       {start.brands.length > 0 ? (
         <Section title={t('home.brands')} text={t('home.brandsText')}>
