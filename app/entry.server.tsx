@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
@@ -70,9 +70,12 @@ export function handleDataRequest(
   return response
 }
 
-/** What nobody expected goes to the log with the request's id; a visitor who left is no fault. */
+/**
+ * What nobody expected goes to the log with the request's id. A visitor who left is no fault, nor is
+ * one who asks for what there is not.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
 }
 

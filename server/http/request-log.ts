@@ -16,9 +16,15 @@ export function requestLog(log: Logger): RequestHandler {
         ms: Math.round(performance.now() - started),
       }
       const line = response.writableFinished ? 'answered' : 'visitor left'
-      if (response.statusCode >= 500) response.locals.log.error(fields, line)
-      else response.locals.log.info(fields, line)
+      response.locals.log[levelFor(request.originalUrl, response.statusCode)](fields, line)
     })
     next()
   }
+}
+
+/** A balancer asks for health all day long, and 503 is how the shop says that it knows. */
+function levelFor(address: string, status: number): 'debug' | 'info' | 'warn' | 'error' {
+  if (address.startsWith('/health')) return 'debug'
+  if (status === 503) return 'warn'
+  return status >= 500 ? 'error' : 'info'
 }

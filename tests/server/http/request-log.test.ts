@@ -16,6 +16,24 @@ it('writes one line for a request, with the id that the visitor was given', asyn
   })
 })
 
+it.each([
+  [404, 30],
+  [500, 50],
+  [503, 40],
+])('tells a %i by its level %i', async (status, level) => {
+  await using host = await openHost({
+    storefront: (_request, response) => void response.status(status).end(),
+  })
+  await fetch(host.origin)
+  expect(host.logged[0]).toMatchObject({ status, level })
+})
+
+it('does not write down that somebody asks for health', async () => {
+  await using host = await openHost()
+  await fetch(`${host.origin}/health/ready`)
+  expect(host.logged).toEqual([])
+})
+
 it('keeps no value of a query that could be personal', async () => {
   await using host = await openHost()
   await fetch(`${host.origin}/konto?loginToken=canary-1&email=canary-2@example.com&page=3`)

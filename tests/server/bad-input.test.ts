@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startShop, type Shop } from '#tests/support/start-shop.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+
+/**
+ * Everything that a visitor may send by mistake or on purpose, against the built shop. What comes back
+ * is a page of the shop or a message at a field: never a fault of ours, never a lost cart.
+ */
+let shop: Shop
+let shopper: Shopper
+let productPath: string
+
+beforeAll(async () => {
+  shop = await startShop()
+  shopper = openShopper(shop.origin)
+  productPath = await shopper.findProduct()
+  await shopper.buy(productPath)
+}, 120_000)
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const long = 'x'.repeat(4_000)
+
+describe('an address', () => {
+  it.each([
+    '/nope',
+    '/en/nope',
+    '/xx/yy',
+    '/p/nope',
+    '/p/',
+    '/p/a/b/c/d/e/f',
+    `/p/${long}`,
+    '/p/x.php',
+    '/wp-login.php',
+    '/c/nope',
+    '/c/soffor/no/such',
+    '/b/nope',
+    '/dc/nope',
+    '/l/nope',
+    '/product/nope',
+    '/__proto__',
+    '/constructor',
+    '/p/__proto__',
+    '/;',
+    '/%2e%2e/package.json',
+    '/checkout/confirm?oid=nope',
+    '/checkout/confirm?oid[]=1&cid=%27',
+    '/c/soffor?page=0',
+    '/c/soffor?page=-1',
+    '/c/soffor?page=abc',
+    '/c/soffor?page=1e9',
+    '/c/soffor?page=99999999999999999999',
+    '/merchant/graphql',
+    '/merchant/images/../graphql',
+    '/__manifest?version=1&p=/a/a/a/a',
+  ])('%s is a page that says so', async (address) => {
+    const answer = await shopper.get(address)
+    expect(answer.status).toBe(404)
+    expect(answer.html).toContain('<h1')
+    expect(answer.html).toContain('href="/')
+  })
+
+  it.each([
+    '/c/soffor?p-color=nope~p_1_zz',
+    '/c/soffor?p-__proto__=a~b&__proto__[x]=1&constructor=1',
+    '/c/soffor?p-color=~&p-color=~~&p-=~',
+    '/c/soffor?sort=NOPE',
+    '/c/soffor?sort=__proto__&sort=LATEST',
+    '/s/%22%20OR%20*%20NEAR(',
+    '/s/%F0%9F%9B%8B',
+    '/s/*',
+    '/s/-',
+    "/s/'%3B--",
+    '/s/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/?_data=root',
+    '/?_data=nope',
+    '/?_routes=nope',
+  ])('%s is a page as if the nonsense were not there', async (address) => {
+    const answer = await shopper.get(address)
+    expect(answer.status).toBe(200)
+    expect(answer.html).toContain('<h1')
+    expect(answer.html).not.toContain('<script>alert')
+  })
+
+  it.each([
+    ['/p/%E0%A4%A', 400],
+    ['/en/%ff', 400],
+    ['/s?q=a%00', 400],
+    [`/${'a/'.repeat(60)}`, 400],
+    [`/s?q=${'x'.repeat(9_000)}`, 414],
+  ])('%s cannot be read, and a page of the shop says so', async (address, status) => {
+    const answer = await shopper.get(address)
+    expect(answer.status).toBe(status)
+    expect(answer.html).toContain('<header')
+    expect(answer.html).toContain(
+      address.startsWith('/en/') ? '<html lang="en"' : '<html lang="sv"',
+    )
+  })
+
+  it.each([
+    '/p/nope.data',
+    '/_root.data?_routes=__proto__',
+    '/nope.data',
+    '/checkout/confirm.data',
+  ])('%s gives the router an answer that it understands', async (address) => {
+    expect((await shopper.get(address)).status).toBeLessThan(500)
+  })
+})
+
+describe('a cookie', () => {
+  it.each([
+    'ralph-cart=nope',
+    'ralph-cart=%ff%fe',
+    'ralph-cart=__proto__',
+    `ralph-cart=${long}`,
+    'ralph-cart=%00',
+    'ralph-auth=%0d%0aX:1',
+    'ralph-auth=%E4%B8%AD',
+    'ralph-auth=nope',
+    'ralph-selected-market=nope',
+    'ralph-selected-market=__proto__',
+    'ralph-user-type=%00',
+    'ralph-user-type=__proto__',
+    '=;;=;ralph-cart',
+  ])('%s leaves the shop usable', async (cookie) => {
+    const stranger = openShopper(shop.origin, cookie)
+    for (const address of ['/', '/c/soffor', '/varukorgen']) {
+      expect((await stranger.get(address)).status, address).toBe(200)
+    }
+    expect((await stranger.get('/kassan')).status).toBeLessThan(500)
+    await stranger.buy(productPath)
+    expect(await stranger.linesInCart()).toBe(1)
+  })
+})
+
+describe('a form', () => {
+  it.each(['0', '-1', '1e9', 'abc', '', ' ', '1.5', '999999999999999999999', '__proto__', '１'])(
+    'with quantity %j is answered at the field',
+    async (quantity) => {
+      const { sku } = await shopper.buyingForm(productPath)
+      const answer = await shopper.post(productPath, { sku, quantity })
+      expect(answer.status).toBe(422)
+      expect(answer.html).toContain('<h1')
+      expect(await shopper.linesInCart()).toBe(1)
+    },
+  )
+
+  it.each(['nope', '', '0', '-1', '99999999', '__proto__'])(
+    'with an unknown size %j is answered on the page',
+    async (sku) => {
+      expect((await shopper.post(productPath, { sku, quantity: '1' })).status).toBe(422)
+      expect(await shopper.linesInCart()).toBe(1)
+    },
+  )
+
+  it.each([
+    { intent: 'change', line: 'nope', quantity: '1' },
+    { intent: 'change', line: '__proto__', quantity: '-1' },
+    { intent: 'remove', line: '' },
+    { intent: 'promo', code: long.slice(0, 500) },
+    { intent: 'promo', code: '\u0000' },
+    { intent: 'nope' },
+    { __proto__x: '1' },
+    {},
+  ])('of the cart with %j changes nothing', async (fields) => {
+    const answer = await shopper.post('/varukorgen', fields as Record<string, string>)
+    expect(answer.status).toBeLessThan(500)
+    expect(await shopper.linesInCart()).toBe(1)
+  })
+
+  it.each([
+    { zip: '00000' },
+    { zip: 'abc', country: 'XX' },
+    { email: 'nope', zip: long },
+    { intent: 'order' },
+    { intent: '__proto__', zip: '\u0000' },
+    {},
+  ])('of the checkout with %j is answered there', async (fields) => {
+    const answer = await shopper.post('/kassan', fields as Record<string, string>)
+    expect(answer.status).toBeLessThan(500)
+    expect(await shopper.linesInCart()).toBe(1)
+  })
+
+  it('of a megabyte is refused by a page of the shop', async () => {
+    const answer = await shopper.post('/varukorgen', { code: 'x'.repeat(1024 * 1024) })
+    expect(answer.status).toBe(413)
+    expect(answer.html).toContain('<header')
+    expect(await shopper.linesInCart()).toBe(1)
+  })
+
+  it('at an address without one is answered by a page of the shop', async () => {
+    for (const address of ['/', '/nope', '/c/soffor', '/checkout/confirm']) {
+      const answer = await shopper.post(address, { a: '1' })
+      expect([404, 405], address).toContain(answer.status)
+    }
+  })
+})
+
+it('has written no fault of its own to the log in all this', () => {
+  const faults = shop
+    .said()
+    .split('\n')
+    .filter((line) => /"level":(50|60)/.test(line))
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+import { freePort } from '#tests/support/free-port.ts'
+import { openShopper } from '#tests/support/shopper.ts'
+import { startShop } from '#tests/support/start-shop.ts'
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface Reply {
+  status: number
+  closes: boolean
+}
+
+function get(origin: string, path: string, agent: Agent): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest(origin + path, { agent }, (answer) => {
+      answer.resume()
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const closes = answer.headers.connection === 'close'
+        resolve({ status: answer.statusCode ?? 0, closes })
+      })
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+describe('SIGTERM', () => {
+  it('drops no request of many visitors, and the balancer hears of it in time', async () => {
+    await using shop = await startShop({ products: 60 })
+    const exited = once(shop.process, 'exit')
+    let isOut = false
+    const replies: Reply[] = []
+    const faults: unknown[] = []
+
+    // A balancer: sends visitors for as long as readiness holds, asking twice a second.
+    const balancer = (async () => {
+      const agent = new Agent()
+      while (!isOut) {
+        const { status } = await get(shop.origin, '/health/ready', agent)
+        if (status !== 200) isOut = true
+        else await wait(500)
+      }
+    })()
+    const visitor = async (path: string) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      while (!isOut) {
+        await get(shop.origin, path, agent).then(
+          (reply) => replies.push(reply),
+          (fault: unknown) => faults.push(fault),
+        )
+      }
+      agent.destroy()
+    }
+    const visitors = ['/', '/c/soffor', '/varukorgen', '/health/live', '/en', '/nope'].map(visitor)
+    await wait(1_500)
+    shop.process.kill('SIGTERM')
+    await Promise.all([balancer, ...visitors])
+
+    expect(faults).toEqual([])
+    expect(replies.length).toBeGreaterThan(20)
+    expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+    expect(replies.some(({ closes }) => closes)).toBe(true)
+    expect(await exited).toEqual([0, null])
+  }, 90_000)
+
+  it('lets a form that is still being sent arrive and be answered', async () => {
+    await using shop = await startShop({ products: 60 })
+    const exited = once(shop.process, 'exit')
+    const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    const head = [
+      'POST /varukorgen HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/x-www-form-urlencoded',
+      'Content-Length: 12',
+      '',
+      'intent=',
+    ]
+    socket.write(head.join('\r\n'))
+    await wait(200)
+    shop.process.kill('SIGTERM')
+    await wait(4_000)
+    expect(shop.process.exitCode).toBeNull()
+    socket.write('promo')
+    await once(socket, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 (422|303|200) /)
+    expect(answer).toMatch(/^Connection: close\r$/m)
+    expect(await exited).toEqual([0, null])
+  }, 90_000)
+})
+
+it('one Ctrl-C that npm passes on a second time still ends in order, and at once', async () => {
+  await using shop = await startShop({ products: 60 })
+  const exited = once(shop.process, 'exit')
+  const started = Date.now()
+  shop.process.kill('SIGINT')
+  shop.process.kill('SIGINT')
+  expect(await exited).toEqual([0, null])
+  expect(Date.now() - started).toBeLessThan(3_000)
+}, 90_000)
+
+it('a merchant that dies comes back under the same address, and the cart is still there', async () => {
+  await using shop = await startShop({ products: 60, env: { LOG_LEVEL: 'info' } })
+  const shopper = openShopper(shop.origin)
+  await shopper.buy(await shopper.findProduct())
+
+  const listening = /"pid":(\d+)(?=[^\n]*"name":"merchant")/.exec(shop.said())
+  process.kill(Number(listening?.[1]), 'SIGKILL')
+  await expect
+    .poll(async () => (await shopper.get('/c/soffor')).status, { timeout: 15_000, interval: 200 })
+    .toBe(200)
+  expect(await shopper.linesInCart()).toBe(1)
+  expect((await shopper.get('/health/ready')).status).toBe(200)
+}, 90_000)
+
+describe('a start that cannot succeed', () => {
+  const server = fileURLToPath(new URL('../../build/server.js', import.meta.url))
+  const start = (env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 20_000 })
+
+  it('for a wrong setting says so in one line', () => {
+    const { status, stderr } = start({ NODE_ENV: 'production', PORT: 'abc' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^PORT: .+\n$/)
+  })
+
+  it('for a port that somebody else has says so in one line', async () => {
+    await using shop = await startShop({ products: 60 })
+    const { port } = new URL(shop.origin)
+    const { status, stderr } = start({ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
+  }, 90_000)
+
+  it('for a real merchant without its addresses names the first that is missing', async () => {
+    const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
+    const { status, stderr } = start({ NODE_ENV: 'production', API_ENDPOINT: endpoint })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^AUTH_ENDPOINT: .+\n$/)
+  })
+})

@@ -1,0 +1,78 @@
+/** A visitor without scripts: follows links, sends forms, keeps cookies. */
+export interface Shopper {
+  get(address: string): Promise<Page>
+  /** Sends a form as the page at `address` would. */
+  post(address: string, fields: Record<string, string>): Promise<Page>
+  /** Address of a product that can be bought. */
+  findProduct(): Promise<string>
+  buyingForm(productPath: string): Promise<{ sku: string }>
+  buy(productPath: string): Promise<void>
+  linesInCart(): Promise<number>
+}
+
+export interface Page {
+  status: number
+  html: string
+  location: string | null
+}
+
+export function openShopper(origin: string, firstCookies = ''): Shopper {
+  const cookies = new Map<string, string>()
+  const cookieHeader = () =>
+    [
+      ...firstCookies.split('; ').filter((pair) => !cookies.has(pair.split('=')[0] ?? '')),
+      ...[...cookies].map(([name, value]) => `${name}=${value}`),
+    ].join('; ')
+
+  const ask = async (address: string, init: RequestInit = {}): Promise<Page> => {
+    const answer = await fetch(origin + address, {
+      redirect: 'manual',
+      ...init,
+      headers: { Accept: 'text/html', Cookie: cookieHeader(), ...init.headers },
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return {
+      status: answer.status,
+      html: await answer.text(),
+      location: answer.headers.get('location'),
+    }
+  }
+
+  const shopper: Shopper = {
+    get: (address) => ask(address),
+    post: (address, fields) =>
+      ask(address, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      }),
+    async findProduct() {
+      const { html } = await ask('/c/soffor')
+      for (const [, path = ''] of html.matchAll(/href="(\/p\/[^"]+)"/g)) {
+        if ((await shopper.buyingForm(path)).sku) return path
+      }
+      throw new Error('no product of this category can be bought')
+    },
+    async buyingForm(productPath) {
+      const { html } = await ask(productPath)
+      const [, value = ''] =
+        /<input(?=[^>]*name="sku")[^>]*value="(\d+)"/.exec(html) ??
+        /<select[^>]*name="sku".*?<option[^>]*value="(\d+)"/s.exec(html) ??
+        []
+      return { sku: value }
+    },
+    async buy(productPath) {
+      const { sku } = await shopper.buyingForm(productPath)
+      const answer = await shopper.post(productPath, { sku, quantity: '1' })
+      if (answer.status !== 303) throw new Error(`could not buy: ${answer.status}`)
+    },
+    async linesInCart() {
+      const { html } = await ask('/varukorgen')
+      return new Set([...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, id]) => id)).size
+    },
+  }
+  return shopper
+}
