@@ -13,12 +13,6 @@ export function emptyBits(size: number): Bits {
   return new Uint32Array(wordsFor(size))
 }
 
-export function fullBits(size: number): Bits {
-  const bits = new Uint32Array(wordsFor(size)).fill(0xffffffff)
-  if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1
-  return bits
-}
-
 export function hasBit(bits: Bits, ordinal: number): boolean {
   return ((bits[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === 1
 }

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { GrowingSet } from '#server/merchant/catalogue/index/growing-set.ts'
+import {
+  bitsOf,
+  countBits,
+  countWithin,
+  decodeSet,
+  eachMember,
+  encodeSet,
+  intersect,
+  membersOf,
+  subtract,
+  toBits,
+  unite,
+} from '#server/merchant/catalogue/index/product-set.ts'
+
+const size = 1000
+const ordinals = fc
+  .uniqueArray(fc.nat(size - 1), { maxLength: size })
+  .map((list) => list.sort((a, b) => a - b))
+
+test('a set gives back what was added to it, few or many, stored or not', () => {
+  fc.assert(
+    fc.property(ordinals, (expected) => {
+      const growing = new GrowingSet(size)
+      for (const ordinal of expected) {
+        growing.add(ordinal)
+        growing.add(ordinal)
+      }
+      const stored = decodeSet(encodeSet(growing.toSet()))
+      const met: number[] = []
+      eachMember(stored, (ordinal) => met.push(ordinal))
+      expect(growing.count).toBe(expected.length)
+      expect(met).toEqual(expected)
+      expect([...membersOf(toBits(size, stored))]).toEqual(expected)
+    }),
+  )
+})
+
+test('sets meet, join and part as sets do, and are counted alike in every form', () => {
+  fc.assert(
+    fc.property(ordinals, ordinals, (one, other) => {
+      const [left, right] = [bitsOf(size, one), bitsOf(size, other)]
+      const inBoth = one.filter((ordinal) => other.includes(ordinal))
+      expect([...membersOf(intersect(left, right))]).toEqual(inBoth)
+      expect(countBits(unite(left, right))).toBe(new Set([...one, ...other]).size)
+      expect(countBits(subtract(left, right))).toBe(one.length - inBoth.length)
+      const list = { kind: 'list', members: Uint32Array.from(one) } as const
+      const map = { kind: 'map', bits: left } as const
+      expect(countWithin(list, right, null)).toBe(inBoth.length)
+      expect(countWithin(map, right, null)).toBe(inBoth.length)
+      expect(countWithin(map, right, membersOf(right))).toBe(inBoth.length)
+    }),
+  )
+})

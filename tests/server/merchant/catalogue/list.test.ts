@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { local, putSmallShop, smallShop } from './small-shop.ts'
+
+const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category: String, $brand: String,
+  $campaign: String, $url: String, $market: String, $language: String) {
+  products(filter: $filter, skip: $skip, take: $take, categoryAlias: $category, brandAlias: $brand,
+    discountCampaignAlias: $campaign, url: $url, marketId: $market, languageId: $language) {
+    count
+    products { articleNumber name canonicalUrl }
+    filters { price { lowest highest } facets { filterId type group label
+      values { _id facetId parentId label url order count hidden } } }
+  }
+}`
+
+type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+async function ask(merchant: Merchant, variables: Record<string, unknown>) {
+  const { data, errors } = await merchant.ask(list, variables)
+  expect(errors).toBeUndefined()
+  return data.products
+}
+
+async function articles(merchant: Merchant, variables: Record<string, unknown>): Promise<string[]> {
+  const { products } = await ask(merchant, variables)
+  return products.map(({ articleNumber }: { articleNumber: string }) => articleNumber.slice(2))
+}
+
+function counts(answer: Awaited<ReturnType<typeof ask>>, filterId: string) {
+  const facet = answer.filters.facets.find((one: { filterId: string }) => one.filterId === filterId)
+  return Object.fromEntries(
+    (facet?.values ?? []).map((value: { facetId: string; count: number }) => [
+      value.facetId,
+      value.count,
+    ]),
+  )
+}
+
+test('a list shows one colour of a group that collapses, and all of them when asked', async () => {
+  await using merchant = await openTestMerchant()
+  expect((await ask(merchant, {})).count).toBe(4)
+  expect((await ask(merchant, { filter: { includeCollapsed: true } })).count).toBe(5)
+})
+
+test.for([
+  ['LATEST', ['matta', 'soffbord', 'fatolj', 'lindo-grey']],
+  ['MOST_SOLD', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
+  ['PRICE', ['matta', 'soffbord', 'fatolj', 'lindo-grey']],
+  ['PRICE_DESC', ['lindo-grey', 'fatolj', 'soffbord', 'matta']],
+  ['ALPHABETICAL', ['lindo-grey', 'soffbord', 'fatolj', 'matta']],
+  ['ALPHABETICAL_DESC', ['matta', 'fatolj', 'soffbord', 'lindo-grey']],
+  ['VOTES', ['lindo-grey', 'soffbord', 'fatolj', 'matta']],
+  ['BRAND', ['fatolj', 'lindo-grey', 'soffbord', 'matta']],
+  ['AVAILABLE_STOCK', ['matta', 'soffbord', 'fatolj', 'lindo-grey']],
+  ['TOTAL_STOCK_DESC', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
+  ['CUSTOM_3', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
+] as const)('%s sorts the list', async ([sort, expected]) => {
+  await using merchant = await openTestMerchant()
+  expect(await articles(merchant, { filter: { sort } })).toEqual(expected)
+})
+
+test('pages follow one another without gap or repeat', async () => {
+  await using merchant = await openTestMerchant()
+  const first = await articles(merchant, { filter: { sort: 'PRICE' }, skip: 0, take: 3 })
+  const second = await articles(merchant, { filter: { sort: 'PRICE' }, skip: 3, take: 3 })
+  expect([...first, ...second]).toEqual(['matta', 'soffbord', 'fatolj', 'lindo-grey'])
+  expect(await articles(merchant, { skip: 100 })).toEqual([])
+})
+
+test('a category lists what lies below it, by alias of any language or by address', async () => {
+  await using merchant = await openTestMerchant()
+  const sort = { sort: 'PRICE' }
+  const furniture = ['soffbord', 'fatolj', 'lindo-grey']
+  expect(await articles(merchant, { category: 'furniture', filter: sort })).toEqual(furniture)
+  expect(await articles(merchant, { category: 'furniture-en', filter: sort })).toEqual(furniture)
+  expect(await articles(merchant, { url: '/se/sv/c/furniture', filter: sort })).toEqual(furniture)
+  expect(await articles(merchant, { brand: 'bygda', filter: sort })).toEqual(['matta', 'soffbord'])
+  expect(await articles(merchant, { campaign: 'soffveckor' })).toEqual(['lindo-grey'])
+  expect(await articles(merchant, { category: 'no-such-shelf' })).toEqual([])
+})
+
+test('values of one filter widen the list, another filter narrows it', async () => {
+  await using merchant = await openTestMerchant()
+  const filter = (facets: string[]) => ({ filter: { facets, sort: 'PRICE' } })
+  expect(await articles(merchant, filter(['p_color_grey']))).toEqual(['fatolj', 'lindo-grey'])
+  expect(await articles(merchant, filter(['p_color_grey', 'p_color_oak']))).toHaveLength(3)
+  expect(await articles(merchant, filter(['p_color_grey', 'p_color_oak', 'b_bygda']))).toEqual([
+    'soffbord',
+  ])
+  expect(await articles(merchant, filter(['s_hog']))).toEqual(['fatolj'])
+  expect(await articles(merchant, filter(['stock_out-of-stock']))).toEqual(['matta'])
+  expect(await articles(merchant, filter(['d_20']))).toEqual(['lindo-grey'])
+  expect(await articles(merchant, filter(['price_1000_sek', 'price_2500_sek']))).toEqual([
+    'soffbord',
+    'fatolj',
+  ])
+  expect(await articles(merchant, filter(['dc_sofa-weeks']))).toEqual(['lindo-grey'])
+  expect(await articles(merchant, filter(['p_color_no-such', '__proto__']))).toEqual([])
+})
+
+test('counting by group keeps the alternatives of a choice, counting the result does not', async () => {
+  await using merchant = await openTestMerchant()
+  const facets = ['p_color_oak']
+  const byGroup = await ask(merchant, { filter: { facets, filterMode: 'BY_GROUP' } })
+  expect(counts(byGroup, 'color')).toEqual({ p_color_grey: 2, p_color_oak: 1 })
+  expect(counts(byGroup, 'Brand')).toEqual({ b_bygda: 1 })
+  const current = await ask(merchant, { filter: { facets, filterMode: 'CURRENT' } })
+  expect(counts(current, 'color')).toEqual({ p_color_oak: 1 })
+})
+
+test('every facet counts what choosing it lists', async () => {
+  await using merchant = await openTestMerchant()
+  const { filters } = await ask(merchant, {})
+  for (const { values } of filters.facets) {
+    for (const { facetId, count } of values) {
+      const chosen = await ask(merchant, { filter: { facets: [facetId] } })
+      expect([facetId, chosen.count]).toEqual([facetId, count])
+    }
+  }
+})
+
+test('facets say their labels in the language and their place in the tree', async () => {
+  await using merchant = await openTestMerchant()
+  const { filters } = await ask(merchant, { language: 'en', market: 'se' })
+  const facet = (id: string) =>
+    filters.facets.find(({ filterId }: { filterId: string }) => filterId === id)
+  expect(facet('color')).toMatchObject({ type: 'Parameter', group: 'Group', label: 'Color' })
+  const [furniture, sofas] = facet('Category').values
+  expect(furniture).toMatchObject({ label: 'Furniture', parentId: null, url: '/en/c/furniture-en' })
+  expect(sofas).toMatchObject({ label: 'Sofas', parentId: furniture.facetId })
+  expect(facet('Price').group).toBeNull()
+  expect(filters.price).toEqual({ lowest: 999, highest: 8995 })
+})
+
+test('include, exclude and price narrow a list without being choices', async () => {
+  await using merchant = await openTestMerchant()
+  const some = (filter: object) => articles(merchant, { filter: { sort: 'PRICE', ...filter } })
+  expect(await some({ include: ['b_almo', 'p_color_grey'] })).toEqual(['fatolj', 'lindo-grey'])
+  expect(await some({ include: ['b_bygda', 'p_color_grey'], includeMode: 'UNION' })).toHaveLength(4)
+  expect(await some({ exclude: ['b_bygda'] })).toEqual(['fatolj', 'lindo-grey'])
+  expect(await some({ brandIds: [2] })).toEqual(['matta', 'soffbord'])
+  expect(await some({ excludeCategoryIds: [2], categoryIds: [1] })).toEqual(['soffbord', 'fatolj'])
+  expect(await some({ price: { lowest: 2495, highest: 4490 } })).toEqual(['soffbord', 'fatolj'])
+  expect(await some({ price: { lowest: 5000 } })).toEqual(['lindo-grey'])
+})
+
+test('products asked for by name keep the order they were named in, filters or not', async () => {
+  await using merchant = await openTestMerchant()
+  const byId = { productIds: [4, 1, 999, 2], sort: 'PRICE', facets: ['b_bygda'] }
+  expect(await articles(merchant, { filter: byId })).toEqual([
+    'fatolj',
+    'lindo-grey',
+    'lindo-green',
+  ])
+  const byArticle = { articleNumbers: ['A-soffbord', 'A-none', 'A-lindo-grey'] }
+  expect(await articles(merchant, { filter: byArticle })).toEqual(['soffbord', 'lindo-grey'])
+})
+
+test('a market lists only what it sells', async () => {
+  await using merchant = await openTestMerchant()
+  expect(await articles(merchant, { market: 'no', filter: { sort: 'PRICE' } })).toContain('matta')
+  expect(await articles(merchant, { market: 'dk', filter: { sort: 'PRICE' } })).not.toContain(
+    'matta',
+  )
+  expect(await articles(merchant, { market: 'dk', filter: { productIds: [5] } })).toEqual([])
+})
+
+test.for([
+  [{ take: 201 }],
+  [{ take: -1 }],
+  [{ skip: 6001 }],
+  [{ skip: -1 }],
+  [{ filter: { productIds: Array(601).fill(1) } }],
+] as const)('%j is beyond the limits', async ([variables]) => {
+  await using merchant = await openTestMerchant()
+  const { errors } = await merchant.ask(list, variables)
+  expect(errors?.[0].extensions.code).toBe('LimitExceeded')
+})
+
+test('a catalogue without products lists nothing and does not fail', async () => {
+  await using merchant = await openTestMerchant({ fill: () => {} })
+  const answer = await ask(merchant, { filter: { searchText: 'soffa' } })
+  expect(answer).toEqual({
+    count: 0,
+    products: [],
+    filters: { price: { lowest: 0, highest: 0 }, facets: [] },
+  })
+})
+
+test('a name with markup and quotes is listed as it is', async () => {
+  const name = `"Lund" <b>soffa</b> & 'pall'`
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      sink.putProduct({
+        ...smallShop[2]!,
+        externalId: 'odd',
+        names: local(name),
+        aliases: local('odd'),
+      })
+    },
+  })
+  const { products } = await ask(merchant, { filter: { searchText: 'lund soffa pall' } })
+  expect(products.map((product: { name: string }) => product.name)).toEqual([name])
+})

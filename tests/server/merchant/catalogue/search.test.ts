@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { local, product, putSmallShop } from './small-shop.ts'
+
+async function search(
+  merchant: Awaited<ReturnType<typeof openTestMerchant>>,
+  text: string,
+  language = 'sv',
+  market = 'se',
+): Promise<string[]> {
+  const { data, errors } = await merchant.ask(
+    `query ($text: String, $language: String, $market: String) {
+      products(filter: { searchText: $text, sort: RELEVANCE }, languageId: $language, marketId: $market) {
+        products { articleNumber } } }`,
+    { text, language, market },
+  )
+  expect(errors).toBeUndefined()
+  return data.products.products.map(({ articleNumber }: { articleNumber: string }) =>
+    articleNumber.slice(2),
+  )
+}
+
+test.for([
+  ['fåtölj', ['fatolj']],
+  ['FÅTÖLJ', ['fatolj']],
+  ['fatolj', ['fatolj']],
+  ['fåtöljer', ['fatolj']],
+  ['fåtöljen', ['fatolj']],
+  ['fåt', ['fatolj']],
+  ['fatlöj', ['fatolj']],
+  ['bord', ['soffbord']],
+  ['borden', ['soffbord']],
+  ['soffbord', ['soffbord']],
+  ['soffor', ['lindo-grey']],
+  ['soffa', ['lindo-grey']],
+  ['grå', ['fatolj', 'lindo-grey']],
+  ['grå soffa', ['lindo-grey']],
+  ['lindö', ['lindo-grey']],
+  ['almö', ['fatolj', 'lindo-grey']],
+  ['A-soffbord', ['soffbord']],
+  ['soffa matta', []],
+  ['xyzzy', []],
+  ['%', []],
+] as const)('%s finds %j', async ([text, expected]) => {
+  await using merchant = await openTestMerchant()
+  expect(await search(merchant, text)).toEqual(expected)
+})
+
+test.for([
+  ['da', 'dk', 'bord'],
+  ['da', 'dk', 'sofabord'],
+  ['nb', 'no', 'bord'],
+  ['fi', 'fi', 'pöytä'],
+  ['en', 'eu', 'tables'],
+  ['en', 'eu', 'coff'],
+] as const)('in %s of %s, %s finds the coffee table', async ([language, market, text]) => {
+  await using merchant = await openTestMerchant()
+  expect(await search(merchant, text, language, market)).toEqual(['soffbord'])
+})
+
+test('what is a table comes before what only begins like one', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      sink.putProduct(product('lampa', { sv: 'Sol bordslampa' }, { popularity: 99 }))
+      sink.putProduct(product('matbord', { sv: 'Eka bord' }, { popularity: 0 }))
+    },
+  })
+  expect(await search(merchant, 'bord')).toEqual(['matbord', 'soffbord', 'lampa'])
+})
+
+test('a name counts more than a category, and the better seller comes first among equals', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      sink.putProduct(product('one', { sv: 'Textil pall' }, { popularity: 1 }))
+      sink.putProduct(product('two', { sv: 'Textil bänk' }, { popularity: 2 }))
+    },
+  })
+  expect(await search(merchant, 'textil')).toEqual(['two', 'one', 'matta'])
+})
+
+test('a very long question and odd letters are answered, not refused', async () => {
+  await using merchant = await openTestMerchant()
+  expect(await search(merchant, 'soffa '.repeat(200))).toEqual(['lindo-grey'])
+  expect(await search(merchant, '\u0000\ud83d\ude00 "; DROP TABLE product; --')).toEqual([])
+})
+
+test('words of other languages are not found where they are not said', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      sink.putProduct({
+        ...product('bokhylla', {}),
+        names: local({
+          sv: 'Bokhylla',
+          en: 'Bookcase',
+          da: 'Reol',
+          nb: 'Bokhylle',
+          fi: 'Kirjahylly',
+        }),
+      })
+    },
+  })
+  expect(await search(merchant, 'hylla')).toEqual(['bokhylla'])
+  expect(await search(merchant, 'hylly', 'fi', 'fi')).toEqual(['bokhylla'])
+  expect(await search(merchant, 'bookcase')).toEqual([])
+})

@@ -1,0 +1,189 @@
+/** A shop of one screenful: a sofa in two colours, a table, a chair in two sizes, a lamp, a rug. */
+import {
+  languageCodes,
+  marketAliases,
+  type LanguageCode,
+} from '#server/merchant/channel/markets.ts'
+import type {
+  CatalogueSink,
+  CategoryRecord,
+  LocalText,
+  MarketMoney,
+  ParameterRecord,
+  ProductRecord,
+} from '#server/merchant/catalogue/product-record.ts'
+
+export function local(text: string | Partial<LocalText>): LocalText {
+  const other = typeof text === 'string' ? text : (text.sv ?? '')
+  return Object.fromEntries(
+    languageCodes.map((code) => [code, typeof text === 'string' ? text : (text[code] ?? other)]),
+  ) as Record<LanguageCode, string>
+}
+
+/** The same number in every market. */
+export function everywhere(minor: number): MarketMoney {
+  return Object.fromEntries(marketAliases.map((alias) => [alias, minor]))
+}
+
+export function category(key: string, names: Partial<LocalText>, parentKey: string | null = null) {
+  return {
+    key,
+    parentKey,
+    position: 0,
+    names: local(names),
+    aliases: local({ ...names, sv: key, en: `${key}-en` }),
+    descriptions: local(`About ${key}`),
+  } satisfies CategoryRecord
+}
+
+export function parameter(identifier: string, names: Partial<LocalText>, order: number) {
+  return {
+    identifier,
+    group: { id: 1, names: local('Group'), order: 1 },
+    names: local(names),
+    order,
+    show: true,
+    showFilter: true,
+  } satisfies ParameterRecord
+}
+
+const colors = { grey: 'Grå', green: 'Grön', oak: 'Ek' } as const
+
+/** A product in the shop's stock; what is not said is plain. */
+export function product(
+  id: string,
+  names: Partial<LocalText>,
+  rest: Partial<ProductRecord> & {
+    color?: keyof typeof colors
+    minor?: number
+    pieces?: number
+  } = {},
+): ProductRecord {
+  const { color, minor = 100_000, pieces = 10, ...record } = rest
+  const price = everywhere(minor)
+  return {
+    externalId: id,
+    articleNumber: `A-${id}`,
+    brandKey: 'almo',
+    categoryKeys: ['sofas'],
+    names: local(names),
+    aliases: local(id),
+    texts: { short: local(`Short ${id}`), long: local(`Long ${id}`) },
+    prices: { selling: price, regular: price },
+    discountType: 'NONE',
+    campaignKeys: [],
+    parameters: color
+      ? [{ identifier: 'color', key: color, labels: local({ sv: colors[color], en: color }) }]
+      : [],
+    skus: [
+      {
+        externalId: `${id}-1`,
+        articleNumber: `A-${id}-1`,
+        names: local('-'),
+        stock: { inStock: pieces, oversellable: 0, static: 0 },
+      },
+    ],
+    images: [{ fileName: `${id}-1.jpg`, tags: [] }],
+    picture: { kind: 'sofa' },
+    firstAvailableOn: '2026-01-01',
+    popularity: 1,
+    ...record,
+  }
+}
+
+export function putSmallShop(sink: CatalogueSink): void {
+  sink.putParameter(parameter('color', { sv: 'Färg', en: 'Color' }, 1))
+  sink.putCategory(category('furniture', { sv: 'Möbler', en: 'Furniture' }))
+  sink.putCategory(category('sofas', { sv: 'Soffor', en: 'Sofas' }, 'furniture'))
+  sink.putCategory(category('tables', { sv: 'Bord', en: 'Tables' }, 'furniture'))
+  sink.putCategory(category('chairs', { sv: 'Fåtöljer', en: 'Armchairs' }, 'furniture'))
+  sink.putCategory(category('textiles', { sv: 'Textil', en: 'Textiles' }))
+  sink.putBrand({ key: 'almo', name: 'Almö', descriptions: local('From Almö') })
+  sink.putBrand({ key: 'bygda', name: 'Bygda', descriptions: local('From Bygda') })
+  sink.putCampaign({
+    key: 'sofa-weeks',
+    names: local({ sv: 'Soffveckor', en: 'Sofa weeks' }),
+    aliases: local({ sv: 'soffveckor', en: 'sofa-weeks' }),
+    descriptions: local(''),
+    hideTitle: false,
+    kind: 'price',
+  })
+  for (const record of smallShop) sink.putProduct(record)
+}
+
+const group = (isMain: boolean) => ({ key: 'lindo', isMain, collapseInLists: true })
+
+export const smallShop: readonly ProductRecord[] = [
+  product(
+    'lindo-grey',
+    { sv: 'Lindö 3-sitssoffa', en: 'Lindö 3-seat sofa' },
+    {
+      color: 'grey',
+      popularity: 5,
+      variantGroup: group(true),
+      colorHex: '8a8d8f',
+      prices: { selling: everywhere(899_500), regular: everywhere(1_199_500) },
+      priceHistory: [
+        { date: '2026-09-01', selling: everywhere(1_199_500), regular: everywhere(1_199_500) },
+      ],
+      pricesSince: '2026-11-10',
+      discountType: 'PRICE_CAMPAIGN',
+      campaignKeys: ['sofa-weeks'],
+      related: [{ externalId: 'soffbord', relation: 'ACCESSORIES' }],
+      reviews: [
+        { author: 'Eva', rating: 5, comment: 'Skön', date: '2026-10-01', language: 'sv' },
+        { author: 'Ola', rating: 4, comment: 'Bra', date: '2026-11-01', language: 'sv' },
+      ],
+    },
+  ),
+  product(
+    'lindo-green',
+    { sv: 'Lindö 3-sitssoffa', en: 'Lindö 3-seat sofa' },
+    {
+      color: 'green',
+      popularity: 2,
+      variantGroup: group(false),
+      colorHex: '4f6b4f',
+      minor: 1_199_500,
+    },
+  ),
+  product(
+    'soffbord',
+    {
+      sv: 'Näs soffbord',
+      en: 'Näs coffee table',
+      da: 'Næs sofabord',
+      fi: 'Näs sohvapöytä',
+      nb: 'Næs salongbord',
+    },
+    { color: 'oak', categoryKeys: ['tables'], brandKey: 'bygda', popularity: 9, minor: 249_500 },
+  ),
+  product(
+    'fatolj',
+    { sv: 'Ro fåtölj', en: 'Ro armchair' },
+    {
+      color: 'grey',
+      categoryKeys: ['chairs'],
+      popularity: 7,
+      minor: 449_000,
+      formerAliases: { sv: 'gamla-ro' },
+      skus: ['Låg', 'Hög'].map((name, place) => ({
+        externalId: `fatolj-${place}`,
+        articleNumber: `A-fatolj-${place}`,
+        names: local({ sv: name, en: place ? 'High' : 'Low' }),
+        stock: { inStock: 3, oversellable: 2, static: 0 },
+      })),
+    },
+  ),
+  product(
+    'matta',
+    { sv: 'Våg matta', en: 'Våg rug' },
+    {
+      categoryKeys: ['textiles'],
+      brandKey: 'bygda',
+      firstAvailableOn: '2026-11-01',
+      pieces: 0,
+      prices: { selling: { se: 99_900, no: 95_000 }, regular: { se: 99_900, no: 95_000 } },
+    },
+  ),
+]

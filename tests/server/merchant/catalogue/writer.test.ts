@@ -1,0 +1,148 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
+import {
+  fillCatalogue,
+  openTestMerchant,
+  today,
+} from '#tests/server/merchant/graphql/test-merchant.ts'
+import { everywhere, local, product, putSmallShop, smallShop } from './small-shop.ts'
+
+async function openDirectory() {
+  const path = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  return {
+    catalogue: join(path, 'catalogue.db'),
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+  }
+}
+
+test('the same record twice is unchanged, a changed one is updated and keeps its ids', async () => {
+  await using directory = await openDirectory()
+  fillCatalogue(directory.catalogue, putSmallShop)
+  const before = openCatalogue(directory.catalogue)
+  const skuId = before.skusOf(3)[0]!.id
+  before.close()
+
+  const writer = openCatalogueWriter(directory.catalogue)
+  const table = smallShop[2]!
+  expect(writer.putProduct(table)).toBe('unchanged')
+  expect(writer.putProduct({ ...table, names: local('Nytt bord') })).toBe('updated')
+  expect(writer.putProduct(product('new', { sv: 'Ny' }))).toBe('created')
+  expect(writer.putBrand({ key: 'almo', name: 'Almö', descriptions: local('From Almö') })).toBe(
+    'unchanged',
+  )
+  writer.finish()
+  writer.close()
+
+  const after = openCatalogue(directory.catalogue)
+  expect(after.findProduct(3)?.names.sv).toBe('Nytt bord')
+  expect(after.skusOf(3)[0]!.id).toBe(skuId)
+  expect(after.findProduct(6)?.externalId).toBe('new')
+  expect(after.index.size).toBe(6)
+  after.close()
+})
+
+test('work that was not finished leaves the old catalogue as it was', async () => {
+  await using directory = await openDirectory()
+  fillCatalogue(directory.catalogue, putSmallShop)
+  const before = readFileSync(directory.catalogue)
+  const writer = openCatalogueWriter(directory.catalogue)
+  writer.putProduct(product('half', { sv: 'Halv' }))
+  writer.close()
+  expect(readFileSync(directory.catalogue).equals(before)).toBe(true)
+  expect(existsSync(`${directory.catalogue}.building`)).toBe(false)
+})
+
+test('a second writer is turned away while one is at work, and let in after a crash', async () => {
+  await using directory = await openDirectory()
+  const writer = openCatalogueWriter(directory.catalogue)
+  expect(() => openCatalogueWriter(directory.catalogue)).toThrow('another seed or import')
+  writer.close()
+  // No process has this number: what it held was left behind.
+  writeFileSync(`${directory.catalogue}.lock`, '4194304999')
+  openCatalogueWriter(directory.catalogue).close()
+})
+
+test('a product that names a category nobody put is refused', async () => {
+  await using directory = await openDirectory()
+  const writer = openCatalogueWriter(directory.catalogue)
+  putSmallShop(writer)
+  const lost = product('lost', { sv: 'Borta' }, { categoryKeys: ['nowhere'] })
+  expect(() => writer.putProduct(lost)).toThrow('unknown category "nowhere"')
+  writer.close()
+})
+
+test('two products that want one address get one each', async () => {
+  await using directory = await openDirectory()
+  fillCatalogue(directory.catalogue, (sink) => {
+    putSmallShop(sink)
+    sink.putProduct({ ...product('copy', { sv: 'Kopia' }), aliases: local('soffbord') })
+  })
+  const catalogue = openCatalogue(directory.catalogue)
+  expect(catalogue.findProductByAlias('soffbord', 'sv')?.product.externalId).toBe('soffbord')
+  expect(catalogue.findProductByAlias('soffbord-6', 'sv')?.product.externalId).toBe('copy')
+  catalogue.close()
+})
+
+test('a renamed product leaves its old address behind as a way to the new one', async () => {
+  await using directory = await openDirectory()
+  fillCatalogue(directory.catalogue, putSmallShop)
+  fillCatalogue(directory.catalogue, (sink) => {
+    sink.putProduct({ ...smallShop[2]!, aliases: local('runt-bord') })
+  })
+  const catalogue = openCatalogue(directory.catalogue)
+  const moved = catalogue.findProductByAlias('soffbord', 'sv')
+  expect(moved).toMatchObject({ isCurrent: false, product: { aliases: { sv: 'runt-bord' } } })
+  catalogue.close()
+})
+
+test('a running merchant takes up a new catalogue, and a count of the shelf with it', async () => {
+  await using merchant = await openTestMerchant()
+  const ask = async () => {
+    const { data } = await merchant.ask(
+      `{ products(filter: { sort: PRICE }) { count } product(alias: "soffbord") { name
+        unitPrice { sellingPriceIncVat } totalStock { totalStock } } }`,
+    )
+    return data
+  }
+  expect(await ask()).toMatchObject({ products: { count: 4 } })
+  fillCatalogue(
+    merchant.cataloguePath,
+    (sink) => {
+      sink.putProduct(product('extra', { sv: 'Extra' }))
+      const price = everywhere(150_000)
+      const [sku] = smallShop[2]!.skus
+      sink.putProduct({
+        ...smallShop[2]!,
+        prices: { selling: price, regular: price },
+        skus: [{ ...sku!, stock: { inStock: 77, oversellable: 0, static: 0 } }],
+      })
+    },
+    new Date(today.getTime() + 60_000),
+  )
+  await expect.poll(ask, { timeout: 5000 }).toEqual({
+    products: { count: 5 },
+    product: {
+      name: 'Näs soffbord',
+      unitPrice: { sellingPriceIncVat: 1500 },
+      totalStock: { totalStock: 77 },
+    },
+  })
+})
+
+test('an unreadable new file is reported, and the shop goes on with the old one', async () => {
+  await using merchant = await openTestMerchant()
+  await rm(merchant.cataloguePath)
+  writeFileSync(merchant.cataloguePath, 'no catalogue')
+  await expect
+    .poll(async () => {
+      await merchant.ask('{ products { count } }')
+      return merchant.reports.length
+    })
+    .toBe(1)
+  expect((await merchant.ask('{ products { count } }')).data.products.count).toBe(4)
+})

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import { expect, test } from 'vitest'
+import { maskError, refusal } from '#server/merchant/graphql/errors.ts'
+import { openTestMerchant } from './test-merchant.ts'
+
+const hashOf = (query: string) => createHash('sha256').update(query).digest('hex')
+const persisted = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } })
+
+test.for([undefined, '', 'wrong', 'demo2'])('the key %s is not let in', async (key) => {
+  await using merchant = await openTestMerchant()
+  const headers = {
+    'content-type': 'application/json',
+    ...(key !== undefined && { 'x-apikey': key }),
+  }
+  const response = await merchant.fetch(
+    new Request('http://merchant.test/graphql', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query: '{ channel { id } }' }),
+    }),
+  )
+  expect(response.status).toBe(401)
+  expect((await response.json()).errors[0].extensions.code).toBe('Unauthorized')
+})
+
+test('a document is asked for by its hash once it has been sent', async () => {
+  await using merchant = await openTestMerchant()
+  const query = '{ channel { id } }'
+  const extensions = persisted(hashOf(query))
+  const first = await (await merchant.send({ extensions })).json()
+  expect(first.errors[0]).toMatchObject({
+    message: 'PersistedQueryNotFound',
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+  })
+  const second = await (await merchant.send({ query, extensions })).json()
+  expect(second.data.channel.id).toBe('1|se')
+  const third = await (await merchant.send({ extensions })).json()
+  expect(third).toEqual(second)
+  const wrong = await (await merchant.send({ query: '{ __typename }', extensions })).json()
+  expect(wrong.errors[0].message).toContain('sha does not match')
+  const get = await merchant.fetch(
+    new Request(
+      `http://merchant.test/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`,
+      { headers: { 'x-apikey': 'demo' } },
+    ),
+  )
+  expect(await get.json()).toEqual(second)
+})
+
+test('a change is not made by GET', async () => {
+  await using merchant = await openTestMerchant()
+  const query = encodeURIComponent('mutation { clearCart(id: "x") { id } }')
+  const response = await merchant.fetch(
+    new Request(`http://merchant.test/graphql?query=${query}`, { headers: { 'x-apikey': 'demo' } }),
+  )
+  expect(response.status).toBe(405)
+})
+
+test('variables that the document does not name are let pass', async () => {
+  await using merchant = await openTestMerchant()
+  const response = await merchant.send({
+    operationName: 'q',
+    query: 'query q { channel { id } }',
+    variables: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
+  })
+  expect((await response.json()).data.channel.id).toBe('1|se')
+})
+
+test.for([
+  ['', 400],
+  ['{', 400],
+  ['[]', 400],
+  ['null', 400],
+  ['{"query":7}', 400],
+  ['{"query":"{ channel { id } }","variables":[]}', 400],
+  ['{"query":"{ nonsense }"}', 200],
+  ['{"query":"not graphql"}', 200],
+] as const)('the body %s is answered with %i and an error, not a fault', async ([body, status]) => {
+  await using merchant = await openTestMerchant()
+  const response = await merchant.send(body)
+  expect(response.status).toBe(status)
+  expect((await response.json()).errors).toHaveLength(1)
+  expect(merchant.reports).toEqual([])
+})
+
+test('a body larger than a shop ever sends is refused', async () => {
+  await using merchant = await openTestMerchant()
+  const response = await merchant.send({ query: '{ channel { id } }', pad: 'x'.repeat(600_000) })
+  expect(response.status).toBe(413)
+})
+
+test('questions that would cost minutes are refused before they are answered', async () => {
+  await using merchant = await openTestMerchant()
+  const many = Array.from({ length: 21 }, (_, i) => `a${i}: channel { id }`).join(' ')
+  expect((await merchant.ask(`{ ${many} }`)).errors?.[0].extensions.code).toBe('TooComplex')
+  const deep = `{ product(alias: "x") { variantGroup { ${'variants { '.repeat(20)} level ${'} '.repeat(20)} } } }`
+  expect((await merchant.ask(deep)).errors?.[0].extensions.code).toBe('TooComplex')
+  const bomb = `query { product(alias: "x") { ...f1 } }
+    ${Array.from({ length: 12 }, (_, i) => `fragment f${i + 1} on ProductType { ${i === 11 ? 'name' : `...f${i + 2} ...f${i + 2} ...f${i + 2} ...f${i + 2}`} }`).join('\n')}`
+  const started = performance.now()
+  expect((await merchant.ask(bomb)).errors).toBeDefined()
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test('a fault inside tells the client nothing but the id of the request', () => {
+  const reports: unknown[] = []
+  const fault = new GraphQLError('SQLITE_CORRUPT at /secret/path', {
+    path: ['products'],
+    originalError: new Error('SQLITE_CORRUPT at /secret/path'),
+  })
+  const masked = maskError(fault, 'abc-1', (error) => reports.push(error))
+  expect(JSON.stringify(masked)).not.toContain('secret')
+  expect(masked.extensions).toEqual({ code: 'InternalServerError', requestId: 'abc-1' })
+  expect(reports).toEqual([fault.originalError])
+})
+
+test('a refusal that was meant for the client reaches it', () => {
+  const meant = refusal('LimitExceeded', 'too many')
+  const located = new GraphQLError(meant.message, { originalError: meant })
+  expect(maskError(located, 'abc-1', () => expect.unreachable())).toBe(located)
+})
+
+test('clients can read the schema', async () => {
+  await using merchant = await openTestMerchant()
+  const schema = await merchant.schema()
+  expect(schema.getQueryType()?.name).toBe('GeinsMerchantApiQuery')
+  expect(schema.getMutationType()?.name).toBe('GeinsMerchantApiMutation')
+})

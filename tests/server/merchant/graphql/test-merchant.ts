@@ -1,0 +1,80 @@
+/**
+ * A merchant on a small catalogue, spoken to as clients speak to it: HTTP requests against `fetch`.
+ * The clock stands still until a test moves it.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
+import { createMerchant } from '#server/merchant/merchant.ts'
+import { putSmallShop } from '#tests/server/merchant/catalogue/small-shop.ts'
+
+export const today = new Date('2026-11-20T12:00:00Z')
+
+export interface TestMerchantOptions {
+  /** Fills the catalogue; four kinds of furniture when left out. */
+  fill?: (sink: CatalogueSink) => void
+}
+
+export async function openTestMerchant({ fill = putSmallShop }: TestMerchantOptions = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'merchant-'))
+  const cataloguePath = join(dataDir, 'catalogue.db')
+  fillCatalogue(cataloguePath, fill)
+  const clock = { now: today }
+  const reports: unknown[] = []
+  const merchant = createMerchant({
+    dataDir,
+    clock: () => clock.now,
+    publicOrigin: 'http://shop.test',
+    apiKeys: ['demo'],
+    secrets: { payment: 'test secret' },
+    report: (error) => reports.push(error),
+  })
+
+  function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return merchant.fetch(
+      new Request('http://merchant.test/graphql', {
+        method: 'POST',
+        headers: { 'x-apikey': 'demo', 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    )
+  }
+
+  return {
+    dataDir,
+    cataloguePath,
+    clock,
+    reports,
+    send,
+    fetch: merchant.fetch,
+    /** Asks, and reads the answer as a client would. */
+    async ask(query: string, variables: Record<string, unknown> = {}) {
+      const response = await send({ query, variables })
+      // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+      return (await response.json()) as { data?: any; errors?: any[] }
+    },
+    async schema() {
+      const response = await send({ query: getIntrospectionQuery() })
+      const { data } = (await response.json()) as { data: IntrospectionQuery }
+      return buildClientSchema(data)
+    },
+    async [Symbol.asyncDispose]() {
+      await merchant.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Puts a new catalogue where the old one was, as a seed or an import does. */
+export function fillCatalogue(path: string, fill: (sink: CatalogueSink) => void, now = today) {
+  const writer = openCatalogueWriter(path, { now })
+  try {
+    fill(writer)
+    writer.finish()
+  } finally {
+    writer.close()
+  }
+}
