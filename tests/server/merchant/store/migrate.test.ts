@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { openDatabase, transaction } from '#server/merchant/store/database.ts'
+import { migrate } from '#server/merchant/store/migrate.ts'
+
+const first = 'CREATE TABLE one (a INTEGER) STRICT'
+const second = 'ALTER TABLE one ADD COLUMN b INTEGER'
+
+function open() {
+  const db = openDatabase(':memory:')
+  return Object.assign(db, { [Symbol.dispose]: () => db.close() })
+}
+
+test('steps run once each, in order, and later ones are added to a database in use', () => {
+  using db = open()
+  migrate(db, 'shop', [first])
+  db.exec('INSERT INTO one VALUES (1)')
+  migrate(db, 'shop', [first, second])
+  migrate(db, 'shop', [first, second])
+  expect(db.prepare('SELECT a, b FROM one').get()).toMatchObject({ a: 1, b: null })
+})
+
+test('a step that was changed after it ran is refused', () => {
+  using db = open()
+  migrate(db, 'shop', [first])
+  expect(() => migrate(db, 'shop', [first.replace('a INTEGER', 'c TEXT')])).toThrow('changed after')
+})
+
+test('a database of a newer version is refused', () => {
+  using db = open()
+  migrate(db, 'shop', [first, second])
+  expect(() => migrate(db, 'shop', [first])).toThrow('newer version')
+})
+
+test('a step that fails leaves nothing of itself or of those before it', () => {
+  using db = open()
+  expect(() => migrate(db, 'shop', [first, 'CREATE nonsense'])).toThrow()
+  migrate(db, 'shop', [first, second])
+  expect(db.prepare('SELECT count(*) AS count FROM one').get()).toMatchObject({ count: 0 })
+})
+
+test('domains do not count each other’s steps', () => {
+  using db = open()
+  migrate(db, 'shop', [first])
+  migrate(db, 'stock', ['CREATE TABLE two (a INTEGER) STRICT'])
+  expect(db.prepare('SELECT count(*) AS count FROM two').get()).toMatchObject({ count: 0 })
+})
+
+test('work that throws is undone whole, also inside other work', () => {
+  using db = open()
+  migrate(db, 'shop', [first])
+  const fail = () =>
+    transaction(db, () => {
+      db.exec('INSERT INTO one VALUES (1)')
+      transaction(db, () => db.exec('INSERT INTO one VALUES (2)'))
+      throw new Error('no')
+    })
+  expect(fail).toThrow('no')
+  expect(db.prepare('SELECT count(*) AS count FROM one').get()).toMatchObject({ count: 0 })
+})
