@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  addLine,
+  changeLine,
+  countCartItems,
+  openCart,
+  removeLine,
+  setPromoCode,
+} from '#app/cart/cart.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+let merchant: SeededMerchant
+beforeAll(async () => {
+  merchant = await openSeededMerchant()
+}, 60_000)
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+async function visitWith(cookies: Record<string, string> = {}, path = '/') {
+  const context = testContext(merchant.endpoint, cookies)
+  const visit = await openVisit({ request: new Request(`http://shop.test${path}`), context })
+  return { visit, context }
+}
+
+const stocked = graphql(`
+  query stocked($channelId: String, $languageId: String, $marketId: String) {
+    products(
+      skip: 0
+      take: 60
+      filter: { sort: LATEST }
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      products {
+        skus {
+          skuId
+          stock {
+            totalStock
+            oversellable
+            static
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** A sku with a few pieces and no more to come. */
+async function fewLeft(): Promise<{ skuId: number; stock: number }> {
+  const { visit } = await visitWith()
+  const { products } = await ask(visit, stocked, {})
+  for (const product of products?.products ?? []) {
+    for (const sku of product?.skus ?? []) {
+      const { totalStock = 0, oversellable = 0, static: always = 0 } = sku?.stock ?? {}
+      if (sku && totalStock > 2 && totalStock < 500 && !oversellable && !always) {
+        return { skuId: sku.skuId, stock: totalStock }
+      }
+    }
+  }
+  throw new Error('the demo world has nothing with a countable stock')
+}
+
+describe('a cart', () => {
+  it('does not exist, and leaves no cookie, until something is put in it', async () => {
+    const { visit, context } = await visitWith()
+    expect((await openCart(visit)).lines).toEqual([])
+    expect(await countCartItems(visit)).toBe(0)
+    expect([...context.touched]).toEqual([])
+  })
+
+  it('is made by the first thing put in it and found again by its cookie', async () => {
+    const { skuId } = await fewLeft()
+    const { visit, context } = await visitWith()
+    expect((await addLine(visit, { skuId, quantity: 2 })).ok).toBe(true)
+    const again = await visitWith(Object.fromEntries(context.held), '/en/cart')
+    const cart = await openCart(again.visit)
+    expect(cart.lines).toMatchObject([{ skuId, quantity: 2 }])
+    expect(cart.lines[0]?.path).toMatch(/^\/en\/p\//)
+    expect(cart.summary.total).toMatch(/SEK/)
+    expect(await countCartItems(again.visit)).toBe(2)
+  })
+
+  it('takes no more pieces than there are, says how many, and stays as it was', async () => {
+    const { skuId, stock } = await fewLeft()
+    const { visit } = await visitWith()
+    expect(await addLine(visit, { skuId, quantity: stock + 1 })).toEqual({
+      ok: false,
+      reason: { kind: 'too-many', stock },
+    })
+    await addLine(visit, { skuId, quantity: stock })
+    expect(await addLine(visit, { skuId, quantity: 1 })).toEqual({
+      ok: false,
+      reason: { kind: 'already-in-cart', quantity: stock },
+    })
+    expect((await openCart(visit)).lines).toMatchObject([{ quantity: stock }])
+  })
+
+  it.each([0, -1, 1_000_000_000])('does not take quantity %i', async (quantity) => {
+    const { skuId } = await fewLeft()
+    const { visit } = await visitWith()
+    expect((await addLine(visit, { skuId, quantity })).ok).toBe(false)
+  })
+
+  it('names a thing that is not sold as such', async () => {
+    const { visit } = await visitWith()
+    expect(await addLine(visit, { skuId: 999_999_999, quantity: 1 })).toEqual({
+      ok: false,
+      reason: { kind: 'not-sold' },
+    })
+  })
+
+  it('changes and removes lines', async () => {
+    const { skuId } = await fewLeft()
+    const { visit } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    const [line] = (await openCart(visit)).lines
+    const changed = await changeLine(visit, { id: line?.id ?? '', quantity: 2 })
+    expect(changed.ok && changed.value.lines).toMatchObject([{ quantity: 2 }])
+    const removed = await removeLine(visit, line?.id ?? '')
+    expect(removed.ok && removed.value.lines).toEqual([])
+    expect((await removeLine(visit, line?.id ?? '')).ok).toBe(true)
+  })
+
+  it('with an id that nobody knows is an empty one, and the cookie goes', async () => {
+    const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
+    expect((await openCart(visit)).lines).toEqual([])
+    expect(context.held.has('ralph-cart')).toBe(false)
+  })
+
+  it('that is gone is replaced when something is added', async () => {
+    const { skuId } = await fewLeft()
+    const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
+    expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(true)
+    expect(context.held.get('ralph-cart')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each([
+    ['NONSENSE', 'not-valid'],
+    ['', null],
+    ['sommar10', null],
+  ])('answers promo code "%s" with %s', async (code, reason) => {
+    const { skuId } = await fewLeft()
+    const { visit } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    const set = await setPromoCode(visit, code)
+    expect(set.ok ? null : set.reason).toBe(reason)
+    if (set.ok) expect(set.value.promoCode).toBe(code ? 'SOMMAR10' : null)
+  })
+
+  it('shows prices without VAT to a company and the sum with it', async () => {
+    const { skuId } = await fewLeft()
+    const { visit, context } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    const company = await visitWith({
+      ...Object.fromEntries(context.held),
+      'ralph-user-type': 'ORGANIZATION',
+    })
+    const [person, asCompany] = [await openCart(visit), await openCart(company.visit)]
+    expect(asCompany.lines[0]?.totalPrice).not.toBe(person.lines[0]?.totalPrice)
+    expect(asCompany.summary.total).toBe(person.summary.total)
+  })
+})

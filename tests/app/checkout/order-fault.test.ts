@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { orderFaultOf } from '#app/checkout/order-fault.ts'
+import { paymentErrorOf } from '#app/checkout/payment-error.ts'
+import { conditionMessages } from '#server/merchant/checkout/order-conditions.rules.ts'
+
+describe('why an order was not made', () => {
+  it.each([
+    ['Insufficient stock amount', { field: null, key: 'stock' }],
+    ['City is required', { field: 'city', key: 'required' }],
+    ['Invalid Zip', { field: 'zip', key: 'noShipping' }],
+    ['Payment must be selected', { field: 'paymentId', key: 'payment' }],
+    ['Nobody knows this', { field: null, key: 'failed' }],
+    [null, { field: null, key: 'failed' }],
+  ])('"%s" is told at its field', (message, fault) => {
+    expect(orderFaultOf(message)).toEqual(fault)
+  })
+
+  it('knows every message of the embedded merchant but the one for an empty cart', () => {
+    const unknown = Object.values(conditionMessages).filter(
+      (message) => orderFaultOf(message).key === 'failed',
+    )
+    expect(unknown).toEqual(['Cart is empty'])
+  })
+
+  it.each([
+    [null, null],
+    ['OutOfStock', 'OutOfStock'],
+    ['Cancelled', 'Cancelled'],
+    ['<script>', 'Error'],
+    ['', 'Error'],
+  ])('a payer who comes back with %s is told %s', (text, error) => {
+    expect(paymentErrorOf(text)).toBe(error)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { oncePer } from '#app/kit/once-per.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+describe('once per span', () => {
+  it('says yes the first time and again only when the span is over', () => {
+    const store = memory()
+    const answers = [1_000, 1_001, 60_999, 61_000, 61_001].map((now) =>
+      oncePer(60_000, 'reload', store, now),
+    )
+    expect(answers).toEqual([true, false, false, true, false])
+  })
+
+  it('keeps different things apart', () => {
+    const store = memory()
+    expect(oncePer(60_000, 'a', store, 0)).toBe(true)
+    expect(oncePer(60_000, 'b', store, 0)).toBe(true)
+  })
+
+  it('says no when nothing can be remembered, so that a page never reloads for ever', () => {
+    const store = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('no room')
+      },
+    }
+    expect(oncePer(60_000, 'reload', store, 0)).toBe(false)
+  })
+})

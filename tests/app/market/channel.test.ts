@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import type { LanguageCode } from '#app/i18n/languages.ts'
+import {
+  checkoutMarketFor,
+  languageCodeOf,
+  marketFor,
+  type Channel,
+  type Market,
+} from '#app/market/channel.ts'
+
+function market(alias: string, languages: LanguageCode[], more: Partial<Market> = {}): Market {
+  return {
+    id: `1|${alias}`,
+    alias,
+    country: { code: alias.toUpperCase(), name: alias },
+    currency: 'EUR',
+    languages,
+    defaultLanguage: languages[0] ?? null,
+    groupKey: 'nordics',
+    isVirtual: false,
+    onlyInCheckout: false,
+    ...more,
+  }
+}
+
+const se = market('se', ['sv', 'en'])
+const channel: Channel = {
+  id: '1|se',
+  defaultMarket: se,
+  markets: [
+    se,
+    market('dk', ['da', 'en']),
+    market('fi', ['fi', 'sv', 'en']),
+    market('ax', ['sv'], { onlyInCheckout: true }),
+    market('xx', ['en'], { isVirtual: true }),
+  ],
+}
+
+describe('the market of a request', () => {
+  it.each([
+    ['sv', undefined, 'se', 'the fallback market'],
+    ['en', undefined, 'se', 'the fallback speaks it too'],
+    ['da', undefined, 'dk', 'the market whose own language it is'],
+    ['en', 'fi', 'fi', 'the one that was chosen'],
+    ['da', 'fi', 'dk', 'a choice that does not speak the language steps back'],
+    ['sv', 'nowhere', 'se', 'an unknown choice is no choice'],
+    ['sv', 'ax', 'se', 'a market for the checkout alone cannot be browsed'],
+    ['nb', undefined, 'se', 'nobody speaks it: the fallback'],
+  ] as const)('in %s with choice %s is %s: %s', (language, chosenAlias, alias) => {
+    expect(marketFor(channel, { language, chosenAlias, fallbackAlias: 'se' }).alias).toBe(alias)
+  })
+
+  it.each([
+    ['ax', 'ax'],
+    [undefined, 'se'],
+    ['xx', 'se'],
+    ['nowhere', 'se'],
+  ])('sends goods for choice %s to %s', (chosen, alias) => {
+    expect(checkoutMarketFor(channel, chosen, se).alias).toBe(alias)
+  })
+
+  it.each([
+    ['sv-SE', 'sv'],
+    ['EN', 'en'],
+    ['nb|1', 'nb'],
+    ['de-DE', null],
+    ['', null],
+    [null, null],
+  ])('reads language %s as %s', (text, code) => {
+    expect(languageCodeOf(text)).toBe(code)
+  })
+})

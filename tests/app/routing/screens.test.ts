@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+
+import { languages } from '#app/i18n/languages.ts'
+import { prefixOf } from '#app/routing/language-prefix.ts'
+import { screenOf } from '#app/routing/screen-of.ts'
+import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
+
+const names = Object.keys(screens) as ScreenName[]
+
+describe('the table of screens', () => {
+  it.each(languages.map(({ code }) => code))('has no two screens at one address in %s', (code) => {
+    const paths = names.flatMap((name) => pathsOf(name, code).map((path) => path || '/'))
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  })
+
+  it('gives no screen a path that a language prefix would swallow', () => {
+    const prefixes = languages.map(({ code }) => prefixOf(code)).filter(Boolean)
+    const first = names.flatMap((name) => pathsOf(name, 'sv').map((path) => path.split('/')[0]))
+    expect(first.filter((segment) => prefixes.includes(segment as never))).toEqual([])
+  })
+
+  it('tells a screen by its route id, and a layout from a screen', () => {
+    expect(screenOf('checkout.en')).toBe('checkout')
+    expect(screenOf('product.sv.1')).toBe('product')
+    expect(screenOf('storefront')).toBeNull()
+    expect(screenOf('constructor.sv')).toBeNull()
+  })
+})

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { describe, expect, it } from 'vitest'
+
+import { screens, type Screen } from '#app/routing/screens.ts'
+
+const app = fileURLToPath(new URL('../../app', import.meta.url))
+const modules = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.route.tsx'))
+const named = Object.values<Screen>(screens).flatMap(({ module }) => module ?? [])
+
+describe('routes', () => {
+  it('name only modules that exist', () => {
+    expect(named.filter((module) => !modules.includes(module))).toEqual([])
+  })
+
+  it('leave no module without an address', () => {
+    const isLayout = (module: string) => module.startsWith('routes/layouts/')
+    expect(modules.filter((module) => !isLayout(module) && !named.includes(module))).toEqual([])
+  })
+})

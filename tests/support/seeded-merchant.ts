@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { serve } from '@hono/node-server'
+
+import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import { createMerchant } from '#server/merchant/merchant.ts'
+import { seedCatalogue } from '#server/merchant/seed/seed-catalogue.ts'
+
+import { freePort } from './free-port.ts'
+
+export interface SeededMerchant extends AsyncDisposable {
+  /** GraphQL address on a real port. */
+  endpoint: string
+  /** Errors that the merchant hid from its clients. */
+  faults: unknown[]
+}
+
+/** The demo world behind a real port, for tests of what asks it. */
+export async function openSeededMerchant(products = 60): Promise<SeededMerchant> {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'))
+  const writer = openCatalogueWriter(join(dataDir, 'catalogue.db'), { isFresh: true, now })
+  seedCatalogue(writer, { products, now })
+  writer.finish()
+  writer.close()
+  const faults: unknown[] = []
+  const merchant = createMerchant({
+    dataDir,
+    clock: () => now,
+    publicOrigin: 'http://shop.test',
+    apiKeys: ['demo'],
+    secrets: { payment: 'test secret' },
+    report: (fault) => faults.push(fault),
+  })
+  const port = await freePort()
+  const server = serve({ fetch: merchant.fetch, port, hostname: '127.0.0.1' })
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    faults,
+    async [Symbol.asyncDispose]() {
+      await new Promise((resolve) => {
+        server.close(resolve)
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await merchant.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

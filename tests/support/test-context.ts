@@ -1,0 +1,59 @@
+import type { AppLoadContext, CookieJar } from '#app/context.ts'
+
+export interface TestContext extends AppLoadContext {
+  /** What the visitor's browser would hold after the response. */
+  held: Map<string, string>
+  /** Names that the response has set or removed. */
+  touched: Set<string>
+}
+
+/** What a host hands to the app, with cookies in a map and a silent log. */
+export function testContext(
+  endpoint: string,
+  cookies: Record<string, string> = {},
+  settings: { persistedQueries?: boolean } = {},
+): TestContext {
+  const held = new Map(Object.entries(cookies))
+  const touched = new Set<string>()
+  const jar: CookieJar = {
+    read: (name) => held.get(name),
+    write(name, value) {
+      touched.add(name)
+      held.set(name, value)
+    },
+    forget(name) {
+      touched.add(name)
+      held.delete(name)
+    },
+  }
+  const silent = () => undefined
+  return {
+    held,
+    touched,
+    requestId: 'test-request',
+    nonce: 'test-nonce',
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    cookies: jar,
+    clientAddress: '127.0.0.1',
+    config: {
+      publicOrigin: 'http://shop.test',
+      merchant: {
+        graphqlEndpoint: endpoint,
+        authEndpoint: '',
+        signEndpoint: '',
+        apiKey: 'demo',
+        persistedQueries: settings.persistedQueries ?? true,
+      },
+      imageServer: '/merchant/images',
+      channelId: '1|se',
+      fallbackMarket: 'se',
+      defaultLanguage: 'sv',
+      customerTypes: [
+        { type: 'PERSON', vat: true },
+        { type: 'ORGANIZATION', vat: false },
+      ],
+      productListDefaultSort: 'LATEST',
+      customSortRoutes: [],
+    },
+  }
+}
