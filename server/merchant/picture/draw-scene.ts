@@ -70,9 +70,9 @@ function placedPiece(placing: Placing, design: number, index: number): Part[] {
 }
 
 const daylight: Mood = {
-  window: [0.86, 0.8, 0.68],
-  sky: [0.5, 0.53, 0.57],
-  bounce: [0.24, 0.22, 0.19],
+  window: [0.86, 0.78, 0.64],
+  sky: [0.86, 0.85, 0.83],
+  bounce: [0.36, 0.33, 0.28],
 }
 
 /** Where the sun stands in rooms: lower than a studio's window, so that it reaches across the floor. */

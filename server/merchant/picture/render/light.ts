@@ -79,7 +79,17 @@ function drawShadowMap(
     const a = corners[triangle * 3]! * 3
     const b = corners[triangle * 3 + 1]! * 3
     const c = corners[triangle * 3 + 2]! * 3
+    // Of a solid, the side that faces the light is the one that casts.
+    if (!facing(a) && !facing(b) && !facing(c)) continue
     fillNearness(map, size, flat, a, b, c)
+  }
+
+  function facing(i: number): boolean {
+    const { normals } = mesh
+    return (
+      normals[i]! * direction[0] + normals[i + 1]! * direction[1] + normals[i + 2]! * direction[2] >
+      0
+    )
   }
 }
 
@@ -106,17 +116,23 @@ function fillNearness(
   const inverse = 1 / area
   // A little generous, so that no pinhole opens between two triangles.
   const slack = -0.02
+  const most = 1 - slack
   const az = flat[a + 2]!
-  const bz = flat[b + 2]!
-  const cz = flat[c + 2]!
+  const bz = flat[b + 2]! - az
+  const cz = flat[c + 2]! - az
+  const stepOne = (cy - ay) * inverse
+  const stepTwo = -(by - ay) * inverse
+  const stepNear = bz * stepOne + cz * stepTwo
   for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const w1 = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) * inverse
-      const w2 = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) * inverse
-      if (w1 < slack || w2 < slack || w1 + w2 > 1 - slack) continue
-      const near = az + (bz - az) * w1 + (cz - az) * w2
-      const at = y * size + x
-      if (near > map[at]!) map[at] = near
+    let one = ((left - ax) * (cy - ay) - (y - ay) * (cx - ax)) * inverse
+    let two = ((bx - ax) * (y - ay) - (by - ay) * (left - ax)) * inverse
+    let near = az + bz * one + cz * two
+    const end = y * size + right
+    for (let at = y * size + left; at <= end; at++) {
+      if (one >= slack && two >= slack && one + two <= most && near > map[at]!) map[at] = near
+      one += stepOne
+      two += stepTwo
+      near += stepNear
     }
   }
 }

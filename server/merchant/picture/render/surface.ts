@@ -150,7 +150,7 @@ const painters: Partial<Record<Surface, Painter>> = {
   soil: (u, v, w) => tint(1 + 0.4 * noise(u / 6, v / 6, w)),
   planks: (u, v, w, fine) => boards(u, v, w, fine, 165, 1750),
   deck: (u, v, w, fine) => boards(u, v, w, fine, 120, 2600),
-  plaster: (u, v, w) => tint(1 + 0.018 * layeredNoise(u / 420, v / 420, w)),
+  plaster: (u, v, w) => tint(1 + 0.014 * noise(u / 380, v / 380, w)),
   tile: (u, v, w, fine) => {
     const edge = Math.min(fold(u, 600), fold(v, 600))
     tint(1 + 0.05 * layeredNoise(u / 150, v / 150, w))

@@ -7,7 +7,7 @@ export function bedroom(p: Palette, dice: Dice): Setting {
   const soft = dice.happens(0.5)
   const design = dice.below(50)
   return {
-    room: indoors(p, { panels: dice.happens(0.5), back: -1800 }),
+    room: indoors(p, { back: -1800, outlook: [-2360, 1000, 500, 2350] }),
     pieces: [
       {
         kind: 'rug',
@@ -109,8 +109,8 @@ export function bedroom(p: Palette, dice: Dice): Setting {
         material: 'linen',
         color: 'ECE5D8',
         accent: p.wood,
-        size: [1000, 100, 2500],
-        at: [-2500, 30, -1780],
+        size: [1700, 100, 2480],
+        at: [-2360, 30, -1780],
         design: 2,
       },
     ],

@@ -174,7 +174,7 @@ export function campaign(p: Palette, dice: Dice): Setting {
 
 export function textiles(p: Palette, dice: Dice): Setting {
   return {
-    room: indoors(p, {}),
+    room: indoors(p, { outlook: [-1750, 1050, 500, 2300] }),
     pieces: [
       {
         kind: 'rug',

@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Easels } from '#server/merchant/picture/easels.ts'
+import { makePicture } from '#server/merchant/picture/make-picture.ts'
+import type { PictureOrder } from '#server/merchant/picture/picture-order.ts'
+import { createPictureRoom } from '#server/merchant/picture/picture-room.ts'
+import type { PictureSubject } from '#server/merchant/picture/picture-subject.ts'
+
+test('a product picture has its size, type, length, tag and a year to live', async () => {
+  const { get } = await openRoom()
+  const answer = await get('/images/product/100f125/stool-1.jpg', 'image/avif,image/webp,*/*')
+  const file = Buffer.from(await answer.arrayBuffer())
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/avif')
+  expect(answer.headers.get('content-length')).toBe(String(file.length))
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('vary')).toBe('accept')
+  expect(answer.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 100, height: 125 })
+})
+
+test.each([
+  ['*/*', 'image/jpeg', 'jpeg'],
+  ['image/webp,*/*', 'image/webp', 'webp'],
+])('a browser that accepts %s gets %s', async (accept, type, format) => {
+  const { get } = await openRoom()
+  const answer = await get('/images/product/100f125/stool-1.jpg', accept)
+  expect(answer.headers.get('content-type')).toBe(type)
+  const { format: found } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect(found).toBe(format)
+})
+
+test('a picture is made once, however many ask for it together and later', async () => {
+  const { get, made } = await openRoom()
+  const path = '/images/product/100f125/stool-1.webp'
+  const answers = await Promise.all([get(path), get(path), get(path)])
+  answers.push(await get(path))
+  const files = await Promise.all(answers.map(async (one) => Buffer.from(await one.arrayBuffer())))
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(1)
+  expect(made).toHaveLength(1)
+})
+
+test('a new process finds the pictures of the one before on disk, whole', async () => {
+  const first = await openRoom()
+  const path = '/images/product/100f125/stool-1.jpg'
+  const drawn = await (await first.get(path)).arrayBuffer()
+  const second = await openRoom(first.dataDir)
+  const kept = await (await second.get(path)).arrayBuffer()
+  expect(Buffer.from(kept).equals(Buffer.from(drawn))).toBe(true)
+  expect(second.made).toHaveLength(0)
+  const files = await readdir(join(first.dataDir, 'pictures'), { recursive: true })
+  expect(files.filter((name) => name.endsWith('.draft'))).toEqual([])
+})
+
+test('a browser that has the picture is told so without drawing it', async () => {
+  const { get, room, made } = await openRoom()
+  const path = '/images/product/100f125/stool-1.jpg'
+  const etag = (await get(path)).headers.get('etag') ?? ''
+  const drawnBefore = made.length
+  const again = await room.fetch(
+    new Request(`http://merchant${path}`, { headers: { 'if-none-match': `W/"x", ${etag}` } }),
+  )
+  expect(again.status).toBe(304)
+  expect(again.headers.get('etag')).toBe(etag)
+  expect(await again.text()).toBe('')
+  expect(made).toHaveLength(drawnBefore)
+  const other = await get('/images/product/200f250/stool-1.jpg')
+  expect(other.headers.get('etag')).not.toBe(etag)
+})
+
+test('HEAD tells the length without the picture', async () => {
+  const { room } = await openRoom()
+  const answer = await room.fetch(
+    new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'HEAD' }),
+  )
+  expect(answer.status).toBe(200)
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(200)
+  expect(await answer.text()).toBe('')
+})
+
+test.each([
+  '/images/product/100f125/unknown-1.jpg',
+  '/images/product/150f150/stool-1.jpg',
+  '/images/product/100f125/scene-hall-1.jpg',
+  '/images/category/100w/scene-dungeon-1.jpg',
+  '/images/',
+])('%s is not found', async (path) => {
+  const { get } = await openRoom()
+  expect((await get(path)).status).toBe(404)
+})
+
+test('only reading is allowed', async () => {
+  const { room } = await openRoom()
+  const answer = await room.fetch(
+    new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'POST' }),
+  )
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('a picture that fails to be made is tried again next time', async () => {
+  let attempts = 0
+  const { get } = await openRoom(undefined, {
+    make: (order) => {
+      attempts++
+      return attempts === 1 ? Promise.reject(new Error('no paint')) : makePicture(order)
+    },
+    close: () => Promise.resolve(),
+  })
+  const path = '/images/product/100f125/stool-1.jpg'
+  await expect(get(path)).rejects.toThrow('no paint')
+  expect((await get(path)).status).toBe(200)
+})
+
+test(
+  'a scene is as wide as its folder says and as tall as its name says',
+  { timeout: 60_000 },
+  async () => {
+    const { get } = await openRoom()
+    const measure = async (path: string) =>
+      sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata()
+    expect(await measure('/images/campaign/100w/scene-campaign-1.jpg')).toMatchObject({
+      width: 100,
+      height: 56,
+    })
+    expect(await measure('/images/category/100w/scene-campaign-1-square.jpg')).toMatchObject({
+      width: 100,
+      height: 100,
+    })
+  },
+)
+
+const stool: PictureSubject = {
+  kind: 'stool',
+  color: 'C9A77A',
+  accent: 'C9A77A',
+  material: 'oak',
+  legs: 'tapered',
+  width: 380,
+  depth: 380,
+  height: 450,
+  parts: 1,
+  design: 7,
+}
+
+async function openRoom(dataDir?: string, easels?: Easels) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pictures-')))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const made: PictureOrder[] = []
+  const room = createPictureRoom({
+    dataDir: folder,
+    findSubject: (fileName) =>
+      fileName === 'stool-1.jpg' ? { subject: stool, view: 'front' } : null,
+    easels: easels ?? {
+      make: (order) => {
+        made.push(order)
+        return makePicture(order)
+      },
+      close: () => Promise.resolve(),
+    },
+  })
+  const get = (path: string, accept = '*/*') =>
+    room.fetch(new Request(`http://merchant${path}`, { headers: { accept } }))
+  return { room, get, made, dataDir: folder }
+}
