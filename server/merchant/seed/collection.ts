@@ -2,7 +2,7 @@ import type { PieceMaterial } from '../picture/picture-subject.ts'
 import { brandsOf, type Brand } from './brands.ts'
 import type { ColorKey } from './colors.ts'
 import { finishGroups, type Finish, type FinishGroup } from './finishes.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, hashText, type Random } from './random.ts'
 import { seriesName } from './series-names.ts'
 import type { Theme } from './themes.ts'
 import type { PieceType } from './types/piece-type.ts'
@@ -49,7 +49,9 @@ const legTones: Record<StyleKey, readonly ColorKey[]> = {
 export function createCollection(theme: Theme, place: number, nth: number): Collection {
   const random = createRandom(`collection ${place}`)
   const key = `c${place}`
-  const brand = random.pick(theme.crafts.flatMap((craft) => brandsOf[craft]))
+  // Makers take turns, so that even a small catalogue has something by each of them.
+  const makers = theme.crafts.flatMap((craft) => brandsOf[craft])
+  const brand = makers[(hashText(theme.key) + nth) % makers.length]!
   const style = random.pick(styleKeys)
   const legTone = random.pick(legTones[style])
   const finishes = new Map<FinishGroup, { finish: Finish; colors: readonly ColorKey[] }>()

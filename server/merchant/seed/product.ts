@@ -89,8 +89,8 @@ function variantGroupOf(piece: Piece, color: ColorKey): ProductRecord['variantGr
   return {
     key: piece.key,
     isMain: color === piece.colors[0],
-    // Two or three colours may stand side by side in a list; more would crowd out the rest.
-    collapseInLists: piece.colors.length > 3,
+    // A few colours may stand side by side in a list; more would crowd out the rest.
+    collapseInLists: piece.colors.length > 4,
   }
 }
 

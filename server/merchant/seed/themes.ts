@@ -29,7 +29,7 @@ const themes: readonly Theme[] = [
     types: loungeTypes,
     crafts: ['upholstery'],
     breadth: [3, 7],
-    weight: 8,
+    weight: 9,
     campaign: 'sofa-weeks',
   },
   {
