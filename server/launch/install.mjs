@@ -9,14 +9,15 @@ const modules = join(root, 'node_modules')
 const mark = join(modules, '.hemvist-lock')
 
 /**
- * Installs the packages when they are missing or belong to another lock file. The mark is written
- * after a finished install only, so one that was cut off is done again.
+ * Installs the packages when they are missing or belong to another lock file. The mark, and npm's own
+ * list of what it has installed, are written after a finished install only, so one that was cut off is
+ * done again.
  */
 export async function install() {
   const wanted = fingerprint(['package-lock.json'])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   // Packages that somebody installed by hand and that fit the lock file are taken as they are.
-  if (!existsSync(mark) && existsSync(join(modules, '.package-lock.json')) && (await fits())) {
+  if (existsSync(join(modules, '.package-lock.json')) && fits()) {
     writeFileSync(mark, wanted)
     return
   }
@@ -27,7 +28,7 @@ export async function install() {
   writeFileSync(mark, wanted)
 }
 
-async function fits() {
+function fits() {
   const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(
