@@ -11,6 +11,7 @@ import { ListHead } from './list-head.tsx'
 import styles from './list-page.module.css'
 import { ListMore } from './list-more.tsx'
 import { ListTools } from './list-tools.tsx'
+import { SearchSuggestions } from './search-suggestions.tsx'
 import { useLoadedPages } from './use-loaded-pages.ts'
 
 /** Cards that the first screen of a wide window shows. */
@@ -55,7 +56,14 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
 function EmptyList({ list, homePath, newsPath }: ListPageProps) {
   const { t } = useTranslation('catalogue')
   const isFiltered = chosenIds(list.selection).length > 0
-  const reason = isFiltered ? 'filtered' : list.kind === 'search' ? 'search' : 'plain'
+  if (list.kind === 'search' && !isFiltered) {
+    return (
+      <div className={styles.empty}>
+        <p>{t('list.empty.search')}</p>
+        <SearchSuggestions />
+      </div>
+    )
+  }
   const next = isFiltered
     ? { path: list.path, label: t('list.clear') }
     : list.kind === 'all'
@@ -64,7 +72,7 @@ function EmptyList({ list, homePath, newsPath }: ListPageProps) {
   return (
     <div className={styles.empty}>
       <h2>{t('list.empty.title')}</h2>
-      <p>{t(`list.empty.${reason}`)}</p>
+      <p>{t(isFiltered ? 'list.empty.filtered' : 'list.empty.plain')}</p>
       <ButtonLink kind="secondary" to={next.path}>
         {next.label}
       </ButtonLink>

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import styles from './search-start.module.css'
+import { SearchSuggestions } from './search-suggestions.tsx'
 
 export const handle: WordsHandle = { i18n: ['catalogue'] }
 
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const words = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100)
   if (words) throw redirect(href(visit, 'search', { search: words }))
   const t = translate(visit.language, 'catalogue')
-  return { title: t('search.title'), suggestions: t('search.words').split(', ') }
+  return { title: t('search.title') }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -29,21 +29,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** Nothing was searched for yet: what others look for, as a start. */
 export default function SearchStart() {
-  const { title, suggestions } = useLoaderData<typeof loader>()
+  const { title } = useLoaderData<typeof loader>()
   const { t } = useTranslation('catalogue')
-  const place = usePlace()
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
       <p>{t('search.text')}</p>
-      <h2>{t('search.popular')}</h2>
-      <ul className={styles.words}>
-        {suggestions.map((word) => (
-          <li key={word}>
-            <Link to={href(place, 'search', { search: word })}>{word}</Link>
-          </li>
-        ))}
-      </ul>
+      <SearchSuggestions />
     </div>
   )
 }

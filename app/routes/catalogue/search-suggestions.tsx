@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+
+import styles from './search-suggestions.module.css'
+
+/** What others look for, for those who do not know where to start. */
+export function SearchSuggestions() {
+  const { t } = useTranslation('catalogue')
+  const place = usePlace()
+  return (
+    <section className={styles.section} aria-labelledby="suggestions">
+      <h2 id="suggestions">{t('search.popular')}</h2>
+      <ul className={styles.words}>
+        {t('search.words')
+          .split(', ')
+          .map((word) => (
+            <li key={word}>
+              <Link to={href(place, 'search', { search: word })}>{word}</Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
