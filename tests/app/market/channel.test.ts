@@ -38,7 +38,7 @@ const channel: Channel = {
 }
 
 describe('the market of a request', () => {
-  it.each([
+  it.each<[LanguageCode, string | undefined, string, string]>([
     ['sv', undefined, 'se', 'the fallback market'],
     ['en', undefined, 'se', 'the fallback speaks it too'],
     ['da', undefined, 'dk', 'the market whose own language it is'],
@@ -47,7 +47,7 @@ describe('the market of a request', () => {
     ['sv', 'nowhere', 'se', 'an unknown choice is no choice'],
     ['sv', 'ax', 'se', 'a market for the checkout alone cannot be browsed'],
     ['nb', undefined, 'se', 'nobody speaks it: the fallback'],
-  ] as const)('in %s with choice %s is %s: %s', (language, chosenAlias, alias) => {
+  ])('in %s with choice %s is %s: %s', (language, chosenAlias, alias) => {
     expect(marketFor(channel, { language, chosenAlias, fallbackAlias: 'se' }).alias).toBe(alias)
   })
 
