@@ -1,6 +1,3 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import type { Request as HostRequest, Response as HostResponse } from 'express'
 
 /** Sends a web Response by the host's own: headers added to those of the host, the body as it comes. */
@@ -15,10 +12,20 @@ export async function sendAnswer(answer: Response, request: HostRequest, respons
     response.end()
     return
   }
-  try {
-    await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response)
-  } catch (error) {
-    // A visitor who left in the middle is no fault of ours.
-    if (!response.destroyed) throw error
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    // Leaving the loop cancels the body: nobody renders on for a visitor who left.
+    if (response.destroyed) return
+    if (!response.write(chunk)) await roomToWrite(response)
   }
+  response.end()
+}
+
+function roomToWrite(response: HostResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      response.off('drain', go).off('close', go)
+      resolve()
+    }
+    response.on('drain', go).on('close', go)
+  })
 }

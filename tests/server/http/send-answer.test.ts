@@ -1,0 +1,57 @@
+import { request as httpRequest } from 'node:http'
+import { expect, it } from 'vitest'
+
+import { sendAnswer } from '#server/http/send-answer.ts'
+import { openHost } from '#tests/support/open-host.ts'
+
+const answering = (answer: () => Response) =>
+  openHost({
+    storefront: (request, response, next) => {
+      response.vary('Origin')
+      response.setHeader('Set-Cookie', ['a=1'])
+      sendAnswer(answer(), request, response).catch(next)
+    },
+  })
+
+it('adds its headers to those that the host has set', async () => {
+  const headers = [
+    ['Set-Cookie', 'b=2'],
+    ['Set-Cookie', 'c=3'],
+    ['Vary', 'Cookie'],
+    ['Content-Type', 'text/plain'],
+  ] as [string, string][]
+  await using host = await answering(() => new Response('hej', { status: 201, headers }))
+  const answer = await fetch(host.origin)
+  expect(answer.status).toBe(201)
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2', 'c=3'])
+  expect(answer.headers.get('vary')).toMatch(/Origin.*Cookie/)
+  expect(await answer.text()).toBe('hej')
+})
+
+it('gives a megabyte whole', async () => {
+  await using host = await answering(() => new Response('å'.repeat(1024 * 512)))
+  expect(await (await fetch(host.origin)).text()).toBe('å'.repeat(1024 * 512))
+})
+
+it('gives HEAD the headers without the body', async () => {
+  await using host = await answering(() => new Response('hej', { headers: { 'X-Page': '1' } }))
+  const answer = await fetch(host.origin, { method: 'HEAD' })
+  expect(answer.headers.get('x-page')).toBe('1')
+  expect(await answer.text()).toBe('')
+})
+
+it('stops making a page whose visitor has left', async () => {
+  let isCancelled = false
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+        cancel: () => void (isCancelled = true),
+      }),
+    )
+  await using host = await answering(endless)
+  const leaving = httpRequest(host.origin, (answer) => answer.once('data', () => leaving.destroy()))
+  leaving.on('error', () => undefined)
+  leaving.end()
+  await expect.poll(() => isCancelled, { timeout: 5_000 }).toBe(true)
+})
