@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const products = (page: Page) => page.getByRole('article')
+
+/** Whole kronor of every price that the list shows, in its order. */
+async function pricesOf(page: Page): Promise<number[]> {
+  const cards = await products(page).allInnerTexts()
+  return cards.map((card) => Number(/([\d\s]+)\skr/.exec(card)?.[1]?.replace(/\s/g, '')))
+}
+
+test('a sofa is found by shelf, colour and price', async ({ page }) => {
+  await page.goto('/')
+  const shelves = page.getByRole('navigation', { name: 'Produkter' })
+  await shelves.getByText('Möbler', { exact: true }).click()
+  await shelves.getByRole('link', { name: 'Soffor', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Soffor' })).toBeVisible()
+
+  const filters = page.getByRole('group', { name: 'Filter' })
+  await filters.getByText('Färg', { exact: true }).click()
+  const color = filters.locator('details[open]').getByRole('link').first()
+  const [name = '', count = ''] = (await color.innerText()).split('\n').filter(Boolean)
+  await color.click()
+  await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${count} produkt`))
+  await expect(page).toHaveURL(/p-color=/)
+
+  await page.getByRole('link', { name: `Ta bort filtret ${name}` }).click()
+  await expect(page).not.toHaveURL(/p-color=/)
+
+  await page.getByText('Sortera:').click()
+  await page.getByRole('link', { name: 'Lägsta pris' }).click()
+  await expect(page).toHaveURL(/sort=PRICE$/)
+  await expect(page.getByText('Sortera: Lägsta pris')).toBeVisible()
+  const prices = await pricesOf(page)
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual([...prices].sort((one, other) => one - other))
+})
+
+test('a long list goes on where it stopped', async ({ page }) => {
+  await page.goto('/c/mobler')
+  await expect(page.getByText('Du har sett 20 av')).toBeVisible()
+  const first = await products(page).first().innerText()
+  await page.getByRole('link', { name: 'Visa fler produkter' }).click()
+  await expect(page).toHaveURL('/c/mobler?page=2')
+  await expect(page.getByText(/(sett 40|visar 21–40) av/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Du visar 21–40 av')).toBeVisible()
+  await page.getByRole('link', { name: 'Visa föregående produkter' }).click()
+  await expect(products(page).first()).toHaveText(first, { useInnerText: true })
+})
+
+test('a search forgives missing dots and says when nothing was found', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('searchbox')
+  await search.fill('fatolj')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sökresultat för: fatolj')
+  await expect(products(page).first()).toContainText(/fåtölj/i)
+
+  await page.goto('/s/zzqqxx')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inget hittades för zzqqxx')
+  await page.getByRole('link', { name: 'soffa', exact: true }).click()
+  await expect(products(page).first()).toContainText(/soff/i)
+})
+
+test('a size must be chosen, and what was typed stays', async ({ page }) => {
+  await page.goto('/s/gardinpar')
+  await products(page).filter({ hasText: 'storlekar' }).first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(page.getByText('Du måste välja storlek först')).toBeVisible()
+
+  await page.getByRole('radio', { disabled: false }).first().check({ force: true })
+  const quantity = page.getByRole('spinbutton', { name: 'Antal' })
+  await quantity.fill('998')
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(page.getByText(/Endast \d+ kvar på lager/)).toBeVisible()
+  await expect(quantity).toHaveValue('998')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+})
+
+test('what does not exist is said so, with a way on', async ({ page }) => {
+  for (const address of ['/c/soffor?page=9999', '/c/soffor?page=abc', '/p/finns-inte', '/b/x']) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidan finns inte')
+  }
+  await page.getByRole('link', { name: 'Till startsidan' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page keeps to its own language', async ({ page }) => {
+  await page.goto('/en/c/soffor')
+  await expect(page).toHaveURL(/\/en\/c\/(?!soffor)/)
+  await expect(page.getByRole('link', { name: /Cart, 0 items/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Suomi' }).click()
+  await expect(page).toHaveURL('/fi')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fi/)
+})
