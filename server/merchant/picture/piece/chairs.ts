@@ -50,7 +50,7 @@ function tubChair(order: Order): Part[] {
     size: [2200, height],
     seed: 3,
   })
-  const rim = Array.from({ length: 43 }, (_, i) => wall(i / 42, 1))
+  const rim = rimOf(wall, 42)
   const seat = squircle(1, 1, 2.6)
   const rx = width / 2 - thick * 0.75
   return [
@@ -86,6 +86,16 @@ function tubChair(order: Order): Part[] {
         fibre: 'flat',
       },
     ),
+  ]
+}
+
+/** Up one front edge of a wall, along its top, down the other. */
+function rimOf(wall: (u: number, v: number) => Vector, steps: number): Vector[] {
+  const upright = [0, 0.25, 0.5, 0.75, 0.92]
+  return [
+    ...upright.map((v) => wall(0, v)),
+    ...Array.from({ length: steps - 1 }, (_, i) => wall((i + 1) / steps, 1)),
+    ...upright.toReversed().map((v) => wall(1, v)),
   ]
 }
 
@@ -223,20 +233,43 @@ function wingChair(order: Order): Part[] {
   const legHeight = Math.min(180, height * 0.2)
   const seatTop = Math.min(450, height * 0.46)
   const thick = 90
-  const back = sheet(
-    (u, v) => {
-      const x = (u - 0.5) * 2
-      const wrap = Math.abs(x) ** 2.4
-      const rise = v * (height - legHeight - 20) * (1 - 0.08 * wrap)
-      const hug = wrap * depth * (v < 0.42 ? 0.66 : 0.66 - 0.5 * ((v - 0.42) / 0.58) ** 0.8)
-      return [
-        x * (width / 2 - thick / 2) * (1 - 0.05 * v),
-        legHeight + 20 + rise,
-        -depth / 2 + thick + hug - v * 110 + 60,
-      ]
-    },
-    { columns: 40, rows: 18, thickness: thick, size: [1500, height], seed: 2 },
-  )
+  const [halfWidth, deep] = [width / 2 - thick / 2, depth * 0.86]
+  const bow = 130
+  // Once around, from one arm's front over the back to the other's: straight, bend, straight.
+  const lengths = [deep - bow, (bow * Math.PI) / 2, 2 * (halfWidth - bow)]
+  const whole = 2 * lengths[0]! + 2 * lengths[1]! + lengths[2]!
+  const plan = (run: number): readonly [x: number, z: number, fromFront: number] => {
+    const side = run < whole / 2 ? -1 : 1
+    const s = side < 0 ? run : whole - run
+    const z0 = -depth / 2 + thick / 2
+    if (s < lengths[0]!) return [side * halfWidth, z0 + deep - s, s]
+    const angle = Math.min(Math.PI / 2, (s - lengths[0]!) / bow)
+    const rest = Math.max(0, s - lengths[0]! - lengths[1]!)
+    return [
+      side * (halfWidth - bow + bow * Math.cos(angle) - rest),
+      z0 + bow - bow * Math.sin(angle),
+      s,
+    ]
+  }
+  const armTop = seatTop + 130
+  const wall = (u: number, v: number): Vector => {
+    const [x, z, fromFront] = plan(u * whole)
+    // The arm runs level, then the wing rises in one sweep to the top of the back.
+    const t = Math.max(0, Math.min(1, (fromFront - deep * 0.4) / (deep * 0.42)))
+    const sweep = t * t * (3 - 2 * t)
+    const top = armTop + (height - armTop) * sweep
+    const y = legHeight + 20 + v * (top - legHeight - 20)
+    const above = Math.max(0, y - seatTop) / Math.max(1, height - seatTop)
+    return [x * (1 + 0.05 * above), y, z - above * 90 + 40]
+  }
+  const back = sheet(wall, {
+    columns: 64,
+    rows: 16,
+    thickness: thick * 0.86,
+    size: [whole, height],
+    seed: 2,
+  })
+  const rim = rimOf(wall, 64)
   return [
     ...legs(order.subject.legs === 'none' ? 'tapered' : order.subject.legs, accent, {
       width: width * 0.9,
@@ -245,6 +278,7 @@ function wingChair(order: Order): Part[] {
       inset: 70,
     }),
     part(back, cloth),
+    rod(cloth, rim, thick * 0.46, { sides: 14 }),
     block(
       cloth,
       [width - thick * 1.1, seatTop - legHeight - 110, depth * 0.84],
@@ -483,7 +517,10 @@ function shellChair(order: Order, seatY: number): Part[] {
       const wide = (v > 0.75 ? 1 - ((v - 0.75) / 0.25) ** 2 * 0.22 : 1) * (v < 0.1 ? 0.9 + v : 1)
       return [
         x * (width / 2 - thick / 2) * wide,
-        y * (1 - soft) + yBack * soft + edge * 74 * bucket * (1 - Math.abs(v - 0.5) * 0.9),
+        y * (1 - soft) +
+          yBack * soft +
+          edge * 74 * bucket * (1 - Math.abs(v - 0.5) * 0.9) -
+          (v > 0.7 ? ((v - 0.7) / 0.3) ** 2 * x ** 4 * rise * 0.3 : 0),
         seatZ * (1 - soft) + backZ * soft + edge * 96 * soft * bucket,
       ]
     },

@@ -37,16 +37,16 @@ export function cloth(
         const [x, y] = pointAt(t)
         return addShare(front(x, y), back(x, y), v)
       },
-      (t) => grainAt(...pointAt(t)),
+      (t, v) => [t * Math.max(...size), v * thickness, seed * 37 + 5],
       flip,
     )
   return joinShapes([
     formedPatch(columns, rows, front, grainAt),
     formedPatch(columns, rows, back, grainAt, true),
-    edge((t) => [t, 0], false),
-    edge((t) => [t, 1], true),
-    edge((t) => [0, t], true),
-    edge((t) => [1, t], false),
+    edge((t) => [t, 0], true),
+    edge((t) => [t, 1], false),
+    edge((t) => [0, t], false),
+    edge((t) => [1, t], true),
   ])
 }
 

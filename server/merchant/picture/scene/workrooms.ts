@@ -130,7 +130,7 @@ export function diningRoom(p: Palette, dice: Dice): Setting {
         at: [2200, 0, -1150],
         design: 4,
       },
-      ...wallArt(p, dice, 900, 1180),
+      ...wallArt(p, dice, 1650, 1180),
     ],
     eye: [260, 1420, 4700],
     target: [0, 830, -600],
