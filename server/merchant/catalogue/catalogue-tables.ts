@@ -15,7 +15,7 @@ CREATE TABLE variant_group (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE) ST
 CREATE TABLE product (
   id INTEGER PRIMARY KEY, external_id TEXT NOT NULL UNIQUE, article_number TEXT NOT NULL,
   group_id INTEGER, fingerprint BLOB NOT NULL, facts TEXT NOT NULL, texts TEXT NOT NULL) STRICT;
-CREATE INDEX product_article ON product (article_number);
+CREATE INDEX product_article ON product (article_number COLLATE NOCASE);
 CREATE INDEX product_group ON product (group_id) WHERE group_id IS NOT NULL;
 CREATE TABLE product_alias (
   alias TEXT NOT NULL, language TEXT NOT NULL, product_id INTEGER NOT NULL,

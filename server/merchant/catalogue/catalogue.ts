@@ -32,7 +32,9 @@ export function openCatalogue(path: string) {
     product: db.prepare('SELECT facts FROM product WHERE id = ?'),
     texts: db.prepare('SELECT texts FROM product WHERE id = ?'),
     byExternalId: db.prepare('SELECT id FROM product WHERE external_id = ?'),
-    byArticle: db.prepare('SELECT id FROM product WHERE article_number = ? ORDER BY id'),
+    byArticle: db.prepare(
+      'SELECT id FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
+    ),
     byGroup: db.prepare('SELECT id FROM product WHERE group_id = ? ORDER BY id'),
     byAlias: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
       WHERE alias = ? AND language = ?`),
@@ -51,7 +53,7 @@ export function openCatalogue(path: string) {
   return {
     ...registers,
     index,
-    search: openSearch(db, index.size),
+    search: openSearch(db, index),
     findProduct,
     skusOf,
     findSku(skuId: number): Sku | null {

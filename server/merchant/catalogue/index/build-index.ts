@@ -82,7 +82,6 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     let at = 0
     for (const { facts } of readFacts(db)) {
       found.add(at, 'name', facts.names[language])
-      found.add(at, 'name', facts.articleNumber)
       found.add(at, 'brand', registers.brands.get(facts.brandId)?.name ?? '')
       for (const category of categoriesOf(facts)) {
         found.add(at, 'category', category.names[language])

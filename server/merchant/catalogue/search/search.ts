@@ -13,6 +13,7 @@ import {
   type Bits,
   type StoredBytes,
 } from '../index/product-set.ts'
+import type { ProductIndex } from '../index/product-index.ts'
 import { compoundParts } from './compound.rules.ts'
 import { wordsOf } from './fold.rules.ts'
 import { isOneSlipApart } from './one-slip.rules.ts'
@@ -39,7 +40,11 @@ interface Hit {
 const mostWords = 8
 const mostCompletions = 40
 
-export function openSearch(db: Database, size: number) {
+/** Above what any words reach: who types an article number means that article. */
+const articleScore = 1000
+
+export function openSearch(db: Database, { size, ordinalOf }: ProductIndex) {
+  const byArticle = db.prepare('SELECT id FROM product WHERE article_number = ? COLLATE NOCASE')
   const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
   const beginning = db.prepare(`SELECT field, members FROM search_term
     WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${mostCompletions}`)
@@ -52,10 +57,21 @@ export function openSearch(db: Database, size: number) {
   return function search(text: string, language: LanguageCode): Found | null {
     const words = [...new Set(wordsOf(text))].slice(0, mostWords)
     if (words.length === 0) return null
-    const key = `${language} ${words.join(' ')}`
+    const key = `${language} ${text}`
     let found = answers.get(key)
-    if (!found) answers.set(key, (found = findAll(words, language)))
+    if (!found) answers.set(key, (found = findArticle(text) ?? findAll(words, language)))
     return found
+  }
+
+  function findArticle(text: string): Found | null {
+    const rows = byArticle.all(text.trim()) as { id: number }[]
+    if (rows.length === 0) return null
+    const [bits, scores] = [emptyBits(size), new Uint16Array(size)]
+    for (const ordinal of rows.map(({ id }) => ordinalOf(id))) {
+      setBit(bits, ordinal)
+      scores[ordinal] = articleScore
+    }
+    return { bits, scores }
   }
 
   function findAll(words: string[], language: LanguageCode): Found {

@@ -38,6 +38,7 @@ test.for([
   ['lindö', ['lindo-grey']],
   ['almö', ['fatolj', 'lindo-grey']],
   ['A-soffbord', ['soffbord']],
+  [' a-SOFFBORD ', ['soffbord']],
   ['soffa matta', []],
   ['xyzzy', []],
   ['%', []],
@@ -78,6 +79,19 @@ test('a name counts more than a category, and the better seller comes first amon
     },
   })
   expect(await search(merchant, 'textil')).toEqual(['two', 'one', 'matta'])
+})
+
+test('the letters of an article number are no words of its product', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      sink.putProduct(
+        product('x', { sv: 'Pall' }, { articleNumber: 'HV-SOFFA-EK-1', categoryKeys: ['tables'] }),
+      )
+    },
+  })
+  expect(await search(merchant, 'soffa')).toEqual(['lindo-grey'])
+  expect(await search(merchant, 'hv-soffa-ek-1')).toEqual(['-SOFFA-EK-1'])
 })
 
 test('a very long question and odd letters are answered, not refused', async () => {
