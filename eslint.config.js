@@ -16,7 +16,16 @@ const closed = (files, folders) => ({
 })
 
 export default ts.config(
-  { ignores: ['build/', '.data/', 'node_modules/', '**/*.generated.ts', '**/*.generated.d.ts', 'public/'] },
+  {
+    ignores: [
+      'build/',
+      '.data/',
+      'node_modules/',
+      '**/*.generated.ts',
+      '**/*.generated.d.ts',
+      'public/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strict,
   {

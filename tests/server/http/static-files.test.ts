@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
+const script = 'console.log("hej")\n'.repeat(200)
+mkdirSync(join(clientDir, 'assets'))
+writeFileSync(join(clientDir, 'assets', 'root-1a2b.js'), script)
+writeFileSync(join(clientDir, 'assets', 'root-1a2b.js.br'), brotliCompressSync(script))
+writeFileSync(join(clientDir, 'assets', 'root-1a2b.js.gz'), gzipSync(script))
+writeFileSync(join(clientDir, 'assets', 'font-3c4d.woff2'), 'font')
+writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+writeFileSync(join(clientDir, '.env'), 'SECRET=1')
+
+const host = await openHost({ clientDir })
+afterAll(() => host[Symbol.asyncDispose]())
+const get = (path: string, encoding: string) =>
+  fetch(host.origin + path, { headers: { 'Accept-Encoding': encoding } })
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+])('gives a browser that reads %s the script as %s', async (accepted, encoding) => {
+  const answer = await get('/assets/root-1a2b.js', accepted)
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript|^application\/javascript/)
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await answer.text()).toBe(script)
+})
+
+it('gives the plain file where nothing smaller was asked for or made', async () => {
+  const plain = await get('/assets/root-1a2b.js', 'identity')
+  expect(plain.headers.has('content-encoding')).toBe(false)
+  expect(await plain.text()).toBe(script)
+  const font = await get('/assets/font-3c4d.woff2', 'br')
+  expect(font.headers.get('content-type')).toBe('font/woff2')
+  expect(await font.text()).toBe('font')
+})
+
+it('knows when the browser has it already', async () => {
+  const etag = (await get('/assets/root-1a2b.js', 'br')).headers.get('etag') ?? ''
+  const again = await fetch(`${host.origin}/assets/root-1a2b.js`, {
+    // Without a word on caching, fetch itself would ask for a fresh copy.
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },
+  })
+  expect(again.status).toBe(304)
+})
+
+it('keeps what has a lasting name for an hour only', async () => {
+  const answer = await get('/favicon.svg', 'br')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.env', '/assets/root-1a2b.js/x'])(
+  'answers %s with a plain 404',
+  async (path) => {
+    const answer = await get(path, 'br')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+it('leaves hidden files hidden', async () => {
+  expect(await (await get('/.env', 'br')).text()).not.toContain('SECRET')
+})
