@@ -74,8 +74,21 @@ export function paint(finish: Finish, u: number, v: number, w: number, fine: num
     painted.green += (finish.second[1] - finish.green) * share
     painted.blue += (finish.second[2] - finish.blue) * share
   }
-  painters[finish.surface]?.(u, v, w + finish.seed * 131, fine)
+  // Wood has a depth into which its rings go on; cloth and stone only need to differ from piece to
+  // piece, and would show stripes where a rounded edge runs through their noise.
+  const deep = solid.has(finish.surface) ? w + finish.seed * 131 : w * 0.008 + finish.seed * 1.31
+  painters[finish.surface]?.(u, v, deep, fine)
 }
+
+const solid: ReadonlySet<Surface> = new Set([
+  'oak',
+  'walnut',
+  'birch',
+  'pine',
+  'teak',
+  'planks',
+  'deck',
+])
 
 type Painter = (u: number, v: number, w: number, fine: number) => void
 
@@ -150,7 +163,7 @@ const painters: Partial<Record<Surface, Painter>> = {
   soil: (u, v, w) => tint(1 + 0.4 * noise(u / 6, v / 6, w)),
   planks: (u, v, w, fine) => boards(u, v, w, fine, 165, 1750),
   deck: (u, v, w, fine) => boards(u, v, w, fine, 120, 2600),
-  plaster: (u, v, w) => tint(1 + 0.014 * noise(u / 380, v / 380, w)),
+  plaster: (u, v, w) => tint(1 + 0.004 * noise(u / 380, v / 380, w)),
   tile: (u, v, w, fine) => {
     const edge = Math.min(fold(u, 600), fold(v, 600))
     tint(1 + 0.05 * layeredNoise(u / 150, v / 150, w))

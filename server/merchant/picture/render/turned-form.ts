@@ -27,8 +27,9 @@ export function turnedForm(
   const measure = Math.max(Math.abs(outline(0)[0]), Math.abs(outline(Math.PI / 2)[1]))
   const measured: Profile = profile.map(([radius, y]) => [radius * measure, y])
   const slopes = profile.map((_, i) => slopeAt(measured, i))
-  const lengths = runningLengths(profile)
-  const widest = Math.max(...profile.map(([radius]) => radius))
+  const lengths = runningLengths(measured)
+  const whole = lengths[rows] ?? 0
+  const widest = Math.max(...measured.map(([radius]) => radius))
   return patch(sides, rows, (u, _v, _column, row) => {
     const angle = -u * 2 * Math.PI
     const [radius, y] = profile[row]!
@@ -40,7 +41,12 @@ export function turnedForm(
     const round = u * 2 * Math.PI * widest
     const grain: Vector =
       fibre === 'flat'
-        ? [at[0] + seed * 91, at[2], y]
+        ? // Spread out from the top like a cloth that is laid over it.
+          [
+            (ox / measure) * (whole - lengths[row]!) + seed * 91,
+            (oz / measure) * (whole - lengths[row]!),
+            y,
+          ]
         : fibre === 'around'
           ? [round, lengths[row]!, radius + seed * 37]
           : [lengths[row]!, round, seed * 37]
