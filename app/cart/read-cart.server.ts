@@ -1,4 +1,5 @@
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
+import { productName } from '#app/catalogue/product/product-name.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -41,7 +42,7 @@ function readLine(eyes: Eyes, { product, ...item }: WireLine): CartLine {
   return {
     id: item.id,
     skuId: item.skuId,
-    name: product?.name ?? '',
+    name: productName(product?.name),
     brand: product?.brand?.name ?? '',
     path: product ? href(eyes, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,
