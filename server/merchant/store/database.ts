@@ -4,6 +4,7 @@
  * power loss. The catalogue is another file, built aside and swapped in whole (catalogue-writer.ts),
  * and is only ever read here.
  */
+import { existsSync } from 'node:fs'
 import Libsql from 'libsql'
 
 export type Database = Libsql.Database
@@ -15,8 +16,13 @@ export function openDatabase(path: string): Database {
   return db
 }
 
-/** Opens a finished file for reading; an attempt to write to it throws. */
+/**
+ * Opens a finished file for reading; an attempt to write to it throws.
+ *
+ * @throws when there is no file: SQLite would make an empty one, which others would take for filled
+ */
 export function openReadOnly(path: string): Database {
+  if (!existsSync(path)) throw new Error(`there is no ${path}`)
   const db = new Libsql(path)
   db.exec('PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA cache_size = -65536;')
   return db

@@ -87,10 +87,7 @@ export const listResolvers: Resolvers = {
 function readQuery(catalogue: Catalogue, args: ProductsArgs, place: Place): ListQuery {
   const filter = args.filter ?? {}
   const facets = values(filter.facets)
-  if (facets.length > mostFacets) {
-    throw refusal('LimitExceeded', `at most ${mostFacets} facets can be chosen`)
-  }
-  return {
+  const query: ListQuery = {
     place,
     within: readWithin(catalogue, args, place),
     facets,
@@ -117,6 +114,10 @@ function readQuery(catalogue: Catalogue, args: ProductsArgs, place: Place): List
     isCountedByGroup: filter.filterMode !== 'CURRENT',
     productIds: readIds(catalogue, filter),
   }
+  if (facets.length + query.included.length + query.excluded.length > mostFacets) {
+    throw refusal('LimitExceeded', `at most ${mostFacets} facets can be named`)
+  }
+  return query
 }
 
 /** Products named one by one, by id or article number; ids win. */

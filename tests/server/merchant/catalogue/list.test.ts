@@ -171,7 +171,10 @@ test.for([
   [{ skip: 6001 }],
   [{ skip: -1 }],
   [{ filter: { productIds: Array(601).fill(1) } }],
-] as const)('%j is beyond the limits', async ([variables]) => {
+  [{ filter: { articleNumbers: Array(601).fill('A') } }],
+  [{ filter: { facets: Array(301).fill('c_1') } }],
+  [{ filter: { exclude: Array(301).fill('c_1') } }],
+] as const)('a question beyond the limits is refused: %o', async ([variables]) => {
   await using merchant = await openTestMerchant()
   const { errors } = await merchant.ask(list, variables)
   expect(errors?.[0].extensions.code).toBe('LimitExceeded')

@@ -1,0 +1,79 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putSmallShop } from './catalogue/small-shop.ts'
+import { fillCatalogue } from './graphql/test-merchant.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+// Inside the project, where the process finds its packages.
+const entry = join(root, 'node_modules', '.cache', `merchant-main-${process.pid}.mjs`)
+let directory = ''
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'merchant-main-'))
+  fillCatalogue(join(directory, 'catalogue.db'), putSmallShop)
+  await build({
+    entryPoints: [join(root, 'server/merchant/main.ts')],
+    outfile: entry,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    loader: { '.graphql': 'text' },
+    logLevel: 'error',
+  })
+})
+
+afterAll(async () => {
+  await rm(directory, { recursive: true, force: true })
+  await rm(entry, { force: true })
+})
+
+test('tells its port, answers on the loopback interface, and ends on SIGTERM', async () => {
+  const { child, port } = await start(directory)
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'x-apikey': 'demo', 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ products { count } }' }),
+  })
+  expect(await response.json()).toEqual({ data: { products: { count: 4 } } })
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('ends when its starter is gone', async () => {
+  const { child } = await start(directory)
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('without a catalogue it does not start, says where it looked, and makes none', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'merchant-empty-'))
+  const child = launch(empty)
+  let said = ''
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'exit')) as [number]
+  const left = await readdir(empty)
+  await rm(empty, { recursive: true, force: true })
+  expect(code).toBe(1)
+  expect(left).not.toContain('catalogue.db')
+  expect(said).toContain(empty)
+})
+
+async function start(dataDir: string) {
+  const child = launch(dataDir)
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { child, port }
+}
+
+function launch(dataDir: string): ChildProcess {
+  return fork(entry, [], {
+    env: { ...process.env, MERCHANT_PORT: '0', MERCHANT_DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+}
