@@ -2,7 +2,6 @@ import type catalogue from '../../locales/sv/catalogue.json'
 import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
 import type common from '../../locales/sv/common.json'
-import type errors from '../../locales/sv/errors.json'
 
 /** The files of `locales/<language>/`; keys are typed from Swedish, the source. */
 export interface Areas {
@@ -10,7 +9,6 @@ export interface Areas {
   catalogue: typeof catalogue
   cart: typeof cart
   checkout: typeof checkout
-  errors: typeof errors
 }
 
 export type Area = keyof Areas
