@@ -4,13 +4,17 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { accountTables, openAccounts } from './accounts.ts'
+import { scryptHasher, type PasswordHasher } from './auth/password-hasher.ts'
 import { openCatalogueShelf } from './catalogue/catalogue-shelf.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { openGoods } from './catalogue/goods.ts'
 import { orderArticle } from './catalogue/order-article.ts'
 import { campaignType } from './catalogue/product/campaign-type.ts'
 import { viewProduct } from './catalogue/product/product-view.ts'
+import { openStockFilter } from './catalogue/stock-filter.ts'
 import { openStockRoom, stockTables } from './catalogue/stock.store.ts'
 import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
@@ -31,7 +35,13 @@ export interface MerchantOptions {
   publicOrigin: string
   /** Values of `X-ApiKey` that are let in. */
   apiKeys: readonly string[]
-  secrets: { payment: string }
+  secrets: { payment: string; auth: string }
+  /** Puts the demo's customers in a shop that never had any. */
+  hasDemoCustomers?: boolean
+  /** How passwords are kept; tests bring a quicker way. */
+  passwordHasher?: PasswordHasher
+  /** How an attempt to guess a password is made to wait. */
+  pause?: (ms: number) => Promise<void>
   /** Hears of what went wrong; the request id is told to the client as well. */
   report: (error: unknown, requestId?: string) => void
 }
@@ -49,9 +59,11 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const shop = openDatabase(join(dataDir, 'shop.db'))
   migrate(shop, 'stock', [stockTables])
   migrate(shop, 'commerce', commerceTables)
+  migrate(shop, 'accounts', accountTables)
 
   const stock = openStockRoom(shop)
-  const goods = openGoods(shelf.current, stock)
+  const stockFilter = openStockFilter(stock)
+  const goods = openGoods(shelf.current, stock, stockFilter.note)
   const commerce = openCommerce({
     db: shop,
     goods,
@@ -74,16 +86,27 @@ export function createMerchant(options: MerchantOptions): Merchant {
       quote.lines.map(({ skuId }) => orderArticle(shelf.current(), skuId, view, publicOrigin)),
     onFault: report,
   })
+  const accounts = openAccounts({
+    db: shop,
+    apiKeys: options.apiKeys,
+    now: () => clock().getTime(),
+    publicOrigin,
+    secret: options.secrets.auth,
+    hasher: options.passwordHasher ?? scryptHasher,
+    pause: options.pause ?? setTimeout,
+  })
   const graphql = createGraphqlRoom({
     schema: assembleSchema([
       { sdl: channelSdl, resolvers: channelResolvers },
       ...catalogueModules,
       ...commerce.modules,
+      ...accounts.modules,
     ]),
     apiKeys: options.apiKeys,
-    createContext: (_, requestId) => ({
+    createContext: async (request, requestId) => ({
       requestId,
-      catalogue: shelf.current(),
+      signedIn: await accounts.signedInOf(request),
+      catalogue: stockFilter.refresh(shelf.current()),
       stock,
       now: clock(),
       publicOrigin,
@@ -105,6 +128,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   app.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
   app.on(['GET', 'HEAD'], '/images/*', (c) => pictures.fetch(c.req.raw))
   app.route('/', commerce.rooms)
+  app.route('/', accounts.rooms)
   app.onError((error, c) => {
     const requestId = crypto.randomUUID()
     report(error, requestId)

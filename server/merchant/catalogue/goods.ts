@@ -5,8 +5,15 @@ import { isSold, type Catalogue } from './catalogue.ts'
 import { priceIn } from './product/product-prices.ts'
 import type { StockRoom } from './stock.store.ts'
 
-/** @param catalogue the catalogue of the moment, asked anew each time */
-export function openGoods(catalogue: () => Catalogue, stock: StockRoom): Goods & Stock {
+/**
+ * @param catalogue the catalogue of the moment, asked anew each time
+ * @param onMoved hears of a sku of which pieces were taken or given back
+ */
+export function openGoods(
+  catalogue: () => Catalogue,
+  stock: StockRoom,
+  onMoved: (skuId: number) => void,
+): Goods & Stock {
   return {
     findOffer(skuId, market) {
       const sku = catalogue().findSku(skuId)
@@ -23,11 +30,13 @@ export function openGoods(catalogue: () => Catalogue, stock: StockRoom): Goods &
     },
     take(skuId, quantity) {
       const sku = catalogue().findSku(skuId)
+      onMoved(skuId)
       return sku !== null && stock.take(sku, quantity)
     },
     give(skuId, quantity) {
       const sku = catalogue().findSku(skuId)
       if (sku) stock.give(sku, quantity)
+      onMoved(skuId)
     },
   }
 }

@@ -29,7 +29,11 @@ export function openStockRoom(shop: Database) {
   const put = shop.prepare(`INSERT INTO stock_taken VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET pieces = excluded.pieces`)
 
+  const touched = shop.prepare('SELECT DISTINCT sku_id AS skuId FROM stock_taken')
+
   return {
+    /** Every sku that was ever sold. */
+    soldSkuIds: () => (touched.all() as { skuId: number }[]).map(({ skuId }) => skuId),
     levelOf(sku: Sku): StockLevel {
       return stockLevel(sku.stock, takenOf(sku))
     },

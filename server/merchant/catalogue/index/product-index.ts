@@ -5,15 +5,21 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { LocalText } from '../product-record.ts'
+import { stockFacetOf, stockStatuses } from '../product/stock-status.rules.ts'
 import { everyMarket } from './build-index.ts'
 import {
+  clearBit,
   decodeSet,
+  emptyBits,
+  setBit,
   toBits,
   wordsIn,
   type Bits,
   type ProductSet,
   type StoredBytes,
 } from './product-set.ts'
+
+const stockFacets = stockStatuses.map(stockFacetOf)
 
 export type ProductIndex = ReturnType<typeof readProductIndex>
 
@@ -23,6 +29,11 @@ export function readProductIndex(db: Database) {
   const ids = part('ids')
   const size = ids.length
   const sets = readSets(db)
+  for (const facetId of stockFacets) {
+    const set = sets.get(`${everyMarket} ${facetId}`)
+    const bits = set ? toBits(size, set) : emptyBits(size)
+    sets.set(`${everyMarket} ${facetId}`, { kind: 'map', bits })
+  }
 
   return {
     size,
@@ -39,6 +50,15 @@ export function readProductIndex(db: Database) {
     /** Minor units by ordinal; 0 where the market does not sell the product. */
     selling: (market: MarketAlias) => part(`selling ${market}`),
     skuLabels: readSkuLabels(),
+    /** Stock changes while the catalogue is open; the sets that tell of it are kept true. */
+    setStockFacet(ordinal: number, facetId: string): void {
+      for (const own of stockFacets) {
+        const set = sets.get(`${everyMarket} ${own}`)
+        if (set?.kind !== 'map') throw new Error('stock is kept in bit maps')
+        if (own === facetId) setBit(set.bits, ordinal)
+        else clearBit(set.bits, ordinal)
+      }
+    },
   }
 
   /** Products that a facet holds in a market; null for a facet that does not exist there. */

@@ -21,6 +21,10 @@ export function setBit(bits: Bits, ordinal: number): void {
   bits[ordinal >>> 5]! |= 1 << (ordinal & 31)
 }
 
+export function clearBit(bits: Bits, ordinal: number): void {
+  bits[ordinal >>> 5]! &= ~(1 << (ordinal & 31))
+}
+
 export function bitsOf(size: number, members: ArrayLike<number>): Bits {
   const bits = emptyBits(size)
   for (let i = 0; i < members.length; i++) setBit(bits, members[i]!)

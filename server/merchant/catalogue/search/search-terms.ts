@@ -14,7 +14,7 @@ const spread = {
   name: { word: 'name', stem: 'nameStem', part: 'namePart', head: 'nameHead' },
   brand: { word: 'brand', stem: null, part: null, head: null },
   category: { word: 'category', stem: 'categoryStem', part: 'categoryPart', head: null },
-  attribute: { word: 'attribute', stem: 'attributeStem', part: null, head: null },
+  attribute: { word: 'attribute', stem: 'attributeStem', part: 'attributeStem', head: null },
 } as const satisfies Record<string, Record<'word' | 'stem' | 'part' | 'head', SearchField | null>>
 export type SearchSource = keyof typeof spread
 

@@ -94,6 +94,17 @@ test('the letters of an article number are no words of its product', async () =>
   expect(await search(merchant, 'hv-soffa-ek-1')).toEqual(['-SOFFA-EK-1'])
 })
 
+test('a shade is found by its colour', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      sink.putProduct(product('shade', { sv: 'Dal pall, vinröd', da: 'Dal skammel, mørkegrøn' }))
+    },
+  })
+  expect(await search(merchant, 'röd pall')).toEqual(['shade'])
+  expect(await search(merchant, 'grøn', 'da', 'dk')).toEqual(['shade'])
+})
+
 test('a very long question and odd letters are answered, not refused', async () => {
   await using merchant = await openTestMerchant()
   expect(await search(merchant, 'soffa '.repeat(200))).toEqual(['lindo-grey'])

@@ -1,0 +1,37 @@
+/**
+ * Keeps the stock filter true while the shop sells: a set of products is worked out when a catalogue
+ * is finished, and then pieces leave. Skus that moved are noted, and looked at again before the next
+ * request reads; what the database says counts, so that an order that was undone changes nothing.
+ */
+import type { Catalogue } from './catalogue.ts'
+import { stockFacetOf, stockStatus, sumStock } from './product/stock-status.rules.ts'
+import type { StockRoom } from './stock.store.ts'
+
+export function openStockFilter(stock: StockRoom) {
+  const moved = new Set<number>()
+  let seen: Catalogue | null = null
+
+  return {
+    note: (skuId: number) => void moved.add(skuId),
+    /** The same catalogue, with its stock filter as of now. */
+    refresh(catalogue: Catalogue): Catalogue {
+      if (catalogue !== seen) {
+        // A new catalogue knows nothing of what was sold since its shelves were counted.
+        stock.soldSkuIds().forEach((skuId) => moved.add(skuId))
+        seen = catalogue
+      }
+      if (moved.size === 0) return catalogue
+      for (const skuId of moved) file(catalogue, skuId)
+      moved.clear()
+      return catalogue
+    },
+  }
+
+  function file(catalogue: Catalogue, skuId: number) {
+    const productId = catalogue.findSku(skuId)?.productId
+    const ordinal = productId === undefined ? -1 : catalogue.index.ordinalOf(productId)
+    if (productId === undefined || ordinal < 0) return
+    const levels = catalogue.skusOf(productId).map(stock.levelOf)
+    catalogue.index.setStockFacet(ordinal, stockFacetOf(stockStatus(sumStock(levels))))
+  }
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
+import { openGoods } from '#server/merchant/catalogue/goods.ts'
+import { selectProducts } from '#server/merchant/catalogue/list/select-products.ts'
+import { openStockFilter } from '#server/merchant/catalogue/stock-filter.ts'
+import { openStockRoom, stockTables } from '#server/merchant/catalogue/stock.store.ts'
+import { placeOf } from '#server/merchant/channel/place.ts'
+import { openDatabase, transaction } from '#server/merchant/store/database.ts'
+import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+
+test('a product that sells out leaves the filter of what is in stock, and returns with its pieces', async () => {
+  await using shop = await openShop()
+  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
+  shop.goods.take(shop.skuId, 7)
+  expect(shop.listed('stock_few-left')).toEqual([shop.productId])
+  shop.goods.take(shop.skuId, 3)
+  expect(shop.listed('stock_in-stock')).not.toContain(shop.productId)
+  expect(shop.listed('stock_out-of-stock')).toContain(shop.productId)
+  shop.goods.give(shop.skuId, 10)
+  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
+})
+
+test('an order that is undone leaves the filter as it was', async () => {
+  await using shop = await openShop()
+  const order = () =>
+    transaction(shop.db, () => {
+      shop.goods.take(shop.skuId, 10)
+      throw new Error('undone')
+    })
+  expect(order).toThrow('undone')
+  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
+})
+
+test('no more is taken than there is', async () => {
+  await using shop = await openShop()
+  expect(shop.goods.take(shop.skuId, 11)).toBe(false)
+  expect(shop.goods.take(shop.skuId, 10)).toBe(true)
+  expect(shop.goods.take(shop.skuId, 1)).toBe(false)
+  expect(shop.goods.findOffer(shop.skuId, 'se')?.available).toBe(0)
+  expect(shop.goods.findOffer(999_999, 'se')).toBeNull()
+})
+
+/** Shelf and filter without a merchant around them; ten pieces of a table. */
+async function openShop() {
+  const merchant = await openTestMerchant()
+  const catalogue = openCatalogue(merchant.cataloguePath)
+  const db = openDatabase(join(merchant.dataDir, 'stock.db'))
+  db.exec(stockTables)
+  const stock = openStockRoom(db)
+  const filter = openStockFilter(stock)
+  const productId = 3
+  return {
+    db,
+    productId,
+    skuId: catalogue.skusOf(productId)[0]!.id,
+    goods: openGoods(() => catalogue, stock, filter.note),
+    listed(facetId: string) {
+      const selection = selectProducts(filter.refresh(catalogue), {
+        place: placeOf({}),
+        within: [],
+        facets: [facetId],
+        included: [],
+        excluded: [],
+        includeMode: 'INTERSECT',
+        hasCollapsed: false,
+        price: null,
+        searchText: null,
+        sort: 'PRICE',
+        isCountedByGroup: true,
+        productIds: null,
+      })
+      return selection.page(0, 20)
+    },
+    async [Symbol.asyncDispose]() {
+      db.close()
+      catalogue.close()
+      await merchant[Symbol.asyncDispose]()
+    },
+  }
+}
