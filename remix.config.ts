@@ -14,6 +14,8 @@ export default defineConfig({
       buildDirectory: 'build',
       serverBuildFile: 'index.js',
       future: {
+        // While developing: finds the browser's packages before the first page, not in its middle.
+        unstable_optimizeDeps: true,
         v3_fetcherPersist: true,
         v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
