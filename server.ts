@@ -106,11 +106,13 @@ function listen(): Promise<void> {
 async function openMerchant(): Promise<MerchantProcess> {
   const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
   await fillCatalogue(join(built, 'seed.js'), MERCHANT_DATA_DIR, MERCHANT_PRODUCTS)
+  const secret = config.SESSION_SECRET ?? keptSecret(MERCHANT_DATA_DIR)
   const environment = {
     MERCHANT_PORT: String(config.MERCHANT_PORT),
     MERCHANT_DATA_DIR,
     MERCHANT_PUBLIC_ORIGIN: config.BASE_URL,
-    MERCHANT_PAYMENT_SECRET: config.SESSION_SECRET ?? keptSecret(MERCHANT_DATA_DIR),
+    MERCHANT_PAYMENT_SECRET: secret,
+    MERCHANT_AUTH_SECRET: secret,
     API_KEY: config.API_KEY,
     LOG_LEVEL: config.LOG_LEVEL,
   }

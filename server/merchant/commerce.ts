@@ -13,7 +13,10 @@ import type { Counter } from './checkout/counter.ts'
 import type { Shop } from './checkout/shop.ts'
 import orderSdl from './order/order.graphql'
 import { orderResolvers } from './order/order.resolvers.ts'
-import { orderTables } from './order/order.store.ts'
+import { aftercareTables } from './order/aftercare.store.ts'
+import historySdl from './order/order-history.graphql'
+import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
+import { orderOwnerTables, orderTables } from './order/order.store.ts'
 import { answerPaymentCallback } from './order/payment-callback.ts'
 import { createOutboxRoom } from './outbox/outbox-room.ts'
 import { outboxTables } from './outbox/outbox.store.ts'
@@ -28,6 +31,8 @@ export const commerceTables: readonly string[] = [
   orderTables,
   paymentTables,
   outboxTables,
+  orderOwnerTables,
+  aftercareTables,
 ]
 
 export interface CommerceOptions
@@ -81,6 +86,7 @@ export function openCommerce(options: CommerceOptions) {
       { sdl: cartSdl, resolvers: cartResolvers(counter) },
       { sdl: checkoutSdl, resolvers: checkoutResolvers(counter) },
       { sdl: orderSdl, resolvers: orderResolvers(counter) },
+      { sdl: historySdl, resolvers: orderHistoryResolvers(counter) },
     ],
     /** `/payment`, `/outbox` and `/callbacks/payment`. */
     rooms,

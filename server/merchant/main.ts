@@ -12,6 +12,7 @@ const {
   MERCHANT_DATA_DIR = '.data',
   MERCHANT_PUBLIC_ORIGIN = 'http://localhost:3000',
   MERCHANT_PAYMENT_SECRET,
+  MERCHANT_AUTH_SECRET,
   API_KEY = 'demo',
   LOG_LEVEL = 'info',
 } = process.env
@@ -45,8 +46,11 @@ function open(): Merchant {
       clock: () => new Date(),
       publicOrigin: MERCHANT_PUBLIC_ORIGIN,
       apiKeys: [API_KEY],
-      // Sessions of the sandbox outlive a restart only when a secret is handed in.
-      secrets: { payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID() },
+      // Sessions outlive a restart only when a secret is handed in.
+      secrets: {
+        payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID(),
+        auth: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),
+      },
       report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
     })
   } catch (error) {

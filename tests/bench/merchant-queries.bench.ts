@@ -34,7 +34,7 @@ const merchant = createMerchant({
   clock: () => new Date(),
   publicOrigin: 'http://shop.test',
   apiKeys: ['bench'],
-  secrets: { payment: 'bench' },
+  secrets: { payment: 'bench', auth: 'bench' },
   report: (error) => console.error(error),
 })
 

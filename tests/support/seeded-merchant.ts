@@ -31,7 +31,7 @@ export async function openSeededMerchant(products = 60): Promise<SeededMerchant>
     clock: () => now,
     publicOrigin: 'http://shop.test',
     apiKeys: ['demo'],
-    secrets: { payment: 'test secret' },
+    secrets: { payment: 'test secret', auth: 'test secret' },
     report: (fault) => faults.push(fault),
   })
   const port = await freePort()

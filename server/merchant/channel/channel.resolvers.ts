@@ -1,5 +1,6 @@
 import type { Resolvers } from '../graphql/module.ts'
-import { channel, languages, markets, type LanguageCode } from './markets.ts'
+import { languageType, marketTypes } from './market-types.ts'
+import { channel, languages, markets } from './markets.ts'
 
 /** Channel, markets and languages as the public API tells them. */
 export const channelResolvers: Resolvers = {
@@ -19,16 +20,6 @@ function channelType(url: string) {
     defaultLanguageId: languageType(channel.defaultLanguage).id,
     languages: languages.map(({ code }) => languageType(code)),
     defaultMarketId: market.id,
-    markets: markets.map((entry) => ({
-      ...entry,
-      defaultLanguageId: languageType(entry.languages[0]!).id,
-      allowedLanguages: entry.languages.map(languageType),
-      currency: { ...entry.currency, name: entry.currency.code },
-    })),
+    markets: marketTypes(),
   }
-}
-
-function languageType(code: LanguageCode) {
-  const { iso, name } = languages.find((language) => language.code === code)!
-  return { id: iso, name, code }
 }

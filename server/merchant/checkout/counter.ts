@@ -38,7 +38,7 @@ export function showCart(
 }
 
 /** An order is told in the currency it was made in, whatever market asks for it. */
-function viewOfQuote(view: CartView, quote: CartQuote): CartView {
+export function viewOfQuote(view: CartView, quote: CartQuote): CartView {
   const market = markets.find(({ alias }) => alias === quote.market)
   return market ? { ...view, market } : view
 }

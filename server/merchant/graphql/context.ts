@@ -1,3 +1,4 @@
+import type { SignedIn } from '../auth/bearer.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { StockRoom } from '../catalogue/stock.store.ts'
 
@@ -8,5 +9,7 @@ export interface MerchantContext {
   stock: StockRoom
   now: Date
   publicOrigin: string
+  /** Null for a guest. */
+  signedIn: SignedIn | null
   [key: PropertyKey]: unknown
 }

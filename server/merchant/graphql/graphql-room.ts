@@ -18,7 +18,7 @@ export interface GraphqlRoomOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
   /** Made anew for each request. */
-  createContext(request: Request, requestId: string): MerchantContext
+  createContext(request: Request, requestId: string): Promise<MerchantContext>
   report(error: unknown, requestId: string): void
 }
 

@@ -47,7 +47,7 @@ export function checkoutOrderType(order: Order) {
     ipAddress: null,
     languageId: document.language,
     promoCode: quote.promoCode,
-    customerId: 0,
+    customerId: order.customerId ?? 0,
     customerTypeId: checkout.customerType === 'PERSON' ? 0 : 1,
     gender: 'UNKNOWN',
     personalId: checkout.customerType === 'PERSON' ? checkout.identityNumber : '',

@@ -76,3 +76,8 @@ export function holdsStock(state: OrderState): boolean {
 export function isPaid(state: OrderState): boolean {
   return state !== 'pending-payment' && holdsStock(state)
 }
+
+/** Nothing more can happen to it, or nothing but money going back. */
+export function isFinal(state: OrderState): boolean {
+  return Object.keys(transitions[state]).every((event) => event === 'refund')
+}

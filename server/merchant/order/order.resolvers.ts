@@ -6,6 +6,7 @@ import { findCart } from '../cart/cart.store.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
 import { showCart, type Counter } from '../checkout/counter.ts'
 import { conditionMessages, type ConditionFault } from '../checkout/order-conditions.rules.ts'
+import type { MerchantContext } from '../graphql/context.ts'
 import { refusal } from '../graphql/errors.ts'
 import { checkoutOrderType } from './checkout-order-type.ts'
 import { isPaid } from './order-states.ts'
@@ -43,10 +44,15 @@ export function orderResolvers(counter: Counter) {
       },
     },
     GeinsMerchantApiMutation: {
-      placeOrder(_: unknown, args: PlaceArgs & { cartId: string; checkout: CheckoutInput }) {
+      placeOrder(
+        _: unknown,
+        args: PlaceArgs & { cartId: string; checkout: CheckoutInput },
+        { signedIn }: Pick<MerchantContext, 'signedIn'>,
+      ) {
         const view = counter.viewOf(args)
         const placed = placeOrder(shop, {
           cartId: args.cartId,
+          customerId: signedIn?.customerId ?? null,
           input: args.checkout,
           market: view.market,
           language: view.language,

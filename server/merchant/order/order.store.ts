@@ -36,6 +36,12 @@ CREATE INDEX shop_order_event_order ON shop_order_event (order_number);
 INSERT INTO sqlite_sequence (name, seq) VALUES ('shop_order', 100000);
 `
 
+/** Orders made while logged in belong to the customer; guests' belong to nobody. */
+export const orderOwnerTables = `
+ALTER TABLE shop_order ADD COLUMN customer_id INTEGER;
+CREATE INDEX shop_order_customer ON shop_order (customer_id);
+`
+
 export interface Order {
   number: number
   /** Unguessable; also the reference that the payment provider knows the order by. */
@@ -43,6 +49,8 @@ export interface Order {
   cartId: string
   state: OrderState
   email: string
+  /** Null for a guest. */
+  customerId: number | null
   contentHash: string
   document: OrderDocument
   createdAtMs: number
@@ -51,22 +59,23 @@ export interface Order {
 }
 
 const columns = `number, public_id AS publicId, cart_id AS cartId, state, email,
-  content_hash AS contentHash, document, created_at AS createdAtMs, updated_at AS updatedAtMs,
+  customer_id AS customerId, content_hash AS contentHash, document, created_at AS createdAtMs, updated_at AS updatedAtMs,
   paid_at AS paidAtMs`
 
 export function createOrder(
   db: Database,
-  order: Pick<Order, 'cartId' | 'email' | 'contentHash' | 'document'>,
+  order: Pick<Order, 'cartId' | 'email' | 'customerId' | 'contentHash' | 'document'>,
   nowMs: number,
+  publicId: string = randomUUID(),
 ): Order {
-  const publicId = randomUUID()
   db.prepare(
-    `INSERT INTO shop_order (public_id, cart_id, state, email, content_hash, document, created_at,
-       updated_at) VALUES (?, ?, 'pending-payment', ?, ?, ?, ?, ?)`,
+    `INSERT INTO shop_order (public_id, cart_id, state, email, customer_id, content_hash, document,
+       created_at, updated_at) VALUES (?, ?, 'pending-payment', ?, ?, ?, ?, ?, ?)`,
   ).run(
     publicId,
     order.cartId,
     order.email.toLowerCase(),
+    order.customerId,
     order.contentHash,
     JSON.stringify(order.document),
     nowMs,
@@ -117,6 +126,46 @@ export function findPaidOrder(db: Database, cartId: string): Order | null {
       .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND paid_at IS NOT NULL`)
       .get(cartId),
   )
+}
+
+/**
+ * Orders of a customer that were paid for at some time, newest first. Attempts that came to nothing
+ * are no orders to the shopper.
+ */
+export function ordersOf(db: Database, customerId: number): Order[] {
+  return db
+    .prepare(
+      `SELECT ${columns} FROM shop_order WHERE customer_id = ? AND paid_at IS NOT NULL
+       ORDER BY created_at DESC, number DESC`,
+    )
+    .all(customerId)
+    .flatMap((row) => read(row) ?? [])
+}
+
+/** Attempts included. */
+export function everyOrderOf(db: Database, customerId: number): Order[] {
+  return db
+    .prepare(`SELECT ${columns} FROM shop_order WHERE customer_id = ?`)
+    .all(customerId)
+    .flatMap((row) => read(row) ?? [])
+}
+
+/** Overwrites what an order tells of its buyer; for forget-buyer.ts alone, since orders never change. */
+export function redactOrder(db: Database, { number, email, document }: Order, nowMs: number): void {
+  db.prepare('UPDATE shop_order SET email = ?, document = ?, updated_at = ? WHERE number = ?').run(
+    email,
+    JSON.stringify(document),
+    nowMs,
+    number,
+  )
+}
+
+/** When an order came to a state for the last time, in milliseconds; null when it never did. */
+export function reachedAt(db: Database, number: number, state: OrderState): number | null {
+  const row = db
+    .prepare('SELECT max(at) AS at FROM shop_order_event WHERE order_number = ? AND to_state = ?')
+    .get(number, state) as { at: number | null }
+  return row.at
 }
 
 /** How many orders a customer had paid for when this one was made, this one included. */

@@ -36,6 +36,8 @@ export type PlacedOrder =
 
 export interface PlaceOrderRequest {
   cartId: string
+  /** Who orders; null for a guest. */
+  customerId: number | null
   input: CheckoutInput
   market: Market
   language: Language
@@ -77,7 +79,10 @@ function attempt(shop: Shop, request: PlaceOrderRequest, checkout: Checkout) {
   try {
     return transaction(shop.db, () => {
       const pending = findPendingOrder(shop.db, request.cartId)
-      if (pending?.contentHash === contentHash(draft(shop, request, checkout))) {
+      const isSame =
+        pending?.contentHash === contentHash(draft(shop, request, checkout)) &&
+        pending.customerId === request.customerId
+      if (isSame) {
         return { ok: true as const, order: pending }
       }
       if (pending) releaseOrder(shop, pending, 'superseded')
@@ -99,7 +104,13 @@ function create(shop: Shop, request: PlaceOrderRequest, checkout: Checkout): Ord
   }
   return createOrder(
     shop.db,
-    { cartId: request.cartId, email: checkout.email, contentHash: contentHash(document), document },
+    {
+      cartId: request.cartId,
+      email: checkout.email,
+      customerId: request.customerId,
+      contentHash: contentHash(document),
+      document,
+    },
     shop.now(),
   )
 }

@@ -18,8 +18,8 @@ CREATE TABLE mail (
 `
 
 export interface Mail {
-  kind: 'order-confirmation'
-  /** What the mail is about (an order number): one mail of a kind about one thing, never two. */
+  kind: 'order-confirmation' | 'password-reset'
+  /** What the mail is about (an order number, a key's hash): one mail of a kind about one thing, never two. */
   subjectKey: string
   recipient: string
   language: LanguageCode
@@ -50,6 +50,11 @@ export function sendMail(db: Database, mail: Mail, nowMs: number): void {
     mail.html,
     nowMs,
   )
+}
+
+/** Takes back what was sent to an address. */
+export function forgetMail(db: Database, recipient: string): void {
+  db.prepare('DELETE FROM mail WHERE recipient = ? COLLATE NOCASE').run(recipient)
 }
 
 /** Newest first. */

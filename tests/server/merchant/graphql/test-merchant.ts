@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
-import { createMerchant } from '#server/merchant/merchant.ts'
+import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
 import { putSmallShop } from '#tests/server/merchant/catalogue/small-shop.ts'
 
 export const today = new Date('2026-11-20T12:00:00Z')
@@ -16,9 +16,11 @@ export const today = new Date('2026-11-20T12:00:00Z')
 export interface TestMerchantOptions {
   /** Fills the catalogue; four kinds of furniture when left out. */
   fill?: (sink: CatalogueSink) => void
+  /** What else to open it with. */
+  rest?: Partial<MerchantOptions>
 }
 
-export async function openTestMerchant({ fill = putSmallShop }: TestMerchantOptions = {}) {
+export async function openTestMerchant({ fill = putSmallShop, rest }: TestMerchantOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'merchant-'))
   const cataloguePath = join(dataDir, 'catalogue.db')
   fillCatalogue(cataloguePath, fill)
@@ -29,8 +31,9 @@ export async function openTestMerchant({ fill = putSmallShop }: TestMerchantOpti
     clock: () => clock.now,
     publicOrigin: 'http://shop.test',
     apiKeys: ['demo'],
-    secrets: { payment: 'test secret' },
+    secrets: { payment: 'test secret', auth: 'test secret' },
     report: (error) => reports.push(error),
+    ...rest,
   })
 
   function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -51,8 +54,9 @@ export async function openTestMerchant({ fill = putSmallShop }: TestMerchantOpti
     send,
     fetch: merchant.fetch,
     /** Asks, and reads the answer as a client would. */
-    async ask(query: string, variables: Record<string, unknown> = {}) {
-      const response = await send({ query, variables })
+    async ask(query: string, variables: Record<string, unknown> = {}, token?: string) {
+      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      const response = await send({ query, variables }, headers)
       // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
       return (await response.json()) as { data?: any; errors?: any[] }
     },

@@ -20,7 +20,7 @@ const openMerchant = () =>
     clock: () => now,
     publicOrigin: origin,
     apiKeys: ['demo'],
-    secrets: { payment: 'test secret' },
+    secrets: { payment: 'test secret', auth: 'test secret' },
     report: (fault) => faults.push(fault),
   })
 

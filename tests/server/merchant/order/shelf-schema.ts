@@ -4,6 +4,7 @@ import { buildASTSchema, parse, type GraphQLFieldResolver } from 'graphql'
 const borrowed = `
 scalar Decimal
 scalar DateTime
+scalar Guid
 schema { query: GeinsMerchantApiQuery mutation: GeinsMerchantApiMutation }
 type GeinsMerchantApiQuery { version: String }
 type GeinsMerchantApiMutation { version: String }

@@ -47,7 +47,12 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
 
   /** Asks as a client would; the answer holds data and errors as a client would see them. */
   async function ask(source: string, variables: Record<string, unknown> = {}) {
-    const { data, errors } = await graphql({ schema, source, variableValues: variables })
+    const { data, errors } = await graphql({
+      schema,
+      source,
+      variableValues: variables,
+      contextValue: { signedIn: null },
+    })
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
     return { data: data as any, code: errors?.[0]?.extensions.code, errors }
   }

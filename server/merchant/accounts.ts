@@ -1,0 +1,65 @@
+/**
+ * Accounts of the merchant, assembled: customers, auth, sign and forgotten passwords on one database.
+ */
+import { Hono } from 'hono'
+import { countAttempts } from './auth/attempts.ts'
+import type { AuthDesk } from './auth/auth-desk.ts'
+import { deriveAuthKeys } from './auth/auth-keys.ts'
+import { createAuthRoom } from './auth/auth-room.ts'
+import { signedInOf } from './auth/bearer.ts'
+import { challengeTables } from './auth/challenge.ts'
+import type { PasswordHasher } from './auth/password-hasher.ts'
+import resetSdl from './auth/reset.graphql'
+import { resetResolvers } from './auth/reset.resolvers.ts'
+import { resetTables } from './auth/reset.store.ts'
+import { sessionTables } from './auth/session.store.ts'
+import { createStaffRoom } from './auth/staff-room.ts'
+import { balanceTables } from './customer/balance.store.ts'
+import customerSdl from './customer/customer.graphql'
+import { customerResolvers } from './customer/customer.resolvers.ts'
+import { customerTables } from './customer/customer.store.ts'
+import { newsletterTables } from './customer/newsletter.store.ts'
+import { createSignRoom } from './sign/sign-room.ts'
+import type { Database } from './store/database.ts'
+
+/** Tables of this side, in the order in which they came to be: append, never change. */
+export const accountTables: readonly string[] = [
+  customerTables,
+  balanceTables,
+  newsletterTables,
+  sessionTables,
+  challengeTables,
+  resetTables,
+]
+
+export interface AccountsOptions {
+  db: Database
+  apiKeys: readonly string[]
+  now: () => number
+  publicOrigin: string
+  /** Every key of auth and sign is worked out of it; staff show it to log in as a customer. */
+  secret: string
+  hasher: PasswordHasher
+  pause: (ms: number) => Promise<void>
+}
+
+export function openAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }: AccountsOptions) {
+  const keys = deriveAuthKeys(secret)
+  const attempts = countAttempts({ now, pause: rest.pause })
+  const desk: AuthDesk = { db, keys, hasher: rest.hasher, attempts, now }
+
+  const rooms = new Hono()
+  rooms.route('/auth/spoof', createStaffRoom(desk, secret))
+  rooms.route('/auth', createAuthRoom(desk))
+  rooms.route('/sign', createSignRoom({ apiKeys, key: keys.signature, now }))
+
+  return {
+    modules: [
+      { sdl: customerSdl, resolvers: customerResolvers(db, now) },
+      { sdl: resetSdl, resolvers: resetResolvers(desk, publicOrigin) },
+    ],
+    /** `/auth` and `/sign`. */
+    rooms,
+    signedInOf: (request: Request) => signedInOf(desk, request),
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The three signed actions: log in, register, change a password. Each answers with a new session or
+ * with a reason that does not tell what was wrong.
+ */
+import {
+  createCustomer,
+  findCustomerByEmail,
+  setPassword,
+  type Customer,
+} from '../customer/customer.store.ts'
+import { isEmail } from '../customer/email.rules.ts'
+import { isSigned } from '../sign/signature.ts'
+import { transaction } from '../store/database.ts'
+import type { AuthDesk } from './auth-desk.ts'
+import type { SignedRequest } from './auth-request.ts'
+import { useChallenge } from './challenge.ts'
+import { forgetResetsOf } from './reset.store.ts'
+import { endSessionsOf, openSession, type Session } from './session.store.ts'
+
+export type AuthOutcome =
+  | { ok: true; customer: Customer; session: Session }
+  | { ok: false; reason: 'refused' | 'request-not-valid' | 'account-exists' }
+
+type Action = (desk: AuthDesk, request: SignedRequest) => Promise<AuthOutcome>
+
+const rememberedSeconds = 7 * 24 * 3600
+
+export const authActions: Readonly<Record<string, Action>> = { login, register, password }
+
+async function login(desk: AuthDesk, request: SignedRequest): Promise<AuthOutcome> {
+  const customer = await knownCustomer(desk, request)
+  return customer ? open(desk, customer, request) : { ok: false, reason: 'refused' }
+}
+
+async function register(desk: AuthDesk, request: SignedRequest): Promise<AuthOutcome> {
+  if (!isEmail(request.username)) return { ok: false, reason: 'request-not-valid' }
+  if (!isProven(desk, request)) return { ok: false, reason: 'refused' }
+  // Hashed in either case, so that only the answer tells of the account, not the time as well.
+  const password = await desk.hasher.hash(request.password)
+  const customer = createCustomer(desk.db, { email: request.username, password }, desk.now())
+  return customer ? open(desk, customer, request) : { ok: false, reason: 'account-exists' }
+}
+
+/** A changed password ends every session that the old one opened. */
+async function password(desk: AuthDesk, request: SignedRequest): Promise<AuthOutcome> {
+  if (!request.newPassword) return { ok: false, reason: 'request-not-valid' }
+  const customer = await knownCustomer(desk, request)
+  if (!customer) return { ok: false, reason: 'refused' }
+  const changed = await desk.hasher.hash(request.newPassword)
+  return transaction(desk.db, (): AuthOutcome => {
+    const isChanged = setPassword(desk.db, customer.id, changed, desk.now())
+    if (!isChanged) return { ok: false, reason: 'refused' }
+    endSessionsOf(desk.db, customer.id)
+    forgetResetsOf(desk.db, customer.id)
+    return open(desk, customer, request)
+  })
+}
+
+/** Whoever has the password of the account; null alike for no account and a wrong password. */
+async function knownCustomer(desk: AuthDesk, request: SignedRequest): Promise<Customer | null> {
+  if (!isProven(desk, request)) return null
+  return desk.attempts.attempt(request.username, async () => {
+    const customer = findCustomerByEmail(desk.db, request.username)
+    const matches = await desk.hasher.matches(request.password, customer?.password ?? null)
+    return matches ? customer : null
+  })
+}
+
+function isProven({ db, keys, now }: AuthDesk, { username, signature }: SignedRequest): boolean {
+  const nowMs = now()
+  const used = { challenge: signature.identity, username, nowMs }
+  return isSigned(keys.signature, signature, nowMs) && useChallenge(db, keys.challenge, used)
+}
+
+function open(desk: AuthDesk, customer: Customer, { sessionLifetime }: SignedRequest): AuthOutcome {
+  const lifetimeSeconds = Math.min((sessionLifetime ?? Infinity) * 60, rememberedSeconds)
+  const opened = { customerId: customer.id, lifetimeSeconds, spoofedBy: null }
+  return { ok: true, customer, session: openSession(desk.db, opened, desk.now()) }
+}

@@ -1,0 +1,18 @@
+/**
+ * The keys of auth and sign, each worked out of one secret: what one of them signs says nothing to
+ * another, and an operator keeps a single secret.
+ */
+import { hkdfSync } from 'node:crypto'
+
+export type AuthKeys = ReturnType<typeof deriveAuthKeys>
+
+export function deriveAuthKeys(secret: string) {
+  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `merchant ${use}`, 32))
+  return {
+    accessToken: key('access token'),
+    refreshToken: key('refresh token'),
+    challenge: key('challenge'),
+    signature: key('signature'),
+    account: key('account'),
+  }
+}

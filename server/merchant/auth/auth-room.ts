@@ -1,0 +1,84 @@
+/** `/auth/{login,register,password,logout}`: the handshake, refresh and logout (merchant API 1). */
+import { Hono, type Context } from 'hono'
+import { findCustomer, type Customer } from '../customer/customer.store.ts'
+import { readAccessToken, signAccessToken } from './access-token.ts'
+import { authActions, type AuthOutcome } from './auth-actions.ts'
+import type { AuthDesk } from './auth-desk.ts'
+import { readAuthRequest } from './auth-request.ts'
+import { bearerOf } from './bearer.ts'
+import { issueChallenge } from './challenge.ts'
+import {
+  endSession,
+  issueRefreshToken,
+  rotateRefreshToken,
+  sessionOfRefreshToken,
+  type Session,
+} from './session.store.ts'
+
+export const refreshHeader = 'x-auth-refresh-token'
+
+const refusals = {
+  'request-not-valid': { status: 400, error: 'InvalidRequest' },
+  refused: { status: 401, error: 'Unauthorized' },
+  'account-exists': { status: 409, error: 'AccountExists' },
+} as const
+
+export function createAuthRoom(desk: AuthDesk): Hono {
+  const { db, keys, now } = desk
+  const room = new Hono()
+  room.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+
+  room.get('/login', async (c) => {
+    const sent = c.req.header(refreshHeader)
+    const rotated = sent ? rotateRefreshToken(db, keys.refreshToken, sent, now()) : null
+    const customer = rotated && findCustomer(db, rotated.session.customerId)
+    return customer
+      ? answer(c, customer, rotated.session, rotated.refreshToken)
+      : refuse(c, 'refused')
+  })
+
+  room.get('/logout', async (c) => {
+    const token = bearerOf(c.req.raw)
+    const bearerSession = token ? await readAccessToken(keys.accessToken, token, now()) : null
+    if (bearerSession) endSession(db, bearerSession)
+    endSessionOfRefreshToken(c)
+    return c.json({})
+  })
+
+  for (const [name, act] of Object.entries(authActions)) {
+    room.post(`/${name}`, async (c) => {
+      const asked = await readAuthRequest(c.req.raw)
+      if (!asked) return refuse(c, 'request-not-valid')
+      if (asked.kind === 'challenge') {
+        return c.json({ sign: issueChallenge(keys.challenge, asked.username, now()) })
+      }
+      const outcome = await act(desk, asked.request)
+      if (!outcome.ok) return refuse(c, outcome.reason)
+      // Whoever logs in again leaves the session before it.
+      endSessionOfRefreshToken(c)
+      return answer(c, outcome.customer, outcome.session, issueRefreshToken(db, outcome.session.id))
+    })
+  }
+
+  room.all('*', (c) => c.json({ error: 'NotFound' }, 404))
+  return room
+
+  async function answer(c: Context, customer: Customer, session: Session, refreshToken: string) {
+    c.header(refreshHeader, refreshToken)
+    return c.json(await signAccessToken(keys.accessToken, customer, session, now()))
+  }
+
+  function endSessionOfRefreshToken(c: Context) {
+    const sent = c.req.header(refreshHeader)
+    const session = sent ? sessionOfRefreshToken(db, sent, now()) : null
+    if (session) endSession(db, session.id)
+  }
+}
+
+function refuse(c: Context, reason: Extract<AuthOutcome, { ok: false }>['reason']) {
+  const { status, error } = refusals[reason]
+  return c.json({ error }, status)
+}

@@ -1,0 +1,45 @@
+/**
+ * `/auth/spoof`: a token for "log in as user", for whoever holds the shop's secret. It answers on the
+ * merchant's own port alone; the storefront passes nothing of `/auth` on to browsers.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { findCustomerByEmail } from '../customer/customer.store.ts'
+import { normalEmail } from '../customer/email.rules.ts'
+import { signAccessToken } from './access-token.ts'
+import type { AuthDesk } from './auth-desk.ts'
+import { readJson } from './auth-request.ts'
+import { bearerOf } from './bearer.ts'
+import { openSession } from './session.store.ts'
+
+const spoofRequest = z.object({
+  username: z.string().min(1).max(320).transform(normalEmail),
+  /** Who looks: stands in the token as `SpoofedBy`. */
+  staff: z.string().min(1).max(200),
+})
+
+const lifetimeSeconds = 3600
+
+/** @param secret what staff must send as bearer */
+export function createStaffRoom(desk: AuthDesk, secret: string): Hono {
+  const room = new Hono()
+  room.post('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    if (!isSame(bearerOf(c.req.raw) ?? '', secret)) return c.json({ error: 'Unauthorized' }, 401)
+    const asked = spoofRequest.safeParse(await readJson(c.req.raw))
+    if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
+    const customer = findCustomerByEmail(desk.db, asked.data.username)
+    if (!customer) return c.json({ error: 'NotFound' }, 404)
+    // Without a refresh token: after an hour staff must ask again.
+    const opened = { customerId: customer.id, lifetimeSeconds, spoofedBy: asked.data.staff }
+    const session = openSession(desk.db, opened, desk.now())
+    return c.json(await signAccessToken(desk.keys.accessToken, customer, session, desk.now()))
+  })
+  return room
+}
+
+function isSame(sent: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(sent), digest(secret))
+}

@@ -1,0 +1,77 @@
+/** What customers may do with their own account. */
+import { mergeAddress, type AddressInput } from '../checkout/address.ts'
+import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
+import type { Market } from '../channel/markets.ts'
+import { forgetBuyer } from '../order/forget-buyer.ts'
+import { forgetMail } from '../outbox/outbox.store.ts'
+import { transaction, type Database } from '../store/database.ts'
+import {
+  findCustomer,
+  removeCustomer,
+  saveCustomer,
+  type Customer,
+  type CustomerType,
+  type Gender,
+} from './customer.store.ts'
+import { subscribe, unsubscribe } from './newsletter.store.ts'
+
+export interface UserInput {
+  address?: AddressInput | null
+  gender?: Gender | null
+  newsletter?: boolean | null
+  personalId?: string | null
+  customerType?: CustomerType | null
+  metaData?: string | null
+}
+
+export type UserChange =
+  | { ok: true; customer: Customer }
+  | { ok: false; reason: 'identity-number-not-valid' | 'meta-data-too-long' }
+
+const longestMetaData = 10_000
+
+/** Lays what was sent over what is known; absent and null fields stay as they were. */
+export function updateCustomer(
+  db: Database,
+  customer: Customer,
+  input: UserInput,
+  market: Market,
+  nowMs: number,
+): UserChange {
+  const changed: Customer = {
+    ...customer,
+    address: mergeAddress(customer.address, input.address),
+    gender: input.gender ?? customer.gender,
+    personalId: input.personalId?.trim() ?? customer.personalId,
+    customerType: input.customerType ?? customer.customerType,
+    metaData: input.metaData ?? customer.metaData,
+  }
+  const { personalId, customerType, metaData } = changed
+  const isNewNumber = personalId !== customer.personalId && personalId !== ''
+  if (isNewNumber && !isIdentityNumber(personalId, market.alias, customerType)) {
+    return { ok: false, reason: 'identity-number-not-valid' }
+  }
+  if ((metaData?.length ?? 0) > longestMetaData) return { ok: false, reason: 'meta-data-too-long' }
+  transaction(db, () => {
+    saveCustomer(db, changed, nowMs)
+    if (input.newsletter === true) subscribe(db, customer.email, [], nowMs)
+    if (input.newsletter === false) unsubscribe(db, customer.email)
+  })
+  return { ok: true, customer: changed }
+}
+
+/**
+ * Forgets a customer: account, sessions, balance, newsletter and mail go; of orders stays what the
+ * law on bookkeeping asks for (order/README.md).
+ */
+export function deleteCustomer(db: Database, customerId: number, nowMs: number): boolean {
+  return transaction(db, () => {
+    const customer = findCustomer(db, customerId)
+    if (!customer) return false
+    forgetBuyer(db, customerId, nowMs)
+    unsubscribe(db, customer.email)
+    forgetMail(db, customer.email)
+    removeCustomer(db, customerId)
+    return true
+  })
+}

@@ -1,0 +1,33 @@
+/**
+ * What the sign service says about a challenge: somebody with a valid API key asked for it, at this
+ * time. Passed on whole by the client and checked by auth.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export interface Signature {
+  /** The challenge that was signed. */
+  identity: string
+  signature: string
+  /** ISO 8601. */
+  timestamp: string
+}
+
+export const signatureLifeMs = 60_000
+
+export function signIdentity(key: Buffer, identity: string, nowMs: number): Signature {
+  const timestamp = new Date(nowMs).toISOString()
+  return { identity, signature: digest(key, identity, timestamp).toString('base64url'), timestamp }
+}
+
+/** True when our sign service made it, for this identity, within the last minute. */
+export function isSigned(key: Buffer, sent: Signature, nowMs: number): boolean {
+  const ageMs = nowMs - Date.parse(sent.timestamp)
+  if (!(ageMs >= 0 && ageMs <= signatureLifeMs)) return false
+  const given = Buffer.from(sent.signature, 'base64url')
+  const expected = digest(key, sent.identity, sent.timestamp)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function digest(key: Buffer, identity: string, timestamp: string): Buffer {
+  return createHmac('sha256', key).update(`${timestamp}\n${identity}`).digest()
+}

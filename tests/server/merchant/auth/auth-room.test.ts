@@ -1,0 +1,319 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  hashed,
+  openAccountMerchant,
+  otherPassword,
+  password,
+  refreshHeader,
+  type AccountMerchant,
+} from './account-holder.ts'
+
+const anna = 'anna@shop.test'
+let shop: AccountMerchant
+
+beforeEach(async () => {
+  shop = await openAccountMerchant()
+})
+afterEach(async () => {
+  await shop[Symbol.asyncDispose]()
+})
+
+describe('the handshake', () => {
+  it.each(['login', 'register', 'password'])(
+    '%s answers a bare username with a challenge',
+    async (action) => {
+      const { status, body } = await shop.post(action, { username: anna })
+      expect(status).toBe(200)
+      expect(Object.keys(body)).toEqual(['sign'])
+      // Some clients put it into an address without escaping.
+      expect(encodeURIComponent(body.sign)).toBe(body.sign)
+    },
+  )
+
+  it('registers, logs in and speaks for the customer', async () => {
+    const registered = await shop.register(anna)
+    expect(registered).toMatchObject({ status: 200, body: { maxAge: 3600 } })
+    expect(registered.refreshToken).toBeTruthy()
+    const { status, body } = await shop.login(anna)
+    expect(status).toBe(200)
+    expect(await shop.userOf(body.token)).toMatchObject({ email: anna, customerType: 'PERSON' })
+  })
+
+  it('takes a challenge that was asked of login for every action', async () => {
+    for (const [action, rest] of [
+      ['register', { password }],
+      ['password', { password, newPassword: otherPassword }],
+      ['login', { password: otherPassword }],
+    ] as const) {
+      const signature = await shop.proof(anna, 'login')
+      const { status } = await shop.post(action, { username: anna, signature, ...rest })
+      expect([action, status]).toEqual([action, 200])
+    }
+  })
+
+  it('knows an account in whatever letter case it is typed', async () => {
+    await shop.register('Anna@Shop.test ')
+    expect((await shop.login('ANNA@shop.test')).status).toBe(200)
+    expect((await shop.register(anna)).status).toBe(409)
+  })
+
+  it('puts the claims into the token that clients read', async () => {
+    const { body } = await shop.register(anna)
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString())
+    const { id } = (await shop.userOf(body.token))!
+    expect(claims).toMatchObject({
+      sid: String(id),
+      name: anna,
+      customerType: 'PERSON',
+      memberType: 'STANDARD',
+      memberId: String(id),
+      aud: '1|se',
+      exp: claims.iat + 3600,
+    })
+  })
+})
+
+describe('what is refused', () => {
+  it('a wrong password and an unknown account get the same answer after the same work', async () => {
+    await shop.register(anna)
+    shop.work.length = 0
+    const wrong = await shop.act('login', { username: anna, password: otherPassword })
+    const workForWrong = shop.work.splice(0)
+    const unknown = await shop.act('login', { username: 'nobody@shop.test', password })
+    expect(wrong).toEqual({ status: 401, body: { error: 'Unauthorized' }, refreshToken: null })
+    expect(unknown).toEqual(wrong)
+    expect(shop.work).toEqual(workForWrong)
+    expect(workForWrong).toEqual(['match'])
+  })
+
+  it('registering an address twice gives no token, after the same work as the first time', async () => {
+    await shop.register(anna)
+    const first = shop.work.splice(0)
+    const { body, refreshToken, status } = await shop.register(anna)
+    expect({ body, refreshToken, status }).toEqual({
+      status: 409,
+      body: { error: 'AccountExists' },
+      refreshToken: null,
+    })
+    expect(shop.work).toEqual(first)
+  })
+
+  it('a signature is good once', async () => {
+    await shop.register(anna)
+    const signature = await shop.proof(anna)
+    const request = { username: anna, password, signature }
+    expect((await shop.post('login', request)).status).toBe(200)
+    expect((await shop.post('login', request)).status).toBe(401)
+  })
+
+  it('a challenge is good once, however often it is signed', async () => {
+    await shop.register(anna)
+    const { sign } = (await shop.post('login', { username: anna })).body
+    const signed = async () => (await shop.call(`/sign/demo?identity=${sign}`)).body
+    const [one, two] = [await signed(), await signed()]
+    expect((await shop.post('login', { username: anna, password, signature: one })).status).toBe(
+      200,
+    )
+    expect((await shop.post('login', { username: anna, password, signature: two })).status).toBe(
+      401,
+    )
+  })
+
+  it('a challenge used twice at the same moment is good for one of them', async () => {
+    await shop.register(anna)
+    const signature = await shop.proof(anna)
+    const request = { username: anna, password, signature }
+    const answers = await Promise.all([1, 2, 3].map(() => shop.post('login', request)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  })
+
+  it('a challenge older than a minute', async () => {
+    await shop.register(anna)
+    const signature = await shop.proof(anna)
+    shop.advance(61_000)
+    expect((await shop.post('login', { username: anna, password, signature })).status).toBe(401)
+    const { sign } = (await shop.post('login', { username: anna })).body
+    shop.advance(61_000)
+    const late = (await shop.call(`/sign/demo?identity=${sign}`)).body
+    expect((await shop.post('login', { username: anna, password, signature: late })).status).toBe(
+      401,
+    )
+  })
+
+  it("another account's challenge", async () => {
+    await shop.register(anna)
+    const signature = await shop.proof('eve@shop.test')
+    expect((await shop.post('login', { username: anna, password, signature })).status).toBe(401)
+  })
+
+  it.each([
+    ['identity', (s: Signed) => ({ ...s, identity: s.identity.replace(/^\d/, '9') })],
+    ['signature', (s: Signed) => ({ ...s, signature: s.signature.replace(/^../, 'zz') })],
+    ['timestamp', (s: Signed) => ({ ...s, timestamp: '2026-11-20T12:00:00.001Z' })],
+    ['a timestamp that is none', (s: Signed) => ({ ...s, timestamp: 'now' })],
+    ['an empty signature', (s: Signed) => ({ ...s, signature: '=' })],
+  ])('a changed %s', async (_, change) => {
+    await shop.register(anna)
+    const signature = change(await shop.proof(anna))
+    const answer = await shop.post('login', { username: anna, password, signature })
+    expect(answer).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
+    expect(shop.work).not.toContain('match')
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['a list', []],
+    ['null', null],
+    ['no username', { password }],
+    ['an empty username', { username: ' '.repeat(0) }],
+    ['a username that is an object', { username: { $ne: '' } }],
+    ['a username without end', { username: 'a'.repeat(100_000) }],
+    ['a password without signature', { username: anna, password }],
+    ['a password that is no hash', { username: anna, password: 'soffa123', signature: {} }],
+    ['a session that never was', { username: anna, sessionLifetime: -1, password, signature: {} }],
+  ])('%s is a bad request', async (_, body) => {
+    expect(await shop.post('login', body)).toMatchObject({ status: 400 })
+  })
+
+  it('an address that is none cannot be registered', async () => {
+    for (const username of ['anna', 'anna@', '@shop.test', 'a b@shop.test', 'a@b@c.test', 'å@ö']) {
+      expect((await shop.register(username)).status).toBe(400)
+    }
+  })
+
+  it('an action that does not exist', async () => {
+    expect((await shop.post('delete', { username: anna })).status).toBe(404)
+  })
+})
+
+describe('a password that is changed', () => {
+  it('is the one that counts, and ends the sessions of the old one', async () => {
+    const old = await shop.register(anna)
+    const changed = await shop.act('password', {
+      username: anna,
+      password,
+      newPassword: otherPassword,
+    })
+    expect(changed.status).toBe(200)
+    expect(await shop.userOf(changed.body.token)).toMatchObject({ email: anna })
+    expect(await shop.userOf(old.body.token)).toBeNull()
+    expect((await shop.refresh(old.refreshToken!)).status).toBe(401)
+    expect((await shop.login(anna)).status).toBe(401)
+    expect((await shop.act('login', { username: anna, password: otherPassword })).status).toBe(200)
+  })
+
+  it('needs the old one', async () => {
+    const { body } = await shop.register(anna)
+    const request = { username: anna, password: hashed('guess'), newPassword: otherPassword }
+    expect((await shop.act('password', request)).status).toBe(401)
+    expect(await shop.userOf(body.token)).toMatchObject({ email: anna })
+    expect((await shop.login(anna)).status).toBe(200)
+  })
+
+  it('needs a new one', async () => {
+    await shop.register(anna)
+    expect((await shop.act('password', { username: anna, password })).status).toBe(400)
+  })
+})
+
+describe('sessions', () => {
+  it('last seven days, or half an hour for those who do not want to be remembered', async () => {
+    const remembered = await shop.register(anna)
+    const brief = await shop.login(anna, { sessionLifetime: 30 })
+    expect(brief.body.maxAge).toBe(900)
+    shop.advance(31 * 60_000)
+    expect((await shop.refresh(brief.refreshToken!)).status).toBe(401)
+    shop.advance(6 * 24 * 3600_000)
+    expect((await shop.refresh(remembered.refreshToken!)).status).toBe(200)
+    shop.advance(8 * 24 * 3600_000)
+    expect((await shop.login(anna)).status).toBe(200)
+  })
+
+  it('go on for as long as they are refreshed', async () => {
+    let { refreshToken } = await shop.act('register', {
+      username: anna,
+      password,
+      sessionLifetime: 30,
+    })
+    for (let turn = 0; turn < 5; turn += 1) {
+      shop.advance(20 * 60_000)
+      const refreshed = await shop.refresh(refreshToken!)
+      expect(refreshed.status).toBe(200)
+      expect(await shop.userOf(refreshed.body.token)).toMatchObject({ email: anna })
+      expect(refreshed.refreshToken).not.toBe(refreshToken)
+      refreshToken = refreshed.refreshToken
+    }
+  })
+
+  it('end for everybody when an old refresh token is played again', async () => {
+    const { refreshToken: first } = await shop.register(anna)
+    const second = await shop.refresh(first!)
+    shop.advance(60_000)
+    expect((await shop.refresh(first!)).status).toBe(401)
+    expect((await shop.refresh(second.refreshToken!)).status).toBe(401)
+    expect(await shop.userOf(second.body.token)).toBeNull()
+  })
+
+  it('survive requests that refresh side by side, which all get the same newest token', async () => {
+    const { refreshToken } = await shop.register(anna)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.refresh(refreshToken!)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1)
+    shop.advance(60_000)
+    expect((await shop.refresh(answers[0]!.refreshToken!)).status).toBe(200)
+  })
+
+  it('give a straggler the newest token, not one that has been replaced since', async () => {
+    const { refreshToken: first } = await shop.register(anna)
+    const { refreshToken: second } = await shop.refresh(first!)
+    const { refreshToken: third } = await shop.refresh(second!)
+    expect((await shop.refresh(first!)).refreshToken).toBe(third)
+  })
+
+  it('end with logout, by refresh token or by bearer', async () => {
+    const one = await shop.register(anna)
+    await shop.call('/auth/logout', { headers: { [refreshHeader]: one.refreshToken! } })
+    expect(await shop.userOf(one.body.token)).toBeNull()
+    const two = await shop.login(anna)
+    const bearer = { authorization: `Bearer ${two.body.token}` }
+    expect((await shop.call('/auth/logout', { headers: bearer })).status).toBe(200)
+    expect((await shop.refresh(two.refreshToken!)).status).toBe(401)
+  })
+
+  it('logging out without a session is no fault', async () => {
+    const headers = { [refreshHeader]: 'nonsense', authorization: 'Bearer nonsense' }
+    expect((await shop.call('/auth/logout', { headers })).status).toBe(200)
+    expect((await shop.call('/auth/logout')).status).toBe(200)
+  })
+
+  it('are left behind by whoever logs in again', async () => {
+    const one = await shop.register(anna)
+    await shop.act('login', { username: anna, password }, { [refreshHeader]: one.refreshToken! })
+    expect((await shop.refresh(one.refreshToken!)).status).toBe(401)
+  })
+
+  it('cannot be refreshed without a token, or with somebody’s invention', async () => {
+    expect((await shop.call('/auth/login')).status).toBe(401)
+    for (const token of ['x', 'a'.repeat(43), "' OR 1=1 --"]) {
+      expect((await shop.refresh(token)).status).toBe(401)
+    }
+  })
+
+  it('keep neither passwords nor refresh tokens in a form that opens anything', async () => {
+    const { refreshToken } = await shop.register(anna)
+    const { default: Libsql } = await import('libsql')
+    const db = new Libsql(`${shop.dataDir}/shop.db`)
+    const rows = db.prepare('SELECT token_hash FROM auth_refresh').all() as { token_hash: string }[]
+    db.close()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.token_hash).not.toContain(refreshToken!)
+    expect((await shop.refresh(rows[0]!.token_hash)).status).toBe(401)
+  })
+})
+
+interface Signed {
+  identity: string
+  signature: string
+  timestamp: string
+}
