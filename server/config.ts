@@ -177,7 +177,7 @@ function contradiction(config: Config): string | null {
       return `${name}: is needed when API_ENDPOINT is set. For example ${name}=${variables[name].example}`
     }
   }
-  // With the embedded merchant the demo makes and keeps its own secret: see server/README.md.
+  // With the embedded merchant the demo makes and keeps its own secret: see server/http/README.md.
   if (config.NODE_ENV === 'production' && !config.SESSION_SECRET) {
     return `SESSION_SECRET: is needed in production. For example SESSION_SECRET=${variables.SESSION_SECRET.example}`
   }

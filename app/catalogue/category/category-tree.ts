@@ -47,6 +47,15 @@ export function buildCategoryTree(
   return branches(0, 1)
 }
 
+/**
+ * The shelves that a menu starts with. A shop whose feed knows one department only would otherwise
+ * show a menu of one word.
+ */
+export function menuShelves(tree: readonly CategoryBranch[]): readonly CategoryBranch[] {
+  const [only, ...others] = tree
+  return only && others.length === 0 && only.children.length > 1 ? only.children : tree
+}
+
 /** The way from a root down to the category with this id, itself last; empty when it is not there. */
 export function pathToCategory(tree: readonly CategoryBranch[], id: number): CategoryBranch[] {
   for (const branch of tree) {

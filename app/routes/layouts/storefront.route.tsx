@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
-import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import { menuShelves, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
 import { languages } from '#app/i18n/languages.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     openCategoryTree(visit),
     countCartItems(visit),
   ])
-  return { categories, cartCount }
+  return { categories: menuShelves(categories), cartCount }
 }
 
 /** Shelves stay as they are from page to page; what was posted may have changed the cart. */

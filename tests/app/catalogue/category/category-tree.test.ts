@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildCategoryTree } from '#app/catalogue/category/category-tree.ts'
+import { buildCategoryTree, menuShelves } from '#app/catalogue/category/category-tree.ts'
 
 const category = (categoryId: number, parentCategoryId: number, changes = {}) => ({
   categoryId,
@@ -37,5 +37,12 @@ describe('the category menu', () => {
       category(6, 5),
     ])
     expect(tree).toEqual([])
+  })
+
+  it('starts with the only department’s shelves where there is one department', () => {
+    const one = buildCategoryTree([category(1, 0), category(2, 1), category(3, 1)])
+    expect(menuShelves(one).map((shelf) => shelf.id)).toEqual([2, 3])
+    const two = buildCategoryTree([category(1, 0), category(2, 0)])
+    expect(menuShelves(two).map((shelf) => shelf.id)).toEqual([1, 2])
   })
 })
