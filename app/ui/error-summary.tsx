@@ -11,17 +11,19 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   title: string
   faults: readonly FieldFault[]
+  /** Another value with each refused attempt: the focus comes here then, and at no other time. */
+  attempt: unknown
 }
 
 /**
- * What is wrong with a form, above it, each fault a link to its field. Takes the focus when it
- * appears: without scripts the page has just been loaded and `role="alert"` does the same work.
+ * What is wrong with a form, above it, each fault a link to its field. Takes the focus when the form
+ * is refused: without scripts the page has just been loaded and `role="alert"` does the same work.
  */
-export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     summary.current?.focus()
-  }, [faults])
+  }, [attempt])
   if (faults.length === 0) return null
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>

@@ -44,6 +44,7 @@ export function CartPage({ cart, vatIncluded, fault }: CartPageProps) {
         <ErrorSummary
           title={t('errors.title')}
           faults={[{ fieldId: 'main', message: lineFault.message }]}
+          attempt={fault}
         />
       ) : null}
       <div className={styles.columns}>

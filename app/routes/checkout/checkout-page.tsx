@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form } from '@remix-run/react'
-import { useState } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
@@ -53,12 +53,21 @@ export function CheckoutPage(props: CheckoutPageProps) {
       return parseWithZod(formData, { schema: isOrder ? orderForm(paymentType) : anything })
     },
   })
-  const fields = useFieldsOf(draft, answer?.result, form.allErrors)
+  const errors = { ...nowhere(checkout), ...form.allErrors }
+  const fields = useFieldsOf(draft, answer?.result, errors)
+  // While a shopper is still on the way through the form, messages stand at the fields alone.
+  const [refusals, setRefusals] = useState(0)
+  const isRefused = refusals > 0 || Boolean(answer?.result)
+  const attempt = useMemo(() => ({ refusals, answer }), [refusals, answer])
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event)
+    if (event.defaultPrevented) setRefusals(refusals + 1)
+  }
   const save = useAutoSave(action)
   const { fault } = answer ?? {}
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
-  const faults = Object.entries(form.allErrors).flatMap(([name, codes]) =>
+  const faults = Object.entries(errors).flatMap(([name, codes]) =>
     codes?.[0] && name && !waiting.includes(name)
       ? [{ fieldId: fields.idOf(name), message: fields.sayOf(name, codes[0]) }]
       : [],
@@ -82,14 +91,18 @@ export function CheckoutPage(props: CheckoutPageProps) {
           method="post"
           action={action}
           id={form.id}
-          onSubmit={form.onSubmit}
+          onSubmit={onSubmit}
           onChange={save.onChange}
           onBlur={save.onBlur}
           noValidate
           preventScrollReset
           className={styles.form}
         >
-          <ErrorSummary title={t('errors.title')} faults={faults} />
+          <ErrorSummary
+            title={t('errors.title')}
+            faults={isRefused ? faults : []}
+            attempt={attempt}
+          />
           <input type="hidden" name="attempt" value={props.attempt} />
           <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
           <DeliverySection checkout={checkout} fields={fields} />
@@ -106,4 +119,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </div>
     </div>
   )
+}
+
+/** A postal code that nothing can be delivered to is wrong whatever else is. */
+function nowhere({ draft, shippingOptions }: Checkout): Record<string, string[]> {
+  return draft.zip && shippingOptions.length === 0 ? { zip: ['faults.noShipping'] } : {}
 }

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
@@ -64,7 +65,12 @@ export function DeliverySection({ checkout, fields }: DeliverySectionProps) {
         />
       ) : (
         <p className={styles.missing} role="status">
-          {checkout.draft.zip ? t('delivery.none') : t('delivery.missing')}
+          {checkout.draft.zip ? (
+            // To be seen at the field.
+            <VisuallyHidden>{t('delivery.none')}</VisuallyHidden>
+          ) : (
+            t('delivery.missing')
+          )}
         </p>
       )}
     </CheckoutSection>
