@@ -3,6 +3,8 @@ import type { RequestHandler } from 'express'
 
 const open = /^\/(images|payment|outbox)(\/|$)/
 const deadlineMs = 20_000
+/** Well before the merchant would, a silent connection is closed from this side. */
+const silentMs = 30_000
 /** Headers that belong to one connection or to the visitor's session, not to what is asked. */
 const kept = ['accept', 'accept-language', 'content-type', 'if-none-match']
 const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
@@ -13,7 +15,7 @@ const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-c
  * of the shop goes to what plays a payment provider.
  */
 export function merchantPassage(origin: string): RequestHandler {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: silentMs })
   return (request, response, next) => {
     // Judged as the merchant will read it: `/images/../graphql` is no picture.
     const address = new URL(`${origin}${request.url}`)

@@ -20,10 +20,17 @@ const {
 const log = pino({ name: 'merchant', level: LOG_LEVEL })
 /** How long requests under way may take to end. */
 const drainMs = 10_000
+/** Longer than any client keeps a silent connection, so that none is closed under a request. */
+const keepAliveMs = 75_000
 
 const merchant = open()
 const server = serve(
-  { fetch: merchant.fetch, hostname: '127.0.0.1', port: Number(MERCHANT_PORT) },
+  {
+    fetch: merchant.fetch,
+    hostname: '127.0.0.1',
+    port: Number(MERCHANT_PORT),
+    serverOptions: { keepAliveTimeout: keepAliveMs },
+  },
   ({ port }) => {
     log.info({ port }, 'listening')
     process.send?.({ port })
