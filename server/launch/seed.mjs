@@ -1,4 +1,5 @@
 import './node-version.mjs'
+import './settings.mjs'
 
 import { join } from 'node:path'
 
