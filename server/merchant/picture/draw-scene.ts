@@ -71,8 +71,8 @@ function placedPiece(placing: Placing, design: number, index: number): Part[] {
 
 const daylight: Mood = {
   window: [0.86, 0.78, 0.64],
-  sky: [0.86, 0.85, 0.83],
-  bounce: [0.36, 0.33, 0.28],
+  sky: [0.78, 0.77, 0.76],
+  bounce: [0.32, 0.29, 0.25],
 }
 
 /** Where the sun stands in rooms: lower than a studio's window, so that it reaches across the floor. */

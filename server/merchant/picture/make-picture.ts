@@ -28,7 +28,7 @@ function draw(what: PictureOrder['what'], width: number): Pixels {
 
 // Effort is kept low: a higher one costs five times the time for a few per cent of size.
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 58, effort: 1, chromaSubsampling: '4:2:0' }),
+  avif: (picture) => picture.avif({ quality: 63, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 80, effort: 2, smartSubsample: true }),
   jpg: (picture) => picture.jpeg({ quality: 82, progressive: true }),
 }

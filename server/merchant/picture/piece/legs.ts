@@ -2,7 +2,7 @@ import type { LegStyle } from '../picture-subject.ts'
 import type { Finish } from '../render/finish.ts'
 import type { Part } from '../render/mesh.ts'
 import type { Vector } from '../render/vector.ts'
-import { block, disc, rod, turnery } from './joinery.ts'
+import { block, rod, turnery } from './joinery.ts'
 
 export interface LegsOptions {
   width: number
@@ -179,22 +179,6 @@ const makers: Record<LegStyle, Maker> = {
     )
     return parts
   },
-}
-
-/** Plates and rods of a single foot: lamps, bar tables. */
-export function plateFoot(finish: Finish, radius: number, height: number, stem: number): Part[] {
-  return [
-    disc(finish, radius, 14, [0, 0, 0]),
-    rod(
-      finish,
-      [
-        [0, 10, 0],
-        [0, height, 0],
-      ],
-      stem,
-      { sides: 14 },
-    ),
-  ]
 }
 
 function feet({ width, depth, inset }: FullOptions): [number, number][] {

@@ -1,24 +1,23 @@
 import type { PieceKind } from '../picture-subject.ts'
 import { bed, kidsBed, mattress } from './beds.ts'
-import { armchair, barStool, bench, diningChair, footstool, officeChair, stool } from './chairs.ts'
-import { candleHolder, clock, fitting, mirror, pictureFrame, plantPot, vase } from './decor.ts'
+import { armchair } from './armchairs.ts'
+import { barStool, bench, footstool, stool } from './stools.ts'
+import { diningChair } from './dining-chairs.ts'
+import { officeChair } from './office-chair.ts'
+import { candleHolder } from './candle-holder.ts'
+import { clock, mirror, pictureFrame } from './wall-pieces.ts'
+import { fitting } from './fitting.ts'
+import { plantPot, vase } from './vessels.ts'
 import { floorLamp, pendantLamp, tableLamp } from './lamps.ts'
-import { gardenChair, gardenTable, hammock, loungeSet, parasol, sunLounger } from './outdoor.ts'
+import { gardenChair, loungeSet, sunLounger } from './garden-seats.ts'
+import { gardenTable } from './garden-table.ts'
+import { hammock, parasol } from './shade-and-hammock.ts'
 import type { Piece } from './piece.ts'
 import { cornerSofa, daybed, sofa } from './sofas.ts'
-import {
-  basket,
-  bedsideTable,
-  chestOfDrawers,
-  coatRack,
-  roomDivider,
-  shelf,
-  sideboard,
-  storageBox,
-  tvBench,
-  wallShelf,
-  wardrobe,
-} from './storage.ts'
+import { basket, storageBox } from './baskets.ts'
+import { bedsideTable, chestOfDrawers, sideboard, tvBench, wardrobe } from './cabinets.ts'
+import { coatRack, roomDivider } from './stands.ts'
+import { shelf, wallShelf } from './shelves.ts'
 import { coffeeTable, desk, diningTable, sideTable, trolley } from './tables.ts'
 import { blanket, curtain, cushion, rug } from './textiles.ts'
 

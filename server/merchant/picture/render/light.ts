@@ -30,11 +30,11 @@ export function lightMesh(mesh: Mesh, around: Bounds, rig: LightRig): void {
     (around.low[2] + around.high[2]) / 2,
   ]
   const radius = length(subtract(around.high, centre)) * 1.02
-  const casters = castersOf(mesh)
+  const casters = [castersOf(mesh, 0), castersOf(mesh, 1)] as const
   const map = new Float32Array(rig.fineness * rig.fineness)
   const flat = new Float32Array(mesh.points.length)
   const collect = (direction: Vector, slot: 0 | 1, weight: number) => {
-    drawShadowMap(mesh, casters, direction, centre, radius, map, rig.fineness, flat)
+    drawShadowMap(mesh, casters[slot], direction, centre, radius, map, rig.fineness, flat)
     gather(mesh, direction, centre, radius, map, rig.fineness, flat, slot, weight)
   }
   mesh.light.fill(0)
@@ -45,8 +45,10 @@ export function lightMesh(mesh: Mesh, around: Bounds, rig: LightRig): void {
   for (const direction of rig.sky) collect(direction, 1, 1 / upOfSky)
 }
 
-function castersOf(mesh: Mesh): Uint32Array {
-  const casting = mesh.parts.map((part) => !part.shadowless)
+function castersOf(mesh: Mesh, slot: 0 | 1): Uint32Array {
+  const casting = mesh.parts.map(
+    (part) => !part.shadowless && !(slot === 1 && part.shadowsWindowOnly),
+  )
   const list: number[] = []
   for (let t = 0; t < mesh.partOf.length; t++) if (casting[mesh.partOf[t]!]) list.push(t)
   return Uint32Array.from(list)

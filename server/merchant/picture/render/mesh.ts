@@ -9,6 +9,8 @@ export interface Part {
   outOfFrame?: boolean
   /** Casts no shadow: floors, walls, glass. */
   shadowless?: boolean
+  /** Shadows the window's light only: walls around a window, which the camera stands behind. */
+  shadowsWindowOnly?: boolean
 }
 
 /** Everything in a picture as one list of triangles, ready to be lit and drawn. */

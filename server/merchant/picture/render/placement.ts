@@ -68,12 +68,6 @@ export function bent(shape: Shape, bend: (point: Vector) => Vector): Shape {
   )
 }
 
-/** The shape in a mirror standing at x = 0. */
-export function mirrored(shape: Shape): Shape {
-  const flip = ([x, y, z]: Vector): Vector => [-x, y, z]
-  return changed(shape, flip, flip)
-}
-
 function changed(
   shape: Shape,
   movePoint: (point: Vector) => Vector,

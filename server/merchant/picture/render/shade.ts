@@ -91,7 +91,7 @@ export function shadeAt(
   if (tipped < 0.35) tipped = 0.35
   const key = fromWindow * tipped
   const fill = fromSky * (1 + (tipped - 1) * 0.4)
-  const back = (0.5 - 0.5 * ny) * (0.35 + 0.65 * Math.min(1, fromSky * 2))
+  const back = (0.5 - 0.5 * ny) * (0.55 + 0.45 * Math.min(1, fromSky * 2))
   let red = painted.red * (key * mood.window[0] + fill * mood.sky[0] + back * mood.bounce[0])
   let green = painted.green * (key * mood.window[1] + fill * mood.sky[1] + back * mood.bounce[1])
   let blue = painted.blue * (key * mood.window[2] + fill * mood.sky[2] + back * mood.bounce[2])

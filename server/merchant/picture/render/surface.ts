@@ -280,9 +280,13 @@ function boards(u: number, v: number, w: number, fine: number, wide: number, lon
   const own = noise(row * 3.3 + 0.5, plank * 7.7 + 0.5, 1.5)
   timber(u + own * 3000, v + row * 53, w + own * 700, fine, 0.17, 0.9)
   tint(1 + 0.13 * own)
-  const gap = Math.min(fold(v, wide), fold(u + shift, long))
-  const width = Math.max(1.6, fine * 0.55)
-  if (gap < width) tint(1 - 0.42 * Math.min(1, 2.4 / width))
+  // Seen along the floor a pixel covers more of a board's width than of its length.
+  seam(fold(v, wide), Math.max(1.6, fine * 1.9))
+  seam(fold(u + shift, long), Math.max(1.6, fine * 0.7))
+}
+
+function seam(distance: number, width: number): void {
+  if (distance < width) tint(1 - 0.5 * (1 - distance / width) * Math.min(1, 3.4 / width))
 }
 
 /** Distance to the nearest multiple. */

@@ -12,8 +12,6 @@ export const cross = (a: Vector, b: Vector): Vector => [
 ]
 export const length = (a: Vector): number => Math.hypot(a[0], a[1], a[2])
 export const unit = (a: Vector): Vector => scale(a, 1 / (length(a) || 1))
-export const mix = (a: Vector, b: Vector, share: number): Vector =>
-  add(scale(a, 1 - share), scale(b, share))
 
 /** Two directions at right angles to `direction` and to one another. */
 export function frameOf(direction: Vector): { side: Vector; up: Vector } {

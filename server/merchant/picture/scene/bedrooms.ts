@@ -212,7 +212,7 @@ export function kidsRoom(p: Palette, dice: Dice): Setting {
         color: 'F4ECDC',
         accent: 'F4ECDC',
         size: [480, 480, 400],
-        at: [200, 1760, -500],
+        at: [620, 1480, -700],
         design: 4,
       },
       {

@@ -5,7 +5,6 @@ import type { Placing, Setting } from './setting.ts'
 /** A terrace before a rendered wall, in afternoon sun. */
 export function outdoor(_p: Palette, dice: Dice): Setting {
   const wood = dice.oneOf(['A9794C', 'B5895A', '8E6A48'])
-  const pad = dice.oneOf(['E1DACB', 'C9C6BC', 'D8CBB4', '8F948C'])
   const shade = dice.oneOf(['EFE7D8', 'C9B99C', '5F6B5C', 'B8694A'])
   const dining = dice.happens(0.4)
   const chair = (x: number, z: number, turn: number): Placing => ({

@@ -108,6 +108,7 @@ function windowWall({ windows, halfWidth, back, height }: RoomLook): Part[] {
       at: [x, low, (from + to) / 2],
     }),
     shadowless: false,
+    shadowsWindowOnly: true,
   })
   const parts: Part[] = []
   let edge = back - 1500

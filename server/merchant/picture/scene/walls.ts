@@ -75,7 +75,7 @@ export function hall(p: Palette, dice: Dice): Setting {
         color: 'F6EEDF',
         accent: 'B08D4C',
         size: [340, 340, 320],
-        at: [0, 1850, -900],
+        at: [520, 1500, -1000],
         design: 1,
       },
       {
