@@ -1,0 +1,106 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { freePort } from '#tests/support/free-port.ts'
+import { openHost } from '#tests/support/open-host.ts'
+
+/** Plays the merchant: tells what it was asked, and tries to set a cookie. */
+const merchant = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  const told = { method: request.method, url: request.url, headers: request.headers, body }
+  const policy = { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"' }
+  response.writeHead(203, { 'Set-Cookie': 'ralph-auth=stolen', ...policy })
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(told))
+})
+await new Promise<void>((resolve) => merchant.listen(0, '127.0.0.1', resolve))
+const merchantOrigin = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`
+const host = await openHost({ merchantOrigin })
+afterAll(async () => {
+  await host[Symbol.asyncDispose]()
+  merchant.closeAllConnections()
+  merchant.close()
+})
+
+interface Told {
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+describe('what a browser may see of the merchant', () => {
+  it.each([
+    ['/merchant/images/product/400f500/sofa-1.jpg', '/images/product/400f500/sofa-1.jpg'],
+    ['/merchant/outbox', '/outbox'],
+    ['/merchant/payment/abc?step=2', '/payment/abc?step=2'],
+  ])('%s is passed on', async (address, url) => {
+    const answer = await fetch(host.origin + address)
+    expect(answer.status).toBe(203)
+    expect(await answer.json()).toMatchObject({ method: 'GET', url })
+  })
+
+  it.each([
+    '/merchant',
+    '/merchant/graphql',
+    '/merchant/auth/login',
+    '/merchant/sign/demo',
+    '/merchant/imagesx',
+    '/merchant/images/../graphql',
+    '/merchant/images/%2e%2e/graphql',
+    '/merchant/payment/..%2f../graphql',
+    '/merchant//graphql',
+  ])('%s is not', async (address) => {
+    const answer = await host.raw(
+      `GET ${address} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`,
+    )
+    // Either the shop answers itself, or the merchant is asked for something below its open part.
+    expect(answer).not.toMatch(/"url":"\/(graphql|auth|sign)/)
+    expect(answer).not.toMatch(/"url":"\/(?!payment\/)/)
+  })
+})
+
+it('carries a form, and nothing that belongs to the session with the shop', async () => {
+  const answer = await fetch(`${host.origin}/merchant/payment/abc`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'approve' }),
+    headers: {
+      'Accept-Language': 'sv',
+      'Sec-Fetch-Site': 'same-origin',
+      Authorization: 'Bearer secret',
+      Cookie: 'ralph-auth=secret',
+      'X-Forwarded-Host': 'evil.example',
+    },
+  })
+  const told = (await answer.json()) as Told
+  expect(told).toMatchObject({ method: 'POST', body: 'outcome=approve' })
+  expect(told.headers['accept-language']).toBe('sv')
+  expect(told.headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
+  expect(JSON.stringify(told.headers)).not.toMatch(/secret|evil/)
+})
+
+it("keeps the merchant's own policy and tag, and lets it set no cookie", async () => {
+  const { headers } = await fetch(`${host.origin}/merchant/outbox`)
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'")
+  expect(headers.get('etag')).toBe('"1"')
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+it('passes HEAD on as HEAD', async () => {
+  const answer = await fetch(`${host.origin}/merchant/outbox`, { method: 'HEAD' })
+  expect(answer.status).toBe(203)
+})
+
+it('is answered 502 while the merchant is away, and the shop goes on', async () => {
+  const away = `http://127.0.0.1:${await freePort()}`
+  await using lonely = await openHost({ merchantOrigin: away })
+  expect((await fetch(`${lonely.origin}/merchant/outbox`)).status).toBe(502)
+  expect((await fetch(lonely.origin)).status).toBe(200)
+})
+
+it('does not exist beside a real merchant', async () => {
+  await using real = await openHost({ merchantOrigin: null })
+  const answer = await fetch(`${real.origin}/merchant/outbox`)
+  expect(await answer.json()).toMatchObject({ address: '/merchant/outbox' })
+})
