@@ -14,6 +14,10 @@ export interface AppLoadContext {
   cookies: CookieJar
   /** The visitor's address after trusted proxies; for rate limits and order checks, never stored. */
   clientAddress: string
+  /** Aborts when the visitor leaves before the answer is out. */
+  signal: AbortSignal
+  /** Public answers that all instances of the shop share; null when each has its own alone. */
+  sharedAnswers: SharedAnswers | null
   /** Set when the host refuses the request: the page to show is the one for this status. */
   refusal?: number
 }
@@ -24,6 +28,14 @@ export interface Log {
   info(fields: object, message?: string): void
   warn(fields: object, message?: string): void
   error(fields: object, message?: string): void
+}
+
+/** A store that instances share. Both calls may fail, and the shop must do without. */
+export interface SharedAnswers {
+  /** `askedAt` in milliseconds since 1970: when the question was put that `text` answers. */
+  read(key: string): Promise<{ text: string; askedAt: number } | null>
+  /** Has no effect when an answer that was asked for later is there already. */
+  write(key: string, answer: { text: string; askedAt: number }, keepSeconds: number): Promise<void>
 }
 
 /**
@@ -78,6 +90,8 @@ declare module '@remix-run/node' {
     config: StorefrontConfig
     cookies: CookieJar
     clientAddress: string
+    signal: AbortSignal
+    sharedAnswers: SharedAnswers | null
     refusal?: number
   }
   interface Future {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
+import { GatewayError } from './gateway/gateway-error.ts'
 import { alwaysSent } from './i18n/areas.ts'
 import { defaultLanguage, languages } from './i18n/languages.ts'
 import { safeJson, SentWordsProvider } from './i18n/words-script.tsx'
@@ -21,17 +22,23 @@ const i18n = new RemixI18Next({
   },
 })
 
+/** Requests whose page failed because the merchant cannot be asked just now. */
+const unanswered = new WeakSet<AppLoadContext>()
+const comeBackSeconds = 5
+
 /**
  * The whole document in one piece: a page of a shop has nothing that may come late, a shopper without
  * scripts gets everything, and React renders to a string in a third of the time it takes to stream.
  */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  foundStatus: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, cookies }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
+  const { nonce, cookies } = context
+  const status = statusFor(foundStatus, context, headers)
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
   const words = wordsToSend(language, [...alwaysSent, ...i18n.getRouteNamespaces(remixContext)])
@@ -76,7 +83,19 @@ export function handleDataRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (error instanceof GatewayError && error.mayPass) {
+    // The gateway has told the log what became of its question.
+    unanswered.add(context)
+    return
+  }
   context.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+}
+
+/** A page that is not there just now is to be asked for again; crawlers and balancers read 503 so. */
+function statusFor(status: number, context: AppLoadContext, headers: Headers): number {
+  if (status !== 500 || !unanswered.has(context)) return status
+  headers.set('Retry-After', String(comeBackSeconds))
+  return 503
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -1,4 +1,5 @@
 import { stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { askAs } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const totalFields = graphql(`
@@ -191,4 +192,14 @@ export const setCartPromoCodeDocument = graphql(
     }
   `,
   [cartFields],
+)
+
+askAs(
+  'cart',
+  getCartDocument,
+  cartCountDocument,
+  createCartDocument,
+  addToCartDocument,
+  updateCartItemDocument,
+  setCartPromoCodeDocument,
 )

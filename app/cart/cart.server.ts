@@ -25,7 +25,8 @@ import { emptyCart, readCart } from './read-cart.server.ts'
 const cartRetry = {
   attempts: 5,
   delayMs: 1_000,
-  mayPass: (error: unknown) => error instanceof GatewayError && error.kind !== 'timeout',
+  mayPass: (error: unknown) =>
+    error instanceof GatewayError && error.mayPass && error.kind !== 'timeout',
 }
 
 /**

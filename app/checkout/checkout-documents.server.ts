@@ -1,4 +1,5 @@
 import { cartFields } from '#app/cart/cart-documents.server.ts'
+import { askAs } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const addressFields = graphql(`
@@ -139,3 +140,11 @@ export const placeOrderDocument = graphql(`
     }
   }
 `)
+
+askAs(
+  'order',
+  updateCheckoutDocument,
+  validateOrderCreationDocument,
+  validateOrderConditionsDocument,
+  placeOrderDocument,
+)

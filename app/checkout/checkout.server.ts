@@ -32,7 +32,7 @@ async function update(
 ): Promise<Checkout | null> {
   if (!visit.cartId) return null
   try {
-    const answer = await ask(atCheckout(visit), updateCheckoutDocument, {
+    const answer = await ask(visit, updateCheckoutDocument, {
       cartId: visit.cartId,
       checkout,
     })

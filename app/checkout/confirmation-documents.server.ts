@@ -1,4 +1,5 @@
 import { cartFields } from '#app/cart/cart-documents.server.ts'
+import { askAs } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const confirmationDocument = graphql(
@@ -47,3 +48,5 @@ export const completeCartDocument = graphql(`
     }
   }
 `)
+
+askAs('order', confirmationDocument, completeCartDocument)

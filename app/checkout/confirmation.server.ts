@@ -4,7 +4,6 @@ import { readCart } from '#app/cart/read-cart.server.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { atCheckout } from './checkout.server.ts'
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
 
 /** An order as its buyer is thanked for it. */
@@ -27,8 +26,7 @@ export async function openConfirmation(
   visit: Visit,
   { orderId, cartId }: { orderId: string; cartId: string },
 ): Promise<Purchase> {
-  const here = atCheckout(visit)
-  const { checkout } = await ask(here, confirmationDocument, {
+  const { checkout } = await ask(visit, confirmationDocument, {
     id: orderId,
     cartId,
     paymentType: 'STANDARD',
@@ -36,7 +34,7 @@ export async function openConfirmation(
   if (!checkout?.order) return { state: 'unknown' }
   if (checkout.completed === false) return { state: 'unpaid' }
   const { order, cart } = checkout
-  if (cart?.id && !cart.isCompleted) await closeCart(here, cart.id)
+  if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
   return {
     state: 'paid',

@@ -11,7 +11,6 @@ import {
 } from './checkout-documents.server.ts'
 import type { OrderForm } from './checkout-form.ts'
 import { checkoutInput } from './checkout-input.ts'
-import { atCheckout } from './checkout.server.ts'
 import { creditVerdict } from './credit-verdict.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
@@ -53,10 +52,9 @@ async function findFault(
 ): Promise<OrderFault | null> {
   const { firstName, lastName, addressLine1, zip, city, email } = form
   const customer = { email, billingAddress: { firstName, lastName, addressLine1, zip, city } }
-  const here = atCheckout(visit)
   const [creation, conditions] = await Promise.all([
-    ask(here, validateOrderCreationDocument, { cartId, checkout: customer }),
-    ask(here, validateOrderConditionsDocument, { cartId, email }),
+    ask(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
+    ask(visit, validateOrderConditionsDocument, { cartId, email }),
   ])
   const check = creation.validateOrderCreation
   const verdict = check ? creditVerdict(check, paymentType) : 'ok'
@@ -74,7 +72,7 @@ async function order(
   const origin = visit.config.publicOrigin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
   try {
-    const { placeOrder: placed } = await ask(atCheckout(visit), placeOrderDocument, {
+    const { placeOrder: placed } = await ask(visit, placeOrderDocument, {
       cartId,
       checkout: {
         ...checkoutInput(form),

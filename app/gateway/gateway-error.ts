@@ -7,13 +7,16 @@ export interface GraphqlFault {
 }
 
 /**
- * - `status`: the answer was not 2xx
+ * - `http`: the answer was not 2xx
  * - `parse`: the answer was not JSON
  * - `missing`: the answer had neither data nor errors
- * - `refused`: the merchant answered with errors
+ * - `graphql`: the merchant answered with errors
  * - `timeout`, `network`: there was no answer
+ * - `busy`: not asked, because the last ones in a row went unanswered
+ * - `left`: not waited for, because the visitor has left
  */
-export type GatewayErrorKind = 'status' | 'parse' | 'missing' | 'refused' | 'timeout' | 'network'
+export type GatewayErrorKind =
+  'http' | 'parse' | 'missing' | 'graphql' | 'timeout' | 'network' | 'busy' | 'left'
 
 /** Why the commerce side could not be asked (spec section 8). */
 export class GatewayError extends Error {
@@ -26,7 +29,11 @@ export class GatewayError extends Error {
   constructor(
     kind: GatewayErrorKind,
     message: string,
-    { status = null, faults = [], cause }: Partial<GatewayError> & { cause?: unknown } = {},
+    {
+      status = null,
+      faults = [],
+      cause,
+    }: Partial<Pick<GatewayError, 'status' | 'faults'>> & { cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.kind = kind
@@ -38,10 +45,21 @@ export class GatewayError extends Error {
   has(code: string): boolean {
     return this.faults.some((fault) => fault.code === code)
   }
+
+  /** The merchant is away or not itself; a no that it says in good order is none of these. */
+  get isOutage(): boolean {
+    if (this.kind === 'http') return this.status === null || this.status >= 500
+    return ['parse', 'missing', 'timeout', 'network'].includes(this.kind)
+  }
+
+  /** Whether the same question may be answered a little later. */
+  get mayPass(): boolean {
+    return this.isOutage || this.kind === 'busy' || this.status === 408 || this.status === 429
+  }
 }
 
-export const statusError = (status: number) =>
-  new GatewayError('status', `Response not successful: Received status code ${status}`, { status })
+export const httpError = (status: number) =>
+  new GatewayError('http', `Response not successful: Received status code ${status}`, { status })
 
 export const parseError = (status: number, cause: unknown) =>
   new GatewayError('parse', `Response could not be parsed: ${String(cause)}`, { status, cause })
@@ -49,8 +67,8 @@ export const parseError = (status: number, cause: unknown) =>
 export const missingError = (status: number) =>
   new GatewayError('missing', 'Server response was missing for query', { status })
 
-export const refusedError = (faults: readonly GraphqlFault[]) =>
-  new GatewayError('refused', faults.map(({ message }) => message).join('; '), {
+export const graphqlError = (faults: readonly GraphqlFault[]) =>
+  new GatewayError('graphql', faults.map(({ message }) => message).join('; '), {
     status: 200,
     faults,
   })

@@ -1,80 +1,126 @@
-import { GraphQLClient, type RequestDocument } from 'graphql-request'
 import type { TadaDocumentNode } from 'gql.tada'
 
-import type { Log, MerchantAddresses } from '../context.ts'
-import { fetchWithin } from './connection.server.ts'
+import { retry } from '../kit/retry.ts'
+import { createAnswerCache } from './answer-cache.server.ts'
+import type { Asker } from './asker.ts'
+import { throughBreaker } from './breaker.server.ts'
+import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
 import { GatewayError } from './gateway-error.ts'
-import { persistedQuery, wantsWholeQuery } from './persisted-query.server.ts'
-import { readAnswer } from './read-answer.ts'
+import { marketFor } from './operation-market.ts'
+import { hashOf } from './persisted-query.server.ts'
+import { postOperation, type Operation } from './post-operation.server.ts'
+import { createRetryBudget, jitterMs } from './retry-budget.ts'
+import { stableText } from './stable-text.ts'
+import { waitFor } from './wait-for.ts'
+import { writeDocument } from './written-document.server.ts'
 
-/** Who asks, and from where: a visit is one of these. */
-export interface Asker {
-  merchant: MerchantAddresses
-  channelId: string
-  marketId: string
-  /** BCP 47 tag such as `sv-SE`. */
-  languageId: string
-  /** Bearer token of a signed-in customer. */
-  token: string | null
-  requestId: string
-  log: Log
-}
+export type { Asker } from './asker.ts'
 
-/** Milliseconds that an answer may take: reading a shelf, and changing a cart or placing an order. */
-const limitMs = { query: 5_000, mutation: 15_000 } as const
+const answers = createAnswerCache({ mostBytes: 96 * 1024 * 1024 })
+const attempts = 3
+/** All attempts together, so that a page with two questions in a row is out in time. */
+const shelfLimitMs = 2_000
 
 /**
  * Asks the merchant one question. Every document is given the visitor's channel, market and language
- * beside its own variables. Throws a GatewayError for every way in which no whole answer came back;
- * a domain that expects a refusal catches it and looks at its codes.
+ * beside its own variables. What its domain has declared public is answered from what was answered
+ * before, as long as that is fresh enough. Throws a GatewayError for every way in which no whole
+ * answer came back; a domain that expects a refusal catches it and looks at its codes.
  */
 export async function ask<Answer, Variables extends object>(
   asker: Asker,
   document: TadaDocumentNode<Answer, Variables>,
-  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'> &
-    Partial<Pick<Asker, 'marketId'>>,
+  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
 ): Promise<Answer> {
-  const { channelId, marketId, languageId } = asker
-  const client = new GraphQLClient(asker.merchant.graphqlEndpoint, {
-    fetch: ((url: URL, init: RequestInit) => send(asker, url, init)) as typeof fetch,
-    headers: {
-      'X-ApiKey': asker.merchant.apiKey,
-      'X-Request-Id': asker.requestId,
-      ...(asker.token ? { Authorization: `Bearer ${asker.token}` } : {}),
+  const policy = policyOf(document)
+  const written = writeDocument(document)
+  const operation: Operation = {
+    ...written,
+    variables: {
+      ...variables,
+      channelId: asker.channelId,
+      marketId: marketFor(written.operationName, asker),
+      languageId: asker.languageId,
     },
-  })
-  return client.request<Answer>(document as RequestDocument, {
-    channelId,
-    marketId,
-    languageId,
-    ...variables,
-  })
-}
-
-/** One POST, by hash alone where hashes are known; throws for every answer that is not whole data. */
-async function send(asker: Asker, url: URL, init: RequestInit): Promise<Response> {
-  const { query, ...rest } = JSON.parse(String(init.body)) as { query: string }
-  const isMutation = /^\s*mutation\b/.test(query)
-  const post = (body: object) =>
-    fetchWithin(isMutation ? limitMs.mutation : limitMs.query, url, {
-      method: 'POST',
-      headers: [...new Headers(init.headers)],
-      body: JSON.stringify(body),
-    })
-  const started = performance.now()
-  const answer = await (asker.merchant.persistedQueries
-    ? post({ ...rest, extensions: persistedQuery(query) }).then((first) =>
-        wantsWholeQuery(first.body)
-          ? post({ ...rest, query, extensions: persistedQuery(query) })
-          : first,
-      )
-    : post({ ...rest, query }))
-  asker.log.debug({ status: answer.status, ms: Math.round(performance.now() - started) }, 'asked')
-  readAnswer(answer.status, answer.body)
-  return new Response(answer.body, { headers: { 'Content-Type': 'application/json' } })
+  }
+  const answer = mayKeep(asker, policy, operation)
+    ? await readKept(asker, policy, operation)
+    : (await send(asker, policy.callClass, operation)).data
+  return answer as Answer
 }
 
 /** The error as a refusal by the merchant, or null when it is anything else. */
 export function refusalOf(error: unknown): GatewayError | null {
-  return error instanceof GatewayError && error.kind === 'refused' ? error : null
+  return error instanceof GatewayError && error.kind === 'graphql' ? error : null
+}
+
+/** What is bound to a person is never kept: with a bearer, prices may be the customer's own. */
+function mayKeep(asker: Asker, { keeping }: CallPolicy, operation: Operation): boolean {
+  if (!keeping || operation.isMutation || keeping.except?.(operation.variables)) return false
+  return asker.token === null || keeping.isSameForCustomers === true
+}
+
+function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: Operation) {
+  const { graphqlEndpoint, apiKey } = asker.merchant
+  const { operationName, query, variables } = operation
+  // Channel, market and language are among the variables; the hash tells documents of two versions
+  // of the shop apart.
+  const key = `${graphqlEndpoint} ${apiKey} ${operationName} ${hashOf(query)} ${stableText(variables)}`
+  // The question is everybody's: no bearer goes along, and no single visitor can end it.
+  const everybody: Asker = { ...asker, token: null, signal: undefined, answerBy: undefined }
+  const answer = answers.read(key, {
+    freshSeconds: keeping?.freshSeconds ?? 0,
+    staleSeconds: keeping?.staleSeconds ?? 0,
+    log: asker.log,
+    shared: asker.sharedAnswers,
+    fetch: () => send(everybody, callClass, operation),
+  })
+  if (!(answer instanceof Promise)) return answer
+  const patience = asker.answerBy === undefined ? undefined : asker.answerBy - performance.now()
+  return waitFor(answer, { limitMs: patience, signal: asker.signal })
+}
+
+const budgets = new Map<string, ReturnType<typeof createRetryBudget>>()
+
+function budgetOf(endpoint: string) {
+  const budget = budgets.get(endpoint) ?? createRetryBudget()
+  budgets.set(endpoint, budget)
+  return budget
+}
+
+/**
+ * Through the breaker, and again for a failure that may pass when nothing but a shelf was read: who
+ * changes a cart must not change it twice, and the cart has a rule of its own (spec section 4).
+ */
+async function send(asker: Asker, callClass: CallClass, operation: Operation) {
+  const { graphqlEndpoint } = asker.merchant
+  const isShelf = callClass === 'catalogue' && !operation.isMutation
+  const until = performance.now() + (isShelf ? shelfLimitMs : limitMs[callClass])
+  const answerBy = isShelf ? Math.min(until, asker.answerBy ?? Infinity) : until
+  const attempt = () =>
+    throughBreaker(graphqlEndpoint, callClass, () =>
+      postOperation(asker, operation, Math.min(limitMs[callClass], answerBy - performance.now())),
+    )
+  const budget = budgetOf(graphqlEndpoint)
+  const isWorthAnother = (error: unknown) =>
+    error instanceof GatewayError &&
+    error.isOutage &&
+    error.kind !== 'timeout' &&
+    performance.now() < answerBy &&
+    budget.spend()
+  try {
+    if (!isShelf) return await attempt()
+    budget.earn()
+    return await retry(attempt, { attempts, delayMs: jitterMs, mayPass: isWorthAnother })
+  } catch (error) {
+    noteFailure(asker, operation, error)
+    throw error
+  }
+}
+
+function noteFailure({ log }: Asker, { operationName }: Operation, error: unknown): void {
+  if (!(error instanceof GatewayError)) return
+  const { kind, status } = error
+  const level = error.isOutage ? 'warn' : 'debug'
+  log[level]({ operation: operationName, kind, status }, 'the merchant did not answer')
 }

@@ -1,8 +1,8 @@
 import {
   missingError,
   parseError,
-  refusedError,
-  statusError,
+  graphqlError,
+  httpError,
   type GraphqlFault,
 } from './gateway-error.ts'
 
@@ -11,9 +11,9 @@ import {
  * failed. An answer with errors fails as a whole, even when part of the data is there.
  */
 export function readAnswer(status: number, body: string): Record<string, unknown> {
-  if (status < 200 || status >= 300) throw statusError(status)
+  if (status < 200 || status >= 300) throw httpError(status)
   const { data, errors } = parse(status, body)
-  if (Array.isArray(errors) && errors.length > 0) throw refusedError(errors.map(faultOf))
+  if (Array.isArray(errors) && errors.length > 0) throw graphqlError(errors.map(faultOf))
   if (typeof data !== 'object' || data === null) throw missingError(status)
   return data as Record<string, unknown>
 }

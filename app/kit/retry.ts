@@ -1,7 +1,8 @@
 interface RetryOptions {
   /** How often to try, the first time included. */
   attempts: number
-  delayMs: number
+  /** Milliseconds between two tries, or what gives them for the try that failed, from 1. */
+  delayMs: number | ((attempt: number) => number)
   /** Whether this failure may pass by itself. */
   mayPass: (error: unknown) => boolean
   wait?: (ms: number) => Promise<void>
@@ -14,12 +15,12 @@ export async function retry<Value>(
   attempt: () => Promise<Value>,
   { attempts, delayMs, mayPass, wait = sleep }: RetryOptions,
 ): Promise<Value> {
-  for (let left = attempts - 1; ; left--) {
+  for (let count = 1; ; count++) {
     try {
       return await attempt()
     } catch (error) {
-      if (left <= 0 || !mayPass(error)) throw error
-      await wait(delayMs)
+      if (count >= attempts || !mayPass(error)) throw error
+      await wait(typeof delayMs === 'number' ? delayMs : delayMs(count))
     }
   }
 }

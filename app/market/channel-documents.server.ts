@@ -1,4 +1,6 @@
+import { keepAnswers } from '../gateway/call-policy.server.ts'
 import { graphql } from '../gateway/graphql.ts'
+import { hour, minute } from '../kit/time.ts'
 
 export const channelDocument = graphql(`
   query channel($channelId: String) {
@@ -27,3 +29,10 @@ export const channelDocument = graphql(`
     }
   }
 `)
+
+/** Every page needs it and it changes a few times a year. */
+keepAnswers(channelDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+})

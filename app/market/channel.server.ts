@@ -1,43 +1,21 @@
 import type { ResultOf } from '../gateway/graphql.ts'
 import { ask, type Asker } from '../gateway/graphql.server.ts'
-import { minute, second } from '../kit/time.ts'
 import { channelDocument } from './channel-documents.server.ts'
 import { languageCodeOf, type Channel, type Market } from './channel.ts'
 
-const freshMs = 5 * minute * 1000
-const retryMs = 10 * second * 1000
-
-interface Kept {
-  channel: Promise<Channel>
-  until: number
-}
-
-const kept = new Map<string, Kept>()
+const channels = new WeakMap<object, Channel>()
 
 /**
- * The channel with its markets; asked once and kept for five minutes, since every request needs it.
- * While the merchant cannot be reached, the last known channel goes on serving.
+ * The channel with its markets. Every request needs it, so its answer is kept; while the merchant
+ * cannot be reached, the last known channel goes on serving.
  */
-export function openChannel(asker: Omit<Asker, 'marketId' | 'languageId'>): Promise<Channel> {
-  const key = `${asker.merchant.graphqlEndpoint} ${asker.channelId}`
-  const before = kept.get(key)
-  if (before && before.until > Date.now()) return before.channel
-  const channel = fetchChannel(asker).catch((error: unknown) => {
-    if (!before) {
-      kept.delete(key)
-      throw error
-    }
-    asker.log.warn({ err: error }, 'channel not answered, using the last known')
-    kept.set(key, { channel: before.channel, until: Date.now() + retryMs })
-    return before.channel
-  })
-  kept.set(key, { channel, until: Date.now() + freshMs })
-  return channel
-}
-
-async function fetchChannel(asker: Omit<Asker, 'marketId' | 'languageId'>): Promise<Channel> {
+export async function openChannel(asker: Omit<Asker, 'marketId' | 'languageId'>): Promise<Channel> {
   const answer = await ask({ ...asker, marketId: '', languageId: '' }, channelDocument, {})
-  return channelOf(answer, asker.channelId)
+  const known = channels.get(answer)
+  if (known) return known
+  const channel = channelOf(answer, asker.channelId)
+  channels.set(answer, channel)
+  return channel
 }
 
 /** Keeps what the shop can use: a market needs an alias, a country and a currency. */

@@ -1,4 +1,5 @@
 import type { AppLoadContext, CustomerTypeSetting } from '../context.ts'
+import { traceOf } from '../gateway/trace.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { openChannel } from '../market/channel.server.ts'
 import { checkoutMarketFor, marketFor } from '../market/channel.ts'
@@ -11,6 +12,9 @@ interface RequestArgs {
   context: AppLoadContext
 }
 
+/** A page that is not out by then is worse than one that says so. */
+const pageLimitMs = 2_500
+
 const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
 
 /**
@@ -20,18 +24,28 @@ const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
 export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   let visit = visits.get(context)
   if (!visit) {
-    visit = clothe(new URL(request.url).pathname, context)
+    visit = clothe(request, context)
     visits.set(context, visit)
   }
   return visit
 }
 
-async function clothe(pathname: string, context: AppLoadContext): Promise<Visit> {
-  const { config, cookies, requestId, log } = context
-  const language = languageOfPath(pathname)
-  const token = tokenOf(readCookie(cookies, 'auth'))
-  const asking = { merchant: config.merchant, channelId: config.channelId, requestId, log, token }
-  const channel = await openChannel({ ...asking, token: null })
+async function clothe(request: Request, context: AppLoadContext): Promise<Visit> {
+  const { config, cookies, requestId, log, signal, sharedAnswers } = context
+  const language = languageOfPath(new URL(request.url).pathname)
+  const asking = {
+    merchant: config.merchant,
+    channelId: config.channelId,
+    token: tokenOf(readCookie(cookies, 'auth')),
+    requestId,
+    traceparent: traceOf(request.headers.get('traceparent')),
+    log,
+    signal,
+    sharedAnswers,
+    // What is posted takes the time it takes; the page after it is asked for within its own.
+    answerBy: request.method === 'GET' ? performance.now() + pageLimitMs : undefined,
+  }
+  const channel = await openChannel(asking)
   const market = marketFor(channel, {
     language,
     chosenAlias: readCookie(cookies, 'market'),

@@ -1,7 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 
-import type { StorefrontConfig } from '#app/context.ts'
+import type { SharedAnswers, StorefrontConfig } from '#app/context.ts'
 
 import { cookieJar } from './cookie-jar.ts'
 import type { RefusalPage } from './refusal.ts'
@@ -11,6 +11,7 @@ export interface StorefrontOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   config: StorefrontConfig
+  sharedAnswers?: SharedAnswers | null
 }
 
 export interface Storefront {
@@ -23,7 +24,12 @@ export interface Storefront {
  * header and takes its port from X-Forwarded-Host even when no proxy is trusted: here the origin is
  * the configured one, whatever the request says.
  */
-export function storefront({ build, mode, config }: StorefrontOptions): Storefront {
+export function storefront({
+  build,
+  mode,
+  config,
+  sharedAnswers = null,
+}: StorefrontOptions): Storefront {
   const answer = createRequestHandler(build, mode)
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
@@ -33,10 +39,13 @@ export function storefront({ build, mode, config }: StorefrontOptions): Storefro
     config,
     cookies: cookieJar(request, response, isSecure),
     clientAddress: request.ip ?? '',
+    signal: untilVisitorLeaves(response),
+    sharedAnswers,
   })
   return {
     handle(request, response, next) {
-      answer(appRequest(request, response, config.publicOrigin), contextOf(request, response))
+      const context = contextOf(request, response)
+      answer(appRequest(request, context.signal, config.publicOrigin), context)
         .then((result) => sendAnswer(result, request, response))
         .catch(next)
     },
@@ -56,26 +65,30 @@ export function storefront({ build, mode, config }: StorefrontOptions): Storefro
  * The request as the app sees it. Where it came from was judged in front (cross-site guard), and
  * nothing that a proxy or visitor says about the origin goes further.
  */
-function appRequest(request: HostRequest, response: HostResponse, publicOrigin: string): Request {
+function appRequest(request: HostRequest, signal: AbortSignal, publicOrigin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || isAboutOrigin(name)) continue
     for (const each of [value].flat()) headers.append(name, each)
   }
   headers.set('Host', new URL(publicOrigin).host)
-  const visitorLeft = new AbortController()
-  response.on('close', () => {
-    if (!response.writableFinished) visitorLeft.abort()
-  })
   const address = new URL(`${publicOrigin}${request.originalUrl}`)
   // Remix's data requests of old would run an action past its own checks; the app makes none.
   if (address.searchParams.has('_data')) address.searchParams.delete('_data')
   return new Request(address, {
     method: request.method,
     headers,
-    signal: visitorLeft.signal,
+    signal,
     body: request.method === 'POST' ? request.body : undefined,
   })
+}
+
+function untilVisitorLeaves(response: HostResponse): AbortSignal {
+  const visitorLeft = new AbortController()
+  response.on('close', () => {
+    if (!response.writableFinished) visitorLeft.abort()
+  })
+  return visitorLeft.signal
 }
 
 function isAboutOrigin(name: string): boolean {

@@ -35,6 +35,8 @@ export function testContext(
     log: { debug: silent, info: silent, warn: silent, error: silent },
     cookies: jar,
     clientAddress: '127.0.0.1',
+    signal: new AbortController().signal,
+    sharedAnswers: null,
     config: {
       publicOrigin: 'http://shop.test',
       merchant: {

@@ -1,53 +1,8 @@
-import { graphql } from '#app/gateway/graphql.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { anyListDocument } from './any-list-documents.server.ts'
 import { listPath, type ListTarget } from './list-target.ts'
-
-const anyListDocument = graphql(`
-  query anyList(
-    $category: String
-    $brand: String
-    $campaign: String
-    $list: String
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    category: listPageInfo(
-      url: $category
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
-      id
-    }
-    brand: listPageInfo(
-      url: $brand
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
-      id
-    }
-    campaign: listPageInfo(
-      url: $campaign
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
-      id
-    }
-    list: listPageInfo(
-      url: $list
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
-      id
-    }
-  }
-`)
 
 const kinds = ['category', 'brand', 'campaign', 'list'] as const
 

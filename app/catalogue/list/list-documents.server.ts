@@ -1,5 +1,7 @@
 import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+import { minute, second } from '#app/kit/time.ts'
 
 const pageInfoFields = graphql(`
   fragment PageInfoFields on PageInfoType {
@@ -91,3 +93,13 @@ export const listDocument = graphql(
 
 export type WireList = ResultOf<typeof listDocument>
 export type WirePageInfo = ResultOf<typeof pageInfoFields>
+
+/**
+ * Stock on a card is a hint that the product page checks. Each search is asked anew: there are as many
+ * as there are words, so keeping them would only push out what others look for.
+ */
+keepAnswers(listDocument, {
+  freshSeconds: 30 * second,
+  staleSeconds: minute,
+  except: ({ filter }) => Boolean(filter?.searchText),
+})

@@ -3,7 +3,9 @@ import {
   priceFields,
   stockFields,
 } from '#app/catalogue/card/card-documents.server.ts'
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+import { minute, second } from '#app/kit/time.ts'
 
 const variantFields = graphql(`
   fragment VariantFields on VariantType {
@@ -204,3 +206,9 @@ export const urlHistoryDocument = graphql(`
 export type WireProduct = ResultOf<typeof productFields>
 export type WireRelated = ResultOf<typeof relatedFields>
 export type WireProductAnswer = ResultOf<typeof productDocument>
+
+/** A page must not sell what is gone: it waits for a newer answer, which also shows a purchase. */
+keepAnswers(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
+
+/** Asked only where there is no page; an address that has moved stays moved. */
+keepAnswers(urlHistoryDocument, { freshSeconds: 5 * minute, staleSeconds: 0 })

@@ -1,5 +1,7 @@
 import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
+import { minute, second } from '#app/kit/time.ts'
 
 /** Everything on the start page that the merchant decides, in one question. */
 export const startDocument = graphql(
@@ -76,3 +78,7 @@ export const campaignRowDocument = graphql(
   `,
   [cardFields],
 )
+
+/** The busiest page of the shop; nothing on it is bought without looking at the product first. */
+keepAnswers(startDocument, { freshSeconds: 30 * second, staleSeconds: 5 * minute })
+keepAnswers(campaignRowDocument, { freshSeconds: 30 * second, staleSeconds: 5 * minute })

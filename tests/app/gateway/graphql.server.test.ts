@@ -1,11 +1,16 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
+import { completeCartDocument } from '#app/checkout/confirmation-documents.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { testContext } from '#tests/support/test-context.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
+
+import { testAsker } from './test-asker.ts'
 
 const question = graphql(`
   query channel($channelId: String) {
@@ -15,58 +20,12 @@ const question = graphql(`
   }
 `)
 
-interface Heard {
-  headers: IncomingHttpHeaders
-  body: {
-    query?: string
-    variables: Record<string, unknown>
-    extensions?: { persistedQuery: { version: number; sha256Hash: string } }
-  }
-}
-
-/** A merchant that notes what it hears and answers as told. */
-async function listen(answer: (heard: Heard, call: number) => [status: number, body: string]) {
-  const heard: Heard[] = []
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    request.on('end', () => {
-      heard.push({ headers: request.headers, body: JSON.parse(text) as Heard['body'] })
-      const [status, body] = answer(heard.at(-1) as Heard, heard.length)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-    })
-  })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    heard,
-    endpoint: `http://127.0.0.1:${port}/graphql`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
-
-function asker(endpoint: string, { token = null as string | null, persistedQueries = true } = {}) {
-  const { log, requestId, config } = testContext(endpoint, {}, { persistedQueries })
-  return {
-    merchant: config.merchant,
-    channelId: '1|se',
-    marketId: 'se',
-    languageId: 'sv-SE',
-    token,
-    requestId,
-    log,
-  }
-}
-
 const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"}}}']
 
 describe('asking the merchant', () => {
   it('adds channel, market, language, key and bearer to every question', async () => {
-    await using merchant = await listen(() => whole)
-    const answer = await ask(asker(merchant.endpoint, { token: 'a.b.c' }), question, {})
+    await using merchant = await openUpstream(() => whole)
+    const answer = await ask(testAsker(merchant.endpoint, { token: 'a.b.c' }), question, {})
     expect(answer.channel?.id).toBe('1|se')
     expect(merchant.heard[0]?.body.variables).toEqual({
       channelId: '1|se',
@@ -81,16 +40,16 @@ describe('asking the merchant', () => {
   })
 
   it('sends no bearer for a visitor without a token', async () => {
-    await using merchant = await listen(() => whole)
-    await ask(asker(merchant.endpoint), question, {})
+    await using merchant = await openUpstream(() => whole)
+    await ask(testAsker(merchant.endpoint), question, {})
     expect(merchant.heard[0]?.headers.authorization).toBeUndefined()
   })
 
   it('asks by hash first and with the whole query when the hash is not known', async () => {
-    await using merchant = await listen((_, call) =>
+    await using merchant = await openUpstream((_, call) =>
       call === 1 ? [200, '{"errors":[{"message":"PersistedQueryNotFound"}]}'] : whole,
     )
-    const answer = await ask(asker(merchant.endpoint), question, {})
+    const answer = await ask(testAsker(merchant.endpoint, { persistedQueries: true }), question, {})
     expect(answer.channel?.id).toBe('1|se')
     const [first, second] = merchant.heard
     expect(first?.body.query).toBeUndefined()
@@ -102,17 +61,17 @@ describe('asking the merchant', () => {
   })
 
   it('sends whole queries when hashes are switched off', async () => {
-    await using merchant = await listen(() => whole)
-    await ask(asker(merchant.endpoint, { persistedQueries: false }), question, {})
+    await using merchant = await openUpstream(() => whole)
+    await ask(testAsker(merchant.endpoint), question, {})
     expect(merchant.heard).toHaveLength(1)
     expect(merchant.heard[0]?.body.query).toContain('query channel')
     expect(merchant.heard[0]?.body.extensions).toBeUndefined()
   })
 
   it('throws what the spec calls the failure, with its status', async () => {
-    await using merchant = await listen(() => [502, 'bad gateway'])
-    await expect(ask(asker(merchant.endpoint), question, {})).rejects.toMatchObject({
-      kind: 'status',
+    await using merchant = await openUpstream(() => [502, 'bad gateway'])
+    await expect(ask(testAsker(merchant.endpoint), question, {})).rejects.toMatchObject({
+      kind: 'http',
       status: 502,
       message: 'Response not successful: Received status code 502',
     })
@@ -120,6 +79,90 @@ describe('asking the merchant', () => {
 
   it('calls a merchant that is not there a network failure', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
-    await expect(ask(asker(endpoint), question, {})).rejects.toMatchObject({ kind: 'network' })
+    await expect(ask(testAsker(endpoint), question, {})).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('remembers an upstream that knows no hashes', async () => {
+    await using merchant = await openUpstream(({ body }) =>
+      body.query ? whole : [200, '{"errors":[{"message":"PersistedQueryNotSupported"}]}'],
+    )
+    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    await ask(asker, question, {})
+    await ask(asker, question, {})
+    expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([false, true, true])
+    expect(merchant.heard[1]?.body.extensions).toBeUndefined()
+  })
+
+  it('takes a text about hashes in an answer for what it is', async () => {
+    const answer = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
+    await using merchant = await openUpstream(() => [200, answer])
+    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    expect((await ask(asker, question, {})).channel?.id).toBe('PersistedQueryNotFound')
+    expect(merchant.heard).toHaveLength(1)
+  })
+
+  it('says which operation it asks and takes any type of answer', async () => {
+    await using merchant = await openUpstream(() => whole)
+    await ask(testAsker(merchant.endpoint), question, {})
+    expect(merchant.heard[0]?.body.operationName).toBe('channel')
+    expect(merchant.heard[0]?.headers.accept).toBe('*/*')
+  })
+
+  it('hands on the name of the request and its trace, with a name of its own for each question', async () => {
+    await using merchant = await openUpstream(() => whole)
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const asker = testAsker(merchant.endpoint, {
+      requestId: 'page-12345',
+      traceparent: `00-${trace}-00f067aa0ba902b7-01`,
+    })
+    await ask(asker, question, {})
+    await ask(asker, question, {})
+    const [first, second] = merchant.heard.map(({ headers }) => headers)
+    expect(first?.['x-request-id']).toBe('page-12345')
+    expect(first?.traceparent).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`))
+    expect(second?.traceparent).not.toBe(first?.traceparent)
+  })
+
+  it('asks for the checkout market where goods go, and for the browsed one elsewhere', async () => {
+    await using merchant = await openUpstream(() => whole)
+    const asker = testAsker(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
+    await ask(asker, question, {})
+    await ask(asker, completeCartDocument, { id: 'cart' })
+    expect(merchant.heard.map(({ body }) => body.variables.marketId)).toEqual(['se', 'fi'])
+  })
+
+  it('sends a file as the multipart convention has it', async () => {
+    await using merchant = await openUpstream(() => whole)
+    const file = new File(['oak'], 'table.txt', { type: 'text/plain' })
+    await ask(testAsker(merchant.endpoint), question, { channelId: '1|se', file } as object)
+    const { headers, text } = merchant.heard[0]!
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    const part = (name: string) =>
+      new RegExp(`name="${name}"[^\\r]*\\r\\n(?:Content-Type: [^\\r]*\\r\\n)?\\r\\n([^\\r]*)`).exec(
+        text,
+      )?.[1]
+    expect(JSON.parse(part('operations') ?? '')).toMatchObject({
+      operationName: 'channel',
+      query: expect.stringContaining('query channel') as string,
+      variables: { file: null, marketId: 'se' },
+    })
+    expect(JSON.parse(part('map') ?? '')).toEqual({ 0: ['variables.file'] })
+    expect(part('0')).toBe('oak')
+    expect(text.indexOf('"map"')).toBeGreaterThan(text.indexOf('"operations"'))
+  })
+
+  it('follows no redirect with the key of the shop', async () => {
+    await using other = await openUpstream(() => whole)
+    const server = createServer((_, response) =>
+      response.writeHead(307, { location: other.endpoint }).end(),
+    ).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+    await expect(ask(testAsker(endpoint), question, {})).rejects.toMatchObject({
+      kind: 'http',
+      status: 307,
+    })
+    expect(other.heard).toHaveLength(0)
+    server.close()
   })
 })

@@ -18,8 +18,8 @@ describe('reading an answer', () => {
   })
 
   it.each([
-    [503, 'busy', 'status', 'Response not successful: Received status code 503'],
-    [404, '{"data":{}}', 'status', 'Response not successful: Received status code 404'],
+    [503, 'busy', 'http', 'Response not successful: Received status code 503'],
+    [404, '{"data":{}}', 'http', 'Response not successful: Received status code 404'],
     [200, '{}', 'missing', 'Server response was missing for query'],
     [200, '{"data":null}', 'missing', 'Server response was missing for query'],
     [200, 'null', 'missing', 'Server response was missing for query'],
@@ -44,7 +44,7 @@ describe('reading an answer', () => {
       ],
     })
     const failure = failureOf(200, body)
-    expect(failure.kind).toBe('refused')
+    expect(failure.kind).toBe('graphql')
     expect(failure.has('InsufficientStock')).toBe(true)
     expect(failure.has('CartNotFound')).toBe(false)
     expect(failure.faults[0]?.extensions.available).toBe(3)

@@ -1,0 +1,29 @@
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+export const categoriesDocument = graphql(`
+  query categories($channelId: String, $languageId: String, $marketId: String) {
+    categories(
+      includeHidden: false
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      categoryId
+      parentCategoryId
+      order
+      alias
+      name
+      isHidden
+      primaryImage
+    }
+  }
+`)
+
+/** The menu of every page; a new shelf may take minutes to appear in it. */
+keepAnswers(categoriesDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+})

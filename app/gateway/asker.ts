@@ -1,0 +1,24 @@
+import type { Log, MerchantAddresses, SharedAnswers } from '../context.ts'
+
+/** Who asks, and from where: a visit is one of these. */
+export interface Asker {
+  merchant: MerchantAddresses
+  channelId: string
+  marketId: string
+  /** Market for the questions that are about where goods go, when it is not the browsed one. */
+  checkoutMarket?: { alias: string }
+  /** BCP 47 tag such as `sv-SE`. */
+  languageId: string
+  /** Bearer token of a signed-in customer. */
+  token: string | null
+  requestId: string
+  /** W3C trace context of the visit, handed on with every question. */
+  traceparent?: string | null
+  log: Log
+  /** Aborts when the visitor leaves; what only reads for this visitor alone ends with it. */
+  signal?: AbortSignal
+  /** When the page must be out, as `performance.now()` counts: shelves are not waited for longer. */
+  answerBy?: number
+  /** Second level of the kept answers, shared by all instances of the shop. */
+  sharedAnswers?: SharedAnswers | null
+}

@@ -1,0 +1,73 @@
+import type { Asker } from './asker.ts'
+import { fetchWithin } from './connection.server.ts'
+import { filesIn, multipartBody } from './multipart.server.ts'
+import { knowsHashes, persistedQuery, wantsWholeQuery } from './persisted-query.server.ts'
+import { readAnswer } from './read-answer.ts'
+import { childTrace } from './trace.ts'
+import type { WrittenDocument } from './written-document.server.ts'
+
+/** A document with the values that it is asked with. */
+export interface Operation extends WrittenDocument {
+  variables: Record<string, unknown>
+}
+
+/**
+ * One POST: `{operationName, variables, query}`, by hash alone where hashes are known, and as
+ * multipart when a variable holds a file. Throws a GatewayError for every answer that is not whole
+ * data.
+ *
+ * @param withinMs milliseconds that it may take, the second try with the whole query included
+ */
+export async function postOperation(
+  asker: Asker,
+  { operationName, variables, query, isMutation }: Operation,
+  withinMs: number,
+): Promise<{ data: object; size: number }> {
+  const { graphqlEndpoint, persistedQueries } = asker.merchant
+  const started = performance.now()
+  const post = (body: Body, type: Record<string, string> = {}) =>
+    fetchWithin(withinMs - (performance.now() - started), graphqlEndpoint, {
+      method: 'POST',
+      headers: { ...headersOf(asker), ...type },
+      body,
+      // A change that has been sent is not known to be undone by hanging up.
+      signal: isMutation ? null : (asker.signal ?? null),
+    })
+  const postJson = (body: object) =>
+    post(JSON.stringify(body), { 'Content-Type': 'application/json' })
+
+  const question = async () => {
+    const files = filesIn(variables)
+    // The form names its own content type; a file is not sent twice to learn whether a hash is known.
+    if (files.length > 0) {
+      return post(multipartBody({ operationName, variables, query }, files))
+    }
+    if (!persistedQueries || !knowsHashes(graphqlEndpoint)) {
+      return postJson({ operationName, variables, query })
+    }
+    const extensions = persistedQuery(query)
+    const first = await postJson({ operationName, variables, extensions })
+    if (!wantsWholeQuery(graphqlEndpoint, first.body)) return first
+    return postJson(
+      knowsHashes(graphqlEndpoint)
+        ? { operationName, variables, query, extensions }
+        : { operationName, variables, query },
+    )
+  }
+  const { status, body } = await question()
+  const ms = Math.round(performance.now() - started)
+  asker.log.debug({ operation: operationName, status, ms }, 'asked')
+  return { data: readAnswer(status, body), size: body.length }
+}
+
+type Body = NonNullable<Parameters<typeof fetchWithin>[2]['body']>
+
+function headersOf({ merchant, token, requestId, traceparent }: Asker): Record<string, string> {
+  return {
+    Accept: '*/*',
+    'X-ApiKey': merchant.apiKey,
+    'X-Request-Id': requestId,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(traceparent ? { traceparent: childTrace(traceparent) } : {}),
+  }
+}

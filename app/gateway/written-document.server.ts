@@ -1,0 +1,28 @@
+import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql'
+
+/** A document as it goes over the wire. */
+export interface WrittenDocument {
+  operationName: string
+  query: string
+  isMutation: boolean
+}
+
+const written = new WeakMap<DocumentNode, WrittenDocument>()
+
+/** Documents are constants of the program: each is written out once. */
+export function writeDocument(document: DocumentNode): WrittenDocument {
+  let known = written.get(document)
+  if (!known) {
+    const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    if (operation?.kind !== Kind.OPERATION_DEFINITION || !operation.name) {
+      throw new Error('A document needs an operation with a name')
+    }
+    known = {
+      operationName: operation.name.value,
+      query: print(document),
+      isMutation: operation.operation === OperationTypeNode.MUTATION,
+    }
+    written.set(document, known)
+  }
+  return known
+}

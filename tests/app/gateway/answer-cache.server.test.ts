@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+
+import type { SharedAnswers } from '#app/context.ts'
+import { createAnswerCache, type ReadOptions } from '#app/gateway/answer-cache.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const { log } = testContext('')
+const hourSeconds = 3_600
+
+/** A cache with a clock in the test's hand and a merchant that answers with what it is set to. */
+function openCache({
+  mostBytes = 1_000_000,
+  shared,
+}: { mostBytes?: number; shared?: SharedAnswers } = {}) {
+  const state = { nowMs: 1_000_000, asked: 0, answer: async (): Promise<object> => ({ n: 1 }) }
+  const cache = createAnswerCache({ mostBytes, now: () => state.nowMs })
+  const read = async (key = 'key', keeping: Partial<ReadOptions> = {}) =>
+    cache.read(key, {
+      freshSeconds: 10,
+      staleSeconds: 60,
+      log,
+      shared,
+      fetch: async () => {
+        state.asked++
+        const data = await state.answer()
+        return { data, size: JSON.stringify(data).length }
+      },
+      ...keeping,
+    })
+  return { state, read, pass: (seconds: number) => (state.nowMs += seconds * 1000) }
+}
+
+const away = async () => {
+  throw new GatewayError('network', 'away')
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe('kept answers', () => {
+  it('are given out without a question while they are fresh', async () => {
+    const { state, read, pass } = openCache()
+    await read()
+    pass(9.9)
+    await read()
+    expect(state.asked).toBe(1)
+  })
+
+  it('are given out stale at once while one newer answer is fetched for all', async () => {
+    const { state, read, pass } = openCache()
+    await read()
+    state.answer = async () => ({ n: 2 })
+    pass(30)
+    const first = await Promise.all(Array.from({ length: 100 }, () => read()))
+    expect(first).toEqual(Array(100).fill({ n: 1 }))
+    await settled()
+    expect(await read()).toEqual({ n: 2 })
+    expect(state.asked).toBe(2)
+  })
+
+  it('are waited for when a page must not show what is gone', async () => {
+    const { state, read, pass } = openCache()
+    await read('key', { staleSeconds: 0 })
+    state.answer = async () => ({ n: 2 })
+    pass(10)
+    expect(await read('key', { staleSeconds: 0 })).toEqual({ n: 2 })
+  })
+
+  it('of up to a day go on being given out while the merchant is away, and end when it is back', async () => {
+    const { state, read, pass } = openCache()
+    await read()
+    state.answer = away
+    pass(23 * hourSeconds)
+    expect(await read()).toEqual({ n: 1 })
+    state.answer = async () => ({ n: 2 })
+    pass(1.1)
+    expect(await read()).toEqual({ n: 2 })
+  })
+
+  it('of more than a day are not given out any more', async () => {
+    const { state, read, pass } = openCache()
+    await read()
+    state.answer = away
+    pass(24 * hourSeconds + 1)
+    await expect(read()).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('are not asked for again right after a failure', async () => {
+    const { state, read, pass } = openCache()
+    await read()
+    state.answer = away
+    pass(2 * hourSeconds)
+    await read()
+    await read()
+    expect(state.asked).toBe(2)
+    pass(1.1)
+    await read()
+    expect(state.asked).toBe(3)
+  })
+
+  it('take the place of a newer one that takes too long, which then comes in late', async () => {
+    const { state, read, pass } = openCache()
+    await read()
+    let arrive: (data: object) => void = () => undefined
+    state.answer = () => new Promise((resolve) => (arrive = resolve))
+    pass(hourSeconds)
+    const started = performance.now()
+    expect(await read()).toEqual({ n: 1 })
+    expect(performance.now() - started).toBeLessThan(900)
+    arrive({ n: 2 })
+    await settled()
+    expect(await read()).toEqual({ n: 2 })
+  })
+
+  it('that say no are asked for again after five seconds, and are no answer while it is away', async () => {
+    const { state, read, pass } = openCache()
+    state.answer = async () => ({ product: null })
+    await read()
+    pass(4)
+    await read()
+    expect(state.asked).toBe(1)
+    state.answer = away
+    pass(2)
+    await expect(read()).rejects.toMatchObject({ kind: 'network' })
+    state.answer = async () => ({ product: { name: 'Sofa' } })
+    expect(await read()).toEqual({ product: { name: 'Sofa' } })
+  })
+
+  it('stay within the memory that they are given', async () => {
+    const { state, read } = openCache({ mostBytes: 100_000 })
+    state.answer = async () => ({ text: 'x'.repeat(5_000) })
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await read(key)
+    await read('a')
+    expect(state.asked).toBe(7)
+    await read('f')
+    expect(state.asked).toBe(7)
+  })
+
+  it('too large to keep are given out all the same', async () => {
+    const { state, read } = openCache({ mostBytes: 1_000 })
+    state.answer = async () => ({ text: 'x'.repeat(5_000) })
+    expect(await read()).toHaveProperty('text')
+    await read()
+    expect(state.asked).toBe(2)
+  })
+})
+
+/** A shared store as the promise has it: what was asked for earlier changes nothing. */
+function memoryStore() {
+  const held = new Map<string, { text: string; askedAt: number }>()
+  const store: SharedAnswers = {
+    read: async (key) => held.get(key) ?? null,
+    async write(key, answer) {
+      if ((held.get(key)?.askedAt ?? 0) <= answer.askedAt) held.set(key, answer)
+    },
+  }
+  return { held, store }
+}
+
+describe('answers shared by instances', () => {
+  it('spare a second instance the question', async () => {
+    const { store } = memoryStore()
+    const [one, two] = [openCache({ shared: store }), openCache({ shared: store })]
+    await one.read()
+    await settled()
+    expect(await two.read()).toEqual({ n: 1 })
+    expect(two.state.asked).toBe(0)
+  })
+
+  it('that another instance asked for later take the place of the own', async () => {
+    const { held, store } = memoryStore()
+    const { state, read, pass } = openCache({ shared: store })
+    await read()
+    pass(20)
+    held.set('key', { text: '{"n":7}', askedAt: state.nowMs - 1_000 })
+    await read()
+    await settled()
+    expect(await read()).toEqual({ n: 7 })
+    expect(state.asked).toBe(1)
+  })
+
+  it('of before help an instance that starts while the merchant is away', async () => {
+    const { held, store } = memoryStore()
+    const { state, read } = openCache({ shared: store })
+    held.set('key', { text: '{"n":7}', askedAt: state.nowMs - hourSeconds * 1000 })
+    state.answer = away
+    expect(await read()).toEqual({ n: 7 })
+  })
+
+  it('are done without when the store fails, hangs or holds rubbish', async () => {
+    const stores: SharedAnswers[] = [
+      {
+        read: () => Promise.reject(new Error('down')),
+        write: () => Promise.reject(new Error('down')),
+      },
+      { read: () => new Promise(() => undefined), write: () => new Promise(() => undefined) },
+      { read: async () => ({ text: '<html>', askedAt: 0 }), write: async () => undefined },
+      { read: async () => ({ text: 'null', askedAt: 0 }), write: async () => undefined },
+    ]
+    for (const shared of stores) expect(await openCache({ shared }).read()).toEqual({ n: 1 })
+  })
+
+  it('never hold a no, which is asked for anew by each instance', async () => {
+    const { held, store } = memoryStore()
+    const { state, read } = openCache({ shared: store })
+    state.answer = async () => ({ product: null })
+    await read()
+    await settled()
+    expect(held.size).toBe(0)
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+
+import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { createRetryBudget, jitterMs } from '#app/gateway/retry-budget.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
+
+import { testAsker } from './test-asker.ts'
+
+const shelf = graphql(`
+  query shelf($channelId: String) {
+    channel(channelId: $channelId) {
+      id
+    }
+  }
+`)
+keepAnswers(shelf, { freshSeconds: 0, staleSeconds: 0 })
+
+const cart = graphql(`
+  query theCart($id: String) {
+    getCart(id: $id) {
+      id
+    }
+  }
+`)
+const change = graphql(`
+  mutation change($id: String!) {
+    clearCart(id: $id) {
+      id
+    }
+  }
+`)
+askAs('cart', cart, change)
+
+const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"},"getCart":null}}']
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe('an upstream that fails', () => {
+  it.each([
+    ['answers 500', [500, '']],
+    ['answers HTML', [200, '<html>']],
+    ['answers half', [200, '{"data":{"chan']],
+    ['answers nothing', [200, '{}']],
+  ] satisfies [string, [number, string]][])(
+    'and %s once is asked again for a shelf',
+    async (_, fault) => {
+      await using merchant = await openUpstream((_, call) => (call === 1 ? fault : whole))
+      expect((await ask(testAsker(merchant.endpoint), shelf, {})).channel?.id).toBe('1|se')
+      expect(merchant.heard).toHaveLength(2)
+    },
+  )
+
+  it('is not asked again for a cart, whose rule is the domain’s, nor for a change', async () => {
+    await using merchant = await openUpstream(() => [500, ''])
+    const asker = testAsker(merchant.endpoint)
+    await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+    await expect(ask(asker, change, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+    expect(merchant.heard).toHaveLength(2)
+  })
+
+  it('is not asked again after a no in good order', async () => {
+    await using merchant = await openUpstream(() => [200, '{"errors":[{"message":"no"}]}'])
+    for (let i = 0; i < 5; i++) {
+      await expect(ask(testAsker(merchant.endpoint), cart, { id: 'a' })).rejects.toMatchObject({
+        kind: 'graphql',
+      })
+    }
+    expect(merchant.heard).toHaveLength(5)
+  })
+
+  it('is left alone after three outages in a row, while its other parts go on, and is asked again soon', async () => {
+    let isAway = true
+    await using merchant = await openUpstream(({ body }) =>
+      isAway && body.operationName === 'theCart' ? [502, ''] : whole,
+    )
+    const asker = testAsker(merchant.endpoint)
+    for (let i = 0; i < 3; i++) {
+      await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+    }
+    await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({
+      kind: 'busy',
+      mayPass: true,
+    })
+    expect(merchant.heard).toHaveLength(3)
+    expect((await ask(asker, shelf, {})).channel?.id).toBe('1|se')
+    isAway = false
+    await wait(1_100)
+    expect((await ask(asker, cart, { id: 'a' })).getCart).toBeNull()
+  })
+
+  it('is not waited for longer than a shelf may take', async () => {
+    await using merchant = await openUpstream(() => wait(5_000).then(() => whole))
+    const started = performance.now()
+    await expect(ask(testAsker(merchant.endpoint), shelf, {})).rejects.toMatchObject({
+      kind: 'timeout',
+    })
+    expect(performance.now() - started).toBeLessThan(1_900)
+    expect(merchant.heard).toHaveLength(1)
+  })
+
+  it('is not waited for longer than the page has left', async () => {
+    await using merchant = await openUpstream(() => wait(5_000).then(() => whole))
+    const answerBy = performance.now() + 200
+    const asker = testAsker(merchant.endpoint, { answerBy })
+    await expect(ask(asker, shelf, {})).rejects.toMatchObject({ kind: 'timeout' })
+    expect(performance.now() - answerBy).toBeLessThan(300)
+  })
+})
+
+describe('a visitor who leaves', () => {
+  it('ends what was read for them alone', async () => {
+    await using merchant = await openUpstream(() => wait(500).then(() => whole))
+    const leaving = new AbortController()
+    setTimeout(() => leaving.abort(), 50)
+    const asker = testAsker(merchant.endpoint, { signal: leaving.signal })
+    await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
+    await wait(50)
+    expect(merchant.hungUp()).toBe(1)
+  })
+
+  it('does not end a change that is under way', async () => {
+    await using merchant = await openUpstream(() =>
+      wait(150).then(() => [200, '{"data":{"clearCart":{"id":"a"}}}']),
+    )
+    const leaving = new AbortController()
+    setTimeout(() => leaving.abort(), 30)
+    const asker = testAsker(merchant.endpoint, { signal: leaving.signal })
+    expect((await ask(asker, change, { id: 'a' })).clearCart?.id).toBe('a')
+    expect(merchant.hungUp()).toBe(0)
+  })
+})
+
+describe('the retry budget', () => {
+  it('lets a tenth of all calls be retried when everything fails', () => {
+    const budget = createRetryBudget({ share: 0.1, most: 10 })
+    let retries = 0
+    for (let call = 0; call < 1_000; call++) {
+      budget.earn()
+      if (budget.spend()) retries++
+    }
+    expect(retries).toBeGreaterThanOrEqual(100)
+    expect(retries).toBeLessThanOrEqual(110)
+  })
+
+  it('spreads retries over a span that doubles and ends', () => {
+    expect([1, 2, 3, 9].map((attempt) => jitterMs(attempt, () => 1))).toEqual([50, 100, 200, 400])
+    expect(jitterMs(3, () => 0)).toBe(0)
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
+
+import { testAsker } from './test-asker.ts'
+
+const productDocument = graphql(`
+  query product($alias: String, $channelId: String, $languageId: String, $marketId: String) {
+    product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      name
+    }
+  }
+`)
+keepAnswers(productDocument, { freshSeconds: 60, staleSeconds: 0 })
+
+const sameForAllDocument = graphql(`
+  query menu($channelId: String) {
+    channel(channelId: $channelId) {
+      id
+    }
+  }
+`)
+keepAnswers(sameForAllDocument, { freshSeconds: 60, staleSeconds: 0, isSameForCustomers: true })
+
+const productAnswer = (name: string): [number, string] => [
+  200,
+  JSON.stringify({ data: { product: { name } } }),
+]
+
+describe('answers of the catalogue', () => {
+  it('are asked for once by a thousand visitors who come at once', async () => {
+    await using merchant = await openUpstream(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return productAnswer('Sofa')
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () =>
+        ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' }),
+      ),
+    )
+    expect(merchant.heard).toHaveLength(1)
+    expect(new Set(answers.map(({ product }) => product?.name))).toEqual(new Set(['Sofa']))
+  })
+
+  it('fail once for a thousand visitors when the merchant is away, and are there when it is back', async () => {
+    let isAway = true
+    await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
+    const all = () =>
+      Promise.allSettled(
+        Array.from({ length: 1_000 }, () =>
+          ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' }),
+        ),
+      )
+    expect((await all()).every(({ status }) => status === 'rejected')).toBe(true)
+    expect(merchant.heard.length).toBeLessThanOrEqual(3)
+    isAway = false
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect((await all()).every(({ status }) => status === 'fulfilled')).toBe(true)
+  })
+
+  it('differ by alias, market, language and channel', async () => {
+    await using merchant = await openUpstream(({ body: { variables } }) =>
+      productAnswer(JSON.stringify(variables, Object.keys(variables).sort())),
+    )
+    const places = [{}, { marketId: 'fi' }, { languageId: 'en-US' }, { channelId: '2|se' }].flatMap(
+      (place) => ['sofa', 'bed'].map((alias) => ({ place, alias })),
+    )
+    const nameFor = async ({ place, alias }: (typeof places)[number]) =>
+      (await ask(testAsker(merchant.endpoint, place), productDocument, { alias })).product?.name
+    const names = await Promise.all(places.map(nameFor))
+    expect(new Set(names).size).toBe(places.length)
+    expect(await Promise.all(places.map(nameFor))).toEqual(names)
+    expect(merchant.heard).toHaveLength(places.length)
+  })
+
+  it('never carry what one customer was told to anybody else', async () => {
+    await using merchant = await openUpstream(({ headers }) =>
+      productAnswer(headers.authorization ?? 'anonymous'),
+    )
+    const visitor = fc.record({
+      token: fc.option(fc.constantFrom('anna', 'bo', 'cecilia'), { nil: null }),
+      alias: fc.constantFrom('sofa', 'bed'),
+      marketId: fc.constantFrom('se', 'fi'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(visitor, { minLength: 1, maxLength: 12 }), async (visitors) => {
+        await Promise.all(
+          visitors.map(async ({ token, alias, marketId }) => {
+            const asker = testAsker(merchant.endpoint, { token, marketId })
+            const { product } = await ask(asker, productDocument, { alias })
+            expect(product?.name).toBe(token ? `Bearer ${token}` : 'anonymous')
+          }),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('that are the same for all are asked for without the bearer of a customer', async () => {
+    await using merchant = await openUpstream(() => [200, '{"data":{"channel":{"id":"1|se"}}}'])
+    await ask(testAsker(merchant.endpoint, { token: 'anna' }), sameForAllDocument, {})
+    await ask(testAsker(merchant.endpoint, { token: 'bo' }), sameForAllDocument, {})
+    expect(merchant.heard.map(({ headers }) => headers.authorization)).toEqual([undefined])
+  })
+
+  it('are asked for to the end when the one who came first leaves', async () => {
+    await using merchant = await openUpstream(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      return productAnswer('Sofa')
+    })
+    const leaving = new AbortController()
+    const first = ask(testAsker(merchant.endpoint, { signal: leaving.signal }), productDocument, {
+      alias: 'sofa',
+    })
+    const second = ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+    setTimeout(() => leaving.abort(), 30)
+    await expect(first).rejects.toMatchObject({ kind: 'left' })
+    expect((await second).product?.name).toBe('Sofa')
+    expect(merchant.hungUp()).toBe(0)
+    expect(merchant.heard).toHaveLength(1)
+  })
+
+  it('cannot be changed by one page for the next', async () => {
+    await using merchant = await openUpstream(() => productAnswer('Sofa'))
+    const { product } = await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+    expect(() => Object.assign(product ?? {}, { name: 'Bed' })).toThrow(TypeError)
+  })
+
+  it('are the same question however the variables are put together', async () => {
+    await using merchant = await openUpstream(() => productAnswer('Sofa'))
+    const asker = testAsker(merchant.endpoint)
+    const ordered = (variables: object) => variables as { alias: string }
+    await ask(asker, productDocument, ordered({ alias: 'sofa', extra: undefined }))
+    await ask(asker, productDocument, ordered({ extra: undefined, alias: 'sofa' }))
+    await ask(asker, productDocument, { alias: 'sofa' })
+    expect(merchant.heard).toHaveLength(1)
+  })
+})

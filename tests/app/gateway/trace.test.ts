@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { childTrace, traceOf } from '#app/gateway/trace.ts'
+
+const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+const shape = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/
+
+describe('the trace of a visit', () => {
+  it('is the one that came with the request', () => {
+    expect(traceOf(given)).toBe(given)
+  })
+
+  it.each([
+    null,
+    '',
+    'nonsense',
+    `${given}\r\nX-ApiKey: other`,
+    given.toUpperCase(),
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `00-4bf92f3577b34da6a3ce929d0e0e4736-${'0'.repeat(16)}-01`,
+  ])('is a new one for %j', (value) => {
+    expect(traceOf(value)).toMatch(shape)
+    expect(traceOf(value)).not.toBe(value)
+  })
+
+  it('keeps its name in each question, which has one of its own', () => {
+    const child = childTrace(given)
+    expect(child).toMatch(shape)
+    expect(child.slice(0, 36)).toBe(given.slice(0, 36))
+    expect(child).not.toBe(given)
+  })
+})
