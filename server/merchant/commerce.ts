@@ -88,6 +88,7 @@ export function openCommerce(options: CommerceOptions) {
       { sdl: orderSdl, resolvers: orderResolvers(counter) },
       { sdl: historySdl, resolvers: orderHistoryResolvers(counter) },
     ],
+    counter,
     /** `/payment`, `/outbox` and `/callbacks/payment`. */
     rooms,
     /** Brings overdue and half-told payments to an end. */

@@ -58,6 +58,7 @@ function open(): Merchant {
         payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID(),
         auth: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),
       },
+      hasDemoCustomers: true,
       report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
     })
   } catch (error) {

@@ -20,6 +20,7 @@ import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
 import { placeOf } from './channel/place.ts'
 import { commerceTables, openCommerce } from './commerce.ts'
+import { putDemoWorld } from './demo-world.ts'
 import { createGraphqlRoom } from './graphql/graphql-room.ts'
 import { assembleSchema } from './graphql/schema.ts'
 import { createPictureRoom } from './picture/picture-room.ts'
@@ -86,13 +87,14 @@ export function createMerchant(options: MerchantOptions): Merchant {
       quote.lines.map(({ skuId }) => orderArticle(shelf.current(), skuId, view, publicOrigin)),
     onFault: report,
   })
+  const hasher = options.passwordHasher ?? scryptHasher
   const accounts = openAccounts({
     db: shop,
     apiKeys: options.apiKeys,
     now: () => clock().getTime(),
     publicOrigin,
     secret: options.secrets.auth,
-    hasher: options.passwordHasher ?? scryptHasher,
+    hasher,
     pause: options.pause ?? setTimeout,
   })
   const graphql = createGraphqlRoom({
@@ -123,6 +125,10 @@ export function createMerchant(options: MerchantOptions): Merchant {
     },
   })
 
+  const opening = options.hasDemoCustomers
+    ? putDemoWorld(commerce.counter, hasher, shelf.current).catch(report)
+    : null
+
   const app = new Hono()
   app.get('/health', (c) => c.json({ status: 'ok', products: shelf.current().index.size }))
   app.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
@@ -136,8 +142,12 @@ export function createMerchant(options: MerchantOptions): Merchant {
   })
 
   return {
-    fetch: async (request) => app.fetch(request),
+    async fetch(request) {
+      await opening
+      return app.fetch(request)
+    },
     async close() {
+      await opening
       commerce.close()
       await pictures.close()
       shelf.close()

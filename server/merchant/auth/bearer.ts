@@ -11,7 +11,7 @@ export interface SignedIn {
 }
 
 export function bearerOf(request: Request): string | null {
-  return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+  return /^Bearer +(.*\S)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
 /** Null for a guest, for a token that is no good, and for a session that has ended. */

@@ -3,6 +3,7 @@
  * play it: challenge, signature, signed request.
  */
 import { createHash } from 'node:crypto'
+import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
 import type { PasswordHasher } from '#server/merchant/auth/password-hasher.ts'
 import type { MerchantOptions } from '#server/merchant/merchant.ts'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
@@ -23,10 +24,14 @@ export interface Answer {
   refreshToken: string | null
 }
 
-export async function openAccountMerchant(rest: Partial<MerchantOptions> = {}) {
+export async function openAccountMerchant(
+  rest: Partial<MerchantOptions> = {},
+  fill?: (sink: CatalogueSink) => void,
+) {
   const work: string[] = []
   const pauses: number[] = []
   const merchant = await openTestMerchant({
+    ...(fill && { fill }),
     rest: {
       passwordHasher: quickHasher(work),
       pause: async (ms) => void pauses.push(ms),

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { openAccountMerchant, refreshHeader, type AccountMerchant } from './account-holder.ts'
+
+const anna = 'anna@shop.test'
+
+const spoof = (shop: AccountMerchant, secret: string, body: object) =>
+  shop.post('spoof', body, { authorization: `Bearer ${secret}` })
+
+it('staff with the secret see the shop as a customer for an hour', async () => {
+  await using shop = await openAccountMerchant()
+  await shop.register(anna)
+  const { status, body, refreshToken } = await spoof(shop, 'test secret', {
+    username: anna,
+    staff: 'eva@support.test',
+  })
+  expect({ status, maxAge: body.maxAge, refreshToken }).toEqual({
+    status: 200,
+    maxAge: 3600,
+    refreshToken: null,
+  })
+  const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString())
+  expect(claims).toMatchObject({ SpoofedBy: 'eva@support.test', name: anna })
+  expect(await shop.userOf(body.token)).toMatchObject({ email: anna })
+  shop.advance(3601_000)
+  expect(await shop.userOf(body.token)).toBeNull()
+})
+
+it('staff cannot end an account, and logging out ends what they see', async () => {
+  await using shop = await openAccountMerchant()
+  await shop.register(anna)
+  const { token } = (await spoof(shop, 'test secret', { username: anna, staff: 'eva' })).body
+  const { data } = await shop.ask('mutation { deleteUser }', {}, token)
+  expect(data.deleteUser).toBe(false)
+  expect(await shop.userOf(token)).toMatchObject({ email: anna })
+  await shop.call('/auth/logout', {
+    headers: { authorization: `Bearer ${token}`, [refreshHeader]: '' },
+  })
+  expect(await shop.userOf(token)).toBeNull()
+})
+
+it('without the secret, for an unknown customer or with half a request there is no token', async () => {
+  await using shop = await openAccountMerchant()
+  await shop.register(anna)
+  expect((await spoof(shop, 'guess', { username: anna, staff: 'eva' })).status).toBe(401)
+  expect((await spoof(shop, '', { username: anna, staff: 'eva' })).status).toBe(401)
+  expect((await spoof(shop, 'test secret', { username: 'no@shop.test', staff: 'e' })).status).toBe(
+    404,
+  )
+  expect((await spoof(shop, 'test secret', { username: anna })).status).toBe(400)
+})
