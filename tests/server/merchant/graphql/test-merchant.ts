@@ -55,7 +55,7 @@ export async function openTestMerchant({ fill = putSmallShop, rest }: TestMercha
     fetch: merchant.fetch,
     /** Asks, and reads the answer as a client would. */
     async ask(query: string, variables: Record<string, unknown> = {}, token?: string) {
-      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
       const response = await send({ query, variables }, headers)
       // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
       return (await response.json()) as { data?: any; errors?: any[] }
