@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    actionTimeout: 15_000,
     ...devices['Desktop Chrome'],
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.SHOP_ORIGIN,

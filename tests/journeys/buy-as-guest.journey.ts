@@ -1,0 +1,38 @@
+import { lisa, shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+const product = 'Alder armchair'
+
+test('a guest finds an imported armchair, pays by Swish and gets a mail', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await shopper.enterShop()
+  await shopper.searchFor('alder armchair')
+  await shopper.openProduct(product)
+  await shopper.putInCart()
+  await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible()
+
+  await shopper.goToCheckout()
+  await shopper.fillCheckout('Swish')
+  await shopper.order()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
+  await shopper.pay()
+
+  const number = await shopper.seeConfirmation()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(product)
+  await expect(main).toContainText(lisa.email)
+  await expect(main).toContainText('Vasagatan 1')
+
+  // What was bought is no longer waiting to be bought.
+  await shopper.enterShop()
+  await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()
+
+  await shopper.openMail(number)
+  await expect(main).toContainText('Hej Lisa!')
+  await expect(main).toContainText(product)
+  await expect(main).toContainText('Swish')
+})

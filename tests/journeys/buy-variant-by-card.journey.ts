@@ -1,0 +1,49 @@
+import { shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+const size = '63 cm'
+
+test('a shopper chooses colour and size, and pays by card in English', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = shopperAt(page, 'en', javaScriptEnabled)
+  await shopper.enterShop()
+  await shopper.searchFor('Vistegård')
+  await shopper.openProduct(/^Vistegård/)
+  await shopper.chooseColor('Brown')
+  await shopper.chooseSize(size)
+  await shopper.putInCart()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Vistegård .*brown/i })).toBeVisible()
+  await expect(main).toContainText(size)
+
+  await shopper.goToCheckout()
+  await shopper.fillCheckout('Card')
+  await shopper.order()
+
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1112')
+  await shopper.pay()
+  await expect(page.getByRole('alert')).toContainText('Check the card number')
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await shopper.pay()
+
+  const number = await shopper.seeConfirmation()
+  await expect(main).toContainText(size)
+  await shopper.openMail(number)
+  await expect(main).toContainText(size)
+})
+
+test('a size has to be chosen before a variant goes into the cart', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = shopperAt(page, 'en', javaScriptEnabled)
+  await shopper.enterShop()
+  await shopper.searchFor('Vistegård')
+  await shopper.openProduct(/^Vistegård/)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You need to choose a size first')
+  await shopper.chooseSize(size)
+  await shopper.putInCart()
+})

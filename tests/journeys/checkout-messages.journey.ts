@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+import { lisa, shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+async function atCheckout(page: Page, withScripts: boolean) {
+  const shopper = shopperAt(page, 'sv', withScripts)
+  await shopper.enterShop()
+  await shopper.searchFor('alder armchair')
+  await shopper.openProduct('Alder armchair')
+  await shopper.putInCart()
+  await shopper.goToCheckout()
+  return shopper
+}
+
+test('a postal code that nothing can be delivered to is told at its field', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = await atCheckout(page, javaScriptEnabled)
+  await shopper.askForDelivery('00000')
+  await expect(page.getByRole('main')).toContainText(
+    'Hittade inga fraktalternativ för angivet postnummer',
+  )
+  await shopper.fillIn({ email: lisa.email, firstName: 'Åsa-Märta' })
+  await shopper.acceptTerms()
+  await shopper.order()
+  await expect(page.getByRole('alert')).toContainText('Se till att alla fält är korrekt ifyllda')
+  await expect(shopper.field('zip')).toHaveAccessibleDescription(
+    'Hittade inga fraktalternativ för angivet postnummer',
+  )
+  await expect(shopper.field('zip')).toHaveValue('00000')
+  await expect(shopper.field('email')).toHaveValue(lisa.email)
+  await expect(shopper.field('firstName')).toHaveValue('Åsa-Märta')
+})
+
+test('bad email, empty fields and missing terms are told at their fields, and nothing typed is lost', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = await atCheckout(page, javaScriptEnabled)
+  await shopper.fillCheckout('Swish', { ...lisa, email: 'lisa@', city: '' })
+  const terms = page.getByRole('checkbox', { name: 'Jag godkänner köpvillkoren' })
+  await terms.uncheck()
+  await shopper.order()
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Se till att alla fält' })
+  await expect(summary.getByRole('heading')).toHaveText('Se till att alla fält är korrekt ifyllda')
+  await expect(shopper.field('email')).toHaveAccessibleDescription(/Du måste ange en giltig email/)
+  await expect(shopper.field('city')).toHaveAccessibleDescription('Detta fält är obligatoriskt')
+  await expect(terms).toHaveAccessibleDescription(
+    'Du måste godkänna köpvillkoren innan du slutför ditt köp',
+  )
+  for (const name of ['email', 'city'] as const) {
+    await expect(shopper.field(name)).toHaveAttribute('aria-invalid', 'true')
+  }
+  const { city, email, ...kept } = lisa
+  for (const [name, value] of Object.entries({ ...kept, email: 'lisa@' })) {
+    await expect(shopper.field(name as keyof typeof lisa)).toHaveValue(value)
+  }
+  await expect(page.getByRole('radio', { name: 'Swish' })).toBeChecked()
+
+  await summary.getByRole('link', { name: /giltig email/ }).click()
+  await expect(shopper.field('email')).toBeInViewport()
+  await shopper.fillIn({ city, email })
+  await shopper.acceptTerms()
+  await shopper.order()
+  await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
+})
+
+test('invoice asks for a personal number and refuses one that is none', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = await atCheckout(page, javaScriptEnabled)
+  await shopper.fillCheckout('Faktura 30 dagar')
+  await shopper.order()
+  const number = page.getByRole('textbox', { name: 'Personnummer' })
+  await expect(number).toHaveAccessibleDescription(/Du måste ange ett giltigt personnummer/)
+  await number.fill('19900101-0000')
+  await shopper.acceptTerms()
+  await shopper.order()
+  await expect(number).toHaveAccessibleDescription(/Du måste ange ett giltigt personnummer/)
+  await expect(number).toHaveValue('19900101-0000')
+})
+
+test('a promo code that is none is told, and one that counts lowers the sum', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = await atCheckout(page, javaScriptEnabled)
+  await shopper.fillIn({ email: lisa.email })
+  await page.getByText('Kampanj- eller presentkod').click()
+  const code = page.getByRole('textbox', { name: 'Kod', exact: true })
+  await code.fill('PENGAR')
+  await page.getByRole('button', { name: 'Använd kod' }).click()
+  await expect(code).toHaveAccessibleDescription('Koden är ej giltig')
+  await expect(code).toHaveValue('PENGAR')
+  await code.fill('GAVA500')
+  await page.getByRole('button', { name: 'Använd kod' }).click()
+  await expect(page.getByText('Koden GAVA500 är tillagd.')).toBeVisible()
+  await expect(shopper.field('email')).toHaveValue(lisa.email)
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './watched-page.ts'
+
+/** How many products the list says that it holds. */
+async function countOf(page: Page): Promise<number> {
+  const told = page.getByRole('status').filter({ hasText: /^[\d\s]+ produkt(er)?$/ })
+  return Number((await told.innerText()).replace(/\D/g, ''))
+}
+
+test('a filter leaves as many products as it promised, and the back button brings it back', async ({
+  page,
+}) => {
+  await page.goto('/c/soffor')
+  const whole = await countOf(page)
+  const filters = page.getByRole('group', { name: 'Filter' })
+  await filters.getByText('Färg', { exact: true }).click()
+  const value = filters.getByRole('link').and(filters.locator(':visible')).first()
+  const [name = '', count = ''] = (await value.innerText()).split('\n').filter(Boolean)
+  await value.click()
+
+  const chosen = page.getByRole('list', { name: 'Valda filter' })
+  const chip = chosen.getByRole('link', { name: `Ta bort filtret ${name}` })
+  await expect(chip).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('p-color')).toContain(`${name}~`)
+  expect(await countOf(page)).toBe(Number(count))
+  expect(Number(count)).toBeLessThan(whole)
+
+  // With scripts the drop-down stays open for more.
+  await page.keyboard.press('Escape')
+  await chip.click()
+  await expect(chip).toHaveCount(0)
+  expect(await countOf(page)).toBe(whole)
+
+  await page.goBack()
+  await expect(chip).toBeVisible()
+  expect(await countOf(page)).toBe(Number(count))
+
+  await chosen.getByRole('link', { name: 'Rensa alla' }).click()
+  await expect(chosen).toHaveCount(0)
+  expect(await countOf(page)).toBe(whole)
+})
+
+test('on a phone the filters open over the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/c/soffor')
+  const filters = page.getByRole('group', { name: 'Filter' })
+  await expect(filters).toBeHidden()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(filters).toBeVisible()
+  await filters.getByText('Färg', { exact: true }).click()
+  await filters.getByRole('link').and(filters.locator(':visible')).first().click()
+  await expect(page.getByRole('list', { name: 'Valda filter' })).toBeVisible()
+})

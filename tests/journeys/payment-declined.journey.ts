@@ -1,0 +1,56 @@
+import { lisa, shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+const product = 'Alder sofa table'
+
+test('a declined payment leaves the cart and what was typed, and the next try goes through', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await shopper.enterShop()
+  await shopper.searchFor('alder sofa table')
+  await shopper.openProduct(product)
+  await shopper.putInCart()
+  await shopper.goToCheckout()
+  await shopper.fillCheckout('Swish')
+  await shopper.order()
+  await shopper.declinePayment()
+
+  await expect(shopper.heading('Kassan')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Betalningen gick inte igenom')
+  await expect(page.getByRole('alert')).toContainText('varukorgen är kvar')
+  await expect(page.getByRole('main')).toContainText(product)
+  await expect(shopper.field('email')).toHaveValue(lisa.email)
+  await expect(shopper.field('address')).toHaveValue(lisa.address)
+  await expect(shopper.field('zip')).toHaveValue(lisa.zip)
+
+  await shopper.choosePayment('Kort')
+  await shopper.acceptTerms()
+  await shopper.order()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kort' })).toBeVisible()
+  await shopper.pay()
+  await shopper.seeConfirmation()
+  await expect(page.getByRole('main')).toContainText(product)
+})
+
+test('a payment whose way back was lost is an order all the same, and is not paid twice', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await shopper.enterShop()
+  await shopper.searchFor('alder sofa table')
+  await shopper.openProduct(product)
+  await shopper.putInCart()
+  await shopper.goToCheckout()
+  await shopper.fillCheckout('Swish')
+  await shopper.order()
+  await page.getByRole('button', { name: 'Godkänn, men tappa vägen tillbaka' }).click()
+  await expect(shopper.heading('Anslutningen bröts')).toBeVisible()
+
+  await page.goto('/kassan')
+  await expect(page.getByRole('button', { name: 'Betala nu' })).toHaveCount(0)
+  await shopper.enterShop()
+  await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()
+})

@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { shopperWords, type ShopperLanguage } from './shopper-words.ts'
+
+/** A person and a door in Sweden, enough to be delivered to. */
+export const lisa = {
+  zip: '111 22',
+  email: 'lisa.lind@example.com',
+  phone: '070-123 45 67',
+  firstName: 'Lisa',
+  lastName: 'Lind',
+  address: 'Vasagatan 1',
+  city: 'Stockholm',
+}
+
+type Details = typeof lisa
+
+/** Somebody in front of the shop: each verb does what a hand would do and waits for what an eye would see. */
+export function shopperAt(page: Page, language: ShopperLanguage, withScripts: boolean) {
+  const words = shopperWords[language]
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  const main = page.getByRole('main')
+  const field = (name: Exclude<keyof Details, 'zip'> | 'zip') =>
+    // The other delivery address has fields of the same names further down.
+    main.getByRole('textbox', { name: words[name], exact: true }).first()
+
+  return {
+    words,
+    field,
+    heading,
+
+    async enterShop() {
+      await page.goto(words.home)
+    },
+
+    async searchFor(text: string) {
+      await page.getByRole('searchbox', { name: words.search }).fill(text)
+      await page.getByRole('button', { name: words.submitSearch, exact: true }).click()
+      await expect(heading(new RegExp(text))).toBeVisible()
+    },
+
+    async openProduct(name: string | RegExp) {
+      await main.getByRole('link', { name }).first().click()
+      await expect(heading(name)).toBeVisible()
+    },
+
+    async chooseColor(name: string) {
+      const colors = page.getByRole('navigation', { name: words.colors })
+      await colors.getByRole('link', { name, exact: true }).click()
+      await expect(colors.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+    },
+
+    async chooseSize(name: string) {
+      await choose(page.getByRole('radiogroup', { name: words.chooseSize }), name)
+    },
+
+    /** Ends in the cart: with scripts the product page tells and shows the way, without it is the answer. */
+    async putInCart() {
+      await page.getByRole('button', { name: words.buy, exact: true }).click()
+      if (withScripts) {
+        const told = page.getByRole('status').filter({ hasText: words.inCart })
+        await told.getByRole('link', { name: words.toCart }).click()
+      }
+      await expect(heading(words.cart)).toBeVisible()
+    },
+
+    async goToCheckout() {
+      await main.getByRole('link', { name: words.toCheckout, exact: true }).click()
+      await expect(heading(words.checkout)).toBeVisible()
+    },
+
+    async askForDelivery(zip: string) {
+      await field('zip').fill(zip)
+      await page.getByRole('button', { name: words.showDelivery }).click()
+    },
+
+    async chooseDelivery(name: string) {
+      await choose(page.getByRole('group', { name: words.delivery }), name)
+    },
+
+    async choosePayment(name: string) {
+      await choose(page.getByRole('group', { name: words.paymentMethod }), name)
+    },
+
+    async fillIn(details: Partial<Omit<Details, 'zip'>>) {
+      for (const [name, value] of Object.entries(details)) {
+        await field(name as keyof Details).fill(value)
+      }
+    },
+
+    async acceptTerms() {
+      await page.getByRole('checkbox', { name: words.terms }).check()
+    },
+
+    async order() {
+      await page.getByRole('button', { name: words.order, exact: true }).click()
+    },
+
+    /** From an empty checkout to the payment page, in the order of the page. */
+    async fillCheckout(payment: string, details: Details = lisa) {
+      const { zip, ...rest } = details
+      await this.askForDelivery(zip)
+      await expect(page.getByRole('group', { name: words.paymentMethod })).toBeVisible()
+      await this.fillIn(rest)
+      await this.choosePayment(payment)
+      await this.acceptTerms()
+    },
+
+    async pay() {
+      await page.getByRole('button', { name: words.sandbox.pay }).click()
+    },
+
+    async declinePayment() {
+      await page.getByRole('button', { name: words.sandbox.decline }).click()
+    },
+
+    /** The number of the order that the confirmation thanks for. */
+    async seeConfirmation(): Promise<string> {
+      await expect(heading(words.thanks)).toBeVisible()
+      const text = await main.innerText()
+      return words.orderNumber.exec(text)?.[1] ?? ''
+    },
+
+    async openMail(orderNumber: string) {
+      await page.goto('/merchant/outbox')
+      await page.getByRole('link', { name: words.mailSubject(orderNumber), exact: true }).click()
+      await expect(heading(words.mailSubject(orderNumber))).toBeVisible()
+    },
+  }
+}
+
+/** Radios are drawn by their labels, which is what a finger meets. */
+async function choose(group: Locator, name: string) {
+  const radio = group.getByRole('radio', { name })
+  await radio.check()
+  await expect(radio).toBeChecked()
+}

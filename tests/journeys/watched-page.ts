@@ -1,0 +1,43 @@
+import { test as browserTest, expect, type Page } from '@playwright/test'
+
+/**
+ * A page that is watched while a journey uses it: what a shopper would not see but a developer would
+ * blush for ends the journey as a failure.
+ */
+export const test = browserTest.extend({
+  page: async ({ page }, use) => {
+    const faults = watch(page)
+    await use(page)
+    expect(faults, 'what the browser complained about').toEqual([])
+  },
+})
+
+function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`script failed: ${error.message}`))
+  page.on('console', (message) => {
+    // Policy violations and hydration mismatches come this way too.
+    if (message.type() !== 'error') return
+    // Answers are judged below, where it can be told which of them are meant.
+    if (message.text().startsWith('Failed to load resource')) return
+    faults.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    const request = response.request()
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    // A refused form is answered with 422 and the page; the journey looks at what that says.
+    const isRefusedForm = request.method() === 'POST' && response.status() === 422
+    if (response.status() < 400 || isPage || isRefusedForm) return
+    faults.push(`${response.status()} ${request.method()} ${request.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // The page was left before all of it had come, or scripts are off; a policy that stops anything
+    // else says so in the console.
+    if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
+    faults.push(`${reason} ${request.method()} ${request.url()}`)
+  })
+  return faults
+}
+
+export { expect }
