@@ -44,6 +44,17 @@ export interface CartQuote {
   shipping: { id: number; feeMinor: number; isEstimate: boolean }
   payment: { id: number; name: PaymentName; feeMinor: number } | null
   totals: Totals
+  /** Of the customer's balance: what pays for this cart, and what is left. Guests have none. */
+  balance?: { usedMinor: number; leftMinor: number }
+}
+
+export function usedBalanceMinor({ balance }: CartQuote): number {
+  return balance?.usedMinor ?? 0
+}
+
+/** What is left to pay once the balance has paid its part. */
+export function dueMinor(quote: CartQuote): number {
+  return quote.totals.total.selling.inc - usedBalanceMinor(quote)
 }
 
 /** What the checkout has settled so far; a cart without a checkout is quoted with an estimate. */
@@ -53,6 +64,8 @@ export interface QuoteChoices {
   /** Payment counts once delivery is settled: until then no fee of a way to pay is in the total. */
   isPaymentOpen: boolean
   useExternalShippingFee: boolean
+  /** What the customer may spend of a balance, minor units of the market's currency. */
+  balanceMinor?: number
 }
 
 export const noChoices: QuoteChoices = {
@@ -106,6 +119,18 @@ export function quoteCart(
     feeMinor: offer.feeMinor[market.alias] ?? 0,
   }
 
+  const totals = totalsOf(
+    lines,
+    {
+      fixedDiscountMinor: fixedDiscountMinor(standing, goodsMinor, market.alias),
+      shippingMinor: offers.length ? shipping.feeMinor : 0,
+      paymentMinor: payment?.feeMinor ?? 0,
+    },
+    market.vatBasisPoints,
+  )
+  const spendable = choices.balanceMinor ?? 0
+  const usedMinor = Math.min(spendable, totals.total.selling.inc)
+
   return {
     market: market.alias,
     currency: market.currency,
@@ -125,15 +150,8 @@ export function quoteCart(
     leftToFreeShippingMinor: isFreeShipping ? 0 : left,
     shipping,
     payment,
-    totals: totalsOf(
-      lines,
-      {
-        fixedDiscountMinor: fixedDiscountMinor(standing, goodsMinor, market.alias),
-        shippingMinor: offers.length ? shipping.feeMinor : 0,
-        paymentMinor: payment?.feeMinor ?? 0,
-      },
-      market.vatBasisPoints,
-    ),
+    totals,
+    ...(spendable > 0 && { balance: { usedMinor, leftMinor: spendable - usedMinor } }),
   }
 }
 

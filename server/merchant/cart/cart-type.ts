@@ -4,7 +4,7 @@ import { paymentOption } from '../checkout/payment-option-type.ts'
 import { shippingOption } from '../checkout/shipping-option-type.ts'
 import { formatMoney, priceFields } from '../price/price-fields.ts'
 import { exVat } from '../price/vat.rules.ts'
-import type { CartQuote, QuoteLine } from './cart-quote.ts'
+import { dueMinor, usedBalanceMinor, type CartQuote, type QuoteLine } from './cart-quote.ts'
 import type { Cart } from './cart.store.ts'
 import { findPromoCode } from './promo-codes.ts'
 import { promoWords } from './promo-words.ts'
@@ -17,6 +17,8 @@ export interface CartView {
   productOf: (productId: number) => unknown
   /** CampaignRuleType of a campaign; null when it has ended. */
   campaignOf: (campaignId: string) => unknown
+  /** Whose balance may pay; absent for guests. */
+  customerId?: number | null
 }
 
 export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
@@ -98,18 +100,23 @@ function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
   }
 }
 
-/** Guests have no account to draw from; a customer's balance comes with accounts. */
-function balance({ totals: { total } }: CartQuote, view: CartView) {
+/** `pending` is what the balance pays of this cart, `remaining` what is left of it afterwards. */
+function balance(quote: CartQuote, view: CartView) {
   const money = (minor: number) => formatMoney(minor, view)
+  const used = usedBalanceMinor(quote)
+  const left = quote.balance?.leftMinor ?? 0
+  const due = dueMinor(quote)
+  // Rounded parts need not add up: nothing left to pay is nothing without VAT either.
+  const dueEx = due ? quote.totals.total.selling.ex - exVat(used, quote.vatBasisPoints) : 0
   return {
-    remaining: 0,
-    pending: 0,
-    totalSellingPriceExBalanceIncVat: total.selling.inc / 100,
-    totalSellingPriceExBalanceExVat: total.selling.ex / 100,
-    remainingFormatted: money(0),
-    pendingFormatted: money(0),
-    totalSellingPriceExBalanceIncVatFormatted: money(total.selling.inc),
-    totalSellingPriceExBalanceExVatFormatted: money(total.selling.ex),
+    remaining: left / 100,
+    pending: used / 100,
+    totalSellingPriceExBalanceIncVat: due / 100,
+    totalSellingPriceExBalanceExVat: dueEx / 100,
+    remainingFormatted: money(left),
+    pendingFormatted: money(used),
+    totalSellingPriceExBalanceIncVatFormatted: money(due),
+    totalSellingPriceExBalanceExVatFormatted: money(dueEx),
   }
 }
 

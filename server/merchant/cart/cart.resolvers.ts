@@ -1,6 +1,6 @@
 /** The cart's part of the public API (merchant API, getCart … setCartMerchantData). */
 import { placeOf, type PlaceArgs } from '../channel/place.ts'
-import { findOpenCart, showCart, type Counter } from '../checkout/counter.ts'
+import { findOpenCart, showCart, viewFor, type Asking, type Counter } from '../checkout/counter.ts'
 import {
   addToCart,
   changeCartLine,
@@ -29,12 +29,12 @@ interface CartArgs extends PlaceArgs {
 export function cartResolvers(counter: Counter) {
   const { shop } = counter
 
-  function answer(change: CartChange, args: CartArgs) {
+  function answer(change: CartChange, args: CartArgs, asking: Asking) {
     if (!change.ok) throw cartError(change.fault, args.id)
     return showCart(
       counter,
       change.cart,
-      counter.viewOf(args),
+      viewFor(counter, args, asking),
       args.allowExternalShippingFee === true,
     )
   }
@@ -48,8 +48,9 @@ export function cartResolvers(counter: Counter) {
           includeCompleted?: boolean | null
           forceRefresh?: boolean | null
         },
+        asking: Asking,
       ) {
-        const view = counter.viewOf(args)
+        const view = viewFor(counter, args, asking)
         const useFee = args.allowExternalShippingFee === true
         if (!args.id) return showCart(counter, createCart(shop.db, shop.now()), view, useFee)
         if (args.forceRefresh) refreshCart(shop, view.market, args.id)
@@ -60,29 +61,37 @@ export function cartResolvers(counter: Counter) {
       },
     },
     GeinsMerchantApiMutation: {
-      addToCart(_: unknown, args: CartArgs & { item: CartItemInput }) {
+      addToCart(_: unknown, args: CartArgs & { item: CartItemInput }, asking: Asking) {
         const { market } = placeOf(args)
         const { skuId, quantity, message } = args.item
         const id = args.id || createCart(shop.db, shop.now()).id
         const item = { skuId: skuId ?? 0, quantity, message: (message ?? '').trim() }
-        return answer(addToCart(shop, market, id, item), args)
+        return answer(addToCart(shop, market, id, item), args, asking)
       },
-      updateCartItem(_: unknown, args: CartArgs & { item: CartItemInput }) {
+      updateCartItem(_: unknown, args: CartArgs & { item: CartItemInput }, asking: Asking) {
         const { market } = placeOf(args)
         const { id, skuId, quantity } = args.item
         const item = { id: id ?? null, skuId: skuId ?? null, quantity }
-        return answer(changeCartLine(shop, market, args.id, item), args)
+        return answer(changeCartLine(shop, market, args.id, item), args, asking)
       },
-      clearCart: (_: unknown, args: CartArgs) => answer(clearCart(shop, args.id), args),
-      completeCart: (_: unknown, args: CartArgs) => answer(completeCart(shop, args.id), args),
-      cloneCart: (_: unknown, args: CartArgs & { resetPromotions?: boolean | null }) =>
-        answer(cloneCart(shop, args.id, args.resetPromotions === true), args),
-      setCartPromoCode(_: unknown, args: CartArgs & { promoCode: string }) {
+      clearCart: (_: unknown, args: CartArgs, asking: Asking) =>
+        answer(clearCart(shop, args.id), args, asking),
+      completeCart: (_: unknown, args: CartArgs, asking: Asking) =>
+        answer(completeCart(shop, args.id), args, asking),
+      cloneCart: (
+        _: unknown,
+        args: CartArgs & { resetPromotions?: boolean | null },
+        asking: Asking,
+      ) => answer(cloneCart(shop, args.id, args.resetPromotions === true), args, asking),
+      setCartPromoCode(_: unknown, args: CartArgs & { promoCode: string }, asking: Asking) {
         const { market } = placeOf(args)
-        return answer(setPromoCode(shop, market, args.id, args.promoCode), args)
+        return answer(setPromoCode(shop, market, args.id, args.promoCode), args, asking)
       },
-      setCartMerchantData: (_: unknown, args: CartArgs & { merchantData: string }) =>
-        answer(setMerchantData(shop, args.id, args.merchantData), args),
+      setCartMerchantData: (
+        _: unknown,
+        args: CartArgs & { merchantData: string },
+        asking: Asking,
+      ) => answer(setMerchantData(shop, args.id, args.merchantData), args, asking),
     },
   }
 }

@@ -8,7 +8,14 @@ import { heldPieces } from '../order/pending-order.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
 import { emptyCheckout, findCheckout, type Checkout } from './checkout.store.ts'
-import { findOpenCart, showCart, type Counter } from './counter.ts'
+import {
+  balanceFor,
+  findOpenCart,
+  showCart,
+  viewFor,
+  type Asking,
+  type Counter,
+} from './counter.ts'
 import { customerStanding } from './customer-standing.ts'
 import { conditionMessages, orderConditionFault } from './order-conditions.rules.ts'
 import { orderFacts } from './order-facts.ts'
@@ -23,10 +30,13 @@ interface CheckoutArgs extends PlaceArgs {
 export function checkoutResolvers(counter: Counter) {
   const { shop } = counter
 
-  function show(cart: Cart, checkout: Checkout, args: CheckoutArgs) {
-    const view = counter.viewOf(args)
+  function show(cart: Cart, checkout: Checkout, args: CheckoutArgs, asking: Asking) {
+    const view = viewFor(counter, args, asking)
     const now = new Date(shop.now())
-    const quote = quoteCheckout(cart, checkout, shop.goods, view.market, now, true)
+    const quote = quoteCheckout(cart, checkout, shop.goods, view.market, now, {
+      useExternalShippingFee: true,
+      balanceMinor: balanceFor(shop, cart.id, view),
+    })
     return {
       email: checkout.email,
       identityNumber: checkout.identityNumber,
@@ -73,7 +83,9 @@ export function checkoutResolvers(counter: Counter) {
         const { market } = placeOf(args)
         const checkout = findCheckout(shop.db, cart.id) ?? emptyCheckout
         const now = new Date(shop.now())
-        const quote = quoteCheckout(cart, checkout, shop.goods, market, now, true)
+        const quote = quoteCheckout(cart, checkout, shop.goods, market, now, {
+          useExternalShippingFee: true,
+        })
         // What this cart's own waiting order holds would be free again for the order to come.
         const lines = quote.lines.map((line) => ({
           ...line,
@@ -86,19 +98,23 @@ export function checkoutResolvers(counter: Counter) {
       },
     },
     GeinsMerchantApiMutation: {
-      createOrUpdateCheckout(_: unknown, args: CheckoutArgs & { checkout?: CheckoutInput | null }) {
+      createOrUpdateCheckout(
+        _: unknown,
+        args: CheckoutArgs & { checkout?: CheckoutInput | null },
+        asking: Asking,
+      ) {
         const change = updateCheckout(shop, args.cartId, args.checkout ?? {})
-        if (change.ok) return show(change.cart, change.checkout, args)
+        if (change.ok) return show(change.cart, change.checkout, args, asking)
         if (change.fault.reason !== 'foreign-address') throw cartError(change.fault, args.cartId)
         throw refusal(
           'InvalidCheckoutUrl',
           `${change.fault.field} must lie under the shop's own address`,
         )
       },
-      setCartShippingFee(_: unknown, args: CheckoutArgs & { shippingFee: number }) {
+      setCartShippingFee(_: unknown, args: CheckoutArgs & { shippingFee: number }, asking: Asking) {
         const change = setExternalShippingFee(shop, args.cartId, Math.round(args.shippingFee * 100))
         if (!change.ok) throw cartError(change.fault, args.cartId)
-        return show(change.cart, findCheckout(shop.db, args.cartId) ?? emptyCheckout, args)
+        return show(change.cart, findCheckout(shop.db, args.cartId) ?? emptyCheckout, args, asking)
       },
     },
   }

@@ -4,6 +4,8 @@ import { cartType, type CartView } from '../cart/cart-type.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
 import { markets } from '../channel/markets.ts'
 import type { PlaceArgs } from '../channel/place.ts'
+import type { MerchantContext } from '../graphql/context.ts'
+import { spendableMinor } from '../order/order-balance.ts'
 import type { OrderArticle } from '../order/order-document.ts'
 import { findPaidOrder } from '../order/order.store.ts'
 import { findCheckout } from './checkout.store.ts'
@@ -32,9 +34,21 @@ export function showCart(
       shop.goods,
       view.market,
       new Date(shop.now()),
-      useExternalShippingFee,
+      { useExternalShippingFee, balanceMinor: balanceFor(shop, cart.id, view) },
     )
   return cartType(cart, quote, paid ? viewOfQuote(view, quote) : view)
+}
+
+/** How a request looks at carts: from its market and language, with its customer's balance. */
+export function viewFor(counter: Counter, args: PlaceArgs, { signedIn }: Asking): CartView {
+  return { ...counter.viewOf(args), customerId: signedIn?.customerId ?? null }
+}
+
+export type Asking = Pick<MerchantContext, 'signedIn'>
+
+/** Minor units that the viewer's balance may pay of a cart. */
+export function balanceFor({ db }: Shop, cartId: string, { customerId, market }: CartView): number {
+  return spendableMinor(db, cartId, customerId, market.currency.code)
 }
 
 /** An order is told in the currency it was made in, whatever market asks for it. */

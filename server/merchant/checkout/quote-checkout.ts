@@ -46,12 +46,10 @@ export function quoteCheckout(
   goods: Goods,
   market: Market,
   now: Date,
-  useExternalShippingFee = false,
+  { useExternalShippingFee = false, balanceMinor = 0 }: Partial<QuoteChoices> = {},
 ): CartQuote {
-  return quoteCart(
-    cart,
-    quoteMarket(market, now),
-    goods,
-    checkoutChoices(checkout, market, useExternalShippingFee),
-  )
+  return quoteCart(cart, quoteMarket(market, now), goods, {
+    ...checkoutChoices(checkout, market, useExternalShippingFee),
+    balanceMinor,
+  })
 }

@@ -1,4 +1,5 @@
 /** An order as the public API's CheckoutOrderType, from what was agreed when it was made. */
+import { usedBalanceMinor } from '../cart/cart-quote.ts'
 import { exVat } from '../price/vat.rules.ts'
 import type { OrderArticle, OrderDocument } from './order-document.ts'
 import type { Order } from './order.store.ts'
@@ -39,7 +40,7 @@ export function checkoutOrderType(order: Order) {
     shippingFeeExVat: totals.shipping.ex / 100,
     shippingFeeIncVat: totals.shipping.inc / 100,
     sum: totals.total.selling.inc / 100,
-    balance: 0,
+    balance: usedBalanceMinor(quote) / 100,
     rows: quote.lines.map((line, index) => orderRow(line, document.articles[index], document)),
     marketId: quote.market,
     externalOrderId: null,

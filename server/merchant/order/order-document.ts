@@ -34,12 +34,13 @@ export interface OrderArticle {
 
 /**
  * A fingerprint of what is ordered, by which two submits of one order are told from a changed order.
- * Left out is what changes without the shopper's doing: stock, and the addresses to return to.
+ * Left out is what changes without the shopper's doing: stock, what is left of a balance, and the addresses to return to.
  */
 export function contentHash({ quote, checkout, ...document }: OrderDocument): string {
   const { checkoutUrls: _urls, skipShippingValidation: _skip, ...agreed } = checkout
   const lines = quote.lines.map(({ available: _available, ...line }) => line)
+  const balance = quote.balance?.usedMinor
   return createHash('sha256')
-    .update(JSON.stringify({ ...document, checkout: agreed, quote: { ...quote, lines } }))
+    .update(JSON.stringify({ ...document, checkout: agreed, quote: { ...quote, lines, balance } }))
     .digest('base64url')
 }

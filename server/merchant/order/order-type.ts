@@ -1,4 +1,5 @@
 /** An order as the public API's OrderType: what was agreed, in its own currency, and what came of it. */
+import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { cartType } from '../cart/cart-type.ts'
 import type { CartView } from '../cart/cart-type.ts'
 import { findCart } from '../cart/cart.store.ts'
@@ -50,8 +51,8 @@ export function orderType(db: Database, order: Order, asked: CartView) {
     shippingFee: fee(totals.shipping),
     // A price that is nothing but VAT.
     vat: fee({ inc: totals.total.selling.inc - totals.total.selling.ex, ex: 0 }),
-    fromBalance: 0,
-    fromBalanceFormatted: formatMoney(0, view),
+    fromBalance: usedBalanceMinor(quote) / 100,
+    fromBalanceFormatted: formatMoney(usedBalanceMinor(quote), view),
     refunds: refundsOf(db, order.number).map((refund) => ({
       id: refund.id,
       itemId: refund.skuId,
@@ -97,6 +98,6 @@ function paymentDetails(order: Order, payment: { id: number; name: string }) {
     reservationDate: iso(order.createdAtMs),
     reservationNumber: null,
     shippingFee: totals.shipping.inc / 100,
-    total: totals.total.selling.inc / 100,
+    total: dueMinor(document.quote) / 100,
   }
 }

@@ -4,9 +4,8 @@ import type { GraphQLError } from 'graphql'
 import { cartError } from '../cart/cart-error.ts'
 import { findCart } from '../cart/cart.store.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
-import { showCart, type Counter } from '../checkout/counter.ts'
+import { showCart, viewFor, type Asking, type Counter } from '../checkout/counter.ts'
 import { conditionMessages, type ConditionFault } from '../checkout/order-conditions.rules.ts'
-import type { MerchantContext } from '../graphql/context.ts'
 import { refusal } from '../graphql/errors.ts'
 import { checkoutOrderType } from './checkout-order-type.ts'
 import { isPaid } from './order-states.ts'
@@ -29,7 +28,11 @@ export function orderResolvers(counter: Counter) {
 
   return {
     GeinsMerchantApiQuery: {
-      checkout(_: unknown, args: PlaceArgs & { id: string; cartId?: string | null }) {
+      checkout(
+        _: unknown,
+        args: PlaceArgs & { id: string; cartId?: string | null },
+        asking: Asking,
+      ) {
         const order = findCheckoutOrder(args.id, args.cartId)
         if (!order) return null
         const cart = findCart(shop.db, order.cartId)
@@ -39,7 +42,7 @@ export function orderResolvers(counter: Counter) {
           completed: isPaid(order.state),
           order: checkoutOrderType(order),
           nthPurchase: countPurchases(shop.db, order),
-          cart: cart && showCart(counter, cart, counter.viewOf(args)),
+          cart: cart && showCart(counter, cart, viewFor(counter, args, asking)),
         }
       },
     },
@@ -47,7 +50,7 @@ export function orderResolvers(counter: Counter) {
       placeOrder(
         _: unknown,
         args: PlaceArgs & { cartId: string; checkout: CheckoutInput },
-        { signedIn }: Pick<MerchantContext, 'signedIn'>,
+        { signedIn }: Asking,
       ) {
         const view = counter.viewOf(args)
         const placed = placeOrder(shop, {

@@ -2,17 +2,16 @@
  * What the shop does when the payment provider calls. The answer `accepted: false` tells the provider
  * to take no money: the order was replaced, cancelled or agreed for another amount.
  */
-import { setCartField } from '../cart/cart.store.ts'
+import { dueMinor } from '../cart/cart-quote.ts'
 import type { Shop } from '../checkout/shop.ts'
-import { orderMail } from '../outbox/order-mail.ts'
-import { sendMail } from '../outbox/outbox.store.ts'
 import type { PaymentCallback } from '../payment/payment-desk.ts'
 import type { PaymentEvent } from '../payment/payment-outcomes.ts'
 import { isSignedCallback, signatureHeader } from '../payment/signature.ts'
 import { transaction } from '../store/database.ts'
 import { isPaid, type OrderEvent } from './order-states.ts'
-import { findOrderByPublicId, moveOrder, type Order } from './order.store.ts'
+import { findOrderByPublicId, type Order } from './order.store.ts'
 import { releaseOrder } from './pending-order.ts'
+import { settleOrder } from './settle-order.ts'
 
 const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
   failed: 'payment-failed',
@@ -45,17 +44,11 @@ export function takePaymentEvent(shop: Shop, callback: PaymentCallback): boolean
     }
     if (isPaid(order.state)) return true
     if (!isAgreedAmount(order, callback)) return false
-    const now = shop.now()
-    if (!moveOrder(shop.db, order, 'payment-captured', now)) return false
-    setCartField(shop.db, order.cartId, 'completed_at', now)
-    sendMail(shop.db, orderMail(order, new Date(now)), now)
-    return true
+    return settleOrder(shop, order)
   })
 }
 
 function isAgreedAmount({ document }: Order, callback: PaymentCallback): boolean {
   const { quote } = document
-  return (
-    quote.totals.total.selling.inc === callback.amountMinor && quote.currency === callback.currency
-  )
+  return dueMinor(quote) === callback.amountMinor && quote.currency === callback.currency
 }

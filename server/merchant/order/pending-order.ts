@@ -1,13 +1,15 @@
 /** Letting go of an order that waits for a payment: its goods go back on the shelf. */
 import type { Shop } from '../checkout/shop.ts'
 import type { Database } from '../store/database.ts'
+import { giveBackBalance } from './order-balance.ts'
 import type { OrderEvent } from './order-states.ts'
 import { findPendingOrder, moveOrder, type Order } from './order.store.ts'
 
-/** Ends an order without payment and returns its goods; false when it was not waiting any more. */
+/** Ends an order without payment and returns its goods and what the balance paid; false when it was not waiting any more. */
 export function releaseOrder(shop: Shop, order: Order, event: OrderEvent): boolean {
   if (!moveOrder(shop.db, order, event, shop.now())) return false
   for (const { skuId, quantity } of order.document.quote.lines) shop.stock.give(skuId, quantity)
+  giveBackBalance(shop.db, order, shop.now())
   return true
 }
 

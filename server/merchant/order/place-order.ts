@@ -3,7 +3,7 @@
  * are one transaction: after a crash there is no order or a whole one, and of twenty submits at once
  * nineteen find the order that the first one made.
  */
-import type { CartQuote } from '../cart/cart-quote.ts'
+import { dueMinor, type CartQuote } from '../cart/cart-quote.ts'
 import { findCart } from '../cart/cart.store.ts'
 import type { Language, Market } from '../channel/markets.ts'
 import { emptyAddress, withCountry } from '../checkout/address.ts'
@@ -19,9 +19,18 @@ import type { Shop } from '../checkout/shop.ts'
 import { shippingIds, type ShippingKey } from '../checkout/shipping-options.ts'
 import { transaction } from '../store/database.ts'
 import { contentHash, type OrderArticle, type OrderDocument } from './order-document.ts'
-import { createOrder, findPaidOrder, findPendingOrder, type Order } from './order.store.ts'
+import { spendableMinor, takeBalance } from './order-balance.ts'
+import { isPaid } from './order-states.ts'
+import {
+  createOrder,
+  findOrder,
+  findPaidOrder,
+  findPendingOrder,
+  type Order,
+} from './order.store.ts'
 import { releaseOrder } from './pending-order.ts'
 import { fillPlaceholders } from './return-addresses.ts'
+import { settleOrder } from './settle-order.ts'
 
 export type PlaceOrderFault =
   | ConditionFault
@@ -56,6 +65,7 @@ export function placeOrder(shop: Shop, request: PlaceOrderRequest): PlacedOrder 
 
   const placed = attempt(shop, request, remembered.checkout)
   if (!placed.ok) return placed
+  if (isPaid(placed.order.state)) return { ok: true, order: placed.order, redirectUrl: null }
   const session = shop.payments.open(sessionRequest(shop, placed.order))
   return { ok: true, order: placed.order, redirectUrl: shop.payments.pageOf(session) }
 }
@@ -86,7 +96,10 @@ function attempt(shop: Shop, request: PlaceOrderRequest, checkout: Checkout) {
         return { ok: true as const, order: pending }
       }
       if (pending) releaseOrder(shop, pending, 'superseded')
-      return { ok: true as const, order: create(shop, request, checkout) }
+      const order = create(shop, request, checkout)
+      // With nothing left to pay there is no provider to wait for.
+      if (dueMinor(order.document.quote) === 0) settleOrder(shop, order)
+      return { ok: true as const, order: findOrder(shop.db, order.number) ?? order }
     })
   } catch (error) {
     // Thrown to roll back: an order that may not be made leaves the one before it alone.
@@ -102,7 +115,7 @@ function create(shop: Shop, request: PlaceOrderRequest, checkout: Checkout): Ord
   for (const { skuId, quantity } of document.quote.lines) {
     if (!shop.stock.take(skuId, quantity)) throw new Refusal('InsufficientStock')
   }
-  return createOrder(
+  const order = createOrder(
     shop.db,
     {
       cartId: request.cartId,
@@ -113,13 +126,18 @@ function create(shop: Shop, request: PlaceOrderRequest, checkout: Checkout): Ord
     },
     shop.now(),
   )
+  takeBalance(shop.db, order, shop.now())
+  return order
 }
 
 function draft(shop: Shop, request: PlaceOrderRequest, checkout: Checkout): OrderDocument {
   const { market, language, articlesOf } = request
   const cart = findCart(shop.db, request.cartId)
   if (!cart) throw new Refusal('CartNotFound')
-  const quote = quoteCheckout(cart, checkout, shop.goods, market, new Date(shop.now()), true)
+  const quote = quoteCheckout(cart, checkout, shop.goods, market, new Date(shop.now()), {
+    useExternalShippingFee: true,
+    balanceMinor: spendableMinor(shop.db, cart.id, request.customerId, market.currency.code),
+  })
   const words = checkoutWords[language.code]
   const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
   const way = (Object.keys(shippingIds) as ShippingKey[]).find(
@@ -154,7 +172,7 @@ function sessionRequest(shop: Shop, order: Order) {
   return {
     reference: order.publicId,
     orderNumber: String(order.number),
-    amountMinor: quote.totals.total.selling.inc,
+    amountMinor: dueMinor(quote),
     currency: quote.currency,
     method: quote.payment.name,
     language,

@@ -1,5 +1,6 @@
 /** The order confirmation: what was bought, what it cost, where it goes, what happens next. */
 import { html, raw } from 'hono/html'
+import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { languages, markets } from '../channel/markets.ts'
 import { isMarketCountry, type Address } from '../checkout/address.ts'
 import type { Order } from '../order/order.store.ts'
@@ -53,6 +54,14 @@ export function orderMail(order: Order, now: Date): Mail {
       : []),
   ]
   const total = money(totals.total.selling.inc)
+  // What the balance paid stands below the total: the order costs as much as before.
+  const used = usedBalanceMinor(document.quote)
+  const settlement: [string, string][] = used
+    ? [
+        [words.balance, money(-used)],
+        [words.due, money(dueMinor(document.quote))],
+      ]
+    : []
   const vat = money(totals.total.selling.inc - totals.total.selling.ex)
   const facts: [string, string][] = [
     [words.order, String(order.number)],
@@ -77,6 +86,7 @@ export function orderMail(order: Order, now: Date): Mail {
     '',
     ...sums.map(([name, value]) => `${name}: ${value}`),
     `${words.total}: ${total} (${words.vat} ${vat})`,
+    ...settlement.map(([name, value]) => `${name}: ${value}`),
     ...places.flatMap(([name, lines]) => ['', name, ...lines]),
     '',
     words.withdrawal,
@@ -131,6 +141,13 @@ export function orderMail(order: Order, now: Date): Mail {
               <th scope="row">${words.total}</th>
               <td>${total}</td>
             </tr>
+            ${settlement.map(
+              ([name, value]) =>
+                html`<tr>
+                  <th scope="row">${name}</th>
+                  <td>${value}</td>
+                </tr>`,
+            )}
           </table>
           <p><small>${words.vat} ${vat}</small></p>
           ${places.map(

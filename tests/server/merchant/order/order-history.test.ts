@@ -7,7 +7,7 @@ import {
   type AccountMerchant,
 } from '#tests/server/merchant/auth/account-holder.ts'
 import { today } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { anna as annasCheckout } from './shopper.ts'
+import { buy, newCart, place } from './demo-buyer.ts'
 
 let shop: AccountMerchant
 let anna: string
@@ -155,9 +155,9 @@ describe('an order', () => {
 
   it('belongs to the customer who was logged in when it was made, not to the address it names', async () => {
     const eve = await shop.act('register', { username: 'eve@shop.test', password: hashed('eve') })
-    const asGuest = await buy('eve@shop.test')
+    const asGuest = await buy(shop, 'eve@shop.test')
     expect(await ordersOf(eve.body.token)).toEqual([])
-    const asEve = await buy('somebody@shop.test', eve.body.token)
+    const asEve = await buy(shop, 'somebody@shop.test', eve.body.token)
     const orders = await ordersOf(eve.body.token)
     expect(orders.map(({ id }) => String(id))).toEqual([asEve])
     expect(orders[0]).toMatchObject({ status: 'received', cart: { isCompleted: true } })
@@ -169,22 +169,22 @@ describe('an order', () => {
       username: 'finn@shop.test',
       password: hashed('finn'),
     })
-    await buy('finn@shop.test', finn.body.token, 'decline')
+    await buy(shop, 'finn@shop.test', finn.body.token, 'decline')
     expect(await ordersOf(finn.body.token)).toEqual([])
   })
 
   it('that a guest began is another one once the guest has logged in', async () => {
     const finn = await shop.act('login', { username: 'finn@shop.test', password: hashed('finn') })
-    const cartId = await newCart()
-    const first = await place(cartId, 'finn@shop.test')
-    const second = await place(cartId, 'finn@shop.test', finn.body.token)
+    const cartId = await newCart(shop)
+    const first = await place(shop, cartId, 'finn@shop.test')
+    const second = await place(shop, cartId, 'finn@shop.test', finn.body.token)
     expect(second.orderId).not.toBe(first.orderId)
   })
 
   it('outlives its customer without a way to reach them', async () => {
     const username = 'gone@shop.test'
     const { body } = await shop.act('register', { username, password: hashed('gone') })
-    await buy(username, body.token)
+    await buy(shop, username, body.token)
     const [{ publicId }] = (await ordersOf(body.token)) as [{ publicId: string }]
     await shop.ask('mutation { deleteUser }', {}, body.token)
     const { data } = await shop.ask(
@@ -209,46 +209,3 @@ describe('a customer with finished orders who leaves', () => {
     expect(data.checkout.order).toEqual({ email: '', phone: '', lastName: 'Lindqvist' })
   })
 })
-
-async function newCart(): Promise<string> {
-  const { data } = await shop.ask(
-    '{ products(take: 40) { products { skus { skuId stock { totalStock } } } } }',
-  )
-  const skus = data.products.products.flatMap((product: { skus: unknown[] }) => product.skus)
-  const { skuId } = skus.find(
-    ({ stock }: { stock: { totalStock: number } }) => stock.totalStock > 3,
-  )
-  const added = await shop.ask(
-    `mutation { addToCart(id: "", item: { skuId: ${skuId}, quantity: 1 }) { id } }`,
-  )
-  return added.data.addToCart.id
-}
-
-async function place(cartId: string, email: string, token?: string) {
-  const { data, errors } = await shop.ask(
-    `mutation($cartId: String!, $checkout: CheckoutInputType!) {
-      placeOrder(cartId: $cartId, checkout: $checkout) { orderId redirectUrl } }`,
-    { cartId, checkout: { ...annasCheckout, email } },
-    token,
-  )
-  expect(errors).toBeUndefined()
-  return data.placeOrder as { orderId: string; redirectUrl: string }
-}
-
-/** Buys something and answers with the order's number. */
-async function buy(email: string, token?: string, outcome = 'approve'): Promise<string> {
-  const { orderId, redirectUrl } = await place(await newCart(), email, token)
-  const { pathname } = new URL(redirectUrl)
-  await shop.fetch(
-    new Request(`http://merchant.test${pathname.replace('/merchant', '')}`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        outcome,
-        cardNumber: '4242424242424242',
-        expiry: '12/34',
-        cvc: '123',
-      }),
-    }),
-  )
-  return orderId
-}
