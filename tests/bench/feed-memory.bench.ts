@@ -1,6 +1,6 @@
 /**
  * Imports a feed of 100 000 rows, as table and as XML, into a fresh data folder and fails when the
- * process needs more than 512 MiB. Run after a build: `node build/bench-feed-memory.js`.
+ * process needs more than 512 MiB. Part of `npm run bench`.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
