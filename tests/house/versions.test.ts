@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Releases below these have known holes; `npm audit` is not to be had everywhere, this is. */
+const floors: Record<string, string> = {
+  '@remix-run/node': '2.17.5',
+  '@remix-run/react': '2.17.5',
+  '@remix-run/server-runtime': '2.17.5',
+  '@remix-run/router': '1.23.4',
+  'react-router': '6.30.6',
+  'react-router-dom': '6.30.6',
+  express: '4.22.3',
+  cookie: '0.7.0',
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { version?: string; dev?: boolean; resolved?: string }>
+}
+
+function installed(name: string): string[] {
+  return Object.entries(lock.packages)
+    .filter(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev)
+    .map(([, { version }]) => version ?? '0')
+}
+
+function isAtLeast(version: string, floor: string): boolean {
+  const [have, want] = [version, floor].map((text) => text.split(/[.-]/).map(Number))
+  for (let part = 0; part < 3; part += 1) {
+    const difference = (have?.[part] ?? 0) - (want?.[part] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}
+
+describe('the lock file', () => {
+  it.each(Object.entries(floors))('holds %s at %s or newer, every copy of it', (name, floor) => {
+    const versions = installed(name)
+    expect(versions).not.toEqual([])
+    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
+  })
+
+  it('names no host that packages came from', () => {
+    const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined)
+    expect(named).toEqual([])
+  })
+})
