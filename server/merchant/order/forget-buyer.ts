@@ -1,7 +1,7 @@
 /**
  * What stays of the orders of a customer who leaves. Bookkeeping needs who bought what for how much
  * (names and addresses stand on invoices); how to reach somebody it does not. An order that is still
- * under way keeps everything until it has come to its end, or nobody could deliver it.
+ * under way keeps everything, since somebody must still deliver it.
  */
 import type { Address } from '../checkout/address.ts'
 import type { Database } from '../store/database.ts'
