@@ -48,6 +48,8 @@ export interface CookieJar {
   /** Without `maxAgeSeconds` the cookie lives as long as the browser session. */
   write(name: string, value: string, options?: { maxAgeSeconds?: number; httpOnly?: boolean }): void
   forget(name: string): void
+  /** Whether this response sets or removes a cookie, which makes it one visitor's own. */
+  hasChanged(): boolean
 }
 
 /** Settings of the shop, parsed and frozen by the host (contract: Environment). */

@@ -61,7 +61,6 @@ export default async function handleRequest(
     'Cache-Control',
     cachePolicy({ cookies }, { pathname, method: request.method, status }),
   )
-  headers.append('Vary', 'Cookie')
   return new Response(`<!DOCTYPE html>${withData(html, data, nonce)}`, { status, headers })
 }
 
@@ -73,7 +72,6 @@ export function handleDataRequest(
   const { pathname } = new URL(request.url)
   const policy = cachePolicy(context, { pathname, method: request.method, status: response.status })
   response.headers.set('Cache-Control', policy)
-  response.headers.append('Vary', 'Cookie')
   return response
 }
 

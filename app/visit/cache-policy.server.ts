@@ -1,4 +1,7 @@
 import type { AppLoadContext } from '../context.ts'
+import { languages } from '../i18n/languages.ts'
+import { prefixOf } from '../routing/language-prefix.ts'
+import { pathsOf } from '../routing/screens.ts'
 import { readCookie, type CookieName } from '../session/cookies.ts'
 
 /** Cookies that change what a page shows; with one of them a page is the visitor's own. */
@@ -11,16 +14,29 @@ const personal: readonly CookieName[] = [
   'userType',
 ]
 
+const unstored = new Set(
+  languages.flatMap(({ code }) =>
+    (['checkout', 'checkoutConfirm', 'checkoutFail'] as const)
+      .flatMap((screen) => pathsOf(screen, code))
+      .map((path) => ['', prefixOf(code), path].filter((part, i) => i === 0 || part).join('/')),
+  ),
+)
+
 /**
  * How long a page may be kept, decided here for all of them: what holds a shopper's data is theirs
- * alone, checkout is never stored, and the rest depends on the address only.
+ * alone, checkout is never stored, and the rest depends on the address only. Whoever keeps a public
+ * page asks again before each use, so an answer made for nobody never reaches somebody with a cart
+ * and `Vary: Cookie` would only keep every visitor's page apart.
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,
   request: { pathname: string; method: string; status: number },
 ): string {
-  if (/^\/(\w\w\/)?checkout\//.test(request.pathname) || request.status >= 500) return 'no-store'
-  const isPersonal = personal.some((name) => readCookie(context.cookies, name) !== undefined)
-  if (isPersonal || request.method !== 'GET') return 'private, no-cache'
+  const path = request.pathname.replace(/(\.data|\/)$/, '')
+  if (unstored.has(path) || request.status >= 500) return 'no-store'
+  const isPersonal =
+    context.cookies.hasChanged() ||
+    personal.some((name) => readCookie(context.cookies, name) !== undefined)
+  if (isPersonal || !['GET', 'HEAD'].includes(request.method)) return 'private, no-cache'
   return 'public, max-age=0, must-revalidate'
 }

@@ -38,6 +38,7 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
       cookies.delete(name)
       set(name, '', { httpOnly: true, maxAge: 0 })
     },
+    hasChanged: () => response.hasHeader('Set-Cookie'),
   }
 }
 

@@ -25,6 +25,7 @@ export function testContext(
       touched.add(name)
       held.delete(name)
     },
+    hasChanged: () => touched.size > 0,
   }
   const silent = () => undefined
   return {
