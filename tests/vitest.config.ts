@@ -14,7 +14,25 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/shop/**'],
+        },
+      },
+      {
+        // Looks at a whole built shop, one for all of its files.
+        extends: true,
+        test: {
+          name: 'shop',
+          include: ['tests/shop/**/*.test.ts'],
+          globalSetup: 'tests/support/shared-shop.ts',
+        },
+      },
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Otherwise it brings a second copy of graphql, which refuses the schema of the first.

@@ -8,6 +8,8 @@ export interface Shopper {
   buyingForm(productPath: string): Promise<{ sku: string }>
   buy(productPath: string): Promise<void>
   linesInCart(): Promise<number>
+  /** What the browser would send as `Cookie`. */
+  cookies(): string
 }
 
 export interface Page {
@@ -42,6 +44,7 @@ export function openShopper(origin: string, firstCookies = ''): Shopper {
   }
 
   const shopper: Shopper = {
+    cookies: cookieHeader,
     get: (address) => ask(address),
     post: (address, fields) =>
       ask(address, {

@@ -1,0 +1,217 @@
+import { describe, expect, inject, it } from 'vitest'
+
+import { sendRaw } from '#tests/support/open-host.ts'
+import { openShopper, type Page } from '#tests/support/shopper.ts'
+
+/**
+ * What is wrong is said in the language of the page, on every screen and in every language; bytes
+ * that no browser sends and names that objects know harm nobody.
+ */
+const origin = inject('shopOrigin')
+const port = Number(new URL(origin).port)
+
+const languages = {
+  sv: {
+    prefix: '',
+    cart: '/varukorgen',
+    checkout: '/kassan',
+    missing: 'Sidan finns inte',
+    unreadable: 'Det gick inte att läsa det som skickades',
+    quantity: 'Ange ett antal från 1 och uppåt',
+    email: 'Du måste ange en giltig email',
+    nowhere: 'Hittade inga fraktalternativ för angivet postnummer',
+    code: 'Koden är ej giltig',
+  },
+  en: {
+    prefix: '/en',
+    cart: '/en/cart',
+    checkout: '/en/checkout',
+    missing: 'This page does not exist',
+    unreadable: 'We could not read that',
+    quantity: 'Enter a quantity of 1 or more',
+    email: 'You must enter a valid email',
+    nowhere: 'Found no delivery options for the postal code entered',
+    code: 'The code is not valid',
+  },
+  da: {
+    prefix: '/da',
+    cart: '/da/kurven',
+    checkout: '/da/kassen',
+    missing: 'Siden findes ikke',
+    unreadable: 'Vi kunne ikke læse det, der blev sendt',
+    quantity: 'Angiv et antal fra 1 og opefter',
+    email: 'Du skal angive en gyldig e-mail',
+    nowhere: 'Fandt ingen fragtmuligheder for det angivne postnummer',
+    code: 'Koden er ikke gyldig',
+  },
+  fi: {
+    prefix: '/fi',
+    cart: '/fi/ostoskori',
+    checkout: '/fi/kassa',
+    missing: 'Sivua ei ole',
+    unreadable: 'Emme pystyneet lukemaan pyyntöä',
+    quantity: 'Anna määräksi vähintään 1',
+    email: 'Anna kelvollinen sähköpostiosoite',
+    nowhere: 'Annetulle postinumerolle ei löytynyt toimitustapoja',
+    code: 'Koodi ei kelpaa',
+  },
+  nb: {
+    prefix: '/nb',
+    cart: '/nb/handlekurven',
+    checkout: '/nb/kassen',
+    missing: 'Siden finnes ikke',
+    unreadable: 'Vi kunne ikke lese det som ble sendt',
+    quantity: 'Oppgi et antall fra 1 og oppover',
+    email: 'Du må oppgi en gyldig e-post',
+    nowhere: 'Fant ingen fraktalternativer for det oppgitte postnummeret',
+    code: 'Koden er ikke gyldig',
+  },
+} as const
+
+type Language = keyof typeof languages
+
+describe.each(Object.keys(languages) as Language[])('in %s', async (language) => {
+  const { prefix, cart, checkout, ...words } = languages[language]
+  const shopper = openShopper(origin)
+  const start = await shopper.get(`${prefix}/s/Viste`)
+  const product = await firstProductToBuy(start)
+  await shopper.buy(product)
+
+  it.each([
+    '/finns-inte',
+    '/p/finns-inte',
+    '/c/finns-inte',
+    '/b/finns-inte',
+    '/dc/finns-inte',
+    '/l/finns-inte',
+    '/product/finns-inte',
+    '/content/finns-inte',
+    '/s/Viste?page=9999',
+    '/s/Viste?page=-1',
+    '/s/Viste?page=abc',
+    '/checkout/confirm',
+    '/__proto__',
+    '/p/constructor',
+  ])('%s is a page that does not exist', async (address) => {
+    expectPage(await shopper.get(prefix + address), 404, language, words.missing)
+  })
+
+  it.each(['/p/%E0%A4%A', '/%ff', '/c/a%00b', `/p/${'a/'.repeat(60)}`])(
+    '%s cannot be read',
+    async (address) => {
+      expectPage(await shopper.get(prefix + address), 400, language, words.unreadable)
+    },
+  )
+
+  it.each([
+    '?sort=NOPE',
+    '?brands=nope~1',
+    '?p-color=x~y',
+    '?__proto__[polluted]=1',
+    '?price=-~%25',
+  ])('a list with %s is a list', async (query) => {
+    const page = await shopper.get(`${prefix}/s/Viste${query}`)
+    expect(page.status).toBe(200)
+    expect(page.html).toContain(`<html lang="${language}"`)
+  })
+
+  it.each(['0', '-1', '1e9', 'abc', '\u0007'])('quantity %j is refused', async (quantity) => {
+    const { sku } = await shopper.buyingForm(product)
+    const page = await shopper.post(product, { sku, quantity })
+    expectPage(page, 422, language, words.quantity)
+  })
+
+  it('a line of the cart keeps its number when told nonsense', async () => {
+    const [, line = ''] = /name="line" value="([^"]+)"/.exec((await shopper.get(cart)).html) ?? []
+    for (const quantity of ['-1', '1e9', 'abc']) {
+      const page = await shopper.post(cart, { intent: 'change', line, quantity })
+      expect(page.status, quantity).toBe(422)
+      expect(page.html).toMatch(/aria-invalid="true"/)
+    }
+    expect(await shopper.get(cart)).toMatchObject({ status: 200 })
+    expect((await shopper.get(cart)).html).toMatch(/name="quantity"[^>]*value="1"/)
+  })
+
+  it('a code that is none is refused', async () => {
+    const page = await shopper.post(cart, { intent: 'promo', code: '__proto__' })
+    expectPage(page, 422, language, words.code)
+  })
+
+  it('an order with a bad address is refused at its fields, with what was typed', async () => {
+    const page = await shopper.post(checkout, {
+      intent: 'order',
+      zip: '00000',
+      email: 'lisa@',
+      firstName: '<b>Åsa</b>',
+      ['__proto__']: 'x',
+      ['__proto__.polluted']: 'x',
+      ['constructor[prototype][polluted]']: 'x',
+    })
+    expectPage(page, 422, language, words.email)
+    expect(page.html).toContain(words.nowhere)
+    expect(page.html).toContain('value="lisa@"')
+    expect(page.html).toContain('value="&lt;b&gt;Åsa&lt;/b&gt;"')
+  })
+
+  it('a form of a megabyte is refused', async () => {
+    const page = await shopper.post(checkout, { message: 'x'.repeat(1024 * 1024) })
+    expectPage(page, 413, language, words.unreadable)
+  })
+
+  it('the cart is still there after all this', async () => {
+    expect((await shopper.get(cart)).html.match(/name="intent" value="remove"/g)).toHaveLength(1)
+  })
+})
+
+describe('bytes that no browser sends', () => {
+  const get = (target: string, ...headers: string[]) =>
+    [
+      `GET ${target} HTTP/1.1`,
+      `Host: localhost:${port}`,
+      ...headers,
+      'Connection: close',
+      '',
+      '',
+    ].join('\r\n')
+
+  it.each([
+    ['invalid UTF-8 in the path', get('/p/\xff\xfe'), [400, 404]],
+    ['invalid UTF-8 in the query', get('/s/a?sort=\xc3\x28'), [200, 400]],
+    ['invalid UTF-8 in a cookie', get('/', 'Cookie: ralph-cart=\xff\xfe\xfa'), [200]],
+    ['invalid UTF-8 in escapes of a cookie', get('/', 'Cookie: ralph-cart=%ff%fe%e0'), [200]],
+    ['a control character in a cookie', get('/', 'Cookie: ralph-cart=a\x07b'), [200, 400]],
+    ['a tab in a cookie', get('/', 'Cookie: ralph-cart=a\tb; ralph-user-type=\t'), [200]],
+    ['a thousand cookies', get('/', `Cookie: ${'a=1; '.repeat(1000)}`), [200]],
+    ['a language that is none', get('/', 'Accept-Language: \xe5;q=x,,;'), [200]],
+    ['a type that is none', get('/', 'Accept: ;;;,\xff'), [200]],
+    ['another host', get('/', 'X-Forwarded-Host: evil.example', 'X-Original-URL: /x'), [200]],
+    ['a null in a header', get('/', 'X-A: a\x00b'), [400]],
+    ['a folded header', get('/', 'X-A: a\r\n b'), [200, 400]],
+    ['a prototype as a header', get('/', '__proto__: x', 'constructor: y'), [200, 400]],
+    ['a range', get('/', 'Range: bytes=-1'), [200]],
+    ['a body with a GET', get('/', 'Content-Length: 3') + 'a=b', [200, 413]],
+  ])(
+    '%s: an answer that was meant, and the next visitor is served',
+    async (_what, bytes, meant) => {
+      const answer = await sendRaw(port, bytes)
+      expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]))
+      expect(answer).not.toContain('evil.example')
+      expect((await fetch(origin)).status).toBe(200)
+    },
+  )
+})
+
+async function firstProductToBuy({ html }: Page): Promise<string> {
+  const visitor = openShopper(origin)
+  for (const [, path = ''] of html.matchAll(/href="([^"]*\/p\/[^"]+)"/g)) {
+    if ((await visitor.buyingForm(path)).sku) return path
+  }
+  throw new Error('nothing on this page can be bought')
+}
+
+function expectPage(page: Page, status: number, language: Language, words: string) {
+  expect(page.status).toBe(status)
+  expect(page.html).toContain(`<html lang="${language}"`)
+  expect(page.html).toContain('<header')
+  expect(page.html).toContain(words)
+}

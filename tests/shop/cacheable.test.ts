@@ -1,0 +1,82 @@
+import { describe, expect, inject, it } from 'vitest'
+
+import { openShopper } from '#tests/support/shopper.ts'
+
+const origin = inject('shopOrigin')
+
+const publicPages = ['sv', 'en', 'da', 'fi', 'nb'].flatMap((language) => {
+  const prefix = language === 'sv' ? '' : `/${language}`
+  const news = { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' }[language]
+  return [
+    prefix || '/',
+    `${prefix}/${news}`,
+    `${prefix}/s/Viste`,
+    `${prefix}/s`,
+    `${prefix}/finns-inte`,
+  ]
+})
+
+async function visit(address: string, init: RequestInit = {}) {
+  return fetch(origin + address, {
+    ...init,
+    headers: { Accept: 'text/html', ...init.headers },
+  })
+}
+
+describe('a page for a visitor without cookies', () => {
+  it.each([...publicPages, '/c/soffor', '/c/soffor?sort=PRICE&page=1'])(
+    '%s may be kept for everybody',
+    async (address) => {
+      await expectPublic(address)
+    },
+  )
+
+  it('may be kept for everybody when it is a product or an English list', async () => {
+    const { html } = await openShopper(origin).get('/en')
+    const [, product] = /href="(\/en\/p\/[^"]+)"/.exec(html) ?? []
+    const [, list] = /href="(\/en\/c\/[^"]+)"/.exec(html) ?? []
+    for (const address of [product, list]) {
+      expect(address).toBeDefined()
+      await expectPublic(address!)
+    }
+  })
+
+  it('says the same to a HEAD request', async () => {
+    const answer = await visit('/', { method: 'HEAD' })
+    expect(answer.headers.get('cache-control')).toMatch(/^public\b/)
+  })
+})
+
+async function expectPublic(address: string) {
+  const { status, headers } = await visit(address)
+  expect(status).toBeLessThan(500)
+  expect(headers.getSetCookie()).toEqual([])
+  expect(headers.get('cache-control')).toMatch(/^public\b/)
+  expect(headers.get('vary') ?? '').not.toMatch(/cookie/i)
+}
+
+describe('a page of somebody who has a cart', () => {
+  it.each(['/', '/en', '/c/soffor', '/varukorgen', '/nyheter', '/s/Viste'])(
+    '%s is theirs alone',
+    async (address) => {
+      const { headers } = await visit(address, { headers: { Cookie: 'ralph-cart=mine' } })
+      expect(headers.get('cache-control')).toMatch(/private|no-store/)
+      expect(headers.get('cache-control')).not.toMatch(/public/)
+    },
+  )
+
+  it('is never stored once it is the checkout', async () => {
+    const shopper = openShopper(origin)
+    await shopper.buy(await shopper.findProduct())
+    const { headers } = await visit('/kassan', { headers: { Cookie: shopper.cookies() } })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+it('hands out assets that never need to be asked for again', async () => {
+  const { html } = await openShopper(origin).get('/')
+  const [asset] = /\/assets\/[\w.-]+\.css/.exec(html) ?? []
+  const { status, headers } = await visit(asset!)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toMatch(/public.*max-age=31536000.*immutable/)
+})

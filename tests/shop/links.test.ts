@@ -1,0 +1,98 @@
+import { describe, expect, inject, it } from 'vitest'
+
+const origin = inject('shopOrigin')
+const atOnce = 6
+
+/** Words of the shop that were never put into a language look like this. */
+const untranslated =
+  /\b(common|catalogue|cart|checkout|errors)[.:][a-z][\w]*(\.[a-zA-Z]\w*)+|\{\{\w+\}\}/
+
+interface Seen {
+  address: string
+  from: string
+  status: number
+  html: string
+}
+
+describe.each([
+  ['/', 70],
+  ['/en', 50],
+  ['/fi', 30],
+])('from %s, link by link', async (start, mostPages) => {
+  const pages = await crawl(start, mostPages)
+  const documents = pages.filter(({ html }) => html.includes('<html'))
+
+  it('there are pages to see', () => {
+    expect(documents.length).toBeGreaterThan(mostPages / 2)
+  })
+
+  it('no link leads nowhere', () => {
+    const broken = pages.filter(({ status }) => status >= 400)
+    expect(broken.map(({ from, address, status }) => `${from} → ${address}: ${status}`)).toEqual([])
+  })
+
+  it('each page says in which language it is', () => {
+    const wrong = documents.filter(({ address, html }) => {
+      const [, language = 'sv'] = /^\/(en|da|fi|nb)(?=\/|$|\?)/.exec(address) ?? []
+      return !html.includes(`<html lang="${language}"`)
+    })
+    expect(wrong.map(({ address }) => address)).toEqual([])
+  })
+
+  it('each page has one title, one heading of the first rank, and no word missing', () => {
+    for (const { address, html } of documents) {
+      expect(html.match(/<h1[\s>]/g) ?? [], address).toHaveLength(1)
+      expect(/<title>[^<]+<\/title>/.test(html), address).toBe(true)
+      expect(untranslated.exec(textOf(html))?.[0], address).toBeUndefined()
+    }
+  })
+})
+
+/** Follows links breadth first, pages of all kinds in turn, so that the bound leaves none out. */
+async function crawl(start: string, mostPages: number): Promise<Seen[]> {
+  const found = new Map([[start, '']])
+  const seen: Seen[] = []
+  const waiting = [start]
+  while (waiting.length > 0 && seen.length < mostPages) {
+    const next = waiting.splice(0, Math.min(atOnce, mostPages - seen.length))
+    for (const page of await Promise.all(
+      next.map((address) => look(address, found.get(address)!)),
+    )) {
+      seen.push(page)
+      for (const address of linksOf(page.html)) {
+        if (found.has(address)) continue
+        found.set(address, page.address)
+        waiting.push(address)
+      }
+    }
+    waiting.sort((one, other) => rarity(one, seen) - rarity(other, seen))
+  }
+  return seen
+}
+
+async function look(address: string, from: string): Promise<Seen> {
+  const answer = await fetch(origin + address, { headers: { Accept: 'text/html' } })
+  return { address, from, status: answer.status, html: await answer.text() }
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*href="(\/[^"#]*)/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
+}
+
+/** How many pages of the same kind were seen: `/en/p/x` is one of `/en/p`. */
+function rarity(address: string, seen: readonly Seen[]): number {
+  const kind = kindOf(address)
+  return seen.filter((page) => kindOf(page.address) === kind).length
+}
+
+function kindOf(address: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const params = [...new URLSearchParams(query).keys()].sort().join()
+  return `${path.split('/').slice(0, -1).join('/')}?${params}`
+}
+
+function textOf(html: string): string {
+  return html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ')
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+
+import type { TestProject } from 'vitest/node'
+
+import { startShop } from './start-shop.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopOrigin: string
+  }
+}
+
+/** One built shop with a feed for all tests that only look at it. */
+export default async function openSharedShop(project: TestProject) {
+  const feed = fileURLToPath(new URL('./furniture-feed.tsv', import.meta.url))
+  const shop = await startShop({ feed })
+  project.provide('shopOrigin', shop.origin)
+  return () => shop[Symbol.asyncDispose]()
+}
