@@ -74,7 +74,9 @@ test('what is wrong is said at its field, and what was typed stays', async ({ pa
   await page.goto(`/p/${demoProducts['in-stock'].aliases.sv}`)
   await buyAndCheckOut(page, 'sv')
   await enterZip(page, 'sv', '00000')
-  await expect(page.getByText('Hittade inga fraktalternativ för angivet postnummer')).toBeVisible()
+  await expect(page.locator('#checkout-zip-error')).toHaveText(
+    'Hittade inga fraktalternativ för angivet postnummer',
+  )
 
   await enterZip(page, 'sv', '111 22')
   await expect(page.getByRole('radio', { name: /Hemleverans/ })).toBeChecked()
