@@ -6,9 +6,11 @@ import type {
 } from '../picture/picture-subject.ts'
 import { hashText } from '../seed/random.ts'
 import { readColors } from './color.rules.ts'
+import { foldWord } from './color-words.ts'
 import type { FeedItem } from './feed-item.ts'
 import { likelyMaterial, materialIn } from './material.rules.ts'
 import { sidesInTitle } from './measure-text.rules.ts'
+import { usualPart } from './part-sizes.rules.ts'
 import { countedParts, pieceKindOf } from './piece.rules.ts'
 
 /** Width, depth and height in millimetres of a usual piece, and the legs it may stand on. */
@@ -76,7 +78,7 @@ const tones: Partial<Record<PieceMaterial, string>> = {
  * `designKey`, so that colour variants are one design in several colours.
  */
 export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
-  const kind = pieceKindOf(item.title, item.categoryPaths[0] ?? [])
+  const kind = boardOr(pieceKindOf(item.title, item.categoryPaths[0] ?? []), item)
   const told = materialIn(item.material, item.title, item.color, item.description)
   const material = told ?? likelyMaterial(kind)
   const colors = item.color ? readColors(item.color) : null
@@ -87,11 +89,20 @@ export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
     color: colors?.main.hex ?? tones[material] ?? 'C9BFAE',
     accent: colors?.accent?.hex ?? accentFor(material),
     material,
-    legs: legs[design % legs.length]!,
+    legs: rocking.test(foldWord(item.title)) ? 'rocker' : legs[design % legs.length]!,
     ...sidesOf(item, kind),
     parts: countedParts(item.title) ?? usualParts(item, kind),
     design,
   }
+}
+
+const rocking = /\b(?:rocking|rocker|gung|gynge|keinu|vippe)/
+
+/** A shelf that is not higher than a board is a board on a wall. */
+function boardOr(kind: PieceKind, item: FeedItem): PieceKind {
+  const height = titledSides(item.title, kind).height ?? item.height
+  const isBoard = height !== undefined && height > 10 && height <= 120
+  return kind === 'shelf' && isBoard ? 'wall-shelf' : kind
 }
 
 function accentFor(material: PieceMaterial): string {
@@ -100,20 +111,44 @@ function accentFor(material: PieceMaterial): string {
 }
 
 /**
- * Sides from the feed, else from the title, else those of a usual piece. A side that is no fraction
- * of the usual one (feeds write 1 cm for unknown) would give a picture of a stick.
+ * Sides from the title, which shops write for people, else from the feed's columns, else those of a
+ * usual piece. A side that is no fraction of the usual one (feeds write 1 cm for unknown) would give
+ * a picture of a stick.
  */
 function sidesOf(item: FeedItem, kind: PieceKind) {
-  const [width, depth, height] = usual[kind]
-  const titled = sidesInTitle(item.title)
+  const [width, depth, height] = kind === 'part' ? usualPart(item.title) : usual[kind]
+  const titled = titledSides(item.title, kind)
   const credible = (side: number | undefined, norm: number) =>
     side !== undefined && side >= norm / 5 && side <= norm * 4 ? side : undefined
   return {
-    width: credible(item.width, width) ?? credible(titled[0], width) ?? width,
-    depth: credible(item.length, depth) ?? credible(titled[1], depth) ?? depth,
-    height: credible(item.height, height) ?? credible(titled[2], height) ?? height,
+    width: credible(titled.width, width) ?? credible(item.width, width) ?? width,
+    depth: credible(titled.depth, depth) ?? credible(item.length, depth) ?? depth,
+    height: credible(titled.height, height) ?? credible(item.height, height) ?? height,
   }
 }
+
+/** Of two sides the second is how deep a thing is that lies, and how high one that stands. */
+function titledSides(title: string, kind: PieceKind) {
+  const [width, second, third] = sidesInTitle(title)
+  if (third !== undefined) return { width, depth: second, height: third }
+  if (second === undefined) return {}
+  return layingKinds.has(kind) ? { width, depth: second } : { width, height: second }
+}
+
+const layingKinds: ReadonlySet<PieceKind> = new Set([
+  ...(['dining-table', 'coffee-table', 'side-table', 'garden-table', 'desk', 'bench'] as const),
+  ...([
+    'bed',
+    'kids-bed',
+    'daybed',
+    'mattress',
+    'rug',
+    'throw',
+    'trolley',
+    'bedside-table',
+  ] as const),
+  ...(['sofa', 'corner-sofa', 'sun-lounger', 'footstool', 'cushion', 'stool'] as const),
+])
 
 function usualParts(item: FeedItem, kind: PieceKind): number {
   const { width, height } = sidesOf(item, kind)

@@ -15,7 +15,7 @@ const endings = [...kindsByPhrase.keys()]
 
 /** Words after which a title only tells what comes with the piece, or what it belongs to. */
 const separators =
-  /,|\(|\+|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
+  /,|\(|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
 
 /**
  * The kind of piece a product is, from its title and, failing that, its categories from the most
@@ -29,7 +29,7 @@ export function pieceKindOf(title: string, categories: readonly string[]): Piece
     )
   const parts = title.replace(/\s+of\s+(\d+\s+)?drawers/i, ' of drawers').split(separators)
   const found =
-    kindIn(parts[0] ?? '') ??
+    kindOfHead(parts[0] ?? '') ??
     first(parts.slice(1), kindIn) ??
     first([...categories].reverse(), (name) => kindIn(name.split(/[&,]| och | og | ja /)[0] ?? ''))
   return (found && isOutdoor && outdoorKinds[found]) || found || 'part'
@@ -44,6 +44,13 @@ const outdoorKinds: Partial<Record<PieceKind, PieceKind>> = {
   'corner-sofa': 'lounge-set',
 }
 
+/** Of `Wall panel+gate-leg table` the table is what one buys, though the panel comes first. */
+function kindOfHead(text: string): PieceKind | undefined {
+  const [first, ...rest] = text.split('+')
+  const kinds = [kindIn(first!), ...[...first!.split('/'), ...rest].map(kindIn)]
+  return kinds.find((kind) => kind !== undefined && kind !== 'part') ?? kinds[0]
+}
+
 function kindIn(text: string): PieceKind | undefined {
   const words = foldWord(text.replace(/['’]s?\b/g, '')).split(' ')
   for (let end = words.length; end > 0; end -= 1) {
@@ -53,12 +60,16 @@ function kindIn(text: string): PieceKind | undefined {
   return undefined
 }
 
+const places = new Set(['outdoor', 'indoor'])
+
 function kindEndingAt(words: string[], end: number): PieceKind | undefined {
   for (let length = Math.min(longestPhrase, end); length > 0; length -= 1) {
     const kind = kindsByPhrase.get(singular(words.slice(end - length, end).join(' ')))
     if (kind) return kind
   }
   const word = singular(words[end - 1]!)
+  // Where a thing stands is not what it is: `outdoor` is no door.
+  if (places.has(word)) return undefined
   const ending = endings.find(
     (candidate) => word.length > candidate.length && word.endsWith(candidate),
   )

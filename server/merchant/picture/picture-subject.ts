@@ -93,6 +93,7 @@ export const legStyles = [
   'swivel',
   'pedestal',
   'trestle',
+  'rocker',
 ] as const
 export type LegStyle = (typeof legStyles)[number]
 

@@ -4,8 +4,8 @@ import type { Part } from '../render/mesh.ts'
 import { curve } from '../render/tube.ts'
 import { squircle } from '../render/turned-form.ts'
 import type { Vector } from '../render/vector.ts'
-import { block, cushion, disc, part, rod, turnery } from './joinery.ts'
-import { legs } from './legs.ts'
+import { block, cushion, disc, moved, part, rod, turnery } from './joinery.ts'
+import { legs, runnerRise, runners } from './legs.ts'
 import type { Order, Workshop } from './order.ts'
 import { softMaterials, woodOf } from './order.ts'
 import { easyChair } from './sofas.ts'
@@ -112,6 +112,17 @@ function channels(order: Order, wall: (u: number, v: number) => Vector, thick: n
 
 /** A wooden or metal frame that carries two cushions. */
 function framedLounge(order: Order): Part[] {
+  if (order.subject.legs !== 'rocker') return loungeFrame(order)
+  const { width, depth } = order
+  const frame = softMaterials.has(order.subject.material) ? woodOf(order) : order.main
+  const seat = loungeFrame({ ...order, height: order.height - 50 })
+  return [
+    ...runners(frame, { width: width - 60, depth, thick: 38 }),
+    ...moved(seat, { at: [0, 26 + runnerRise(depth * 0.42, depth), 0], turn: [-3, 0, 0] }),
+  ]
+}
+
+function loungeFrame(order: Order): Part[] {
   const { width, depth, height, accent } = order
   const soft = softMaterials.has(order.subject.material)
   const frame = soft ? (accent.surface === 'metal' ? accent : woodOf(order)) : order.main

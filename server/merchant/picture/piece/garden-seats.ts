@@ -9,9 +9,14 @@ import { softMaterials } from './order.ts'
 
 /** Sofa, easy chair and low table, standing as they are sold: together. */
 export const loungeSet: Workshop = (order) => {
-  const { width, main, accent } = order
+  const { width, depth, height, main, accent } = order
   const frame = softMaterials.has(order.subject.material) ? accent : main
   const pad = padOf(order)
+  // Too shallow to hold a table: a sofa or one section of it, sold alone.
+  if (depth < 1150) {
+    const seats = Math.max(1, Math.min(order.count, Math.round(width / 560)))
+    return outdoorSeat(order, frame, pad, width, depth, height, seats)
+  }
   const sofaWide = Math.min(2100, width * 0.72)
   const sofa = outdoorSeat(
     order,

@@ -179,7 +179,48 @@ const makers: Record<LegStyle, Maker> = {
     )
     return parts
   },
+  rocker: (finish, o) => [
+    ...runners(finish, {
+      width: o.width - o.inset * 2,
+      depth: o.depth,
+      thick: o.thick * 0.9,
+    }),
+    ...feet(o).map(([x, z]) =>
+      rod(
+        finish,
+        [
+          [x, runnerRise(z, o.depth) + o.thick * 0.5, z],
+          [x, o.height + 4, z * 0.86],
+        ],
+        o.thick * 0.42,
+        { sides: 14 },
+      ),
+    ),
+  ],
 }
+
+/** Two runners on the floor, bent like the rim of a wheel of two metres, longer at the back. */
+export function runners(
+  finish: Finish,
+  { width, depth, thick }: { width: number; depth: number; thick: number },
+): Part[] {
+  const back = -depth * 0.72
+  const front = depth * 0.56
+  return [-1, 1].map((side) =>
+    rod(
+      finish,
+      Array.from({ length: 17 }, (_, i): Vector => {
+        const z = back + ((front - back) * i) / 16
+        return [(side * width) / 2, thick * 0.5 + runnerRise(z, depth), z]
+      }),
+      thick * 0.5,
+      { sides: 12, flat: [0.8, 1] },
+    ),
+  )
+}
+
+/** How high above the floor the underside of a runner is. */
+export const runnerRise = (z: number, depth: number): number => (z * z) / (depth * 2.6)
 
 function feet({ width, depth, inset }: FullOptions): [number, number][] {
   const x = width / 2 - inset

@@ -3,6 +3,7 @@ import { createDice, seedFor } from '../render/dice.ts'
 import type { Finish, Surface } from '../render/finish.ts'
 import { finish, shaded } from '../render/finish.ts'
 import type { Part } from '../render/mesh.ts'
+import { proportionsOf } from './proportions.rules.ts'
 
 /** What a workshop is told: sizes in millimetres, finishes, and how to decide about details. */
 export interface Order {
@@ -28,20 +29,17 @@ export interface Order {
 /** Builds a piece: parts that stand on y = 0 around the origin, front towards z. */
 export type Workshop = (order: Order) => Part[]
 
-export function orderOf(
-  subject: PictureSubject,
-  fallback: readonly [number, number, number],
-): Order {
-  const sized = (value: number, usual: number) =>
-    Math.max(usual * 0.3, Math.min(usual * 3, Number.isFinite(value) && value > 0 ? value : usual))
+export function orderOf(subject: PictureSubject, usual: readonly [number, number, number]): Order {
+  const said = [subject.width, subject.depth, subject.height] as const
+  const [width, depth, height] = proportionsOf(subject.kind, said, usual)
   const main = finish(subject.material, subject.color)
   const accent = finish(accentSurface(subject.accent), subject.accent)
   const soft = softMaterials.has(subject.material)
   return {
     subject,
-    width: sized(subject.width, fallback[0]),
-    depth: sized(subject.depth, fallback[1]),
-    height: sized(subject.height, fallback[2]),
+    width,
+    depth,
+    height,
     count: Math.max(1, Math.min(12, Math.round(subject.parts) || 1)),
     main,
     accent,
