@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { cachePolicy } from '#app/visit/cache-policy.server.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const ask = (
+  pathname: string,
+  cookies: Record<string, string> = {},
+  { method = 'GET', status = 200 } = {},
+) => cachePolicy(testContext('', cookies), { pathname, method, status })
+
+describe('how long a page may be kept', () => {
+  it.each([
+    ['/', {}],
+    ['/en/c/sofas', {}],
+    ['/finns-inte', { other: '1' }],
+    ['/c/soffor.data', {}],
+    ['/', { 'ralph-persisted-states': 'x' }],
+  ])('%s with %j is for everybody', (pathname, cookies) => {
+    expect(ask(pathname, cookies)).toBe('public, max-age=0, must-revalidate')
+    expect(ask(pathname, cookies, { method: 'HEAD' })).toMatch(/^public/)
+  })
+
+  it.each([
+    ['/', { 'ralph-cart': '1' }],
+    ['/en', { 'ralph-user-type': 'ORGANIZATION' }],
+    ['/c/soffor', { 'ralph-selected-market': 'fi' }],
+  ])('%s with %j is one visitor’s', (pathname, cookies) => {
+    expect(ask(pathname, cookies)).toBe('private, no-cache')
+  })
+
+  it.each([
+    '/kassan',
+    '/kassan/',
+    '/kassan.data',
+    '/en/checkout',
+    '/fi/kassa',
+    '/checkout/confirm',
+  ])('%s is never stored', (pathname) => {
+    expect(ask(pathname)).toBe('no-store')
+  })
+
+  it('a page that takes a cookie back is one visitor’s, though nothing is left of it', () => {
+    const context = testContext('', { 'ralph-cart': 'gone' })
+    context.cookies.forget('ralph-cart')
+    const request = { pathname: '/varukorgen', method: 'GET', status: 200 }
+    expect(cachePolicy(context, request)).toBe('private, no-cache')
+  })
+
+  it('an answer to a form is one visitor’s, and a fault of ours is never stored', () => {
+    expect(ask('/c/soffor', {}, { method: 'POST' })).toBe('private, no-cache')
+    expect(ask('/', {}, { status: 503 })).toBe('no-store')
+  })
+})
