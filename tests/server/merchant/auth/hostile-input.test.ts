@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openAccountMerchant, password, type AccountMerchant } from './account-holder.ts'
+
+let shop: AccountMerchant
+beforeAll(async () => {
+  shop = await openAccountMerchant()
+  await shop.register('anna@shop.test')
+})
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+})
+
+const actions = fc.constantFrom('login', 'register', 'password')
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.constantFrom(
+    '',
+    '🛋️',
+    'أنا@متجر.test',
+    "' OR 1=1 --",
+    '<script>alert(1)</script>@shop.test',
+    '__proto__',
+    'a'.repeat(10_000),
+    '\u0000',
+    '../../etc/passwd',
+  ),
+)
+
+it('whatever is posted is answered as a challenge or refused, and is no fault of the merchant', async () => {
+  await fc.assert(
+    fc.asyncProperty(actions, fc.oneof(fc.json(), nasty), async (action, body) => {
+      const { status, body: answer } = await shop.post(action, body)
+      expect([200, 400]).toContain(status)
+      expect(answer.token).toBeUndefined()
+    }),
+    { numRuns: 300 },
+  )
+  expect(shop.reports).toEqual([])
+})
+
+it('whatever stands in the fields of a signed request opens nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        username: fc.oneof(nasty, fc.constant('anna@shop.test')),
+        signature: fc.record({ identity: nasty, signature: nasty, timestamp: nasty }),
+        password: fc.oneof(nasty, fc.constant(password)),
+        newPassword: fc.option(nasty, { nil: undefined }),
+        sessionLifetime: fc.anything(),
+      }),
+      actions,
+      async (request, action) => {
+        const { status, body } = await shop.post(action, request)
+        expect([400, 401]).toContain(status)
+        expect(body.token).toBeUndefined()
+      },
+    ),
+    { numRuns: 300 },
+  )
+  expect(shop.reports).toEqual([])
+})
+
+it('whatever stands in the fields of an account is kept or refused, never a fault', async () => {
+  const { body } = await shop.login('anna@shop.test')
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, nasty, async (text, personalId, email) => {
+      const { errors } = await shop.ask(
+        `mutation($user: UserInputType!, $email: String!) { updateUser(user: $user) { id }
+          requestPasswordReset(email: $email) subscribeToNewsletter(email: $email)
+          commitReset(resetKey: $email, password: $email) }`,
+        {
+          user: { address: { firstName: text, company: text }, metaData: text, personalId },
+          email,
+        },
+        body.token,
+      )
+      const code = errors?.[0]?.extensions?.code
+      expect([undefined, 'INVALID_IDENTITY_NUMBER', 'MetaDataTooLong']).toContain(code)
+    }),
+    { numRuns: 150 },
+  )
+  expect(shop.reports).toEqual([])
+  expect(await shop.userOf(body.token)).toMatchObject({ email: 'anna@shop.test' })
+})
