@@ -128,7 +128,8 @@ async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
   try {
     return (await ask(visit, getCartDocument, { id })).getCart
   } catch (error) {
-    if (refusalOf(error)) return null
+    const refusal = refusalOf(error)
+    if (refusal && !refusal.isPartial) return null
     throw error
   }
 }

@@ -25,6 +25,8 @@ export class GatewayError extends Error {
   /** HTTP status of the merchant's answer, when there was one. */
   readonly status: number | null
   readonly faults: readonly GraphqlFault[]
+  /** Errors came beside data: some part behind the merchant failed, which is no answer of its own. */
+  readonly isPartial: boolean
 
   constructor(
     kind: GatewayErrorKind,
@@ -32,13 +34,15 @@ export class GatewayError extends Error {
     {
       status = null,
       faults = [],
+      isPartial = false,
       cause,
-    }: Partial<Pick<GatewayError, 'status' | 'faults'>> & { cause?: unknown } = {},
+    }: Partial<Pick<GatewayError, 'status' | 'faults' | 'isPartial'>> & { cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.kind = kind
     this.status = status
     this.faults = faults
+    this.isPartial = isPartial
   }
 
   /** Whether an error with this code is among the answer's errors. */
@@ -54,7 +58,8 @@ export class GatewayError extends Error {
 
   /** Whether the same question may be answered a little later. */
   get mayPass(): boolean {
-    return this.isOutage || this.kind === 'busy' || this.status === 408 || this.status === 429
+    if (this.status === 408 || this.status === 429) return true
+    return this.isOutage || this.kind === 'busy' || this.isPartial
   }
 }
 
@@ -67,8 +72,9 @@ export const parseError = (status: number, cause: unknown) =>
 export const missingError = (status: number) =>
   new GatewayError('missing', 'Server response was missing for query', { status })
 
-export const graphqlError = (faults: readonly GraphqlFault[]) =>
+export const graphqlError = (faults: readonly GraphqlFault[], isPartial: boolean) =>
   new GatewayError('graphql', faults.map(({ message }) => message).join('; '), {
     status: 200,
     faults,
+    isPartial,
   })

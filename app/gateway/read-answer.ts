@@ -13,9 +13,15 @@ import {
 export function readAnswer(status: number, body: string): Record<string, unknown> {
   if (status < 200 || status >= 300) throw httpError(status)
   const { data, errors } = parse(status, body)
-  if (Array.isArray(errors) && errors.length > 0) throw graphqlError(errors.map(faultOf))
+  if (Array.isArray(errors) && errors.length > 0) {
+    throw graphqlError(errors.map(faultOf), hasPart(data))
+  }
   if (typeof data !== 'object' || data === null) throw missingError(status)
   return data as Record<string, unknown>
+}
+
+function hasPart(data: unknown): boolean {
+  return Object.values(data ?? {}).some((part) => part !== null)
 }
 
 function parse(status: number, body: string): { data?: unknown; errors?: unknown } {

@@ -51,3 +51,14 @@ describe('reading an answer', () => {
     expect(failure.faults).toHaveLength(3)
   })
 })
+
+describe('errors beside data', () => {
+  it.each([
+    ['{"errors":[{"message":"no"}],"data":{"cart":{"id":"a"}}}', true],
+    ['{"errors":[{"message":"no"}],"data":{"cart":null}}', false],
+    ['{"errors":[{"message":"no"}],"data":null}', false],
+    ['{"errors":[{"message":"no"}]}', false],
+  ])('%s is a part of an answer: %s', (body, isPartial) => {
+    expect(failureOf(200, body)).toMatchObject({ kind: 'graphql', isPartial, mayPass: isPartial })
+  })
+})
