@@ -15,7 +15,9 @@ import type { Readiness } from '#server/http/health.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { createLog } from '#server/log.ts'
 import { startMerchant, type MerchantProcess } from '#server/merchant-process.ts'
+import { openRedis } from '#server/redis.ts'
 import { keptSecret } from '#server/session-secret.ts'
+import { sharedAnswers } from '#server/shared-answers.ts'
 import { storefrontConfig } from '#server/storefront-config.ts'
 import { upstreamStates } from '#server/upstream-states.ts'
 
@@ -42,12 +44,14 @@ const server = createServer({
 })
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
+const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
 let development: ViteDevServer | null = null
 const closing = closeOnSignals(
   server,
   async () => {
     await development?.close()
     await merchant?.close()
+    if (redis?.isOpen) redis.destroy()
   },
   log,
 )
@@ -63,6 +67,7 @@ const { handle, refusalPage } = storefront({
   build: await openApp(),
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
+  sharedAnswers: redis && sharedAnswers(redis),
 })
 host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 readiness = 'ready'

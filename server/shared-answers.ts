@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+import type { SharedAnswers } from '#app/context.ts'
+
+import type { Redis } from './redis.ts'
+
+/** Compares and writes in one step, so that no other instance comes between. */
+const writeUnlessNewer = `
+local held = redis.call('HGET', KEYS[1], 'askedAt')
+if held and tonumber(held) > tonumber(ARGV[1]) then return 0 end
+redis.call('HSET', KEYS[1], 'askedAt', ARGV[1], 'text', ARGV[2])
+redis.call('EXPIRE', KEYS[1], ARGV[3])
+return 1
+`
+
+/** Public answers in Redis, for all instances of the shop and across their restarts. */
+export function sharedAnswers(redis: Pick<Redis, 'hmGet' | 'eval'>): SharedAnswers {
+  return {
+    async read(key) {
+      const [askedAt, text] = await redis.hmGet(nameOf(key), ['askedAt', 'text'])
+      return askedAt && text ? { askedAt: Number(askedAt), text } : null
+    },
+    async write(key, { text, askedAt }, keepSeconds) {
+      await redis.eval(writeUnlessNewer, {
+        keys: [nameOf(key)],
+        arguments: [String(askedAt), text, String(keepSeconds)],
+      })
+    },
+  }
+}
+
+/** Keys hold what visitors typed: hashed, they are short and of one form. */
+function nameOf(key: string): string {
+  return `hemvist:answer:${createHash('sha256').update(key).digest('base64url')}`
+}

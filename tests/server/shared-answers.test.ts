@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createLog } from '#server/log.ts'
+import { openRedis, type Redis } from '#server/redis.ts'
+import { sharedAnswers } from '#server/shared-answers.ts'
+import { freePort } from '#tests/support/free-port.ts'
+
+const silent = createLog('silent', { write: () => undefined })
+
+describe('a shop whose Redis is not there', () => {
+  it('is told so at once, and told once in the log', async () => {
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line: string) => void lines.push(line) })
+    const redis = openRedis(`redis://127.0.0.1:${await freePort()}`, log)
+    const answers = sharedAnswers(redis)
+    const started = performance.now()
+    await expect(answers.read('key')).rejects.toThrow()
+    await expect(answers.write('key', { text: '{}', askedAt: 1 }, 60)).rejects.toThrow()
+    expect(performance.now() - started).toBeLessThan(500)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(lines.filter((line) => line.includes('redis is away'))).toHaveLength(1)
+    redis.destroy()
+  })
+})
+
+function hasServer(): boolean {
+  try {
+    execFileSync('redis-server', ['--version'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe.runIf(hasServer())('answers in a Redis', () => {
+  let dir: string
+  let server: ReturnType<typeof spawn>
+  let redis: Redis
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'redis-'))
+    const port = await freePort()
+    server = spawn('redis-server', ['--port', String(port), '--save', '', '--dir', dir])
+    redis = openRedis(`redis://127.0.0.1:${port}`, silent)
+    while (!redis.isReady) await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  afterAll(() => {
+    redis.destroy()
+    server.kill()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  it('come back as they were written', async () => {
+    const answers = sharedAnswers(redis)
+    const answer = { text: '{"name":"Bänk 🪑"}', askedAt: 1_763_700_000_123.5 }
+    await answers.write('a key', answer, 60)
+    expect(await answers.read('a key')).toEqual(answer)
+    expect(await answers.read('another key')).toBeNull()
+  })
+
+  it('that were asked for earlier do not take the place of later ones', async () => {
+    const answers = sharedAnswers(redis)
+    const times = [5, 3, 9, 1, 7]
+    await Promise.all(
+      times.map((askedAt) => answers.write('race', { text: `{"n":${askedAt}}`, askedAt }, 60)),
+    )
+    expect(await answers.read('race')).toEqual({ text: '{"n":9}', askedAt: 9 })
+  })
+
+  it('are forgotten after their time', async () => {
+    const answers = sharedAnswers(redis)
+    await answers.write('short', { text: '{}', askedAt: 1 }, 1)
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(await answers.read('short')).toBeNull()
+  })
+})
