@@ -31,7 +31,8 @@ export const shopperWords = {
     orderNumber: /Ordernummer (\d+)/,
     mailSubject: (number: string) => `Orderbekräftelse ${number}`,
     sandbox: {
-      pay: /^Betala /,
+      // The button of the sandbox names the sum.
+      pay: /^Betala (?!nu$)/,
       decline: 'Neka betalningen',
     },
   },

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+/** What a machine can judge of WCAG 2.2 A and AA, of targets large enough to hit, and of good habit. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const rules = {
+  'target-size': { enabled: true },
+  // The line that tells of a page on its way lies above every landmark.
+  region: { enabled: false },
+}
+
+const languages = {
+  sv: { prefix: '', filters: 'Filter', group: 'Färg', card: 'Kort' },
+  fi: { prefix: '/fi', filters: 'Suodattimet', group: 'Väri', card: 'Kortti' },
+} as const
+
+const product = 'Visteskär'
+
+async function expectNoViolation(page: Page, screen: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: tags }, rules })
+    .analyze()
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))
+  expect.soft(found, screen).toEqual([])
+}
+
+for (const language of ['sv', 'fi'] as const) {
+  for (const width of [390, 1360]) {
+    test.describe(`in ${language}, ${width} pixels wide`, () => {
+      test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
+      test.use({ viewport: { width, height: 900 } })
+      const { prefix, filters, group, card } = languages[language]
+
+      test('no barrier on the way to a product', async ({ page }) => {
+        await page.goto(prefix || '/')
+        await expectNoViolation(page, 'start')
+
+        await page.goto(`${prefix}/s/soffa`)
+        await expectNoViolation(page, 'search')
+
+        await page.goto(`${prefix}/c/soffor`)
+        const menu = page.getByRole('group', { name: filters })
+        if (await menu.isHidden()) await page.getByRole('button', { name: filters }).click()
+        await menu.getByText(group, { exact: true }).click()
+        await expect(menu.getByRole('link').first()).toBeVisible()
+        await expectNoViolation(page, 'list with filters open')
+
+        await page.goto(`${prefix}/finns-inte`)
+        await expectNoViolation(page, 'not found')
+      })
+
+      test('no barrier on the way through a purchase', async ({ page }) => {
+        const shopper = shopperAt(page, language, true)
+        await page.goto(`${prefix}/s/${product}`)
+        await shopper.openProduct(new RegExp(product))
+        await expectNoViolation(page, 'product')
+        await shopper.putInCart()
+        await expectNoViolation(page, 'cart')
+        await shopper.goToCheckout()
+        await expectNoViolation(page, 'checkout, empty')
+        await shopper.order()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectNoViolation(page, 'checkout, refused')
+        await shopper.fillCheckout(card)
+        await expectNoViolation(page, 'checkout, filled in')
+        await shopper.order()
+        await expect(shopper.heading(card)).toBeVisible()
+        await expectNoViolation(page, 'payment')
+        await shopper.pay()
+        await shopper.seeConfirmation()
+        await expectNoViolation(page, 'confirmation')
+      })
+    })
+  }
+}
