@@ -1,0 +1,55 @@
+import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { describe, expect, it } from 'vitest'
+
+import { policyOf } from '#app/gateway/call-policy.server.ts'
+
+/** What the merchant tells everybody alike. All else it may tell one person or one cart. */
+const publicFields = [
+  'brands',
+  'campaign',
+  'categories',
+  'category',
+  'channel',
+  'listPageInfo',
+  'product',
+  'products',
+  'relatedProducts',
+  'reviews',
+  'urlHistory',
+]
+
+const modules = import.meta.glob<Record<string, unknown>>('../../app/**/*-documents.server.ts', {
+  eager: true,
+})
+
+const operations = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => {
+    const document = value as DocumentNode
+    const operation =
+      document?.kind === Kind.DOCUMENT &&
+      document.definitions.find(
+        (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
+      )
+    return operation ? [{ name, document, operation }] : []
+  })
+const kept = operations.filter(({ document }) => policyOf(document as never).keeping !== null)
+
+describe('documents whose answers are kept', () => {
+  it('are some, but not all', () => {
+    expect(kept.length).toBeGreaterThan(4)
+    expect(kept.length).toBeLessThan(operations.length)
+  })
+
+  it.each(kept)('$name asks for nothing that is bound to a person or a cart', ({ operation }) => {
+    const fields = operation.selectionSet.selections.flatMap((field) =>
+      field.kind === Kind.FIELD ? [field.name.value] : ['a fragment'],
+    )
+    expect(fields.filter((field) => !publicFields.includes(field))).toEqual([])
+    expect(operation.operation).toBe(OperationTypeNode.QUERY)
+  })
+
+  it.each(kept)('$name asks for a shelf with the patience of one', ({ document }) => {
+    expect(policyOf(document as never).callClass).toBe('catalogue')
+  })
+})
