@@ -1,3 +1,4 @@
+import type { GetLoadContextFunction } from '@remix-run/express'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 
@@ -32,7 +33,7 @@ export function storefront({
 }: StorefrontOptions): Storefront {
   const answer = createRequestHandler(build, mode)
   const isSecure = config.publicOrigin.startsWith('https:')
-  const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
+  const contextOf = ((request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,
     nonce: response.locals.nonce,
     log: response.locals.log,
@@ -41,7 +42,7 @@ export function storefront({
     clientAddress: request.ip ?? '',
     signal: untilVisitorLeaves(response),
     sharedAnswers,
-  })
+  })) satisfies GetLoadContextFunction
   return {
     handle(request, response, next) {
       const context = contextOf(request, response)
