@@ -1,5 +1,3 @@
-import { expect, test } from '@playwright/test'
-
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 import {
   buyAndCheckOut,
@@ -9,6 +7,8 @@ import {
   payOnNextPage,
   words,
 } from '#tests/support/shopping.ts'
+
+import { expect, test } from './watched-page.ts'
 
 test('a guest buys an imported piece of furniture in Swedish', async ({ page }) => {
   await page.goto('/s/alder%20armchair')
