@@ -118,6 +118,7 @@ async function openMerchant(): Promise<MerchantProcess> {
     MERCHANT_PUBLIC_ORIGIN: config.BASE_URL,
     MERCHANT_PAYMENT_SECRET: secret,
     MERCHANT_AUTH_SECRET: secret,
+    MERCHANT_DRAW_AHEAD: String(config.MERCHANT_DRAW_AHEAD),
     API_KEY: config.API_KEY,
     LOG_LEVEL: config.LOG_LEVEL,
   }

@@ -128,6 +128,7 @@ const variables = {
     shape: z.coerce.number().int().min(1).max(1_000_000).default(2400),
     example: '2400',
   },
+  MERCHANT_DRAW_AHEAD: { shape: flag.default(true), example: 'true' },
   NODE_ENV: {
     shape: z.enum(['production', 'development', 'test']).default('development'),
     example: 'production',

@@ -13,6 +13,7 @@ const {
   MERCHANT_PUBLIC_ORIGIN = 'http://localhost:3000',
   MERCHANT_PAYMENT_SECRET,
   MERCHANT_AUTH_SECRET,
+  MERCHANT_DRAW_AHEAD = 'true',
   API_KEY = 'demo',
   LOG_LEVEL = 'info',
 } = process.env
@@ -59,6 +60,7 @@ function open(): Merchant {
         auth: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),
       },
       hasDemoCustomers: true,
+      drawsAhead: MERCHANT_DRAW_AHEAD === 'true',
       report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
     })
   } catch (error) {

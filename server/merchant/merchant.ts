@@ -16,6 +16,7 @@ import { campaignType } from './catalogue/product/campaign-type.ts'
 import { viewProduct } from './catalogue/product/product-view.ts'
 import { openStockFilter } from './catalogue/stock-filter.ts'
 import { openStockRoom, stockTables } from './catalogue/stock.store.ts'
+import { channel } from './channel/markets.ts'
 import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
 import { placeOf } from './channel/place.ts'
@@ -23,8 +24,11 @@ import { commerceTables, openCommerce } from './commerce.ts'
 import { putDemoWorld } from './demo-world.ts'
 import { createGraphqlRoom } from './graphql/graphql-room.ts'
 import { assembleSchema } from './graphql/schema.ts'
+import { aheadPictures } from './picture/ahead-pictures.rules.ts'
+import { drawAhead } from './picture/draw-ahead.ts'
 import { createPictureRoom } from './picture/picture-room.ts'
 import { pictureViews, type PictureSubject } from './picture/picture-subject.ts'
+import { shopWindowOf } from './shop-window.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 
@@ -37,6 +41,8 @@ export interface MerchantOptions {
   /** Values of `X-ApiKey` that are let in. */
   apiKeys: readonly string[]
   secrets: { payment: string; auth: string }
+  /** Draws the pictures that first visitors will see while nobody asks for anything. */
+  drawsAhead?: boolean
   /** Puts the demo's customers in a shop that never had any. */
   hasDemoCustomers?: boolean
   /** How passwords are kept; tests bring a quicker way. */
@@ -125,6 +131,18 @@ export function createMerchant(options: MerchantOptions): Merchant {
     },
   })
 
+  const closing = new AbortController()
+  let lastAsked = performance.now()
+  if (options.drawsAhead) {
+    void drawAhead({
+      room: pictures,
+      pictures: aheadPictures(shopWindowOf(shelf.current(), channel.defaultMarket)),
+      quietFor: () => performance.now() - lastAsked,
+      signal: closing.signal,
+      report,
+    })
+  }
+
   const opening = options.hasDemoCustomers
     ? putDemoWorld(commerce.counter, hasher, shelf.current).catch(report)
     : null
@@ -144,9 +162,17 @@ export function createMerchant(options: MerchantOptions): Merchant {
   return {
     async fetch(request) {
       await opening
-      return app.fetch(request)
+      // Whoever watches over the process asks for its health; that is no visit.
+      if (request.url.endsWith('/health')) return app.fetch(request)
+      lastAsked = performance.now()
+      try {
+        return await app.fetch(request)
+      } finally {
+        lastAsked = performance.now()
+      }
     },
     async close() {
+      closing.abort()
       await opening
       commerce.close()
       await pictures.close()

@@ -1,43 +1,92 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { createEasel, threadEasel, type Easel } from './easel.ts'
 import type { PictureOrder } from './picture-order.ts'
+import { nextJob, type Queued } from './picture-queue.rules.ts'
 
 export interface Easels {
-  /** Makes a picture when an easel is free; throws when it could not be made. */
-  make(order: PictureOrder): Promise<Uint8Array>
+  /**
+   * Makes a picture when an easel is free; throws when it could not be made, or when nobody wants
+   * it any more before it was begun.
+   */
+  make(order: PictureOrder, demand?: Demand): Promise<Uint8Array>
   close(): Promise<void>
+}
+
+/** Who wants a picture: it may change while the picture waits its turn. */
+export interface Demand {
+  /** Aborted when nobody wants it any more. */
+  signal: AbortSignal
+  /** Whether a visitor waits for it; else it is drawn ahead of time. */
+  isAwaited(): boolean
 }
 
 /**
  * A few places to draw at. Each is a thread, so that a page full of new pictures does not keep the
  * merchant from answering; where the built worker file is missing (tests run the source) the
- * drawing happens here.
+ * drawing happens here. A picture drawn ahead of time leaves its easel when a visitor needs it, and
+ * is begun anew later.
  */
-export function createEasels(): Easels {
-  const count = Math.max(1, Math.min(2, availableParallelism() - 1))
+export function createEasels(all: readonly Easel[] = roomOfEasels()): Easels {
   const waiting: Job[] = []
-  const free: Easel[] = Array.from({ length: count }, () => createEasel())
-  const all = [...free]
+  const free = [...all]
+  const busy = new Map<Job, Easel>()
 
   const next = () => {
-    const job = waiting[0]
-    const easel = job && free.pop()
-    if (!job || !easel) return
-    waiting.shift()
+    const job = nextJob(waiting)
+    if (!job) return
+    const easel = free.pop()
+    if (!easel) return makeRoomFor(job)
+    waiting.splice(waiting.indexOf(job), 1)
+    busy.set(job, easel)
     easel
       .make(job.order)
-      .then(job.done, job.failed)
+      .then(job.done, (error: unknown) => {
+        if (!job.isInterrupted) return job.failed(error)
+        job.isInterrupted = false
+        waiting.push(job)
+      })
       .finally(() => {
+        busy.delete(job)
         free.push(easel)
         next()
       })
+    next()
   }
+
+  function makeRoomFor(job: Job) {
+    if (!job.isAwaited()) return
+    const isRoomComing = [...busy.keys()].some(({ isInterrupted }) => isInterrupted)
+    if (isRoomComing) return
+    for (const [other, easel] of busy) {
+      if (other.isAwaited() || !easel.interrupt) continue
+      other.isInterrupted = true
+      easel.interrupt()
+      return
+    }
+  }
+
   return {
-    make: (order) =>
+    make: (order, demand) =>
       new Promise((done, failed) => {
-        waiting.push({ order, done, failed })
+        const job: Job = {
+          order,
+          done,
+          failed,
+          width: order.width,
+          arrivedAt: performance.now(),
+          isAwaited: () => demand?.isAwaited() ?? true,
+          isInterrupted: false,
+        }
+        demand?.signal.addEventListener('abort', () => {
+          const place = waiting.indexOf(job)
+          // Once begun it is finished: the work is done for whoever comes next.
+          if (place < 0) return
+          waiting.splice(place, 1)
+          failed(new DOMException('nobody waits for this picture', 'AbortError'))
+        })
+        waiting.push(job)
         next()
       }),
     close: async () => {
@@ -47,59 +96,18 @@ export function createEasels(): Easels {
   }
 }
 
-interface Job {
+interface Job extends Queued {
   order: PictureOrder
   done: (file: Uint8Array) => void
   failed: (error: unknown) => void
+  isInterrupted: boolean
 }
 
-type Easel = Easels
-
-function createEasel(): Easel {
+function roomOfEasels(): Easel[] {
   // A bundler may put this module beside the worker or in a folder of shared parts below it.
-  const file = ['./picture-worker.js', '../picture-worker.js']
+  const worker = ['./picture-worker.js', '../picture-worker.js']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(place))
-  return file ? threadEasel(file) : { make: makeHere, close: () => Promise.resolve() }
-}
-
-async function makeHere(order: PictureOrder): Promise<Uint8Array> {
-  const { makePicture } = await import('./make-picture.ts')
-  return makePicture(order)
-}
-
-function threadEasel(file: string): Easel {
-  let worker: Worker | undefined
-  const started = () => {
-    if (worker) return worker
-    const thread = new Worker(file)
-    thread.once('exit', () => {
-      if (worker === thread) worker = undefined
-    })
-    thread.unref()
-    return (worker = thread)
-  }
-  return {
-    make: (order) =>
-      new Promise((done, failed) => {
-        const thread = started()
-        const settle = (act: () => void) => {
-          thread.off('message', onMessage)
-          thread.off('error', onError)
-          thread.off('exit', onExit)
-          act()
-        }
-        const onMessage = ({ file: made, fault }: { file?: Uint8Array; fault?: string }) =>
-          settle(() => (made ? done(made) : failed(new Error(fault))))
-        const onError = (error: unknown) => settle(() => failed(error))
-        const onExit = () => settle(() => failed(new Error('a picture thread ended')))
-        thread.on('message', onMessage)
-        thread.on('error', onError)
-        thread.on('exit', onExit)
-        thread.postMessage(order)
-      }),
-    close: async () => {
-      await worker?.terminate()
-    },
-  }
+  const count = Math.max(1, Math.min(2, availableParallelism() - 1))
+  return Array.from({ length: count }, () => (worker ? threadEasel(worker) : createEasel()))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Easels } from './easels.ts'
+import type { AheadPicture } from './ahead-pictures.rules.ts'
+import type { Demand, Easels } from './easels.ts'
 import { createEasels } from './easels.ts'
 import type { PictureAddress, PictureFormat } from './picture-address.ts'
 import { formatFor, readPictureAddress, readSceneName } from './picture-address.ts'
@@ -19,8 +20,10 @@ export interface PictureRoomOptions {
 }
 
 export interface PictureRoom {
-  /** Answers `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405. */
+  /** Answers `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 to one who left. */
   fetch(request: Request): Promise<Response>
+  /** Draws a picture before anybody asks for it, behind all that visitors wait for. */
+  drawAhead(picture: AheadPicture): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,6 +36,15 @@ export function createPictureRoom({
   const files = createPictureFiles(join(dataDir, 'pictures'))
   return {
     close: () => easels.close(),
+    drawAhead: async ({ path, format }) => {
+      const address = readPictureAddress(path)
+      const what = address && whatToShow(address, findSubject)
+      if (!address || !what) return
+      const order: PictureOrder = { what, width: address.width, format }
+      await files.open(keyOf(order), format, (demand) => easels.make(order, demand), {
+        isVisitor: false,
+      })
+    },
     fetch: async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -51,7 +63,14 @@ export function createPictureRoom({
       if (names(request.headers.get('if-none-match'), key)) {
         return new Response(null, { status: 304, headers })
       }
-      const file = await files.open(key, format, () => easels.make(order))
+      const reader = { isVisitor: true, signal: request.signal }
+      const make = (demand: Demand) => easels.make(order, demand)
+      const file = await files.open(key, format, make, reader).catch((error: unknown) => {
+        if (request.signal.aborted) return null
+        throw error
+      })
+      // Read by nobody: the visitor has closed the connection.
+      if (!file) return new Response(null, { status: 499 })
       headers.set('content-type', contentTypes[format])
       headers.set('content-length', String(file.length))
       // A copy, because a buffer read from disk may be a window on a larger one.

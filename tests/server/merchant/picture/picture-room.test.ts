@@ -115,6 +115,47 @@ test('a picture that fails to be made is tried again next time', async () => {
   expect((await get(path)).status).toBe(200)
 })
 
+test('a visitor who leaves takes back the order, unless another waits for the same', async () => {
+  const signals: AbortSignal[] = []
+  let finish: (file: Uint8Array) => void = () => undefined
+  const { room } = await openRoom(undefined, {
+    make: (_, demand) => {
+      if (demand) signals.push(demand.signal)
+      return new Promise((done, failed) => {
+        finish = done
+        demand?.signal.addEventListener('abort', () => failed(new Error('left')))
+      })
+    },
+    close: () => Promise.resolve(),
+  })
+  const ask = (signal: AbortSignal) =>
+    room.fetch(new Request('http://merchant/images/product/100f125/stool-1.jpg', { signal }))
+  const [first, second, alone] = [1, 2, 3].map(() => new AbortController())
+  const answers = [ask(first!.signal), ask(second!.signal)]
+  await expect.poll(() => signals.length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  first!.abort()
+  expect(signals[0]?.aborted).toBe(false)
+  finish(new Uint8Array([1]))
+  expect((await answers[1])?.status).toBe(200)
+  const left = room.fetch(
+    new Request('http://merchant/images/product/200f250/stool-1.jpg', { signal: alone!.signal }),
+  )
+  await expect.poll(() => signals.length).toBe(2)
+  alone!.abort()
+  expect(signals[1]?.aborted).toBe(true)
+  expect((await left).status).toBe(499)
+})
+
+test('a picture drawn ahead of time is there for the first visitor', async () => {
+  const { room, get, made } = await openRoom()
+  const path = '/images/product/100f125/stool-1.jpg'
+  await room.drawAhead({ path, format: 'avif' })
+  expect(made).toHaveLength(1)
+  expect((await get(path, 'image/avif')).status).toBe(200)
+  expect(made).toHaveLength(1)
+})
+
 test(
   'a scene is as wide as its folder says and as tall as its name says',
   { timeout: 60_000 },

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { aheadPictures, type AheadPicture } from '#server/merchant/picture/ahead-pictures.rules.ts'
+import { drawAhead } from '#server/merchant/picture/draw-ahead.ts'
+import { readPictureAddress } from '#server/merchant/picture/picture-address.ts'
+
+const window = {
+  scenes: ['scene-living-room-1.jpg', 'scene-hall-2.jpg', 'scene-living-room-1.jpg'],
+  fronts: ['chair-1.jpg', 'sofa-1.jpg', 'chair-1.jpg'],
+}
+
+test('the first screen comes first, in the format that most browsers read, each picture once', () => {
+  const pictures = aheadPictures(window)
+  expect(pictures[0]).toEqual({
+    path: '/images/pagewidget/1000w/scene-living-room-1.jpg',
+    format: 'avif',
+  })
+  expect(new Set(pictures.map((one) => JSON.stringify(one))).size).toBe(pictures.length)
+  const firstWebp = pictures.findIndex(({ format }) => format === 'webp')
+  expect(pictures.slice(firstWebp).every(({ format }) => format === 'webp')).toBe(true)
+  expect(pictures.map(({ path }) => path)).toContain('/images/product/400f500/sofa-1.jpg')
+})
+
+test('every picture has an address that the merchant serves', () => {
+  for (const { path } of aheadPictures(window)) expect(readPictureAddress(path)).not.toBeNull()
+})
+
+test('nothing is drawn while the shop is visited, one at a time when it is quiet', async () => {
+  let quiet = 0
+  let atOnce = 0
+  const drawn: string[] = []
+  const done = drawAhead({
+    ...optionsFor(['a', 'b', 'c']),
+    quietFor: () => quiet,
+    room: {
+      drawAhead: async ({ path }) => {
+        expect(++atOnce).toBe(1)
+        await pause(5)
+        atOnce--
+        drawn.push(path)
+      },
+    },
+  })
+  await pause(60)
+  expect(drawn).toEqual([])
+  quiet = 1000
+  await done
+  expect(drawn).toEqual(['a', 'b', 'c'])
+})
+
+test('it ends with the merchant, without a fault', async () => {
+  const closing = new AbortController()
+  const faults: unknown[] = []
+  let drawn = 0
+  const done = drawAhead({
+    ...optionsFor(['a', 'b', 'c']),
+    quietFor: () => (drawn === 0 ? 1000 : 0),
+    signal: closing.signal,
+    report: (fault) => faults.push(fault),
+    room: {
+      drawAhead: async () => {
+        drawn++
+      },
+    },
+  })
+  await pause(20)
+  closing.abort()
+  await done
+  expect(drawn).toBe(1)
+  expect(faults).toEqual([])
+})
+
+test('a picture that cannot be drawn is reported', async () => {
+  const faults: unknown[] = []
+  await drawAhead({
+    ...optionsFor(['a']),
+    report: (fault) => faults.push(fault),
+    room: { drawAhead: () => Promise.reject(new Error('no paint')) },
+  })
+  expect(faults).toEqual([new Error('no paint')])
+})
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function optionsFor(paths: string[]) {
+  return {
+    pictures: paths.map((path): AheadPicture => ({ path, format: 'avif' })),
+    quietFor: () => 1000,
+    idleMs: 20,
+    signal: new AbortController().signal,
+    report: (fault: unknown) => {
+      throw fault
+    },
+  }
+}
