@@ -1,11 +1,14 @@
-import { day, year } from '../kit/time.ts'
+import { day, minute, year } from '../kit/time.ts'
+import { plainValue } from './plain-value.ts'
 
-/** The spec's "session lifetime 30" for those who do not ask to be remembered. */
+/** Sessions of those who ask to be remembered. */
 export const rememberedSeconds = 7 * day
+/** The spec's "session lifetime 30" for those who do not. */
+export const unrememberedSeconds = 30 * minute
 
 interface CookieRow {
   name: string
-  /** Seconds; 0 for as long as the browser session. */
+  /** Seconds, unless the value that is written brings a lifetime of its own. */
   maxAgeSeconds: number
   /** Hidden from scripts unless the browser side has a use for it. */
   httpOnly: boolean
@@ -13,11 +16,13 @@ interface CookieRow {
 
 /** Every cookie of the shop (spec section 9): name, lifetime, who may read it. */
 export const cookies = {
-  /** Bearer token as the merchant gave it. */
+  /** Bearer token as the merchant gave it; lives as long as the merchant says. */
   auth: { name: 'ralph-auth', maxAgeSeconds: rememberedSeconds, httpOnly: true },
   /** E-mail of the customer; shown, never trusted. */
   user: { name: 'ralph-user', maxAgeSeconds: rememberedSeconds, httpOnly: true },
+  /** Seconds that the session may rest: 604800 or 1800. */
   userMaxAge: { name: 'ralph-user-maxage', maxAgeSeconds: rememberedSeconds, httpOnly: true },
+  /** Buys the next token, once; replaced by every answer of auth. */
   authRefresh: { name: 'ralph-auth-refresh', maxAgeSeconds: rememberedSeconds, httpOnly: true },
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true },
@@ -37,13 +42,21 @@ interface Jar {
   forget(name: string): void
 }
 
+/** What a cookie says; absent, empty and unreadable are all undefined. */
 export function readCookie(jar: Jar, name: CookieName): string | undefined {
-  return jar.read(cookies[name].name) || undefined
+  const value = jar.read(cookies[name].name)
+  return value ? plainValue(value) || undefined : undefined
 }
 
-export function writeCookie(jar: Jar, name: CookieName, value: string): void {
-  const { maxAgeSeconds, httpOnly } = cookies[name]
-  jar.write(cookies[name].name, value, { maxAgeSeconds, httpOnly })
+/** @param lifetimeSeconds where the table's own does not hold */
+export function writeCookie(
+  jar: Jar,
+  name: CookieName,
+  value: string,
+  lifetimeSeconds: number = cookies[name].maxAgeSeconds,
+): void {
+  const { httpOnly } = cookies[name]
+  jar.write(cookies[name].name, value, { maxAgeSeconds: lifetimeSeconds, httpOnly })
 }
 
 export function forgetCookie(jar: Jar, name: CookieName): void {

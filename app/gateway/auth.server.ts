@@ -1,0 +1,143 @@
+import { done, refused, type Result } from '../kit/result.ts'
+import { fetchWithin } from './connection.server.ts'
+import { GatewayError } from './gateway-error.ts'
+import type { Asker } from './graphql.server.ts'
+import { passwordHash } from './password-hash.server.ts'
+import { sign } from './sign.server.ts'
+
+export type AuthAsker = Pick<Asker, 'merchant' | 'requestId'>
+
+/** What the auth service gives to somebody it knows. */
+export interface AuthSession {
+  token: string
+  /** Life of the token. */
+  maxAgeSeconds: number
+  /** Null when the service gives none: then the session ends with the token. */
+  refreshToken: string | null
+}
+
+export interface Credentials {
+  username: string
+  /** As typed; only its hash leaves the shop. */
+  password: string
+  /** For a change of password. */
+  newPassword?: string
+  isRemembered: boolean
+  /** Of the session that this one replaces. */
+  refreshToken?: string | null
+}
+
+/** Spec section 5: minutes, for those who do not want to be remembered. */
+const sessionLifetime = 30
+const refreshHeader = 'x-auth-refresh-token'
+/** Milliseconds: a person waits for what they sent, a page does not wait for a renewal. */
+const limitMs = { form: 10_000, page: 2_000 } as const
+
+/**
+ * The signed handshake of the auth service (merchant API 1.3): a challenge for the name, its
+ * signature, and then the proof. The same three calls log in, register and change a password. A no is
+ * one no, whatever the reason; a service that cannot be asked throws a GatewayError.
+ */
+export async function authenticate(
+  asker: AuthAsker,
+  action: 'login' | 'register' | 'password',
+  { username, password, newPassword, isRemembered, refreshToken = null }: Credentials,
+): Promise<Result<AuthSession, 'refused'>> {
+  const post = (body: object) => call(asker, action, { body, refreshToken })
+  const first = await post({ username })
+  // A service that knows the visitor already asks no more.
+  const atOnce = sessionOf(first)
+  if (atOnce) return done(atOnce)
+  const challenge = first.fields.sign
+  if (typeof challenge !== 'string' || !challenge) return refused('refused')
+  const signature = await sign(asker, challenge)
+  if (!signature) return refused('refused')
+  const session = sessionOf(
+    await post({
+      username,
+      signature,
+      password: passwordHash(password),
+      ...(newPassword === undefined ? {} : { newPassword: passwordHash(newPassword) }),
+      ...(isRemembered ? {} : { sessionLifetime }),
+    }),
+  )
+  return session ? done(session) : refused('refused')
+}
+
+/** The next token of a session; null when the service says that the session is over. */
+export async function renew(asker: AuthAsker, refreshToken: string): Promise<AuthSession | null> {
+  const session = sessionOf(await call(asker, 'login', { refreshToken, isForPage: true }))
+  // A service that rotates tells the new one; another lets the old one go on.
+  return session && { ...session, refreshToken: session.refreshToken ?? refreshToken }
+}
+
+/** Ends a session on the merchant's side. */
+export async function endSession(
+  asker: AuthAsker,
+  { token, refreshToken }: { token: string | null; refreshToken: string | null },
+): Promise<void> {
+  await call(asker, 'logout', { token, refreshToken })
+}
+
+interface Call {
+  /** Without one it is a GET. */
+  body?: object
+  token?: string | null
+  refreshToken?: string | null
+  isForPage?: boolean
+}
+
+interface Answer {
+  fields: Readonly<Record<string, unknown>>
+  refreshToken: string | null
+}
+
+async function call(
+  { merchant, requestId }: AuthAsker,
+  action: string,
+  { body, token, refreshToken, isForPage = false }: Call,
+): Promise<Answer> {
+  const address = `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
+  const answer = await fetchWithin(isForPage ? limitMs.page : limitMs.form, address, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Accept: 'application/json',
+      'X-Request-Id': requestId,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(refreshToken ? { [refreshHeader]: refreshToken } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const { status } = answer
+  // A service in trouble has said nothing about the visitor.
+  if (status >= 500 || status === 429 || status === 408) {
+    throw new GatewayError('missing', `Auth answered ${action} with status ${status}`, { status })
+  }
+  return {
+    fields: status >= 200 && status <= 299 ? fieldsOf(answer.body, status) : {},
+    refreshToken: answer.headers.get(refreshHeader),
+  }
+}
+
+function fieldsOf(body: string, status: number): Answer['fields'] {
+  try {
+    const fields: unknown = JSON.parse(body || '{}')
+    return typeof fields === 'object' && fields !== null ? (fields as Answer['fields']) : {}
+  } catch (cause) {
+    throw new GatewayError('parse', 'The answer of auth could not be parsed', { status, cause })
+  }
+}
+
+function sessionOf({ fields, refreshToken }: Answer): AuthSession | null {
+  const { token, maxAge } = fields
+  if (typeof token !== 'string' || !isHeaderSafe(token)) return null
+  const maxAgeSeconds = typeof maxAge === 'number' && maxAge > 0 ? Math.floor(maxAge) : 900
+  const next = refreshToken && isHeaderSafe(refreshToken) ? refreshToken : null
+  return { token, maxAgeSeconds, refreshToken: next }
+}
+
+/** Goes on in a header; what no header can carry was never given out by a merchant. */
+export function isHeaderSafe(token: string): boolean {
+  return /^[\x21-\x7e]{1,4000}$/.test(token)
+}

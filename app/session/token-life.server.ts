@@ -1,0 +1,76 @@
+/** Spec section 9: a token is renewed when this part of its life has passed. */
+export const renewedAfter = 0.9
+
+/** What a bearer token says of itself. Nobody has verified it: good for showing, never for access. */
+export interface TokenClaims {
+  email: string | null
+  /** `PERSON`, `ORGANIZATION` or another type. */
+  customerType: string | null
+  /** Whether a member of staff looks at the shop as this customer. */
+  isSpoofed: boolean
+  /** Seconds since 1970; null when the token does not tell. */
+  issuedAt: number | null
+  expiresAt: number | null
+}
+
+const nothing: TokenClaims = {
+  email: null,
+  customerType: null,
+  isSpoofed: false,
+  issuedAt: null,
+  expiresAt: null,
+}
+
+/** Claims of a JWT; all null for a token of another kind, which is the merchant's to understand. */
+export function readClaims(token: string): TokenClaims {
+  const claims = payloadOf(token)
+  if (!claims) return nothing
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
+  const number = (value: unknown) => (Number.isFinite(value) ? (value as number) : null)
+  return {
+    email: text(claims.get('name')),
+    customerType: text(claims.get('customertype'))?.toUpperCase() ?? null,
+    isSpoofed: text(claims.get('spoofedby')) !== null,
+    issuedAt: number(claims.get('iat')),
+    expiresAt: number(claims.get('exp')),
+  }
+}
+
+/** @param nowSeconds since 1970 */
+export function isExpired({ expiresAt }: TokenClaims, nowSeconds: number): boolean {
+  return expiresAt !== null && expiresAt <= nowSeconds
+}
+
+/** Whether it is time for a new one; a token that does not tell its age lives as long as its cookie. */
+export function isDue(claims: TokenClaims, nowSeconds: number): boolean {
+  return claims.expiresAt !== null && dueAt(claims, claims.expiresAt) <= nowSeconds
+}
+
+/** Seconds until a token should be renewed; null when it does not tell. */
+export function secondsUntilDue(claims: TokenClaims, nowSeconds: number): number | null {
+  if (claims.expiresAt === null) return null
+  return Math.max(0, Math.ceil(dueAt(claims, claims.expiresAt) - nowSeconds))
+}
+
+function dueAt({ issuedAt }: TokenClaims, expiresAt: number): number {
+  const from = issuedAt ?? expiresAt
+  return from + renewedAfter * (expiresAt - from)
+}
+
+/** Names in full URLs are cut to their last part (merchant API 1.8), and written in lower case. */
+function payloadOf(token: string): ReadonlyMap<string, unknown> | null {
+  const [, payload, signature] = token.split('.')
+  if (!payload || signature === undefined) return null
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    if (typeof claims !== 'object' || claims === null) return null
+    return new Map(
+      Object.entries(claims).map(([name, value]) => [
+        name.slice(name.lastIndexOf('/') + 1).toLowerCase(),
+        value as unknown,
+      ]),
+    )
+  } catch {
+    return null
+  }
+}
