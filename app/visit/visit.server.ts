@@ -5,7 +5,9 @@ import { openChannel } from '../market/channel.server.ts'
 import { checkoutMarketFor, marketFor } from '../market/channel.ts'
 import { languageOfPath } from '../routing/language-prefix.ts'
 import { readCookie } from '../session/cookies.ts'
-import type { Visit } from './visit.ts'
+import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
+import { openSession, refreshTokenOf } from './customer-session.server.ts'
+import type { SignedIn, Visit } from './visit.ts'
 
 interface RequestArgs {
   request: Request
@@ -19,7 +21,7 @@ const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
 
 /**
  * Opens the visit of a request: language, market, customer type, token, cart. Loaders that run side by
- * side share one; nothing is written to the visitor by opening it.
+ * side share one. Opening it writes nothing to a visitor, except to a customer whose token is renewed.
  */
 export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   let visit = visits.get(context)
@@ -36,7 +38,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
   const asking = {
     merchant: config.merchant,
     channelId: config.channelId,
-    token: tokenOf(readCookie(cookies, 'auth')),
+    token: null,
     requestId,
     traceparent: traceOf(request.headers.get('traceparent')),
     log,
@@ -45,7 +47,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     // What is posted takes the time it takes; the page after it is asked for within its own.
     answerBy: request.method === 'GET' ? performance.now() + pageLimitMs : undefined,
   }
-  const channel = await openChannel(asking)
+  const [channel, token] = await Promise.all([openChannel(asking), openSession(asking, cookies)])
   const market = marketFor(channel, {
     language,
     chosenAlias: readCookie(cookies, 'market'),
@@ -54,8 +56,11 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
   const customerType = customerTypeFor(config.customerTypes, readCookie(cookies, 'userType'))
   return {
     ...asking,
+    token,
+    signedIn: token === null ? null : signedInOf(token, refreshTokenOf(cookies) !== null),
     config,
     cookies,
+    clientAddress: context.clientAddress,
     channel,
     market,
     checkoutMarket: checkoutMarketFor(channel, readCookie(cookies, 'checkoutMarket'), market),
@@ -68,9 +73,13 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
   }
 }
 
-/** A token goes on in a header; what no header can carry was never given out by a merchant. */
-function tokenOf(value: string | undefined): string | null {
-  return value && /^[\x21-\x7e]+$/.test(value) ? value : null
+function signedInOf(token: string, isRenewable: boolean): SignedIn {
+  const claims = readClaims(token)
+  return {
+    email: claims.email,
+    isSpoofed: claims.isSpoofed,
+    renewInSeconds: isRenewable ? secondsUntilDue(claims, Date.now() / 1000) : null,
+  }
 }
 
 /** The chosen type if the shop has it, else its first; a shop without settings shows VAT to persons. */

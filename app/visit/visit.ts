@@ -19,4 +19,16 @@ export interface Visit extends Place, Asker {
   /** Null until the visitor has put something in a cart. */
   cartId: string | null
   cookies: CookieJar
+  /** What the token says of its bearer; shown only. Who they are is the merchant's to say. */
+  signedIn: SignedIn | null
+  /** The visitor's address; limits are counted by it, and it is kept nowhere. */
+  clientAddress: string
+}
+
+export interface SignedIn {
+  email: string | null
+  /** A member of staff looks at the shop as this customer. */
+  isSpoofed: boolean
+  /** Null for a token that does not tell its age, or cannot be renewed. */
+  renewInSeconds: number | null
 }

@@ -1,0 +1,103 @@
+import type { CookieJar, Log } from '../context.ts'
+import { isHeaderSafe, renew, type AuthAsker, type AuthSession } from '../gateway/auth.server.ts'
+import { GatewayError } from '../gateway/gateway-error.ts'
+import { second } from '../kit/time.ts'
+import {
+  forgetCookie,
+  readCookie,
+  rememberedSeconds,
+  unrememberedSeconds,
+  writeCookie,
+  type CookieName,
+} from '../session/cookies.ts'
+import { isDue, isExpired, readClaims } from '../session/token-life.server.ts'
+
+type SessionAsker = AuthAsker & { log: Log }
+
+/**
+ * The bearer token of a request, renewed when nine tenths of its life have passed or it is gone. A
+ * merchant that says no ends the session; one that cannot be asked leaves it as it is, so that a
+ * fault of ours logs nobody out.
+ */
+export async function openSession(asker: SessionAsker, jar: CookieJar): Promise<string | null> {
+  const nowSeconds = Date.now() / 1000
+  const sent = tokenIn(jar, 'auth')
+  const token = sent && !isExpired(readClaims(sent), nowSeconds) ? sent : null
+  if (token && !isDue(readClaims(token), nowSeconds)) return token
+  const refreshToken = tokenIn(jar, 'authRefresh')
+  if (!refreshToken) return token
+  try {
+    const session = await renewOnce(asker, refreshToken)
+    if (session) {
+      keepSession(jar, session, {
+        email: readClaims(session.token).email ?? readCookie(jar, 'user') ?? '',
+        isRemembered: isRemembered(jar),
+      })
+      return session.token
+    }
+    forgetSession(jar)
+    return null
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    asker.log.warn({ err: error }, 'token not renewed')
+    return token
+  }
+}
+
+/** The refresh token that a visitor holds; null when there is none that could be one. */
+export function refreshTokenOf(jar: CookieJar): string | null {
+  return tokenIn(jar, 'authRefresh')
+}
+
+/** Whether the session that a visitor holds is one that rests for days, not minutes. */
+export function isRemembered(jar: CookieJar): boolean {
+  return readCookie(jar, 'userMaxAge') !== String(unrememberedSeconds)
+}
+
+export function keepSession(
+  jar: CookieJar,
+  session: AuthSession,
+  { email, isRemembered }: { email: string; isRemembered: boolean },
+): void {
+  const lifetime = isRemembered ? rememberedSeconds : unrememberedSeconds
+  writeCookie(jar, 'auth', session.token, Math.min(session.maxAgeSeconds, lifetime))
+  writeCookie(jar, 'user', email, lifetime)
+  writeCookie(jar, 'userMaxAge', String(lifetime), lifetime)
+  if (session.refreshToken) writeCookie(jar, 'authRefresh', session.refreshToken, lifetime)
+  else forgetCookie(jar, 'authRefresh')
+}
+
+const ofTheSession: readonly CookieName[] = [
+  'auth',
+  'user',
+  'userMaxAge',
+  'authRefresh',
+  'userType',
+]
+
+export function forgetSession(jar: CookieJar): void {
+  for (const name of ofTheSession) if (readCookie(jar, name) !== undefined) forgetCookie(jar, name)
+}
+
+function tokenIn(jar: CookieJar, name: CookieName): string | null {
+  const value = readCookie(jar, name)
+  return value && isHeaderSafe(value) ? value : null
+}
+
+/** Requests that were under way when the answer came still hold the old token. */
+const echoMs = 10 * second * 1000
+const renewals = new Map<string, Promise<AuthSession | null>>()
+
+/** Requests side by side with the same refresh token are one renewal. */
+function renewOnce(asker: AuthAsker, refreshToken: string): Promise<AuthSession | null> {
+  const key = `${asker.merchant.authEndpoint} ${refreshToken}`
+  const underWay = renewals.get(key)
+  if (underWay) return underWay
+  const renewal = renew(asker, refreshToken)
+  renewals.set(key, renewal)
+  renewal.then(
+    () => setTimeout(() => renewals.delete(key), echoMs).unref(),
+    () => renewals.delete(key),
+  )
+  return renewal
+}

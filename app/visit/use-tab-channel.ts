@@ -1,0 +1,86 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+/** What tabs tell one another; each word means the same: look again. */
+const topics = ['cart', 'auth', 'market', 'checkout-market'] as const
+export type TabTopic = (typeof topics)[number]
+
+/** One word per topic that is another when the thing behind it is; tells nothing by itself. */
+export type TabState = Readonly<Record<TabTopic, string>>
+
+const channelName = 'ralph_channel'
+const memoryName = 'ralph-tab-state'
+/** A token that cannot be renewed just now is not asked for all the time. */
+const soonestMs = 30_000
+
+interface TabChannelOptions {
+  /** Null for a page that listens only. */
+  state: TabState | null
+  /** Seconds until the token of a customer is due; null when there is none to renew. */
+  renewInSeconds: number | null
+}
+
+/**
+ * Keeps the tabs of a browser together (spec section 4): what changed in one is told to the others,
+ * which load their data anew. Nothing is listened to while a page lies in the back/forward cache; one
+ * that comes back from it looks again.
+ */
+export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): void {
+  const revalidator = useRevalidator()
+  const lookAgain = useRef(revalidator.revalidate)
+  lookAgain.current = revalidator.revalidate
+  const channel = useRef<BroadcastChannel | null>(null)
+
+  useEffect(() => {
+    const open = () => {
+      channel.current?.close()
+      channel.current = new BroadcastChannel(channelName)
+      channel.current.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const type = (data as { type?: unknown } | null)?.type
+        if (topics.some((topic) => topic === type)) lookAgain.current()
+      }
+    }
+    const close = () => {
+      channel.current?.close()
+      channel.current = null
+    }
+    const comeBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      open()
+      lookAgain.current()
+    }
+    open()
+    window.addEventListener('pagehide', close)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', close)
+      window.removeEventListener('pageshow', comeBack)
+      close()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!state) return
+    for (const type of changedTopics(state)) channel.current?.postMessage({ type })
+  }, [state])
+
+  useEffect(() => {
+    if (renewInSeconds === null) return
+    const timer = setTimeout(() => lookAgain.current(), Math.max(renewInSeconds * 1000, soonestMs))
+    return () => clearTimeout(timer)
+  }, [renewInSeconds, state])
+}
+
+/**
+ * What is other than when this tab last looked, whole pages included. A tab that has never looked, or
+ * may not keep anything, has nothing to tell.
+ */
+function changedTopics(state: TabState): TabTopic[] {
+  try {
+    const before = JSON.parse(sessionStorage.getItem(memoryName) ?? 'null') as TabState | null
+    sessionStorage.setItem(memoryName, JSON.stringify(state))
+    return before ? topics.filter((topic) => before[topic] !== state[topic]) : []
+  } catch {
+    return []
+  }
+}
