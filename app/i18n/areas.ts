@@ -1,3 +1,4 @@
+import type account from '../../locales/sv/account.json'
 import type catalogue from '../../locales/sv/catalogue.json'
 import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
@@ -8,6 +9,7 @@ export interface Areas {
   common: typeof common
   catalogue: typeof catalogue
   cart: typeof cart
+  account: typeof account
   checkout: typeof checkout
 }
 

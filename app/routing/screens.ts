@@ -102,7 +102,7 @@ export const screens = {
     },
     layout: 'storefront',
   },
-  account: { path: 'account', layout: 'storefront' },
+  account: { path: 'account', module: 'routes/account/account.route.tsx', layout: 'none' },
   accountOrders: {
     path: {
       sv: 'mina-sidor/ordrar',
@@ -111,6 +111,7 @@ export const screens = {
       fi: 'tilini/tilaukset',
       nb: 'min-konto/bestillinger',
     },
+    module: 'routes/account/orders.route.tsx',
     layout: 'storefront',
   },
   accountSettings: {
@@ -121,6 +122,7 @@ export const screens = {
       fi: 'tilini/asetukset',
       nb: 'min-konto/innstillinger',
     },
+    module: 'routes/account/settings.route.tsx',
     layout: 'storefront',
   },
   accountBalance: {
@@ -131,9 +133,86 @@ export const screens = {
       fi: 'tilini/saldo',
       nb: 'min-konto/saldo',
     },
+    module: 'routes/account/balance.route.tsx',
     layout: 'storefront',
   },
-  resetPassword: { path: 'account/reset-password', layout: 'storefront' },
+  accountPassword: {
+    path: {
+      sv: 'mina-sidor/losenord',
+      en: 'my-account/password',
+      da: 'min-konto/adgangskode',
+      fi: 'tilini/salasana',
+      nb: 'min-konto/passord',
+    },
+    module: 'routes/account/password.route.tsx',
+    layout: 'storefront',
+  },
+  accountData: {
+    path: {
+      sv: 'mina-sidor/uppgifter',
+      en: 'my-account/data',
+      da: 'min-konto/data',
+      fi: 'tilini/tiedot',
+      nb: 'min-konto/data',
+    },
+    module: 'routes/account/personal-data.route.tsx',
+    layout: 'storefront',
+  },
+  /** Answers with a file. */
+  accountExport: {
+    path: 'account/export',
+    module: 'routes/account/export.route.tsx',
+    layout: 'none',
+  },
+  login: {
+    path: { sv: 'logga-in', en: 'login', da: 'log-ind', fi: 'kirjaudu', nb: 'logg-inn' },
+    module: 'routes/account/login.route.tsx',
+    layout: 'storefront',
+  },
+  register: {
+    path: {
+      sv: 'skapa-konto',
+      en: 'create-account',
+      da: 'opret-konto',
+      fi: 'luo-tili',
+      nb: 'opprett-konto',
+    },
+    module: 'routes/account/register.route.tsx',
+    layout: 'storefront',
+  },
+  logout: {
+    path: {
+      sv: 'logga-ut',
+      en: 'logout',
+      da: 'log-ud',
+      fi: 'kirjaudu-ulos',
+      nb: 'logg-ut',
+    },
+    module: 'routes/account/logout.route.tsx',
+    layout: 'none',
+  },
+  forgotPassword: {
+    path: {
+      sv: 'glomt-losenord',
+      en: 'forgot-password',
+      da: 'glemt-adgangskode',
+      fi: 'unohtunut-salasana',
+      nb: 'glemt-passord',
+    },
+    module: 'routes/account/forgot-password.route.tsx',
+    layout: 'storefront',
+  },
+  /** The page with the key that a mail brings (spec section 2). */
+  resetPassword: {
+    path: 'account/reset-password',
+    module: 'routes/account/reset-password.route.tsx',
+    layout: 'storefront',
+  },
+  customerType: {
+    path: 'customer-type',
+    module: 'routes/account/customer-type.route.tsx',
+    layout: 'none',
+  },
   previewWidgets: { path: 'preview-widgets', layout: 'none' },
   contentPage: { path: 'content/:alias', layout: 'storefront' },
   notFound: {

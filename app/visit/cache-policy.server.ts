@@ -1,12 +1,13 @@
 import type { AppLoadContext } from '../context.ts'
 import { languages } from '../i18n/languages.ts'
 import { prefixOf } from '../routing/language-prefix.ts'
-import { pathsOf } from '../routing/screens.ts'
+import { pathsOf, type ScreenName } from '../routing/screens.ts'
 import { readCookie, type CookieName } from '../session/cookies.ts'
 
 /** Cookies that change what a page shows; with one of them a page is the visitor's own. */
 const personal: readonly CookieName[] = [
   'auth',
+  'authRefresh',
   'user',
   'cart',
   'market',
@@ -14,9 +15,24 @@ const personal: readonly CookieName[] = [
   'userType',
 ]
 
+/** What only one shopper may see: gone from a shared computer once it is left. */
+const ofOneShopper: readonly ScreenName[] = [
+  'checkout',
+  'checkoutConfirm',
+  'checkoutFail',
+  'account',
+  'accountOrders',
+  'accountSettings',
+  'accountBalance',
+  'accountPassword',
+  'accountData',
+  'accountExport',
+  'resetPassword',
+]
+
 const unstored = new Set(
   languages.flatMap(({ code }) =>
-    (['checkout', 'checkoutConfirm', 'checkoutFail'] as const)
+    ofOneShopper
       .flatMap((screen) => pathsOf(screen, code))
       .map((path) => ['', prefixOf(code), path].filter((part, i) => i === 0 || part).join('/')),
   ),
@@ -24,7 +40,7 @@ const unstored = new Set(
 
 /**
  * How long a page may be kept, decided here for all of them: what holds a shopper's data is theirs
- * alone, checkout is never stored, and the rest depends on the address only. Whoever keeps a public
+ * alone, checkout and account are never stored, and the rest depends on the address only. Whoever keeps a public
  * page asks again before each use, so an answer made for nobody never reaches somebody with a cart
  * and `Vary: Cookie` would only keep every visitor's page apart.
  */

@@ -37,6 +37,9 @@ const samples: Record<string, unknown> = {
   email: 'eva@example.com',
   promoCode: 'SOMMAR10',
   paymentType: 'STANDARD',
+  user: { newsletter: true },
+  resetKey: 'no key',
+  password: 'A'.repeat(64),
   checkout: { email: 'eva@example.com' },
   filter: { sort: 'LATEST' },
 }

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
+import { openCustomer } from '#app/account/customer.server.ts'
+import { knownOf } from '#app/checkout/known-of.ts'
 import { openCheckout } from '#app/checkout/checkout.server.ts'
 import { paymentErrorOf } from '#app/checkout/payment-error.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
@@ -19,8 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const checkout = await openCheckout(visit)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
+  const known = knownOf(await openCustomer(visit).catch(() => null))
   return {
-    checkout,
+    checkout: { ...checkout, draft: { ...known, ...checkout.draft } },
     vatIncluded: visit.vatIncluded,
     customerType: visit.customerType,
     paymentError: paymentErrorOf(new URL(args.request.url).searchParams.get('error')),

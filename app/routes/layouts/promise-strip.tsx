@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,19 +11,22 @@ const promises = [
   { icon: 'sofa', key: 'promises.range' },
 ] as const
 
-/** What the shop promises everybody, above everything else. */
-export function PromiseStrip() {
+/** What the shop promises everybody, above everything else, and a place for one choice beside it. */
+export function PromiseStrip({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   return (
     <aside className={styles.strip} aria-label={t('promises.label')}>
-      <ul className={styles.list}>
-        {promises.map(({ icon, key }) => (
-          <li key={key}>
-            <Icon name={icon} size={20} />
-            {t(key)}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.inner}>
+        <ul className={styles.list}>
+          {promises.map(({ icon, key }) => (
+            <li key={key}>
+              <Icon name={icon} size={20} />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </aside>
   )
 }

@@ -21,6 +21,7 @@ export interface SiteHeaderProps {
   /** Words of the search that the page shows. */
   searchText?: string
   newsPath: string
+  account: { path: string; isSignedIn: boolean }
   cart: { path: string; count: number }
   categories: readonly CategoryBranch[]
   categoryPath: (category: CategoryBranch) => string
@@ -51,6 +52,12 @@ export function SiteHeader(props: SiteHeaderProps) {
           <SearchForm action={props.searchPath} defaultValue={props.searchText} />
         </div>
         <div className={styles.tools}>
+          <Link className={styles.tool} to={props.account.path}>
+            <Icon name="person" />
+            <span className={styles.toolWords}>
+              {t(props.account.isSignedIn ? 'header.account' : 'header.login')}
+            </span>
+          </Link>
           <Link className={styles.tool} to={props.cart.path} prefetch="intent">
             <Icon name="cart" />
             <span className={styles.toolName} aria-hidden="true">

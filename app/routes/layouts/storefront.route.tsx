@@ -3,6 +3,7 @@ import {
   Outlet,
   useLoaderData,
   useParams,
+  useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
@@ -14,9 +15,13 @@ import { languages } from '#app/i18n/languages.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { languageOfPath } from '#app/routing/language-prefix.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import { tabState } from '#app/visit/tab-state.server.ts'
+import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
+import { CustomerTypeSwitch } from './customer-type-switch.tsx'
 import { PromiseStrip } from './promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -27,41 +32,68 @@ export async function loader(args: LoaderFunctionArgs) {
     openCategoryTree(visit),
     countCartItems(visit),
   ])
-  return { categories: menuShelves(categories), cartCount }
+  const known = ['PERSON', 'ORGANIZATION'] as const
+  return {
+    categories: menuShelves(categories),
+    cartCount,
+    isSignedIn: visit.signedIn !== null,
+    renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
+    tabState: tabState(visit, cartCount),
+    customerType: visit.customerType,
+    customerTypes: known.filter((type) =>
+      visit.config.customerTypes.some((setting) => setting.type === type),
+    ),
+  }
 }
 
-/** Shelves stay as they are from page to page; what was posted may have changed the cart. */
+/**
+ * Shelves stay as they are from page to page. What was posted may have changed cart or account, and so
+ * may another tab: the same page loaded again is a page that was told to look.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
 }: ShouldRevalidateFunctionArgs) {
   const isPost = formMethod !== undefined && formMethod !== 'GET'
-  return isPost || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+  const isSame = currentUrl.href === nextUrl.href
+  return (
+    isPost || isSame || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+  )
 }
 
 /** Head and foot of every page that sells. */
 export default function StorefrontLayout() {
-  const { categories, cartCount } = useLoaderData<typeof loader>()
+  const { categories, cartCount, isSignedIn, ...visitor } = useLoaderData<typeof loader>()
   const { t } = useTranslation('common')
   const place = usePlace()
   const params = useParams()
+  const notice = noticeOf(useSearchParams()[0].get('notice'))
+  useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   const categoryPath = ({ alias }: CategoryBranch) => href(place, 'category', { alias })
   const newsPath = href(place, 'news')
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
-      <PromiseStrip />
+      <PromiseStrip>
+        <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
+      </PromiseStrip>
       <SiteHeader
         homePath={href(place, 'home')}
         searchPath={href(place, 'searchStart')}
         searchText={params.search}
         newsPath={newsPath}
+        account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
         cart={{ path: href(place, 'cart'), count: cartCount }}
         categories={categories}
         categoryPath={categoryPath}
       />
       <main id="main" tabIndex={-1}>
+        {notice ? (
+          <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
+            {t(`notices.${notice}`)}
+          </Notice>
+        ) : null}
         <Outlet />
       </main>
       <SiteFooter
@@ -76,4 +108,11 @@ export default function StorefrontLayout() {
       />
     </>
   )
+}
+
+/** What happened to an account on the way here, and is said on the page that follows. */
+const notices = ['wrong-password', 'account-deleted'] as const
+
+function noticeOf(text: string | null) {
+  return notices.find((notice) => notice === text) ?? null
 }

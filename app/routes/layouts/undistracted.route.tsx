@@ -5,6 +5,7 @@ import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOf } from '#app/routing/screen-of.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 
 import { QuietHeader } from './quiet-header.tsx'
 
@@ -12,6 +13,7 @@ import { QuietHeader } from './quiet-header.tsx'
 export default function UndistractedLayout() {
   const { t } = useTranslation('common')
   const place = usePlace()
+  useTabChannel({ state: null, renewInSeconds: null })
   const isDone = useMatches().some(({ id }) => screenOf(id) === 'checkoutConfirm')
   return (
     <>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Keys of `errors` in the account's words. */
+export type AccountError =
+  | 'required'
+  | 'email'
+  | 'password'
+  | 'passwordShort'
+  | 'passwordsDiffer'
+  | 'phone'
+  | 'personalId'
+  | 'organizationId'
+  | 'tooLong'
+
+export const error = (key: AccountError) => ({ error: key })
+
+/** Spec section 9. */
+const shortestPassword = 7
+const longestPassword = 1000
+
+export const email = z
+  .string(error('email'))
+  .trim()
+  .max(254, error('email'))
+  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, error('email'))
+
+/** One that exists already: only its owner knows how long it is. */
+const password = z.string(error('password')).max(longestPassword, error('tooLong'))
+const newPassword = password.min(shortestPassword, error('passwordShort'))
+
+/** The two of a new password, once each has been judged alone. */
+function sameTwice(
+  form: { newPassword: string; repeated: string },
+  context: z.core.$RefinementCtx,
+): void {
+  if (form.newPassword === form.repeated) return
+  context.addIssue({ code: 'custom', path: ['repeated'], message: 'passwordsDiffer' })
+}
+
+const twice = { newPassword, repeated: password }
+
+export const loginForm = z.object({ email, password, remember: z.literal('on').optional() })
+
+export const registerForm = z
+  .object({
+    email,
+    ...twice,
+    customerType: z.enum(['PERSON', 'ORGANIZATION']),
+    newsletter: z.literal('on').optional(),
+  })
+  .superRefine(sameTwice)
+
+export const forgotForm = z.object({ email })
+
+export const resetForm = z
+  .object({ resetKey: z.string().min(1).max(500), ...twice })
+  .superRefine(sameTwice)
+
+export const passwordForm = z.object({ password, ...twice }).superRefine(sameTwice)
+
+/** For what only the owner of an account may do. */
+export const proofForm = z.object({ password })
+
+/** Never sent back to the page. */
+export const secretFields = ['password', 'newPassword', 'repeated']

@@ -1,0 +1,42 @@
+/** A customer as the account pages show them. Absent words are empty. */
+export interface Customer {
+  email: string
+  customerType: 'PERSON' | 'ORGANIZATION'
+  gender: Gender
+  newsletter: boolean
+  /** Personal or organization number. */
+  identityNumber: string
+  balances: { currency: string; amount: string }[]
+  address: CustomerAddress
+}
+
+export const genders = ['UNSPECIFIED', 'WOMAN', 'MAN'] as const
+export type Gender = (typeof genders)[number]
+
+export interface CustomerAddress {
+  firstName: string
+  lastName: string
+  phone: string
+  careOf: string
+  addressLine1: string
+  addressLine2: string
+  zip: string
+  city: string
+  /** Code such as `SE`, or empty. */
+  country: string
+  company: string
+  entryCode: string
+}
+
+/** Parts of the settings that are edited one at a time. */
+export const settingBlocks = ['contact', 'address', 'identity'] as const
+export type SettingBlock = (typeof settingBlocks)[number]
+
+export function settingBlockOf(text: string | null): SettingBlock | null {
+  return settingBlocks.find((block) => block === text) ?? null
+}
+
+/** Why an account form is shown again, beyond what its fields say: keys of `faults` in the words. */
+export type AccountFault =
+  | { key: 'refused' | 'exists' | 'expired' | 'failed' | 'wrongPassword' }
+  | { key: 'tooMany'; minutes: number }

@@ -1,0 +1,84 @@
+import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { forgetSession } from '#app/visit/customer-session.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import {
+  getUserDocument,
+  updateUserDocument,
+  type WireCustomer,
+} from './account-documents.server.ts'
+import { genders, type Customer } from './account.ts'
+import type { UserChange } from './user-change.ts'
+
+const asked = new WeakMap<Visit, { token: string | null; customer: Promise<Customer | null> }>()
+
+/**
+ * The customer whose token a visit bears, as the merchant knows them; null for a guest. A token that
+ * the merchant does not take ends the session. Asked once a visit, and again after a login.
+ */
+export function openCustomer(visit: Visit): Promise<Customer | null> {
+  const { token } = visit
+  const before = asked.get(visit)
+  if (before?.token === token) return before.customer
+  const customer = fetchCustomer(visit)
+  asked.set(visit, { token, customer })
+  return customer
+}
+
+async function fetchCustomer(visit: Visit): Promise<Customer | null> {
+  if (visit.token === null) return null
+  const { getUser } = await ask(visit, getUserDocument, {})
+  if (getUser) return readCustomer(visit, getUser)
+  forgetSession(visit.cookies)
+  visit.token = null
+  visit.signedIn = null
+  return null
+}
+
+/** Lays what is given over what the merchant knows. */
+export async function changeCustomer(
+  visit: Visit,
+  user: UserChange,
+): Promise<Result<Customer, 'identity-number-not-valid' | 'signed-out'>> {
+  try {
+    const { updateUser } = await ask(visit, updateUserDocument, { user })
+    return updateUser ? done(readCustomer(visit, updateUser)) : refused('signed-out')
+  } catch (error) {
+    if (!refusalOf(error)?.has('INVALID_IDENTITY_NUMBER')) throw error
+    return refused('identity-number-not-valid')
+  }
+}
+
+function readCustomer({ channel }: Visit, wire: WireCustomer): Customer {
+  const { address } = wire
+  // Merchants write a country as its code or as its name.
+  const market = channel.markets.find(({ country }) =>
+    [country.code, country.name].includes(address?.country ?? ''),
+  )
+  return {
+    email: wire.email,
+    customerType: wire.customerType ?? 'PERSON',
+    gender: genders.find((gender) => gender === wire.gender) ?? 'UNSPECIFIED',
+    newsletter: wire.newsletter ?? false,
+    identityNumber: wire.personalId ?? '',
+    balances: (wire.balances ?? []).flatMap((balance) =>
+      balance?.amountFormatted
+        ? [{ currency: balance.currency, amount: balance.amountFormatted }]
+        : [],
+    ),
+    address: {
+      firstName: address?.firstName ?? '',
+      lastName: address?.lastName ?? '',
+      phone: address?.mobile ?? '',
+      careOf: address?.careOf ?? '',
+      addressLine1: address?.addressLine1 ?? '',
+      addressLine2: address?.addressLine2 ?? '',
+      zip: address?.zip ?? '',
+      city: address?.city ?? '',
+      country: market?.country.code ?? '',
+      company: address?.company ?? '',
+      entryCode: address?.entryCode ?? '',
+    },
+  }
+}

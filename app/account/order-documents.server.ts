@@ -1,0 +1,105 @@
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const orderPriceFields = graphql(`
+  fragment OrderPriceFields on PriceType {
+    sellingPriceIncVatFormatted
+    sellingPriceExVatFormatted
+    vatFormatted
+  }
+`)
+
+const orderAddressFields = graphql(`
+  fragment OrderAddressFields on AddressType {
+    company
+    firstName
+    lastName
+    careOf
+    addressLine1
+    addressLine2
+    zip
+    city
+  }
+`)
+
+const orderFields = graphql(
+  `
+    fragment OrderFields on OrderType {
+      id
+      createdAt
+      status
+      currency
+      billingAddress {
+        ...OrderAddressFields
+      }
+      shippingAddress {
+        ...OrderAddressFields
+      }
+      orderTotal {
+        ...OrderPriceFields
+      }
+      shippingFee {
+        ...OrderPriceFields
+      }
+      paymentFee {
+        ...OrderPriceFields
+      }
+      paymentDetails {
+        displayName
+      }
+      shippingDetails {
+        name
+        parcelNumber
+        trackingLink
+      }
+      refunds {
+        id
+        itemId
+        createdAt
+        reason
+        total
+        toBalance
+      }
+      cart {
+        items {
+          id
+          skuId
+          quantity
+          totalPrice {
+            ...OrderPriceFields
+          }
+          product {
+            name
+            alias
+            productImages {
+              fileName
+            }
+            skus {
+              skuId
+              name
+            }
+          }
+        }
+        summary {
+          shipping {
+            displayName
+            name
+          }
+        }
+      }
+    }
+  `,
+  [orderPriceFields, orderAddressFields],
+)
+
+export type WireOrder = ResultOf<typeof orderFields>
+
+export const getOrdersDocument = graphql(
+  `
+    query getOrders($channelId: String, $languageId: String, $marketId: String) {
+      getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        ...OrderFields
+      }
+    }
+  `,
+  [orderFields],
+)

@@ -1,0 +1,15 @@
+import { ask } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { getOrdersDocument } from './order-documents.server.ts'
+import type { Order } from './order.ts'
+import { readOrder } from './read-order.server.ts'
+
+/** The customer's orders, newest first; null when the merchant takes the visitor for a guest. */
+export async function openOrders(visit: Visit): Promise<Order[] | null> {
+  const { getOrders } = await ask(visit, getOrdersDocument, {})
+  if (!getOrders) return null
+  return getOrders
+    .flatMap((order) => (order ? [readOrder(visit, order)] : []))
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+}

@@ -1,0 +1,116 @@
+import { readPictures } from '#app/catalogue/card/read-card.server.ts'
+import { productName } from '#app/catalogue/product/product-name.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { WireOrder } from './order-documents.server.ts'
+import { orderStatus } from './order-status.ts'
+import type { Order, OrderLine } from './order.ts'
+
+type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'marketSegment'>
+type WireLine = NonNullable<
+  NonNullable<NonNullable<NonNullable<WireOrder['cart']>['items']>[number]>
+>
+
+/** The merchant's order in the shop's words; survives every null that the contract allows. */
+export function readOrder(eyes: Eyes, wire: WireOrder): Order {
+  const items = present(wire.cart?.items)
+  const refunds = present(wire.refunds)
+  const refunded = new Set(refunds.map(({ itemId }) => itemId))
+  const parcels = present(wire.shippingDetails)
+  const shipping = wire.cart?.summary?.shipping
+  return {
+    number: wire.id === null ? '' : String(wire.id),
+    createdAt: wire.createdAt,
+    date: dateOf(eyes, wire.createdAt),
+    status: orderStatus(wire.status),
+    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    // What was paid is paid with VAT, whoever looks at it.
+    total: wire.orderTotal?.sellingPriceIncVatFormatted ?? '',
+    vat: wire.orderTotal?.vatFormatted ?? '',
+    shippingFee: wire.shippingFee?.sellingPriceIncVatFormatted ?? '',
+    paymentFee: feeOf(wire.paymentFee?.sellingPriceIncVatFormatted),
+    lines: items.map((item) => readLine(eyes, item, refunded.has(item.skuId))),
+    shippingName: shipping?.displayName || shipping?.name || parcels[0]?.name || '',
+    paymentName: present(wire.paymentDetails)[0]?.displayName ?? '',
+    billingAddress: addressLines(wire.billingAddress),
+    shippingAddress: addressLines(wire.shippingAddress),
+    parcels: parcels.map(({ name, parcelNumber, trackingLink }) => ({
+      name,
+      number: parcelNumber ?? '',
+      trackingLink: webAddress(trackingLink),
+    })),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      date: dateOf(eyes, refund.createdAt),
+      name: productName(items.find(({ skuId }) => skuId === refund.itemId)?.product?.name ?? ''),
+      reason: refund.reason ?? '',
+      amount: formatMoney(refund.total, eyes.languageId, wire.currency || 'SEK'),
+      toBalance: refund.toBalance,
+    })),
+  }
+}
+
+function readLine(eyes: Eyes, { product, ...item }: WireLine, isRefunded: boolean): OrderLine {
+  const skus = present(product?.skus)
+  const sku = skus.find(({ skuId }) => skuId === item.skuId)
+  return {
+    id: item.id,
+    name: productName(product?.name),
+    variant: skus.length > 1 ? sku?.name || null : null,
+    path: product?.alias ? href(eyes, 'product', { alias: product.alias }) : null,
+    picture: readPictures(product?.productImages)[0] ?? null,
+    quantity: item.quantity,
+    total: item.totalPrice?.sellingPriceIncVatFormatted ?? '',
+    isRefunded,
+  }
+}
+
+/** A fee of nothing is none: `0 kr` in whatever currency and language. */
+function feeOf(formatted: string | null | undefined): string | null {
+  return formatted && /[1-9]/.test(formatted) ? formatted : null
+}
+
+function dateOf({ languageId }: Eyes, iso: string | null): string {
+  const date = new Date(iso ?? '')
+  if (Number.isNaN(date.getTime())) return ''
+  const format = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
+  return new Intl.DateTimeFormat(languageId, format).format(date)
+}
+
+/** A link that a carrier may be given: nothing that runs as a script. */
+function webAddress(link: string | null): string | null {
+  return link && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null
+}
+
+type WireAddress = Record<
+  | 'company'
+  | 'firstName'
+  | 'lastName'
+  | 'careOf'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'zip'
+  | 'city',
+  string
+>
+
+function addressLines(address: WireAddress | null): string[] {
+  if (!address) return []
+  const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city } = address
+  return [
+    company,
+    `${firstName} ${lastName}`,
+    careOf && `c/o ${careOf.replace(/^c\/o\s+/i, '')}`,
+    addressLine1,
+    addressLine2,
+    `${zip} ${city}`,
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
+  return (items ?? []).filter((item): item is Item => item !== null)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+import { error } from './account-form.ts'
+import { genders } from './account.ts'
+
+const longest = 200
+const required = z
+  .string(error('required'))
+  .trim()
+  .min(1, error('required'))
+  .max(longest, error('tooLong'))
+const optional = z.string().trim().max(longest, error('tooLong')).optional()
+
+/** Digits as people write them: with a plus, spaces, dashes or brackets. */
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
+  .optional()
+
+/** What a block of the settings may send. */
+export const settingsForm = z.discriminatedUnion('block', [
+  z.object({
+    block: z.literal('contact'),
+    firstName: required,
+    lastName: required,
+    phone,
+    newsletter: z.literal('on').optional(),
+  }),
+  z.object({
+    block: z.literal('address'),
+    careOf: optional,
+    addressLine1: required,
+    addressLine2: optional,
+    zip: required,
+    city: required,
+    country: z.string(error('required')).regex(/^[A-Z]{2}$/, error('required')),
+    entryCode: optional,
+  }),
+  z.object({
+    block: z.literal('identity'),
+    customerType: z.enum(['PERSON', 'ORGANIZATION']),
+    identityNumber: optional,
+    company: optional,
+    gender: z.enum(genders).optional(),
+  }),
+])
+
+export type SettingsForm = z.infer<typeof settingsForm>

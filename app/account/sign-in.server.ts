@@ -1,0 +1,187 @@
+import { authenticate, endSession, type AuthSession } from '#app/gateway/auth.server.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { passwordHash } from '#app/gateway/password-hash.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { writeCookie } from '#app/session/cookies.ts'
+import { readClaims } from '#app/session/token-life.server.ts'
+import {
+  forgetSession,
+  isRemembered,
+  keepSession,
+  refreshTokenOf,
+} from '#app/visit/customer-session.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import {
+  commitResetDocument,
+  deleteUserDocument,
+  requestResetDocument,
+} from './account-documents.server.ts'
+import { changeCustomer, openCustomer } from './customer.server.ts'
+
+/** Who somebody says they are, normalized as the merchant does, so that limits count the same. */
+export const accountName = (email: string) => email.trim().toLowerCase()
+
+/** Logs in. A no does not tell whether there is such an account. */
+export async function logIn(
+  visit: Visit,
+  form: { email: string; password: string; remember?: 'on' },
+): Promise<Result<null, 'refused'>> {
+  const username = accountName(form.email)
+  const isKept = form.remember === 'on'
+  const answer = await authenticate(visit, 'login', {
+    username,
+    password: form.password,
+    isRemembered: isKept,
+    refreshToken: refreshTokenOf(visit.cookies),
+  })
+  if (!answer.ok) return answer
+  enter(visit, answer.value, { email: username, isRemembered: isKept })
+  await takeCustomerType(visit)
+  note(visit, 'user:login')
+  return done(null)
+}
+
+/** Makes an account and logs in. Whatever the reason for a no, the spec has one text for it. */
+export async function register(
+  visit: Visit,
+  form: {
+    email: string
+    newPassword: string
+    customerType: 'PERSON' | 'ORGANIZATION'
+    newsletter?: 'on'
+  },
+): Promise<Result<null, 'exists'>> {
+  const username = accountName(form.email)
+  const answer = await authenticate(visit, 'register', {
+    username,
+    password: form.newPassword,
+    isRemembered: true,
+  })
+  if (!answer.ok) return refused('exists')
+  enter(visit, answer.value, { email: username, isRemembered: true })
+  const { customerType } = form
+  writeCookie(visit.cookies, 'userType', customerType)
+  // The account is there; what it is told besides can be told again in its settings.
+  await changeCustomer(visit, { customerType, newsletter: form.newsletter === 'on' }).catch(
+    (error: unknown) => visit.log.error({ err: error }, 'new account not told its customer type'),
+  )
+  note(visit, 'user:register')
+  return done(null)
+}
+
+/** Ends the session here in any case, and at the merchant if it can be reached. */
+export async function logOut(visit: Visit): Promise<void> {
+  const { token } = visit
+  const refreshToken = refreshTokenOf(visit.cookies)
+  leave(visit)
+  if (!token && !refreshToken) return
+  await endSession(visit, { token, refreshToken }).catch((error: unknown) =>
+    visit.log.warn({ err: error }, 'session not ended at the merchant'),
+  )
+  note(visit, 'user:logout')
+}
+
+/** Changes the password. A wrong one logs out (spec section 4). */
+export async function changePassword(
+  visit: Visit,
+  form: { password: string; newPassword: string },
+): Promise<Result<null, 'refused'>> {
+  const customer = await openCustomer(visit)
+  if (!customer) return refused('refused')
+  const kept = isRemembered(visit.cookies)
+  const answer = await authenticate(visit, 'password', {
+    username: customer.email,
+    password: form.password,
+    newPassword: form.newPassword,
+    isRemembered: kept,
+    refreshToken: refreshTokenOf(visit.cookies),
+  })
+  if (!answer.ok) {
+    await logOut(visit)
+    return answer
+  }
+  enter(visit, answer.value, { email: customer.email, isRemembered: kept })
+  return done(null)
+}
+
+/**
+ * Whether whoever sits there knows the password of the account they are in. The session that the
+ * proof opens is ended at once.
+ */
+export async function provesPassword(visit: Visit, password: string): Promise<boolean> {
+  const customer = await openCustomer(visit)
+  if (!customer) return false
+  const proof = await authenticate(visit, 'login', {
+    username: customer.email,
+    password,
+    isRemembered: false,
+  })
+  if (!proof.ok) return false
+  await endSession(visit, proof.value).catch((error: unknown) =>
+    visit.log.warn({ err: error }, 'session of a proof not ended'),
+  )
+  return true
+}
+
+/** Removes the account of a visit and ends the session; false when the merchant keeps it. */
+export async function deleteAccount(visit: Visit): Promise<boolean> {
+  const { deleteUser } = await ask(visit, deleteUserDocument, {})
+  if (!deleteUser) return false
+  leave(visit)
+  note(visit, 'user:delete')
+  return true
+}
+
+/** Has a mail sent if there is such an account; whoever asks is not told. */
+export async function requestReset(visit: Visit, email: string): Promise<void> {
+  await ask({ ...visit, token: null }, requestResetDocument, { email: accountName(email) })
+  note(visit, 'user:password-reset')
+}
+
+/** Sets a new password with the key of a mail; false when the key is used, unknown or too old. */
+export async function commitReset(
+  visit: Visit,
+  form: { resetKey: string; newPassword: string },
+): Promise<boolean> {
+  const { commitReset: isReset } = await ask({ ...visit, token: null }, commitResetDocument, {
+    resetKey: form.resetKey,
+    password: passwordHash(form.newPassword),
+  })
+  // Every session of the account has ended, this one with them.
+  if (isReset) leave(visit)
+  return isReset ?? false
+}
+
+function enter(
+  visit: Visit,
+  session: AuthSession,
+  who: { email: string; isRemembered: boolean },
+): void {
+  keepSession(visit.cookies, session, who)
+  visit.token = session.token
+  const { isSpoofed } = readClaims(session.token)
+  visit.signedIn = { email: who.email, isSpoofed, renewInSeconds: null }
+}
+
+function leave(visit: Visit): void {
+  forgetSession(visit.cookies)
+  visit.token = null
+  visit.signedIn = null
+}
+
+/** Prices with or without VAT follow the account (spec section 4). */
+export async function takeCustomerType(visit: Visit): Promise<void> {
+  try {
+    const customer = await openCustomer(visit)
+    if (customer) writeCookie(visit.cookies, 'userType', customer.customerType)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'customer type not known')
+  }
+}
+
+function note(visit: Visit, event: string): void {
+  visit.log.info({ event }, 'account')
+}

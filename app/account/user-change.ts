@@ -1,0 +1,61 @@
+import type { SettingsForm } from './settings-form.ts'
+
+/** What the merchant is told of a customer; what is left out stays as it is. */
+export interface UserChange {
+  customerType?: 'PERSON' | 'ORGANIZATION'
+  gender?: 'UNSPECIFIED' | 'WOMAN' | 'MAN'
+  newsletter?: boolean
+  personalId?: string
+  address?: Partial<
+    Record<
+      | 'firstName'
+      | 'lastName'
+      | 'mobile'
+      | 'careOf'
+      | 'addressLine1'
+      | 'addressLine2'
+      | 'zip'
+      | 'city'
+      | 'country'
+      | 'company'
+      | 'entryCode',
+      string
+    >
+  >
+}
+
+/** One block of the settings. A field that was emptied is sent empty, or it would stay as it was. */
+export function userChange(form: SettingsForm): UserChange {
+  switch (form.block) {
+    case 'contact':
+      return {
+        newsletter: form.newsletter === 'on',
+        address: { firstName: form.firstName, lastName: form.lastName, mobile: form.phone ?? '' },
+      }
+    case 'address':
+      return {
+        address: {
+          careOf: form.careOf ?? '',
+          addressLine1: form.addressLine1,
+          addressLine2: form.addressLine2 ?? '',
+          zip: form.zip,
+          city: form.city,
+          country: form.country,
+          entryCode: form.entryCode ?? '',
+        },
+      }
+    case 'identity':
+      return form.customerType === 'ORGANIZATION'
+        ? {
+            customerType: 'ORGANIZATION',
+            personalId: form.identityNumber ?? '',
+            address: { company: form.company ?? '' },
+          }
+        : {
+            customerType: 'PERSON',
+            personalId: form.identityNumber ?? '',
+            gender: form.gender,
+            address: { company: '' },
+          }
+  }
+}

@@ -1,0 +1,10 @@
+import type { SubmissionResult } from '@conform-to/react'
+
+import type { AccountFault } from '#app/account/account.ts'
+
+/** What an account action says when its form is to be shown again. */
+export interface AccountAnswer {
+  /** Field messages and what was typed, without secrets. */
+  result: SubmissionResult | null
+  fault: AccountFault | null
+}

@@ -1,0 +1,65 @@
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+import styles from './account-frame.module.css'
+
+const rooms = [
+  { screen: 'accountOrders', key: 'orders' },
+  { screen: 'accountSettings', key: 'settings' },
+  { screen: 'accountBalance', key: 'balance' },
+  { screen: 'accountPassword', key: 'password' },
+  { screen: 'accountData', key: 'data' },
+] as const
+
+export type AccountRoom = (typeof rooms)[number]['key']
+
+interface AccountFrameProps {
+  current: AccountRoom
+  email: string
+  isSpoofed: boolean
+  children: ReactNode
+}
+
+/** Around every page of an account: whose it is, the other pages, and the way out. */
+export function AccountFrame({ current, email, isSpoofed, children }: AccountFrameProps) {
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <p className={styles.who}>{email}</p>
+        <nav aria-label={t('frame.label')}>
+          <ul className={styles.rooms}>
+            {rooms.map(({ screen, key }) => (
+              <li key={key}>
+                <Link
+                  to={href(place, screen)}
+                  aria-current={key === current ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {t(`${key}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Form method="post" action={href(place, 'logout')}>
+          <Button kind="secondary" size="small">
+            {t('frame.logout')}
+          </Button>
+        </Form>
+      </div>
+      <div className={styles.main}>
+        {isSpoofed ? <Notice role="status">{t('frame.spoofed')}</Notice> : null}
+        <h1>{t(`${current}.title`)}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

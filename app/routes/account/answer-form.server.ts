@@ -1,0 +1,83 @@
+import type { Submission } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+
+import { secretFields } from '#app/account/account-form.ts'
+import type { AccountFault } from '#app/account/account.ts'
+import { admit, type Attempt, type AttemptKind } from '#app/account/attempt-limits.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import type { Visit } from '#app/visit/visit.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import type { AccountAnswer } from './account-answer.ts'
+
+interface FormAction<Schema extends z.ZodType> {
+  schema: Schema
+  /** Counted against the limits of this kind, under the account that the form is about. */
+  attempt?: { kind: AttemptKind; accountOf: (form: z.output<Schema>, visit: Visit) => string }
+  /** Does the work: a response leads on, a fault shows the form again. */
+  run: (
+    visit: Visit,
+    form: z.output<Schema>,
+    attempt: Attempt | null,
+  ) => Promise<Response | AccountFault | { fields: Record<string, string[]> }>
+}
+
+const statusOf: Record<AccountFault['key'], number> = {
+  refused: 401,
+  wrongPassword: 401,
+  exists: 409,
+  expired: 410,
+  tooMany: 429,
+  failed: 503,
+}
+
+/**
+ * The action of a form about an account: reads it, holds it to the limits and lets it work. A merchant
+ * that cannot be asked is a fault of the form, so that nothing typed is lost but passwords.
+ */
+export function answerForm<Schema extends z.ZodType>({ schema, attempt, run }: FormAction<Schema>) {
+  return async (args: ActionFunctionArgs) => {
+    const visit = await openVisit(args)
+    const submission = parseWithZod(await args.request.formData(), { schema })
+    if (submission.status !== 'success') return again(submission, null, 422)
+    const form = submission.value
+    try {
+      const admitted = attempt
+        ? await admit(attempt.kind, {
+            account: attempt.accountOf(form, visit),
+            clientAddress: visit.clientAddress,
+          })
+        : null
+      if (admitted && !admitted.ok) {
+        const { retryAfterSeconds } = admitted.reason
+        const minutes = Math.ceil(retryAfterSeconds / 60)
+        return again(submission, { key: 'tooMany', minutes }, 429, {
+          'Retry-After': String(retryAfterSeconds),
+        })
+      }
+      const outcome = await run(visit, form, admitted?.value ?? null)
+      if (outcome instanceof Response) return outcome
+      if ('fields' in outcome) {
+        const result = submission.reply({ fieldErrors: outcome.fields, hideFields: secretFields })
+        return data<AccountAnswer>({ result, fault: null }, { status: 422 })
+      }
+      return again(submission, outcome, statusOf[outcome.key])
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      visit.log.warn({ err: error }, 'account form not answered')
+      return again(submission, { key: 'failed' }, 503)
+    }
+  }
+}
+
+function again(
+  submission: Submission<unknown>,
+  fault: AccountFault | null,
+  status: number,
+  headers: Record<string, string> = {},
+) {
+  const result = submission.reply({ hideFields: secretFields })
+  return data<AccountAnswer>({ result, fault }, { status, headers })
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+
+import { AccountFrame } from './account-frame.tsx'
+import styles from './balance.module.css'
+import { requireCustomer } from './customer-guard.server.ts'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await requireCustomer(args)
+  return {
+    title: translate(visit.language, 'account')('balance.title'),
+    email: customer.email,
+    isSpoofed: visit.signedIn?.isSpoofed ?? false,
+    balances: customer.balances,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function BalanceRoute() {
+  const { email, isSpoofed, balances } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  return (
+    <AccountFrame current="balance" email={email} isSpoofed={isSpoofed}>
+      {balances.length > 0 ? (
+        <>
+          <ul className={styles.balances}>
+            {balances.map(({ currency, amount }) => (
+              <li key={currency}>{amount}</li>
+            ))}
+          </ul>
+          <p>{t('balance.use')}</p>
+        </>
+      ) : (
+        <p>{t('balance.none')}</p>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+import type { AccountFault } from '#app/account/account.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Why a form about an account is shown again. */
+export function FaultNotice({ fault }: { fault: AccountFault | null | undefined }) {
+  const { t } = useTranslation('account')
+  if (!fault) return null
+  return (
+    <Notice kind="fault" role="alert">
+      {fault.key === 'tooMany'
+        ? t('faults.tooMany', { count: fault.minutes })
+        : t(`faults.${fault.key}`)}
+    </Notice>
+  )
+}

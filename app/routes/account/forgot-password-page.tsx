@@ -1,0 +1,65 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { forgotForm } from '#app/account/account-form.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import type { AccountAnswer } from './account-answer.ts'
+import { FaultNotice } from './fault-notice.tsx'
+import { FormPage } from './form-page.tsx'
+import styles from './form-page.module.css'
+import { useAccountForm } from './use-account-form.ts'
+
+interface ForgotPasswordPageProps {
+  isSent: boolean
+  isExpired: boolean
+  answer: AccountAnswer | undefined
+}
+
+/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+export function ForgotPasswordPage({ isSent, isExpired, answer }: ForgotPasswordPageProps) {
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  const { formProps, control, faults, attempt } = useAccountForm({
+    id: 'forgot',
+    schema: forgotForm,
+    answer,
+  })
+  if (isSent && !answer) {
+    return (
+      <FormPage title={t('forgot.sentTitle')}>
+        <Notice kind="good" role="status">
+          {t('forgot.sent')}
+        </Notice>
+        <div className={styles.below}>
+          <Link to={href(place, 'login')}>{t('login.title')}</Link>
+          <Link to={href(place, 'forgotPassword')}>{t('forgot.again')}</Link>
+        </div>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={t('forgot.title')} intro={t('forgot.intro')}>
+      {isExpired && !answer ? <FaultNotice fault={{ key: 'expired' }} /> : null}
+      <FaultNotice fault={answer?.fault} />
+      <Form method="post" action={href(place, 'forgotPassword')} {...formProps}>
+        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <TextField
+          {...control('email')}
+          type="email"
+          label={t('fields.email')}
+          autoComplete="username"
+        />
+        <div className={styles.below}>
+          <Button size="large">{t('forgot.submit')}</Button>
+          <Link to={href(place, 'login')}>{t('forgot.back')}</Link>
+        </div>
+      </Form>
+    </FormPage>
+  )
+}

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { forgotForm } from '#app/account/account-form.ts'
+import { mayMail } from '#app/account/attempt-limits.server.ts'
+import { accountName, requestReset } from '#app/account/sign-in.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { answerForm } from './answer-form.server.ts'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+
+export { answerHeaders as headers } from './answer-headers.ts'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const query = new URL(args.request.url).searchParams
+  return {
+    title: translate(visit.language, 'account')('forgot.title'),
+    isSent: query.has('sent'),
+    isExpired: query.has('expired'),
+  }
+}
+
+export const action = answerForm({
+  schema: forgotForm,
+  attempt: { kind: 'reset', accountOf: ({ email }) => accountName(email) },
+  async run(visit, { email }) {
+    if (await mayMail(accountName(email))) await requestReset(visit, email)
+    return seeOther(`${href(visit, 'forgotPassword')}?sent`)
+  },
+})
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ForgotPasswordRoute() {
+  return (
+    <ForgotPasswordPage
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { loginForm } from '#app/account/account-form.ts'
+import { returnPath } from '#app/account/return-path.ts'
+import { accountName, logIn } from '#app/account/sign-in.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { answerForm } from './answer-form.server.ts'
+import { LoginPage } from './login-page.tsx'
+
+export { answerHeaders as headers } from './answer-headers.ts'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  if (visit.signedIn) throw redirect(href(visit, 'accountOrders'))
+  const query = new URL(args.request.url).searchParams
+  return {
+    title: translate(visit.language, 'account')('login.title'),
+    notice: query.has('reset') ? ('reset' as const) : null,
+    returnTo: returnPath(query.get('returnTo')),
+  }
+}
+
+export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
+  answerForm({
+    schema: loginForm,
+    attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
+    async run(visit, form, attempt) {
+      const answer = await logIn(visit, form)
+      if (!answer.ok) return { key: 'refused' }
+      await attempt?.succeeded()
+      const query = new URL(args.request.url).searchParams
+      return seeOther(returnPath(query.get('returnTo')) ?? href(visit, 'accountOrders'))
+    },
+  })(args)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function LoginRoute() {
+  return <LoginPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+
+import { TextField } from '#app/ui/text-field.tsx'
+
+import type { useAccountForm } from './use-account-form.ts'
+
+interface NewPasswordFieldsProps {
+  control: ReturnType<typeof useAccountForm>['control']
+}
+
+/** A new password, twice: nobody sees what is typed. */
+export function NewPasswordFields({ control }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <TextField
+        {...control('newPassword')}
+        type="password"
+        label={t('fields.newPassword')}
+        hint={t('fields.passwordHint')}
+        autoComplete="new-password"
+      />
+      <TextField
+        {...control('repeated')}
+        type="password"
+        label={t('fields.repeated')}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

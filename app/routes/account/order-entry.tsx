@@ -1,0 +1,136 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { Order, OrderLine } from '#app/account/order.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+import styles from './orders-page.module.css'
+
+/** One order: a row, and everything about it for those who open it. */
+export function OrderEntry({ order }: { order: Order }) {
+  const { t } = useTranslation('account')
+  const tracking = order.parcels.find(({ trackingLink }) => trackingLink)
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <h3>{t('orders.number', { number: order.number })}</h3>
+        <Badge kind={order.status === 'cancelled' ? 'reduction' : 'accent'}>
+          {t(`orders.statuses.${order.status}`)}
+        </Badge>
+        {order.refunds.length > 0 ? <Badge>{t('orders.refunded')}</Badge> : null}
+      </div>
+      <p className={styles.facts}>
+        {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
+        <span>{t('orders.pieces', { count: order.pieces })}</span>
+        <strong>{order.total}</strong>
+      </p>
+      {tracking?.trackingLink ? (
+        <a
+          className={buttonLook({ kind: 'secondary', size: 'small' })}
+          href={tracking.trackingLink}
+          rel="noreferrer"
+        >
+          {t('orders.track')}
+        </a>
+      ) : null}
+      <details className={styles.details}>
+        <summary>
+          {t('orders.details')}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <OrderDetails order={order} />
+      </details>
+    </article>
+  )
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  const { t } = useTranslation('account')
+  return (
+    <div className={styles.inside}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {order.shippingFee ? <Fact name={t('orders.shippingFee')}>{order.shippingFee}</Fact> : null}
+        {order.paymentFee ? <Fact name={t('orders.paymentFee')}>{order.paymentFee}</Fact> : null}
+        {order.vat ? <Fact name={t('orders.vat')}>{order.vat}</Fact> : null}
+        <Fact name={t('orders.total')}>{order.total}</Fact>
+      </dl>
+      <dl className={styles.columns}>
+        <Block name={t('orders.shippingAddress')} lines={order.shippingAddress} />
+        <Block name={t('orders.billingAddress')} lines={order.billingAddress} />
+        <Block name={t('orders.shipping')} lines={[order.shippingName]} />
+        <Block name={t('orders.payment')} lines={[order.paymentName]} />
+        <Block
+          name={t('orders.parcels')}
+          lines={order.parcels.map(({ name, number }) => `${name} ${number}`.trim())}
+        />
+      </dl>
+      {order.refunds.length > 0 ? (
+        <section className={styles.refunds}>
+          <h4>{t('orders.refunds')}</h4>
+          <ul>
+            {order.refunds.map((refund) => (
+              <li key={refund.id}>
+                {refund.date}: {refund.name ? `${refund.name}, ` : ''}
+                <strong>{refund.amount}</strong>
+                {refund.reason ? ` (${refund.reason})` : ''}{' '}
+                {refund.toBalance ? t('orders.toBalance') : ''}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { t } = useTranslation('account')
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {line.picture ? (
+          <Picture type="product" file={line.picture} alt="" sizes="4rem" widest={200} />
+        ) : null}
+      </div>
+      <div>
+        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+        <p className={styles.quiet}>
+          {line.variant ? `${line.variant}, ` : ''}
+          {t('orders.quantity', { count: line.quantity })}
+          {line.isRefunded ? `, ${t('orders.refunded')}` : ''}
+        </p>
+      </div>
+      <span className={styles.sum}>{line.total}</span>
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Block({ name, lines }: { name: string; lines: readonly string[] }) {
+  const said = lines.filter(Boolean)
+  if (said.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      {said.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { openOrders } from '#app/account/orders.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+
+import { AccountFrame } from './account-frame.tsx'
+import { requireCustomer } from './customer-guard.server.ts'
+import { OrdersPage } from './orders-page.tsx'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await requireCustomer(args)
+  const orders = await openOrders(visit)
+  if (!orders) throw redirect(href(visit, 'home'))
+  return {
+    title: translate(visit.language, 'account')('orders.title'),
+    email: customer.email,
+    isSpoofed: visit.signedIn?.isSpoofed ?? false,
+    orders,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function OrdersRoute() {
+  const { email, isSpoofed, orders } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame current="orders" email={email} isSpoofed={isSpoofed}>
+      <OrdersPage orders={orders} />
+    </AccountFrame>
+  )
+}

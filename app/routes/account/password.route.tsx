@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { passwordForm } from '#app/account/account-form.ts'
+import { accountName, changePassword } from '#app/account/sign-in.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { seeOther } from '#app/visit/answers.server.ts'
+
+import { AccountFrame } from './account-frame.tsx'
+import { answerForm } from './answer-form.server.ts'
+import { requireCustomer } from './customer-guard.server.ts'
+import { FaultNotice } from './fault-notice.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './settings-page.module.css'
+import { useAccountForm } from './use-account-form.ts'
+
+export { answerHeaders as headers } from './answer-headers.ts'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await requireCustomer(args)
+  return {
+    title: translate(visit.language, 'account')('password.title'),
+    email: customer.email,
+    isSpoofed: visit.signedIn?.isSpoofed ?? false,
+    isChanged: new URL(args.request.url).searchParams.has('saved'),
+  }
+}
+
+export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0]) => {
+  const { customer } = await requireCustomer(args)
+  return answerForm({
+    schema: passwordForm,
+    attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
+    async run(visit, form, attempt) {
+      const changed = await changePassword(visit, form)
+      // Whoever does not know the password may not be its owner: out, with the reason (spec 8).
+      if (!changed.ok) return seeOther(`${href(visit, 'home')}?notice=wrong-password`)
+      await attempt?.succeeded()
+      return seeOther(`${href(visit, 'accountPassword')}?saved`)
+    },
+  })(args)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function PasswordRoute() {
+  const { email, isSpoofed, isChanged } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  const { formProps, control, faults, attempt } = useAccountForm({
+    id: 'password',
+    schema: passwordForm,
+    answer,
+  })
+  return (
+    <AccountFrame current="password" email={email} isSpoofed={isSpoofed}>
+      {isChanged && !answer ? (
+        <Notice kind="good" role="status">
+          {t('notices.passwordChanged')}
+        </Notice>
+      ) : null}
+      <FaultNotice fault={answer?.fault} />
+      <Form
+        method="post"
+        action={href(place, 'accountPassword')}
+        className={styles.form}
+        {...formProps}
+      >
+        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField
+          {...control('password')}
+          type="password"
+          label={t('fields.currentPassword')}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields control={control} />
+        <div>
+          <Button>{t('password.submit')}</Button>
+        </div>
+      </Form>
+    </AccountFrame>
+  )
+}

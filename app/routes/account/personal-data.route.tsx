@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { proofForm } from '#app/account/account-form.ts'
+import { accountName, deleteAccount, provesPassword } from '#app/account/sign-in.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+
+import { AccountFrame } from './account-frame.tsx'
+import { answerForm } from './answer-form.server.ts'
+import { requireCustomer } from './customer-guard.server.ts'
+import { PersonalDataPage } from './personal-data-page.tsx'
+
+export { answerHeaders as headers } from './answer-headers.ts'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await requireCustomer(args)
+  const fault = new URL(args.request.url).searchParams.get('fault')
+  return {
+    title: translate(visit.language, 'account')('data.title'),
+    email: customer.email,
+    isSpoofed: visit.signedIn?.isSpoofed ?? false,
+    exportFault: (['password', 'busy'] as const).find((known) => known === fault) ?? null,
+  }
+}
+
+/** Ends the account, for whoever knows its password. */
+export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0]) => {
+  const { customer } = await requireCustomer(args)
+  return answerForm({
+    schema: proofForm,
+    attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
+    async run(visit, { password }, attempt) {
+      if (!(await provesPassword(visit, password))) return { key: 'wrongPassword' }
+      await attempt?.succeeded()
+      if (!(await deleteAccount(visit))) return { key: 'failed' }
+      return seeOther(`${href(visit, 'home')}?notice=account-deleted`)
+    },
+  })(args)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function PersonalDataRoute() {
+  const { email, isSpoofed, exportFault } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame current="data" email={email} isSpoofed={isSpoofed}>
+      <PersonalDataPage exportFault={exportFault} answer={useActionData<typeof action>()} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { registerForm } from '#app/account/account-form.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import type { AccountAnswer } from './account-answer.ts'
+import { FaultNotice } from './fault-notice.tsx'
+import { FormPage } from './form-page.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+interface RegisterPageProps {
+  customerType: string
+  returnTo: string | null
+  answer: AccountAnswer | undefined
+}
+
+/** Makes an account: an address, a password, and what kind of customer it is. */
+export function RegisterPage({ customerType, returnTo, answer }: RegisterPageProps) {
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  const { formProps, control, faults, attempt } = useAccountForm({
+    id: 'register',
+    schema: registerForm,
+    answer,
+    known: { customerType },
+  })
+  const newsletter = control('newsletter')
+  const aside = (
+    <>
+      <h2>{t('register.hasAccount')}</h2>
+      <Link to={href(place, 'login') + search}>{t('login.title')}</Link>
+      <p>{t('register.privacy')}</p>
+    </>
+  )
+  return (
+    <FormPage title={t('register.title')} aside={aside}>
+      <FaultNotice fault={answer?.fault} />
+      <Form method="post" action={href(place, 'register') + search} {...formProps}>
+        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <RadioGroup
+          {...control('customerType')}
+          legend={t('fields.customerType')}
+          choices={(['PERSON', 'ORGANIZATION'] as const).map((type) => ({
+            value: type,
+            label: t(`customerTypes.${type}`),
+          }))}
+        />
+        <TextField
+          {...control('email')}
+          type="email"
+          label={t('fields.email')}
+          autoComplete="username"
+        />
+        <NewPasswordFields control={control} />
+        <Checkbox
+          id={newsletter.id}
+          name={newsletter.name}
+          defaultChecked={newsletter.defaultValue === 'on'}
+          label={t('fields.newsletter')}
+        />
+        <div>
+          <Button size="large">{t('register.submit')}</Button>
+        </div>
+      </Form>
+    </FormPage>
+  )
+}

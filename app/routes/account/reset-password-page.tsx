@@ -1,0 +1,56 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { resetForm } from '#app/account/account-form.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+
+import type { AccountAnswer } from './account-answer.ts'
+import { FaultNotice } from './fault-notice.tsx'
+import { FormPage } from './form-page.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+interface ResetPasswordPageProps {
+  resetKey: string
+  answer: AccountAnswer | undefined
+}
+
+/** A new password for whoever got the mail. */
+export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) {
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  const { formProps, control, faults, attempt } = useAccountForm({
+    id: 'reset',
+    schema: resetForm,
+    answer,
+    known: { resetKey },
+  })
+  const key = control('resetKey').defaultValue
+  if (!key || answer?.fault?.key === 'expired') {
+    return (
+      <FormPage title={t('reset.title')}>
+        <FaultNotice fault={{ key: 'expired' }} />
+        <div>
+          <ButtonLink to={href(place, 'forgotPassword')}>{t('reset.again')}</ButtonLink>
+        </div>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={t('reset.title')} intro={t('reset.intro')}>
+      <FaultNotice fault={answer?.fault} />
+      <Form method="post" action={href(place, 'resetPassword')} {...formProps}>
+        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <input type="hidden" name="resetKey" value={key} />
+        <NewPasswordFields control={control} />
+        <div>
+          <Button size="large">{t('reset.submit')}</Button>
+        </div>
+      </Form>
+    </FormPage>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { resetForm } from '#app/account/account-form.ts'
+import { commitReset } from '#app/account/sign-in.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { answerForm } from './answer-form.server.ts'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+
+export { answerHeaders as headers } from './answer-headers.ts'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+/** Looking at the page uses nothing: mail programs follow links before people do. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const resetKey = new URL(args.request.url).searchParams.get('resetKey')?.slice(0, 500)
+  return { title: translate(visit.language, 'account')('reset.title'), resetKey: resetKey ?? '' }
+}
+
+export const action = answerForm({
+  schema: resetForm,
+  // Keys cannot be guessed; the network's limit is there for the work that each try costs.
+  attempt: { kind: 'reset', accountOf: ({ resetKey }) => resetKey },
+  async run(visit, form, attempt) {
+    if (!(await commitReset(visit, form))) return { key: 'expired' }
+    await attempt?.succeeded()
+    return seeOther(`${href(visit, 'login')}?reset`)
+  },
+})
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ResetPasswordRoute() {
+  return (
+    <ResetPasswordPage
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  )
+}

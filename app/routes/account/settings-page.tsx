@@ -1,0 +1,118 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import {
+  settingBlockOf,
+  settingBlocks,
+  type Customer,
+  type SettingBlock,
+} from '#app/account/account.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+
+import type { AccountAnswer } from './account-answer.ts'
+import { SettingBlockForm } from './setting-block-form.tsx'
+import styles from './settings-page.module.css'
+
+export interface SettingsPageProps {
+  customer: Customer
+  countries: readonly { code: string; name: string }[]
+  /** Where the shopper shops: the country of an address that has none. */
+  marketCountry: string
+  edited: SettingBlock | null
+  saved: SettingBlock | 'account' | null
+  answer: AccountAnswer | undefined
+}
+
+/** What an account knows of its owner, block by block: shown, or being edited. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { answer, saved } = props
+  const { t } = useTranslation('account')
+  const typed = answer?.result?.initialValue?.block
+  const edited = answer ? settingBlockOf(typeof typed === 'string' ? typed : null) : props.edited
+  return (
+    <>
+      {saved && !answer && !edited ? (
+        <Notice kind="good" role="status">
+          {t(saved === 'account' ? 'notices.welcome' : 'notices.saved')}
+        </Notice>
+      ) : null}
+      {settingBlocks.map((block) => (
+        <section key={block} id={block} className={styles.block}>
+          {block === edited ? (
+            <SettingBlockForm {...props} block={block} />
+          ) : (
+            <BlockFacts block={block} {...props} />
+          )}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function BlockFacts({ block, customer, countries }: SettingsPageProps & { block: SettingBlock }) {
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  const { address } = customer
+  const isCompany = customer.customerType === 'ORGANIZATION'
+  const facts: Record<SettingBlock, [string, string][]> = {
+    contact: [
+      [t('settings.name'), `${address.firstName} ${address.lastName}`.trim()],
+      [t('fields.email'), customer.email],
+      [t('fields.phone'), address.phone],
+      [t('settings.newsletter'), t(customer.newsletter ? 'settings.yes' : 'settings.no')],
+    ],
+    address: [
+      [t('fields.careOf'), address.careOf],
+      [t('fields.addressLine1'), address.addressLine1],
+      [t('fields.addressLine2'), address.addressLine2],
+      [t('fields.city'), `${address.zip} ${address.city}`.trim()],
+      [t('fields.country'), countries.find(({ code }) => code === address.country)?.name ?? ''],
+      [t('fields.entryCode'), address.entryCode],
+    ],
+    identity: [
+      [t('fields.customerType'), t(`customerTypes.${customer.customerType}`)],
+      [t('fields.company'), isCompany ? address.company : ''],
+      [
+        t(isCompany ? 'fields.organizationId' : 'fields.personalId'),
+        isCompany ? customer.identityNumber : maskedNumber(customer.identityNumber),
+      ],
+      [t('fields.gender'), isCompany ? '' : t(`genders.${customer.gender}`)],
+    ],
+  }
+  const said = facts[block].filter(([, value]) => value)
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t(`settings.${block}`)}</h2>
+        <Link
+          className={buttonLook({ kind: 'secondary', size: 'small' })}
+          to={`${href(place, 'accountSettings')}?edit=${block}#${block}`}
+          preventScrollReset
+        >
+          {t('settings.edit')} <VisuallyHidden>{t(`settings.${block}`)}</VisuallyHidden>
+        </Link>
+      </div>
+      {said.length > 0 ? (
+        <dl className={styles.facts}>
+          {said.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.quiet}>{t('settings.nothing')}</p>
+      )}
+    </>
+  )
+}
+
+/** Enough to know it by, for whoever looks over a shoulder. */
+function maskedNumber(number: string): string {
+  return number && `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`
+}

@@ -1,0 +1,68 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { settingBlockOf } from '#app/account/account.ts'
+import { changeCustomer } from '#app/account/customer.server.ts'
+import { settingsForm } from '#app/account/settings-form.ts'
+import { userChange } from '#app/account/user-change.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import { writeCookie } from '#app/session/cookies.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+
+import { AccountFrame } from './account-frame.tsx'
+import { answerForm } from './answer-form.server.ts'
+import { requireCustomer } from './customer-guard.server.ts'
+import { SettingsPage } from './settings-page.tsx'
+
+export { answerHeaders as headers } from './answer-headers.ts'
+
+export const handle: WordsHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await requireCustomer(args)
+  const query = new URL(args.request.url).searchParams
+  const names = new Intl.DisplayNames(visit.languageId, { type: 'region' })
+  const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]
+  return {
+    title: translate(visit.language, 'account')('settings.title'),
+    isSpoofed: visit.signedIn?.isSpoofed ?? false,
+    customer,
+    countries: codes.flatMap((code) =>
+      /^[A-Z]{2}$/.test(code) ? [{ code, name: names.of(code) ?? code }] : [],
+    ),
+    marketCountry: visit.market.country.code,
+    edited: settingBlockOf(query.get('edit')),
+    saved:
+      query.get('saved') === 'account' ? ('account' as const) : settingBlockOf(query.get('saved')),
+  }
+}
+
+export const action = answerForm({
+  schema: settingsForm,
+  async run(visit, form) {
+    const changed = await changeCustomer(visit, userChange(form))
+    if (!changed.ok) {
+      if (changed.reason === 'signed-out') return redirect(href(visit, 'home'), 303)
+      const isCompany = form.block === 'identity' && form.customerType === 'ORGANIZATION'
+      return { fields: { identityNumber: [isCompany ? 'organizationId' : 'personalId'] } }
+    }
+    if (form.block === 'identity') writeCookie(visit.cookies, 'userType', form.customerType)
+    return seeOther(`${href(visit, 'accountSettings')}?saved=${form.block}`)
+  },
+})
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SettingsRoute() {
+  const { isSpoofed, ...page } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame current="settings" email={page.customer.email} isSpoofed={isSpoofed}>
+      <SettingsPage {...page} answer={useActionData<typeof action>()} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useMemo, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+
+import type { AccountError } from '#app/account/account-form.ts'
+import type { FieldFault } from '#app/ui/error-summary.tsx'
+
+import type { AccountAnswer } from './account-answer.ts'
+
+interface AccountFormOptions {
+  /** Of the form, and in front of the ids of its fields. */
+  id: string
+  schema: z.ZodType
+  answer: AccountAnswer | undefined
+  /** What is known before anything was typed. */
+  known?: Readonly<Record<string, string | undefined>>
+}
+
+/** Hands each control of an account form its name, id, what it holds and what is wrong with it. */
+export function useAccountForm({ id, schema, answer, known = {} }: AccountFormOptions) {
+  const { t } = useTranslation('account')
+  const [form] = useForm({
+    id,
+    lastResult: answer?.result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onBlur',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  })
+  const [refusals, setRefusals] = useState(0)
+  const attempt = useMemo(() => ({ refusals, answer }), [refusals, answer])
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event)
+    if (event.defaultPrevented) setRefusals(refusals + 1)
+  }
+  const say = (code: string) => t(`errors.${code as AccountError}`)
+  const typed = answer?.result?.initialValue
+  const control = (name: string) => {
+    const code = form.allErrors[name]?.[0]
+    const value = typed ? typed[name] : known[name]
+    return {
+      id: `${id}-${name}`,
+      name,
+      defaultValue: typeof value === 'string' ? value : undefined,
+      error: code ? say(code) : undefined,
+    }
+  }
+  const faults: FieldFault[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
+    name && codes?.[0] ? [{ fieldId: `${id}-${name}`, message: say(codes[0]) }] : [],
+  )
+  return { formProps: { id, onSubmit, noValidate: true }, control, faults, attempt }
+}

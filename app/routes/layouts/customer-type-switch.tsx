@@ -1,0 +1,44 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+
+import styles from './customer-type-switch.module.css'
+
+interface CustomerTypeSwitchProps {
+  /** Types the shop has and words for. */
+  types: readonly ('PERSON' | 'ORGANIZATION')[]
+  current: string
+}
+
+/** Prices for a person or for an organization: two buttons, so that no script is needed. */
+export function CustomerTypeSwitch({ types, current }: CustomerTypeSwitchProps) {
+  const { t } = useTranslation('common')
+  const place = usePlace()
+  const { pathname, search } = useLocation()
+  if (types.length < 2) return null
+  return (
+    <Form
+      method="post"
+      action={href(place, 'customerType')}
+      className={styles.switch}
+      aria-label={t('customerType.label')}
+      preventScrollReset
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {types.map((type) => (
+        <button
+          key={type}
+          name="type"
+          value={type}
+          className={styles.choice}
+          aria-pressed={type === current}
+          title={t(`customerType.hints.${type}`)}
+        >
+          {t(`customerType.${type}`)}
+        </button>
+      ))}
+    </Form>
+  )
+}
