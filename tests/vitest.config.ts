@@ -35,7 +35,7 @@ export default defineConfig({
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Otherwise it brings a second copy of graphql, which refuses the schema of the first.
-    server: { deps: { inline: ['graphql-http'] } },
+    // Otherwise they bring a second copy of graphql, which refuses the schema of the first.
+    server: { deps: { inline: ['graphql-http', 'graphql-ws'] } },
   },
 })

@@ -3,6 +3,7 @@
  * on the loopback interface only, tells its port over the IPC channel when there is one, and ends
  * with its starter or on SIGTERM.
  */
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createMerchant, type Merchant } from './merchant.ts'
@@ -37,6 +38,7 @@ const server = serve(
     process.send?.({ port })
   },
 )
+const live = merchant.attachLive(server as Server)
 server.on('error', (error) => {
   log.fatal(error, 'cannot listen')
   process.exit(1)
@@ -74,6 +76,7 @@ function close() {
   if (isClosing) return
   isClosing = true
   setTimeout(() => process.exit(0), drainMs).unref()
+  void live.close()
   server.close(() => {
     void merchant.close().finally(() => process.exit(0))
   })

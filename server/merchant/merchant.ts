@@ -3,6 +3,7 @@
  * data directory, clock and secrets, and knows nothing of the shop in front of it.
  */
 import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
@@ -26,6 +27,9 @@ import { createGraphqlRoom } from './graphql/graphql-room.ts'
 import { assembleSchema } from './graphql/schema.ts'
 import { aheadPictures } from './picture/ahead-pictures.rules.ts'
 import { drawAhead } from './picture/draw-ahead.ts'
+import liveSdl from './live/live.graphql'
+import { createLiveRoom } from './live/live-room.ts'
+import { openStockNews } from './live/stock-news.ts'
 import { createPictureRoom } from './picture/picture-room.ts'
 import { pictureViews, type PictureSubject } from './picture/picture-subject.ts'
 import { shopWindowOf } from './shop-window.ts'
@@ -55,6 +59,8 @@ export interface MerchantOptions {
 
 export interface Merchant {
   fetch(request: Request): Promise<Response>
+  /** Subscriptions over websockets at the `/graphql` of a server. */
+  attachLive(server: Server): { close(): Promise<void> }
   close(): Promise<void>
 }
 
@@ -70,7 +76,12 @@ export function createMerchant(options: MerchantOptions): Merchant {
 
   const stock = openStockRoom(shop)
   const stockFilter = openStockFilter(stock)
-  const goods = openGoods(shelf.current, stock, stockFilter.note)
+  const news = openStockNews()
+  const goods = openGoods(shelf.current, stock, (skuId) => {
+    stockFilter.note(skuId)
+    const sku = shelf.current().findSku(skuId)
+    if (sku) news.note(sku.productId)
+  })
   const commerce = openCommerce({
     db: shop,
     goods,
@@ -103,13 +114,14 @@ export function createMerchant(options: MerchantOptions): Merchant {
     hasher,
     pause: options.pause ?? setTimeout,
   })
+  const modules = [
+    { sdl: channelSdl, resolvers: channelResolvers },
+    ...catalogueModules,
+    ...commerce.modules,
+    ...accounts.modules,
+  ]
   const graphql = createGraphqlRoom({
-    schema: assembleSchema([
-      { sdl: channelSdl, resolvers: channelResolvers },
-      ...catalogueModules,
-      ...commerce.modules,
-      ...accounts.modules,
-    ]),
+    schema: assembleSchema(modules),
     apiKeys: options.apiKeys,
     createContext: async (request, requestId) => ({
       requestId,
@@ -120,6 +132,24 @@ export function createMerchant(options: MerchantOptions): Merchant {
       publicOrigin,
     }),
     report,
+  })
+  const live = createLiveRoom({
+    schema: assembleSchema([...modules, { sdl: liveSdl, resolvers: {} }]),
+    apiKeys: options.apiKeys,
+    news,
+    createContext: () => ({
+      requestId: crypto.randomUUID(),
+      signedIn: null,
+      catalogue: shelf.current(),
+      stock,
+      now: clock(),
+      publicOrigin,
+    }),
+    productOf: ({ productId, ...place }) =>
+      viewProduct(
+        { catalogue: shelf.current(), stock, place: placeOf(place), now: clock() },
+        productId,
+      ),
   })
   const pictures = createPictureRoom({
     dataDir,
@@ -171,6 +201,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
         lastAsked = performance.now()
       }
     },
+    attachLive: (server) => live.attach(server),
     async close() {
       closing.abort()
       await opening

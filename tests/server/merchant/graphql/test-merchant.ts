@@ -53,6 +53,7 @@ export async function openTestMerchant({ fill = putSmallShop, rest }: TestMercha
     reports,
     send,
     fetch: merchant.fetch,
+    attachLive: merchant.attachLive,
     /** Asks, and reads the answer as a client would. */
     async ask(query: string, variables: Record<string, unknown> = {}, token?: string) {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient, type Client } from 'graphql-ws'
+import { describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { anna } from '#tests/server/merchant/order/shopper.ts'
+
+/** A merchant whose websocket stands on a real port. */
+async function openLiveMerchant() {
+  const merchant = await openTestMerchant()
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const live = merchant.attachLive(server)
+  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  return {
+    merchant,
+    connect: (key = 'demo') =>
+      createClient({
+        url,
+        webSocketImpl: WebSocket,
+        connectionParams: { 'X-ApiKey': key },
+        retryAttempts: 0,
+      }),
+    async [Symbol.asyncDispose]() {
+      await live.close()
+      server.close()
+      await merchant[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const query = `subscription stockChanged($productId: Int!) {
+  stockChanged(productId: $productId) { productId totalStock { totalStock } skus { skuId stock { totalStock } } }
+}`
+
+const next = async (client: Client, productId: number) =>
+  client.iterate({ query, variables: { productId } }).next()
+
+type TestMerchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+async function orderPieces({ ask }: TestMerchant, skuId: number, quantity: number) {
+  const { data } = await ask('{ getCart { id } }')
+  const id = data.getCart.id as string
+  await ask(
+    'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+    { id, item: { skuId, quantity } },
+  )
+  const placed = await ask(
+    `mutation ($id: String!, $checkout: CheckoutInputType!) {
+      placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
+    { id, checkout: anna },
+  )
+  expect(placed.errors).toBeUndefined()
+}
+
+describe('the live merchant', () => {
+  it('tells who looks at a product what is left after somebody bought of it', async () => {
+    await using shop = await openLiveMerchant()
+    const { data } = await shop.merchant.ask(
+      '{ products(take: 20) { products { productId totalStock { totalStock inStock } skus { skuId } } } }',
+    )
+    const product = data.products.products.find(
+      (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 2,
+    )
+    const client = shop.connect()
+    const news = next(client, product.productId)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await orderPieces(shop.merchant, product.skus[0].skuId, 2)
+    const { value } = await news
+    expect(value.data.stockChanged).toMatchObject({
+      productId: product.productId,
+      totalStock: { totalStock: product.totalStock.totalStock - 2 },
+    })
+    await client.dispose()
+  })
+
+  it('lets nobody in without a key', async () => {
+    await using shop = await openLiveMerchant()
+    await expect(next(shop.connect('wrong'), 1)).rejects.toMatchObject({ code: 4403 })
+  })
+
+  it('is not part of the promised schema', async () => {
+    await using shop = await openLiveMerchant()
+    expect((await shop.merchant.schema()).getSubscriptionType() ?? null).toBeNull()
+  })
+})
