@@ -13,6 +13,7 @@ import { comeBackSoon } from '#server/http/come-back-soon.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import { storefront } from '#server/http/storefront.ts'
+import { openLiveStock, type LiveStock } from '#server/live-stock.ts'
 import { createLog } from '#server/log.ts'
 import { startMerchant, type MerchantProcess } from '#server/merchant-process.ts'
 import { openRedis } from '#server/redis.ts'
@@ -45,11 +46,13 @@ const server = createServer({
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
 const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
+let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
 const closing = closeOnSignals(
   server,
   async () => {
     await development?.close()
+    await liveStock?.close()
     await merchant?.close()
     if (redis?.isOpen) redis.destroy()
   },
@@ -69,6 +72,7 @@ const { handle, refusalPage } = storefront({
   config: settings,
   sharedAnswers: redis && sharedAnswers(redis),
 })
+liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 readiness = 'ready'
 process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
@@ -89,9 +93,24 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
       readiness: () => (closing.isDraining() ? 'draining' : readiness),
       upstreams: async () => (readiness === 'ready' ? upstreamStates(settings.merchant) : {}),
     },
+    liveStock: liveStock && { ...liveStock, isDraining: () => closing.isDraining() },
     clientDir: isDevelopment ? null : join(built, 'client'),
     development: development?.middlewares,
     ...behind,
+  })
+}
+
+/** The embedded merchant brings its own endpoint. */
+function openLiveStockOf(merchantOrigin: string | null): LiveStock | null {
+  const embedded = merchantOrigin && `${merchantOrigin.replace(/^http/, 'ws')}/graphql`
+  const endpoint = config.SUBSCRIPTION_ENDPOINT ?? embedded
+  if (!endpoint) return null
+  return openLiveStock({
+    endpoint,
+    apiKey: config.API_KEY,
+    channelId: config.FALLBACK_CHANNEL_ID,
+    marketId: config.FALLBACK_MARKET_ALIAS,
+    log,
   })
 }
 

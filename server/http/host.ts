@@ -7,6 +7,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import { crossSiteGuard } from './cross-site-guard.ts'
 import { formBody } from './form-body.ts'
 import { health, type HealthOptions } from './health.ts'
+import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantPassage } from './merchant-passage.ts'
 import { refusal, type RefusalPage } from './refusal.ts'
 import { requestId } from './request-id.ts'
@@ -29,6 +30,8 @@ export interface HostOptions {
   merchantOrigin: string | null
   /** Vite's middleware while developing. */
   development?: RequestHandler
+  /** Null or left out when there is no subscription endpoint. */
+  liveStock?: LiveStockEvents | null
   storefront: RequestHandler
   /** The shop's own page for what the host refuses. */
   refusalPage?: RefusalPage
@@ -49,6 +52,8 @@ export function createHost(options: HostOptions): Express {
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))
   host.use('/health', health(options.health))
+  // Before compression, which would hold events back.
+  host.get('/events/stock', liveStockEvents(options.liveStock ?? null))
   host.use(compression())
   if (options.development) host.use(options.development)
   if (options.clientDir) host.use(staticFiles(options.clientDir))

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { Product } from '#app/catalogue/product/product.ts'
+import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -22,8 +23,15 @@ interface ProductPageProps {
 }
 
 /** Pictures left, buying right; below, everything one wants to know before a sofa comes home. */
-export function ProductPage({ product, reviews, related, cartPath, outcome }: ProductPageProps) {
+export function ProductPage({
+  product: loaded,
+  reviews,
+  related,
+  cartPath,
+  outcome,
+}: ProductPageProps) {
   const { t } = useTranslation('catalogue')
+  const product = useLiveStock(loaded)
   const { texts } = product
   return (
     <div className={styles.page}>

@@ -1,0 +1,35 @@
+import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+
+import type { Product } from './product.ts'
+
+type WireStock = Parameters<typeof readStock>[0]
+
+interface WireLiveStock {
+  totalStock?: WireStock
+  skus?: ({ skuId?: number; stock?: WireStock } | null)[] | null
+}
+
+/** The product with the stock that an event tells; unchanged by one that cannot be read. */
+export function withLiveStock(product: Product, event: string): Product {
+  const wire = parsed(event)
+  if (!wire?.totalStock) return product
+  const stockOf = new Map((wire.skus ?? []).map((sku) => [sku?.skuId, sku?.stock]))
+  return {
+    ...product,
+    stock: stockLabel(readStock(wire.totalStock)),
+    skus: product.skus.map((sku) => {
+      const told = stockOf.get(sku.id)
+      if (!told) return sku
+      const stock = readStock(told)
+      return { ...sku, stock: stockLabel(stock), available: stock.totalStock }
+    }),
+  }
+}
+
+function parsed(event: string): WireLiveStock | null {
+  try {
+    return JSON.parse(event) as WireLiveStock | null
+  } catch {
+    return null
+  }
+}

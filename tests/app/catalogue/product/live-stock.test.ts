@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { withLiveStock } from '#app/catalogue/product/live-stock.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
+import { stockLabel } from '#app/catalogue/stock/stock-label.ts'
+
+const stock = (inStock: number) => ({ inStock, oversellable: 0, static: 0, totalStock: inStock })
+const product = {
+  id: 7,
+  stock: stockLabel(stock(20)),
+  skus: [
+    { id: 1, name: 'S', stock: stockLabel(stock(10)), available: 10, gtin: null },
+    { id: 2, name: 'L', stock: stockLabel(stock(10)), available: 10, gtin: null },
+  ],
+} as unknown as Product
+
+describe('stock that is heard while a product is looked at', () => {
+  it('says of the product and of each size what is left', () => {
+    const live = withLiveStock(
+      product,
+      JSON.stringify({ totalStock: stock(3), skus: [{ skuId: 1, stock: stock(0) }, null] }),
+    )
+    expect(live.stock).toMatchObject({ status: 'fewLeft', quantity: 3 })
+    expect(live.skus.map((sku) => [sku.stock.status, sku.available])).toEqual([
+      ['outOfStock', 0],
+      ['inStock', 10],
+    ])
+  })
+
+  it.each(['', '<html>', 'null', '{}', '{"totalStock":null}'])('is as before after %j', (event) => {
+    expect(withLiveStock(product, event)).toBe(product)
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+
+import { anna } from '#tests/server/merchant/order/shopper.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { openHost } from '#tests/support/open-host.ts'
+import { startShop } from '#tests/support/start-shop.ts'
+
+const silent = { isDraining: () => false, follow: () => () => undefined }
+
+/** Reads a stream until an event has come; gives back its data. */
+async function firstEvent(address: string): Promise<{ type: string | null; data: string }> {
+  const leaving = new AbortController()
+  const answer = await fetch(address, { signal: leaving.signal })
+  let text = ''
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value
+    const data = /^data: (.*)$/m.exec(text)?.[1]
+    if (data) {
+      leaving.abort()
+      return { type: answer.headers.get('content-type'), data }
+    }
+  }
+  throw new Error('the stream ended without an event')
+}
+
+function askAt(endpoint: string) {
+  return async (query: string, variables: object = {}) => {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+      body: JSON.stringify({ query, variables }),
+    })
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+    const { data, errors } = (await answer.json()) as { data: any; errors?: unknown }
+    expect(errors).toBeUndefined()
+    return data
+  }
+}
+
+describe('live stock', () => {
+  it('reaches whoever looks at a product of the demo shop when somebody else buys of it', async () => {
+    const port = await freePort()
+    await using shop = await startShop({ products: 60, env: { MERCHANT_PORT: String(port) } })
+    const ask = askAt(`http://127.0.0.1:${port}/graphql`)
+    const { products } = await ask(
+      '{ products(take: 40) { products { productId totalStock { inStock totalStock } skus { skuId } } } }',
+    )
+    const product = products.products.find(
+      (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 5,
+    )
+    const event = firstEvent(`${shop.origin}/events/stock?product=${product.productId}`)
+    // The stream is open before the shop has told the merchant what it wants to hear of.
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const { getCart } = await ask('{ getCart { id } }')
+    await ask(
+      'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+      { id: getCart.id, item: { skuId: product.skus[0].skuId, quantity: 2 } },
+    )
+    await ask(
+      `mutation ($id: String!, $checkout: CheckoutInputType!) {
+        placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
+      { id: getCart.id, checkout: { ...anna, checkoutUrls: undefined } },
+    )
+    expect(JSON.parse((await event).data)).toMatchObject({
+      totalStock: { totalStock: product.totalStock.totalStock - 2 },
+    })
+  }, 60_000)
+
+  it('is refused for what is no product, and ended for a shop that has none', async () => {
+    await using host = await openHost({ liveStock: silent })
+    for (const product of ['', 'x', '-1', '1.5', '99999999999']) {
+      const { status } = await fetch(`${host.origin}/events/stock?product=${product}`)
+      expect([product, status]).toEqual([product, 400])
+    }
+    await using without = await openHost()
+    expect((await fetch(`${without.origin}/events/stock?product=1`)).status).toBe(204)
+  })
+
+  it('comes as server-sent events, and nobody is followed after the visitor has left', async () => {
+    let following = 0
+    await using host = await openHost({
+      liveStock: {
+        ...silent,
+        follow(_, hear) {
+          following++
+          hear('{"totalStock":{}}')
+          return () => void following--
+        },
+      },
+    })
+    const event = await firstEvent(`${host.origin}/events/stock?product=7`)
+    expect(event).toEqual({ type: 'text/event-stream; charset=utf-8', data: '{"totalStock":{}}' })
+    await expect.poll(() => following).toBe(0)
+  })
+
+  it('is eight streams for one address, and one more when one has ended', async () => {
+    await using host = await openHost({ liveStock: silent })
+    const leaving = Array.from({ length: 8 }, () => new AbortController())
+    const open = (signal?: AbortSignal) =>
+      fetch(`${host.origin}/events/stock?product=7`, { signal }).then(({ status }) => status)
+    expect(await Promise.all(leaving.map(({ signal }) => open(signal)))).toEqual(Array(8).fill(200))
+    expect(await open()).toBe(204)
+    leaving[0]?.abort()
+    await expect.poll(() => open(AbortSignal.timeout(2_000))).toBe(200)
+    leaving.forEach((each) => each.abort())
+  })
+
+  it('ends when the shop is about to close', async () => {
+    let isDraining = false
+    await using host = await openHost({ liveStock: { ...silent, isDraining: () => isDraining } })
+    const answer = await fetch(`${host.origin}/events/stock?product=7`)
+    isDraining = true
+    await expect(answer.text()).resolves.toContain('retry: 5000')
+  })
+})
