@@ -6,7 +6,7 @@ import { block, cushion, disc, fields, part, rod, turnery } from './joinery.ts'
 import { legs } from './legs.ts'
 import type { Workshop } from './order.ts'
 import { softMaterials } from './order.ts'
-import { saddle } from './dining-chairs.ts'
+import { saddle } from './chair-backs.ts'
 
 export const barStool: Workshop = (order) => {
   const { width, depth, height, accent, main } = order

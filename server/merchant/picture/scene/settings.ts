@@ -7,7 +7,10 @@ import { outdoor } from './outdoors.ts'
 import type { Palette } from './palette.ts'
 import { palettes } from './palette.ts'
 import type { Setting } from './setting.ts'
-import { decor, hall, lighting, storage } from './walls.ts'
+import { decor } from './decor.ts'
+import { hall } from './hall.ts'
+import { lighting } from './lighting.ts'
+import { storage } from './storage.ts'
 import { diningRoom, office } from './workrooms.ts'
 
 /** Furnishes a scene; the same subject always gives the same room. */
