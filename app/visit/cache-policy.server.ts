@@ -13,6 +13,7 @@ const personal: readonly CookieName[] = [
   'market',
   'checkoutMarket',
   'userType',
+  'persistedStates',
 ]
 
 /** What only one shopper may see: gone from a shared computer once it is left. */

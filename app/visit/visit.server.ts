@@ -1,10 +1,11 @@
-import type { AppLoadContext, CustomerTypeSetting } from '../context.ts'
+import type { AppLoadContext, CookieJar, CustomerTypeSetting } from '../context.ts'
 import { traceOf } from '../gateway/trace.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { openChannel } from '../market/channel.server.ts'
 import { checkoutMarketFor, marketFor } from '../market/channel.ts'
 import { languageOfPath } from '../routing/language-prefix.ts'
 import { readCookie } from '../session/cookies.ts'
+import { readPersistedStates } from '../session/persisted-states.ts'
 import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
 import { openSession, refreshTokenOf } from './customer-session.server.ts'
 import type { SignedIn, Visit } from './visit.ts'
@@ -53,7 +54,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     chosenAlias: readCookie(cookies, 'market'),
     fallbackAlias: config.fallbackMarket,
   })
-  const customerType = customerTypeFor(config.customerTypes, readCookie(cookies, 'userType'))
+  const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   return {
     ...asking,
     token,
@@ -80,6 +81,15 @@ function signedInOf(token: string, isRenewable: boolean): SignedIn {
     isSpoofed: claims.isSpoofed,
     renewInSeconds: isRenewable ? secondsUntilDue(claims, Date.now() / 1000) : null,
   }
+}
+
+/** Chosen here, or in the storefront before this one, which kept it among other things. */
+function chosenType(cookies: CookieJar): string | undefined {
+  const chosen = readCookie(cookies, 'userType')
+  if (chosen !== undefined) return chosen
+  const before = readPersistedStates(readCookie(cookies, 'persistedStates') ?? '')
+  const type = before.get('customerType')
+  return typeof type === 'string' ? type : undefined
 }
 
 /** The chosen type if the shop has it, else its first; a shop without settings shows VAT to persons. */

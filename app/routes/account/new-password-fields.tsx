@@ -6,17 +6,19 @@ import type { useAccountForm } from './use-account-form.ts'
 
 interface NewPasswordFieldsProps {
   control: ReturnType<typeof useAccountForm>['control']
+  /** Whether it takes the place of another. */
+  isChange?: boolean
 }
 
 /** A new password, twice: nobody sees what is typed. */
-export function NewPasswordFields({ control }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ control, isChange = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account')
   return (
     <>
       <TextField
         {...control('newPassword')}
         type="password"
-        label={t('fields.newPassword')}
+        label={t(isChange ? 'fields.nextPassword' : 'fields.newPassword')}
         hint={t('fields.passwordHint')}
         autoComplete="new-password"
       />

@@ -89,7 +89,7 @@ export default function PasswordRoute() {
           label={t('fields.currentPassword')}
           autoComplete="current-password"
         />
-        <NewPasswordFields control={control} />
+        <NewPasswordFields control={control} isChange />
         <div>
           <Button>{t('password.submit')}</Button>
         </div>

@@ -46,7 +46,7 @@ export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) 
       <Form method="post" action={href(place, 'resetPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <input type="hidden" name="resetKey" value={key} />
-        <NewPasswordFields control={control} />
+        <NewPasswordFields control={control} isChange />
         <div>
           <Button size="large">{t('reset.submit')}</Button>
         </div>

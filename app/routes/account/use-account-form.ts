@@ -25,7 +25,8 @@ export function useAccountForm({ id, schema, answer, known = {} }: AccountFormOp
     id,
     lastResult: answer?.result,
     shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onBlur',
+    // Not when a field is left: what goes away then moves the button from under the pointer.
+    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   })
   const [refusals, setRefusals] = useState(0)
