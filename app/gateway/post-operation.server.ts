@@ -1,3 +1,5 @@
+import { GraphQLClient } from 'graphql-request'
+
 import type { Asker } from './asker.ts'
 import { fetchWithin } from './connection.server.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
@@ -54,10 +56,24 @@ export async function postOperation(
         : { operationName, variables, query },
     )
   }
-  const { status, body } = await question()
-  const ms = Math.round(performance.now() - started)
-  asker.log.debug({ operation: operationName, status, ms }, 'asked')
-  return { data: readAnswer(status, body), size: body.length }
+  let size = 0
+  let answer: object = {}
+  const client = new GraphQLClient(graphqlEndpoint, {
+    // The document knows its operation's name; reading it out of the text would be a parse each time.
+    excludeOperationName: true,
+    fetch: async () => {
+      const { status, body } = await question()
+      const ms = Math.round(performance.now() - started)
+      asker.log.debug({ operation: operationName, status, ms }, 'asked')
+      size = body.length
+      answer = readAnswer(status, body)
+      return new Response('{}', { headers: { 'Content-Type': 'application/json' } })
+    },
+    // What was read above, errors and all, is not parsed a second time.
+    jsonSerializer: { stringify: JSON.stringify, parse: () => ({ data: answer }) },
+  })
+  const data = await client.request<object>(query, variables)
+  return { data, size }
 }
 
 type Body = NonNullable<Parameters<typeof fetchWithin>[2]['body']>
