@@ -24,7 +24,7 @@ export async function drawAhead({
   quietFor,
   signal,
   report,
-  idleMs = 1500,
+  idleMs = 5000,
 }: DrawAheadOptions): Promise<void> {
   try {
     for (const picture of pictures) {
