@@ -1,7 +1,7 @@
 import { useImageAddress } from './image-server.tsx'
 
 /** Widths asked for, a few of the many that an image server offers: each costs bytes in every card. */
-const productWidths = [200, 300, 400, 600, 800, 1200, 1600]
+const productWidths = [200, 300, 400, 600, 800, 1200, 1600, 2000]
 const sceneWidths = [400, 600, 800, 1000, 1500, 2000, 3000]
 
 interface PictureProps {
@@ -15,6 +15,8 @@ interface PictureProps {
   ratio?: readonly [number, number]
   /** Largest width that is ever shown; smaller numbers mean shorter HTML. */
   widest?: number
+  /** Smallest width worth a line, for a picture that only wide windows show. */
+  narrowest?: number
   /** `first`: the largest thing on the first screen. `early`: on the first screen. */
   priority?: 'first' | 'early' | 'late'
   className?: string
@@ -28,12 +30,15 @@ export function Picture({
   sizes,
   ratio = [4, 5],
   widest = 1600,
+  narrowest = 0,
   priority = 'late',
   className,
 }: PictureProps) {
   const address = useImageAddress()
   const isProduct = type === 'product'
-  const widths = (isProduct ? productWidths : sceneWidths).filter((width) => width <= widest)
+  const widths = (isProduct ? productWidths : sceneWidths).filter(
+    (width) => width >= narrowest && width <= widest,
+  )
   const folder = (width: number) => (isProduct ? `${width}f${(width * 5) / 4}` : `${width}w`)
   return (
     <img

@@ -39,7 +39,9 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
             <Icon name="sofa" size={32} />
           </span>
         )}
-        {second ? <Picture {...picture} file={second} className={styles.second} /> : null}
+        {second ? (
+          <Picture {...picture} file={second} narrowest={400} className={styles.second} />
+        ) : null}
         <div className={styles.badges}>
           {product.price?.reduction ? (
             <Badge kind="reduction">−{product.price.reduction.percent}&nbsp;%</Badge>
@@ -52,7 +54,7 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
       <div className={styles.words}>
         <span className={styles.brand}>{product.brand}</span>
         <h3 className={styles.name}>
-          <Link to={product.path} prefetch="intent">
+          <Link to={product.path} prefetch="intent" discover="none">
             {product.name}
           </Link>
         </h3>

@@ -7,6 +7,13 @@ export interface CategoryBranch {
   children: CategoryBranch[]
 }
 
+/** What a menu shows of a category, and no more: it travels with every page. */
+export interface Shelf {
+  name: string
+  alias: string
+  children: Shelf[]
+}
+
 export interface WireCategory {
   categoryId: number
   parentCategoryId: number
@@ -51,9 +58,17 @@ export function buildCategoryTree(
  * The shelves that a menu starts with. A shop whose feed knows one department only would otherwise
  * show a menu of one word.
  */
-export function menuShelves(tree: readonly CategoryBranch[]): readonly CategoryBranch[] {
+export function menuShelves(tree: readonly CategoryBranch[]): Shelf[] {
   const [only, ...others] = tree
-  return only && others.length === 0 && only.children.length > 1 ? only.children : tree
+  return readShelves(only && others.length === 0 && only.children.length > 1 ? only.children : tree)
+}
+
+function readShelves(branches: readonly CategoryBranch[]): Shelf[] {
+  return branches.map(({ name, alias, children }) => ({
+    name,
+    alias,
+    children: readShelves(children),
+  }))
 }
 
 /** The way from a root down to the category with this id, itself last; empty when it is not there. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useDismissable } from '#app/ui/use-dismissable.ts'
 
@@ -11,8 +11,8 @@ import styles from './category-menu.module.css'
 export const categoryMenuId = 'category-menu'
 
 interface CategoryMenuProps {
-  categories: readonly CategoryBranch[]
-  categoryPath: (category: CategoryBranch) => string
+  categories: readonly Shelf[]
+  categoryPath: (category: Shelf) => string
   newsPath: string
 }
 
@@ -45,16 +45,16 @@ export function CategoryMenu({ categories, categoryPath, newsPath }: CategoryMen
       </div>
       <ul className={styles.roots}>
         <li>
-          <Link className={styles.direct} to={newsPath}>
+          <Link discover="none" className={styles.direct} to={newsPath}>
             {t('header.news')}
           </Link>
         </li>
         {categories.map((root) => (
-          <li key={root.id}>
+          <li key={root.alias}>
             {root.children.length > 0 ? (
               <RootPanel root={root} categoryPath={categoryPath} />
             ) : (
-              <Link className={styles.direct} to={categoryPath(root)}>
+              <Link discover="none" className={styles.direct} to={categoryPath(root)}>
                 {root.name}
               </Link>
             )}
@@ -66,8 +66,8 @@ export function CategoryMenu({ categories, categoryPath, newsPath }: CategoryMen
 }
 
 interface RootPanelProps {
-  root: CategoryBranch
-  categoryPath: (category: CategoryBranch) => string
+  root: Shelf
+  categoryPath: (category: Shelf) => string
 }
 
 function RootPanel({ root, categoryPath }: RootPanelProps) {
@@ -80,19 +80,23 @@ function RootPanel({ root, categoryPath }: RootPanelProps) {
       </summary>
       <div className={styles.panel}>
         <div className={styles.panelInner}>
-          <Link className={styles.all} to={categoryPath(root)}>
+          <Link discover="none" className={styles.all} to={categoryPath(root)}>
             {t('header.allIn', { category: root.name })}
             <Icon name="arrow-right" size={20} />
           </Link>
           <ul className={styles.groups}>
             {root.children.map((group) => (
-              <li key={group.id} className={styles.group}>
-                <Link to={categoryPath(group)}>{group.name}</Link>
+              <li key={group.alias} className={styles.group}>
+                <Link discover="none" to={categoryPath(group)}>
+                  {group.name}
+                </Link>
                 {group.children.length > 0 ? (
                   <ul className={styles.leaves}>
                     {group.children.map((leaf) => (
-                      <li key={leaf.id}>
-                        <Link to={categoryPath(leaf)}>{leaf.name}</Link>
+                      <li key={leaf.alias}>
+                        <Link discover="none" to={categoryPath(leaf)}>
+                          {leaf.name}
+                        </Link>
                       </li>
                     ))}
                   </ul>

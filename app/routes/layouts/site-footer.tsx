@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 
 import styles from './site-footer.module.css'
 
 export interface SiteFooterProps {
   newsPath: string
-  categories: readonly CategoryBranch[]
-  categoryPath: (category: CategoryBranch) => string
+  categories: readonly Shelf[]
+  categoryPath: (category: Shelf) => string
   languages: readonly {
     code: string
     iso: string
@@ -46,7 +46,7 @@ export function SiteFooter({ newsPath, categories, categoryPath, languages }: Si
                 <Link to={newsPath}>{t('header.news')}</Link>
               </li>
               {categories.map((category) => (
-                <li key={category.id}>
+                <li key={category.alias}>
                   <Link to={categoryPath(category)}>{category.name}</Link>
                 </li>
               ))}

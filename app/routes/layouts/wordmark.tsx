@@ -8,6 +8,8 @@ export function Wordmark({ to, name }: { to: string; name: string }) {
     <Link to={to} className={styles.mark}>
       <svg
         className={styles.sign}
+        width="19"
+        height="21"
         viewBox="0 0 19 21"
         fill="none"
         stroke="currentColor"
