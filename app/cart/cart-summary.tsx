@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next'
 import styles from './cart-summary.module.css'
 import type { Cart } from './cart.ts'
 
+interface CartSummaryProps {
+  cart: Cart
+  vatIncluded: boolean
+  /** The purchase is made: what more would have made cheaper is no longer of interest. */
+  isBought?: boolean
+}
+
 /** What it costs, row by row; the total is always with VAT. */
-export function CartSummary({ cart, vatIncluded }: { cart: Cart; vatIncluded: boolean }) {
+export function CartSummary({ cart, vatIncluded, isBought = false }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const { summary } = cart
   const { shipping } = summary
@@ -27,7 +34,7 @@ export function CartSummary({ cart, vatIncluded }: { cart: Cart; vatIncluded: bo
         </Row>
         <Row term={t('summary.vat')}>{summary.vat}</Row>
       </dl>
-      {shipping.leftToFree ? (
+      {shipping.leftToFree && !isBought ? (
         <p className={styles.note}>{t('summary.leftToFree', { amount: shipping.leftToFree })}</p>
       ) : null}
       {vatIncluded ? null : <p className={styles.note}>{t('summary.exVat')}</p>}

@@ -9,14 +9,14 @@ interface DialogProps {
   closeLabel: string
   isOpen: boolean
   onClose: () => void
-  /** `drawer` comes in from the side and fills the height. */
-  shape?: 'box' | 'drawer'
+  /** `drawer` comes in from the side and fills the height, `screen` fills the window. */
+  shape?: 'box' | 'drawer' | 'screen'
   children: ReactNode
 }
 
 /**
  * A page on top of the page, for scripts only: what it offers must also have an address of its own.
- * Focus trap, Escape and the inert page behind are the platform's.
+ * Focus trap, Escape, the inert page behind and the way back of the focus are the platform's.
  */
 export function Dialog({
   title,
@@ -33,20 +33,31 @@ export function Dialog({
     if (isOpen && !element.open) element.showModal()
     if (!isOpen && element.open) element.close()
   }, [isOpen])
+  useEffect(() => {
+    // The veil belongs to the dialog; everything inside lies on the sheet. Keys have Escape.
+    const onPress = (event: MouseEvent) => {
+      if (event.target === dialog.current) onClose()
+    }
+    const element = dialog.current
+    element?.addEventListener('click', onPress)
+    return () => element?.removeEventListener('click', onPress)
+  }, [onClose])
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, shape === 'drawer' && styles.drawer)}
+      className={classNames(styles.dialog, shape !== 'box' && styles[shape])}
       aria-label={title}
       onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
-          <Icon name="close" />
-        </button>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
       </div>
-      {children}
     </dialog>
   )
 }

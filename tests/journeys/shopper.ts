@@ -57,12 +57,12 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
       await choose(page.getByRole('radiogroup', { name: words.chooseSize }), name)
     },
 
-    /** Ends in the cart: with scripts the product page tells and shows the way, without it is the answer. */
+    /** Ends in the cart: with scripts it comes out as a panel that leads there, without it is the answer. */
     async putInCart() {
       await page.getByRole('button', { name: words.buy, exact: true }).click()
       if (withScripts) {
-        const told = page.getByRole('status').filter({ hasText: words.inCart })
-        await told.getByRole('link', { name: words.toCart }).click()
+        const panel = page.getByRole('dialog', { name: words.cart })
+        await panel.getByRole('link', { name: words.viewCart, exact: true }).click()
       }
       await expect(heading(words.cart)).toBeVisible()
     },

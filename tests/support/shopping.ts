@@ -41,11 +41,7 @@ type Language = keyof typeof words
 export async function buyAndCheckOut(page: Page, language: Language): Promise<void> {
   const say = words[language]
   await page.getByRole('button', { name: say.buy }).click()
-  // With scripts the page tells and stays; without, the answer is the cart.
-  const isCart = page.getByRole('heading', { level: 1, name: say.cart, exact: true })
-  const toCart = page.getByRole('status').getByRole('link', { name: say.cart })
-  await expect(isCart.or(toCart)).toBeVisible()
-  if (await toCart.isVisible()) await toCart.click()
+  // With scripts the cart comes out as a panel; without, the answer is the cart's page.
   await page.getByRole('link', { name: say.toCheckout }).click()
 }
 

@@ -12,8 +12,11 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
+import { Toast } from '#app/ui/toast.tsx'
+
 import type { CartFault } from './cart-fault.ts'
 import styles from './cart-page.module.css'
+import { useCartNews } from './use-cart-news.ts'
 
 interface CartPageProps {
   cart: Cart
@@ -21,11 +24,30 @@ interface CartPageProps {
   fault: CartFault | null
 }
 
+/** The cart as a page, and word of what has just gone out of it. */
+export function CartPage(props: CartPageProps) {
+  const { t } = useTranslation(['cart', 'common'])
+  const [news, forgetNews] = useCartNews(props.cart)
+  return (
+    <>
+      {props.cart.lines.length === 0 ? <EmptyCart /> : <FullCart {...props} />}
+      {news ? (
+        <Toast
+          key={JSON.stringify(news)}
+          closeLabel={t('common:notices.close')}
+          onClose={forgetNews}
+        >
+          {t(news.key, { ...news })}
+        </Toast>
+      ) : null}
+    </>
+  )
+}
+
 /** Everything that was chosen, what it costs, and the way to the checkout. */
-export function CartPage({ cart, vatIncluded, fault }: CartPageProps) {
+function FullCart({ cart, vatIncluded, fault }: CartPageProps) {
   const { t } = useTranslation('cart')
   const place = usePlace()
-  if (cart.lines.length === 0) return <EmptyCart />
   const action = href(place, 'cart')
   const messageOf = (reason: Extract<CartFault, { field: 'line' }>['reason']) => {
     const { key, ...numbers } = cartMessage(reason)

@@ -8,6 +8,7 @@ import { onlySku, type Product } from '#app/catalogue/product/product.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { SizePicker } from '#app/catalogue/product/size-picker.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -30,6 +31,13 @@ export function BuyingBox({ product, cartPath, outcome: posted }: BuyingBoxProps
   const { t } = useTranslation('catalogue')
   const fetcher = useFetcher<{ outcome: BuyOutcome }>()
   const outcome = fetcher.data?.outcome ?? posted
+  const openCart = useOpenCartPanel()
+  const wasAdded = fetcher.state === 'idle' && fetcher.data?.outcome.ok === true
+  useEffect(() => {
+    if (wasAdded) openCart?.()
+    // Opens when something was added, not when the way to open it changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [wasAdded])
   const isSoldOut = product.stock.status === 'outOfStock'
   return (
     <div className={styles.box}>

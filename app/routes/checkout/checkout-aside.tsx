@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
+import { countItems } from '#app/cart/cart.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import styles from './checkout-page.module.css'
@@ -31,9 +33,19 @@ export function CheckoutAside({ checkout, vatIncluded, promo }: CheckoutAsidePro
         <h2 id="summary-title">{t('summary.title')}</h2>
         <Link to={href(place, 'cart')}>{t('summary.edit')}</Link>
       </div>
-      <CartLines lines={cart.lines} action={null} />
-      <CodeFields code={cart.promoCode} promo={promo} />
-      <CartSummary cart={cart} vatIncluded={vatIncluded} />
+      {/* Folded on narrow screens, where the form is what one came for; the style sheet decides. */}
+      <details className={styles.fold} open={promo ? true : undefined}>
+        <summary>
+          <span>{t('summary.show', { count: countItems(cart) })}</span>
+          <strong>{cart.summary.total}</strong>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+      </details>
+      <div className={styles.folded}>
+        <CartLines lines={cart.lines} action={null} />
+        <CodeFields code={cart.promoCode} promo={promo} />
+        <CartSummary cart={cart} vatIncluded={vatIncluded} />
+      </div>
     </aside>
   )
 }

@@ -58,7 +58,7 @@ export function ConfirmationPage({ confirmation, vatIncluded }: ConfirmationPage
           <section className={styles.items} aria-labelledby="items-title">
             <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
             <CartLines lines={cart.lines} action={null} isBought />
-            <CartSummary cart={cart} vatIncluded={vatIncluded} />
+            <CartSummary cart={cart} vatIncluded={vatIncluded} isBought />
           </section>
         ) : null}
       </div>

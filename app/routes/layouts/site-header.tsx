@@ -1,8 +1,9 @@
 import { Link, useLocation } from '@remix-run/react'
-import { useRef } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useRetreating } from '#app/ui/use-retreating.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -23,8 +24,8 @@ export interface SiteHeaderProps {
   newsPath: string
   account: { path: string; isSignedIn: boolean }
   cart: { path: string; count: number }
-  categories: readonly CategoryBranch[]
-  categoryPath: (category: CategoryBranch) => string
+  categories: readonly Shelf[]
+  categoryPath: (category: Shelf) => string
 }
 
 /** Name, search, cart and shelves; stays in reach while the page is read upwards. */
@@ -33,6 +34,13 @@ export function SiteHeader(props: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useRetreating(header, siteTopThresholdPx)
+  const openCart = useOpenCartPanel()
+  const onCart = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!openCart || !isPlain) return
+    event.preventDefault()
+    openCart()
+  }
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.main}>
@@ -58,7 +66,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               {t(props.account.isSignedIn ? 'header.account' : 'header.login')}
             </span>
           </Link>
-          <Link className={styles.tool} to={props.cart.path} prefetch="intent">
+          <Link className={styles.tool} to={props.cart.path} prefetch="intent" onClick={onCart}>
             <Icon name="cart" />
             <span className={styles.toolName} aria-hidden="true">
               {t('header.cart')}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { menuShelves, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
 import { languages } from '#app/i18n/languages.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
@@ -19,6 +19,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { tabState } from '#app/visit/tab-state.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
+import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { CustomerTypeSwitch } from './customer-type-switch.tsx'
@@ -70,10 +71,10 @@ export default function StorefrontLayout() {
   const params = useParams()
   const notice = noticeOf(useSearchParams()[0].get('notice'))
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
-  const categoryPath = ({ alias }: CategoryBranch) => href(place, 'category', { alias })
+  const categoryPath = ({ alias }: Shelf) => href(place, 'category', { alias })
   const newsPath = href(place, 'news')
   return (
-    <>
+    <CartPanelProvider>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <PromiseStrip>
         <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
@@ -106,7 +107,7 @@ export default function StorefrontLayout() {
           isCurrent: language.code === place.language,
         }))}
       />
-    </>
+    </CartPanelProvider>
   )
 }
 
