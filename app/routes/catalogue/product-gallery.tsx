@@ -1,3 +1,4 @@
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Product } from '#app/catalogue/product/product.ts'
@@ -6,13 +7,20 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useImageAddress } from '#app/ui/image-server.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
+import { PictureViewer } from './picture-viewer.tsx'
 import styles from './product-gallery.module.css'
 
-/** All pictures of a product; each is a link to itself in full size. */
+/** All pictures of a product; each is a link to itself in full size, which scripts show on the page. */
 export function ProductGallery({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue')
   const address = useImageAddress()
   const total = product.pictures.length
+  const [viewed, setViewed] = useState<number | null>(null)
+  const view = (event: MouseEvent, place: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setViewed(place)
+  }
   return (
     <section className={styles.gallery} aria-label={t('product.gallery')}>
       {product.badges.length > 0 ? (
@@ -25,7 +33,11 @@ export function ProductGallery({ product }: { product: Product }) {
       <ul className={styles.pictures}>
         {product.pictures.map((file, place) => (
           <li key={file}>
-            <a className={styles.link} href={address('product', '2000f2500', file)}>
+            <a
+              className={styles.link}
+              href={address('product', '2000f2500', file)}
+              onClick={(event) => view(event, place)}
+            >
               <Picture
                 type="product"
                 file={file}
@@ -47,6 +59,7 @@ export function ProductGallery({ product }: { product: Product }) {
           </li>
         ) : null}
       </ul>
+      <PictureViewer product={product} startsAt={viewed} onClose={() => setViewed(null)} />
     </section>
   )
 }

@@ -46,8 +46,11 @@ export function ProductPage({
         {texts.long || texts.extra ? (
           <section className={styles.section}>
             <h2>{t('product.description')}</h2>
-            {texts.long ? <p className={styles.prose}>{texts.long}</p> : null}
-            {texts.extra ? <p className={styles.prose}>{texts.extra}</p> : null}
+            {paragraphsOf(texts.long, texts.extra).map((paragraph) => (
+              <p key={paragraph} className={styles.prose}>
+                {paragraph}
+              </p>
+            ))}
           </section>
         ) : null}
         <section className={styles.section}>
@@ -64,4 +67,11 @@ export function ProductPage({
       ))}
     </div>
   )
+}
+
+/** A merchant's text has its paragraphs apart by an empty line. */
+function paragraphsOf(...texts: string[]): string[] {
+  return [
+    ...new Set(texts.flatMap((text) => text.split(/\n\s*\n/)).map((text) => text.trim())),
+  ].filter(Boolean)
 }
