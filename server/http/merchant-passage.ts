@@ -2,7 +2,8 @@ import http from 'node:http'
 import type { RequestHandler } from 'express'
 
 const open = /^\/(images|payment|outbox)(\/|$)/
-const deadlineMs = 20_000
+/** A whole page of pictures may be drawn for the first time on a small machine. */
+const deadlineMs = 60_000
 /** Well before the merchant would, a silent connection is closed from this side. */
 const silentMs = 30_000
 /** Headers that belong to one connection or to the visitor's session, not to what is asked. */
