@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fingerprint, root } from './fingerprint.mjs'
@@ -20,6 +20,12 @@ export async function install() {
   if (existsSync(join(modules, '.package-lock.json')) && fits()) {
     writeFileSync(mark, wanted)
     return
+  }
+  // `npm ci` empties the folder first, and this one belongs to another copy of the project.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    giveUp(
+      'node_modules is a link to packages of another lock file. Remove the link, or install there.',
+    )
   }
   say('Installing packages (once, about a minute) …')
   const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']
