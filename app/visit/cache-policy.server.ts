@@ -2,6 +2,7 @@ import type { AppLoadContext } from '../context.ts'
 import { languages } from '../i18n/languages.ts'
 import { prefixOf } from '../routing/language-prefix.ts'
 import { pathsOf, type ScreenName } from '../routing/screens.ts'
+import { readPersistedStates } from '../session/persisted-states.ts'
 import { readCookie, type CookieName } from '../session/cookies.ts'
 
 /** Cookies that change what a page shows; with one of them a page is the visitor's own. */
@@ -13,7 +14,6 @@ const personal: readonly CookieName[] = [
   'market',
   'checkoutMarket',
   'userType',
-  'persistedStates',
 ]
 
 /** What only one shopper may see: gone from a shared computer once it is left. */
@@ -53,6 +53,7 @@ export function cachePolicy(
   if (unstored.has(path) || request.status >= 500) return 'no-store'
   const isPersonal =
     context.cookies.hasChanged() ||
+    readPersistedStates(readCookie(context.cookies, 'persistedStates') ?? '').has('customerType') ||
     personal.some((name) => readCookie(context.cookies, name) !== undefined)
   if (isPersonal || !['GET', 'HEAD'].includes(request.method)) return 'private, no-cache'
   return 'public, max-age=0, must-revalidate'

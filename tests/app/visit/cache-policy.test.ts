@@ -25,6 +25,8 @@ describe('how long a page may be kept', () => {
     ['/', { 'ralph-cart': '1' }],
     ['/en', { 'ralph-user-type': 'ORGANIZATION' }],
     ['/c/soffor', { 'ralph-selected-market': 'fi' }],
+    ['/', { 'ralph-auth-refresh': 'token' }],
+    ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
   ])('%s with %j is one visitor’s', (pathname, cookies) => {
     expect(ask(pathname, cookies)).toBe('private, no-cache')
   })
@@ -36,6 +38,9 @@ describe('how long a page may be kept', () => {
     '/en/checkout',
     '/fi/kassa',
     '/checkout/confirm',
+    '/mina-sidor/ordrar',
+    '/en/my-account/settings.data',
+    '/fi/account/reset-password',
   ])('%s is never stored', (pathname) => {
     expect(ask(pathname)).toBe('no-store')
   })

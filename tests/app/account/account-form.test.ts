@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import { loginForm, passwordForm, registerForm } from '#app/account/account-form.ts'
+import { settingsForm } from '#app/account/settings-form.ts'
+import { userChange } from '#app/account/user-change.ts'
+import type { z } from 'zod'
+
+const faultsOf = (schema: z.ZodType, form: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]),
+  )
+
+describe('registration', () => {
+  const right = {
+    email: 'ny@example.com',
+    newPassword: 'sju777a',
+    repeated: 'sju777a',
+    customerType: 'PERSON',
+  }
+
+  it('takes an address and seven characters, twice', () => {
+    expect(faultsOf(registerForm, right)).toEqual({})
+  })
+
+  it.each([
+    [{ newPassword: 'kort66', repeated: 'kort66' }, { newPassword: 'passwordShort' }],
+    [{ newPassword: undefined }, { newPassword: 'password' }],
+    [{ repeated: 'sju777b' }, { repeated: 'passwordsDiffer' }],
+    [{ email: 'ny@example' }, { email: 'email' }],
+    [{ email: `${'a'.repeat(10_000)}@example.com` }, { email: 'email' }],
+    [
+      { newPassword: 'x'.repeat(10_000), repeated: 'x'.repeat(10_000) },
+      { newPassword: 'tooLong', repeated: 'tooLong' },
+    ],
+  ])('says what is wrong with %j', (change, faults) => {
+    expect(faultsOf(registerForm, { ...right, ...change })).toEqual(faults)
+  })
+
+  it('leaves passwords as they are, spaces and signs included', () => {
+    const password = '  🛋️ مرحبا \'"<b> '
+    expect(loginForm.parse({ email: right.email, password }).password).toBe(password)
+  })
+
+  it('holds a changed password to the same rules', () => {
+    expect(faultsOf(passwordForm, { password: 'x', newPassword: 'y', repeated: 'z' })).toEqual({
+      newPassword: 'passwordShort',
+      repeated: 'passwordsDiffer',
+    })
+  })
+})
+
+describe('settings', () => {
+  it('tell the merchant one block, and empty what was emptied', () => {
+    const form = settingsForm.parse({
+      block: 'address',
+      addressLine1: ' Storgatan 1 ',
+      zip: '111 22',
+      city: 'Stockholm',
+      country: 'SE',
+      balance: '99999',
+    })
+    expect(userChange(form)).toEqual({
+      address: {
+        careOf: '',
+        addressLine1: 'Storgatan 1',
+        addressLine2: '',
+        zip: '111 22',
+        city: 'Stockholm',
+        country: 'SE',
+        entryCode: '',
+      },
+    })
+  })
+
+  it('keep a gender to persons and a company to organizations', () => {
+    const both = { block: 'identity', company: 'Ek AB', gender: 'WOMAN', identityNumber: '1' }
+    const as = (customerType: string) => userChange(settingsForm.parse({ ...both, customerType }))
+    expect(as('PERSON')).toMatchObject({ gender: 'WOMAN', address: { company: '' } })
+    expect(as('ORGANIZATION')).toEqual({
+      customerType: 'ORGANIZATION',
+      personalId: '1',
+      address: { company: 'Ek AB' },
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { isUnderWay, orderStatus } from '#app/account/order-status.ts'
+import { orderStates } from '#server/merchant/order/order-states.ts'
+
+it.each([
+  ['pending', 'received'],
+  ['pending-payment', 'received'],
+  ['backorder', 'received'],
+  ['partial', 'processing'],
+  ['inactive', 'processing'],
+  ['on-hold', 'processing'],
+  ['cancelled', 'cancelled'],
+  ['out-of-stock', 'cancelled'],
+  ['completed', 'completed'],
+  ['refunded', 'completed'],
+  [' Completed ', 'completed'],
+])('%s is shown as %s', (state, status) => {
+  expect(orderStatus(state)).toBe(status)
+})
+
+it('every order of the merchant, and one in a state yet to come, stands in one of the two lists', () => {
+  const under = [...orderStates, 'teleported'].filter((state) => isUnderWay(orderStatus(state)))
+  expect(under).toEqual([
+    'pending-payment',
+    'received',
+    'processing',
+    'backorder',
+    'on-hold',
+    'partial',
+    'teleported',
+  ])
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { authenticate, endSession, renew, type AuthAsker } from '#app/gateway/auth.server.ts'
+import { passwordHash } from '#app/gateway/password-hash.server.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+
+let merchant: SeededMerchant
+let asker: AuthAsker
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60)
+  const { origin } = new URL(merchant.endpoint)
+  asker = {
+    requestId: 'test-request',
+    merchant: {
+      graphqlEndpoint: merchant.endpoint,
+      authEndpoint: `${origin}/auth`,
+      signEndpoint: `${origin}/sign/demo?identity=`,
+      apiKey: 'demo',
+      persistedQueries: false,
+    },
+  }
+}, 60_000)
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+const eva = { username: 'eva.ek@example.com', password: 'hemligt 🔑', isRemembered: true }
+
+it('hashes a password as every client of the protocol does', () => {
+  expect(passwordHash('soffa123')).toMatch(/^[A-Za-z0-9+/]{64}$/)
+  expect(passwordHash('')).not.toBe(passwordHash(' '))
+})
+
+describe('the auth service over a real port', () => {
+  it('lets register, log in, change the password and come back', async () => {
+    const registered = await authenticate(asker, 'register', eva)
+    expect(registered).toMatchObject({ ok: true, value: { maxAgeSeconds: 3600 } })
+    expect(await authenticate(asker, 'register', eva)).toEqual({ ok: false, reason: 'refused' })
+
+    const newPassword = 'ännu hemligare'
+    const changed = await authenticate(asker, 'password', { ...eva, newPassword })
+    expect(changed.ok).toBe(true)
+    expect(await authenticate(asker, 'login', eva)).toEqual({ ok: false, reason: 'refused' })
+    const back = await authenticate(asker, 'login', {
+      ...eva,
+      password: newPassword,
+      isRemembered: false,
+    })
+    expect(back).toMatchObject({ ok: true, value: { maxAgeSeconds: 900 } })
+  })
+
+  it('says the same of an account that there is not', async () => {
+    const nobody = { ...eva, username: 'nobody@example.com' }
+    expect(await authenticate(asker, 'login', nobody)).toEqual({ ok: false, reason: 'refused' })
+  })
+
+  it('gives the next token for the last refresh token, and none once logged out', async () => {
+    const registered = await authenticate(asker, 'register', { ...eva, username: 'ny@example.com' })
+    if (!registered.ok || !registered.value.refreshToken) throw new Error('not registered')
+    const next = await renew(asker, registered.value.refreshToken)
+    expect(next?.refreshToken).not.toBe(registered.value.refreshToken)
+    if (!next) throw new Error('not renewed')
+    await endSession(asker, next)
+    expect(await renew(asker, next.refreshToken ?? '')).toBeNull()
+  })
+
+  it('is not taken for a no when it cannot be reached', async () => {
+    const away = { ...asker, merchant: { ...asker.merchant, authEndpoint: 'http://127.0.0.1:9' } }
+    await expect(authenticate(away, 'login', eva)).rejects.toMatchObject({ name: 'GatewayError' })
+    await expect(renew(away, 'token')).rejects.toMatchObject({ name: 'GatewayError' })
+  })
+})

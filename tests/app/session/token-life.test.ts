@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { isDue, isExpired, readClaims, secondsUntilDue } from '#app/session/token-life.server.ts'
+
+const tokenOf = (claims: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+
+describe('what a token says of itself', () => {
+  it('is read whatever the namespaces and cases of its claims', () => {
+    const token = tokenOf({
+      'http://schemas.example/claims/name': 'åsa@example.com',
+      customerType: 'organization',
+      SpoofedBy: 'staff',
+      iat: 100,
+      exp: 200,
+    })
+    expect(readClaims(token)).toEqual({
+      email: 'åsa@example.com',
+      customerType: 'ORGANIZATION',
+      isSpoofed: true,
+      issuedAt: 100,
+      expiresAt: 200,
+    })
+  })
+
+  it.each(['', 'x', 'a.b', 'a.b.c', tokenOf(null), tokenOf([]), tokenOf({ exp: 'soon', name: 7 })])(
+    'is nothing for %j',
+    (token) => {
+      expect(readClaims(token)).toMatchObject({ email: null, expiresAt: null, isSpoofed: false })
+    },
+  )
+})
+
+describe('the life of a token', () => {
+  const claims = readClaims(tokenOf({ iat: 1000, exp: 2000 }))
+
+  it.each([
+    [1000, false, 900],
+    [1899, false, 1],
+    [1900, true, 0],
+    [2500, true, 0],
+  ])('at %i seconds', (now, due, left) => {
+    expect(isDue(claims, now)).toBe(due)
+    expect(secondsUntilDue(claims, now)).toBe(left)
+  })
+
+  it('is over at its last second', () => {
+    expect([isExpired(claims, 1999), isExpired(claims, 2000)]).toEqual([false, true])
+  })
+
+  it('is its cookie’s when it does not tell', () => {
+    const opaque = readClaims('opaque')
+    expect([isDue(opaque, 9e9), isExpired(opaque, 9e9), secondsUntilDue(opaque, 9e9)]).toEqual([
+      false,
+      false,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,131 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { openSession } from '#app/visit/customer-session.server.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const now = Math.floor(Date.now() / 1000)
+const tokenOf = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+const fresh = tokenOf({ name: 'anna@example.com', iat: now, exp: now + 3600 })
+const due = tokenOf({ name: 'anna@example.com', iat: now - 3500, exp: now + 100 })
+const expired = tokenOf({ name: 'anna@example.com', iat: now - 3600, exp: now - 1 })
+
+let stop: (() => Promise<unknown>) | undefined
+afterEach(() => stop?.())
+
+/** An auth service on a real port that answers each refresh alike, and remembers what it was sent. */
+async function openAuth(answer: (response: ServerResponse) => void) {
+  const sent: (string | string[] | undefined)[] = []
+  const server = createServer((request, response) => {
+    sent.push(request.headers['x-auth-refresh-token'])
+    setTimeout(() => answer(response), 30)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stop = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  return { sent, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth` }
+}
+
+function visitorOf(authEndpoint: string, cookies: Record<string, string>) {
+  const context = testContext('', cookies)
+  const merchant = { ...context.config.merchant, authEndpoint }
+  return { context, open: () => openSession({ ...context, merchant }, context.cookies) }
+}
+
+const renewed = (response: ServerResponse) => {
+  response.setHeader('x-auth-refresh-token', 'refresh-2')
+  response.end(JSON.stringify({ token: fresh, maxAge: 3600 }))
+}
+const refusing = (response: ServerResponse) => {
+  response.statusCode = 401
+  response.end('{"error":"Unauthorized"}')
+}
+const failing = (response: ServerResponse) => {
+  response.statusCode = 500
+  response.end('oh')
+}
+
+describe('the session of a customer', () => {
+  it('goes on without a question while its token is young', async () => {
+    const auth = await openAuth(renewed)
+    const { context, open } = visitorOf(auth.endpoint, {
+      'ralph-auth': fresh,
+      'ralph-auth-refresh': 'refresh-1',
+    })
+    expect(await open()).toBe(fresh)
+    expect(auth.sent).toEqual([])
+    expect(context.touched.size).toBe(0)
+  })
+
+  it.each([
+    ['is nine tenths over', { 'ralph-auth': due }],
+    ['has gone with its cookie', {}],
+    ['has expired', { 'ralph-auth': expired }],
+  ])('is renewed when its token %s', async (_, cookies: Record<string, string>) => {
+    const auth = await openAuth(renewed)
+    const { context, open } = visitorOf(auth.endpoint, {
+      ...cookies,
+      'ralph-auth-refresh': `refresh ${JSON.stringify(cookies)}`.replaceAll(/[^\w]/g, ''),
+      'ralph-user-maxage': '1800',
+    })
+    expect(await open()).toBe(fresh)
+    expect(context.held.get('ralph-auth-refresh')).toBe('refresh-2')
+    expect(context.held.get('ralph-user-maxage')).toBe('1800')
+  })
+
+  it('is renewed once for all requests that are under way', async () => {
+    const auth = await openAuth(renewed)
+    const visitors = Array.from({ length: 20 }, () =>
+      visitorOf(auth.endpoint, { 'ralph-auth': due, 'ralph-auth-refresh': 'shared' }),
+    )
+    const tokens = await Promise.all(visitors.map(({ open }) => open()))
+    expect(new Set(tokens)).toEqual(new Set([fresh]))
+    expect(auth.sent).toEqual(['shared'])
+    const late = visitorOf(auth.endpoint, { 'ralph-auth': due, 'ralph-auth-refresh': 'shared' })
+    expect(await late.open()).toBe(fresh)
+    expect(auth.sent).toHaveLength(1)
+  })
+
+  it('ends when the merchant refuses, and takes every trace with it', async () => {
+    const auth = await openAuth(refusing)
+    const { context, open } = visitorOf(auth.endpoint, {
+      'ralph-auth': due,
+      'ralph-auth-refresh': 'stolen',
+      'ralph-user': 'anna@example.com',
+      'ralph-user-maxage': '604800',
+      'ralph-user-type': 'ORGANIZATION',
+      'ralph-cart': 'cart-1',
+    })
+    expect(await open()).toBeNull()
+    expect([...context.held]).toEqual([['ralph-cart', 'cart-1']])
+  })
+
+  it('is kept while the merchant is in trouble, with the old token as long as that holds', async () => {
+    const auth = await openAuth(failing)
+    const cookies = { 'ralph-auth': due, 'ralph-auth-refresh': 'patient' }
+    const { context, open } = visitorOf(auth.endpoint, cookies)
+    expect(await open()).toBe(due)
+    const { context: later, open: openLater } = visitorOf(auth.endpoint, {
+      ...cookies,
+      'ralph-auth': expired,
+    })
+    expect(await openLater()).toBeNull()
+    expect(context.touched.size + later.touched.size).toBe(0)
+  })
+
+  it.each([
+    ['the name of a customer alone', { 'ralph-user': 'anna@example.com' }],
+    ['a token with spaces', { 'ralph-auth': 'a b' }],
+    ['a token of a megabyte', { 'ralph-auth': 'a'.repeat(1_000_000) }],
+    ['a refresh token with letters no header carries', { 'ralph-auth-refresh': 'å' }],
+  ])('is none with %s', async (_, cookies: Record<string, string>) => {
+    const auth = await openAuth(renewed)
+    expect(await visitorOf(auth.endpoint, cookies).open()).toBeNull()
+    expect(auth.sent).toEqual([])
+  })
+})
