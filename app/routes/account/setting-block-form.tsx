@@ -26,7 +26,8 @@ export function SettingBlockForm(props: BlockFormProps) {
   const { t } = useTranslation('account')
   const place = usePlace()
   const { formProps, control, faults, attempt } = useAccountForm({
-    id: block,
+    // The block itself has the bare id.
+    id: `${block}-form`,
     schema: settingsForm,
     answer,
     known: {
@@ -46,7 +47,6 @@ export function SettingBlockForm(props: BlockFormProps) {
       className={styles.form}
       preventScrollReset
       {...formProps}
-      id={`${block}-form`}
     >
       <h2>{t(`settings.${block}`)}</h2>
       <FaultNotice fault={answer?.fault} />
