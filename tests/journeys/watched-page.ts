@@ -12,6 +12,9 @@ export const test = browserTest.extend({
   },
 })
 
+/** No such password, a used link, an account that is there already, fields that are wrong. */
+const refusals = [401, 409, 410, 422]
+
 function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`script failed: ${error.message}`))
@@ -25,8 +28,9 @@ function watch(page: Page): string[] {
   page.on('response', (response) => {
     const request = response.request()
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
-    // A refused form is answered with 422 and the page; the journey looks at what that says.
-    const isRefusedForm = request.method() === 'POST' && response.status() === 422
+    // A refused form is answered with the page and the status of its refusal; the journey looks at
+    // what that says.
+    const isRefusedForm = request.method() === 'POST' && refusals.includes(response.status())
     if (response.status() < 400 || isPage || isRefusedForm) return
     faults.push(`${response.status()} ${request.method()} ${request.url()}`)
   })

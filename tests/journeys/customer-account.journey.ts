@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './watched-page.ts'
+
+const password = 'soffa123'
+const newEmail = () => `kund-${randomUUID().slice(0, 8)}@example.com`
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function logIn(page: Page, email: string, typed = password) {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Logga in' }).click()
+  await page.getByRole('textbox', { name: 'E-post' }).fill(email)
+  await page.getByLabel('Lösenord', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click()
+}
+
+async function register(page: Page, email: string) {
+  await page.goto('/skapa-konto')
+  await page.getByRole('textbox', { name: 'E-post' }).fill(email)
+  await page.getByLabel('Lösenord', { exact: true }).fill(password)
+  await page.getByLabel('Upprepa lösenordet').fill(password)
+  await page.getByRole('button', { name: 'Skapa konto' }).click()
+}
+
+test('a customer logs in and follows their orders, and is a guest again after logging out', async ({
+  page,
+}) => {
+  await logIn(page, 'anna@example.com')
+  await expect(heading(page, 'Mina ordrar')).toBeVisible()
+  const main = page.getByRole('main')
+  for (const status of ['Mottagen', 'Behandlas', 'Slutförd', 'Avbruten']) {
+    await expect(main.getByText(status, { exact: true }).first()).toBeVisible()
+  }
+  await expect(main.getByRole('link', { name: 'Spåra leveransen' }).first()).toBeVisible()
+  const refunded = main.getByRole('article').filter({ hasText: 'Återbetald' }).first()
+  await refunded.getByText('Visa detaljer').click()
+  await expect(refunded.getByRole('heading', { name: 'Återbetalningar' })).toBeVisible()
+  await expect(refunded).toContainText('Storgatan 12')
+
+  await main.getByRole('link', { name: 'Saldo' }).click()
+  await expect(heading(page, 'Saldo')).toBeVisible()
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  await page.goto('/mina-sidor/ordrar')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a wrong password and an unknown account get the same answer', async ({ page }) => {
+  for (const email of [newEmail(), 'kontor@example.com']) {
+    await logIn(page, email, 'helt-fel-ord')
+    await expect(page.getByRole('alert')).toHaveText('Fel email eller lösenord, försök gärna igen')
+    await expect(page.getByRole('textbox', { name: 'E-post' })).toHaveValue(email)
+  }
+})
+
+test('a new customer makes an account, tells their address and finds it in the settings', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await expect(page.getByRole('status').filter({ hasText: 'Ditt konto är skapat' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ändra Adress' }).click()
+  await page.getByRole('button', { name: 'Spara' }).click()
+  await expect(page.getByRole('alert')).toContainText('Se till att alla fält är giltiga')
+  await page.getByRole('textbox', { name: 'Gatuadress' }).fill('Lillgatan 2')
+  await page.getByRole('textbox', { name: 'Postnummer' }).fill('211 34')
+  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Malmö')
+  await page.getByRole('button', { name: 'Spara' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'sparade' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Lillgatan 2')
+
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  await register(page, email)
+  await expect(page.getByRole('alert')).toHaveText('Ett konto med denna email existerar redan')
+})
+
+test('a forgotten password is set anew with the link of a mail, once', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await page.goto('/glomt-losenord')
+  await page.getByRole('textbox', { name: 'E-post' }).fill(email)
+  await page.getByRole('button', { name: 'Skicka länk' }).click()
+  await expect(heading(page, 'Titta i din inkorg')).toBeVisible()
+
+  await page.goto('/merchant/outbox')
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click()
+  const link = await page.locator('a[href*="resetKey="]').first().getAttribute('href')
+  for (const isFirst of [true, false]) {
+    await page.goto(link ?? '')
+    await page.getByLabel('Nytt lösenord').fill('fåtölj99')
+    await page.getByLabel('Upprepa lösenordet').fill('fåtölj99')
+    await page.getByRole('button', { name: 'Spara lösenordet' }).click()
+    await expect(
+      page.getByText(
+        isFirst ? 'Ditt lösenord är ändrat' : 'Länken har gått ut eller redan använts',
+      ),
+    ).toBeVisible()
+  }
+  await logIn(page, email, 'fåtölj99')
+  await expect(heading(page, 'Mina ordrar')).toBeVisible()
+})
+
+test('a wrong password on the way to a new one logs out and says why', async ({ page }) => {
+  await register(page, newEmail())
+  await page.getByRole('link', { name: 'Byt lösenord' }).click()
+  await page.getByLabel('Nuvarande lösenord').fill('inte-mitt')
+  await page.getByLabel('Nytt lösenord').fill('fåtölj99')
+  await page.getByLabel('Upprepa lösenordet').fill('fåtölj99')
+  await page.getByRole('button', { name: 'Byt lösenord' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Du angav fel lösenord och har loggats ut av säkerhetsskäl',
+  )
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+})
+
+test('an organization sees prices without VAT, everywhere and at once', async ({ page }) => {
+  await page.goto('/c/soffor')
+  const price = page.getByRole('article').first()
+  const before = await price.innerText()
+  await page.getByRole('button', { name: 'Företag' }).click()
+  await expect(page.getByRole('button', { name: 'Företag' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page).toHaveURL(/\/c\/soffor$/)
+  await expect.poll(() => price.innerText()).not.toBe(before)
+})
