@@ -65,10 +65,15 @@ export function createPictureRoom({
       }
       const reader = { isVisitor: true, signal: request.signal }
       const make = (demand: Demand) => easels.make(order, demand)
-      const file = await files.open(key, format, make, reader).catch((error: unknown) => {
-        if (request.signal.aborted) return null
-        throw error
-      })
+      const open = () => files.open(key, format, make, reader)
+      // A making that others gave up, or whose thread ended, is begun once more for who still waits.
+      const again = () => (request.signal.aborted ? null : open())
+      const file = await open()
+        .catch(again)
+        .catch((error: unknown) => {
+          if (request.signal.aborted) return null
+          throw error
+        })
       // Read by nobody: the visitor has closed the connection.
       if (!file) return new Response(null, { status: 499 })
       headers.set('content-type', contentTypes[format])

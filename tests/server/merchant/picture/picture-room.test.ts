@@ -101,18 +101,23 @@ test('only reading is allowed', async () => {
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('a picture that fails to be made is tried again next time', async () => {
+test('a picture that fails to be made is begun once more at once, and again next time', async () => {
   let attempts = 0
   const { get } = await openRoom(undefined, {
     make: (order) => {
       attempts++
-      return attempts === 1 ? Promise.reject(new Error('no paint')) : makePicture(order)
+      return attempts <= 2 || attempts === 4
+        ? Promise.reject(new Error('no paint'))
+        : makePicture(order)
     },
     close: () => Promise.resolve(),
   })
   const path = '/images/product/100f125/stool-1.jpg'
   await expect(get(path)).rejects.toThrow('no paint')
   expect((await get(path)).status).toBe(200)
+  // The fourth making fails, the fifth is the same visitor's second chance.
+  expect((await get('/images/product/200f250/stool-1.jpg')).status).toBe(200)
+  expect(attempts).toBe(5)
 })
 
 test('a visitor who leaves takes back the order, unless another waits for the same', async () => {
