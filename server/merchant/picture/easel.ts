@@ -51,7 +51,12 @@ export function threadEasel(file: string): Easel {
         thread.on('exit', onExit)
         thread.postMessage(order)
       }),
-    interrupt: () => void worker?.terminate(),
+    interrupt: () => {
+      // Let go of at once: a picture begun before the thread has ended would end with it.
+      const thread = worker
+      worker = undefined
+      void thread?.terminate()
+    },
     close: async () => {
       await worker?.terminate()
     },
