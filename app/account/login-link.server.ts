@@ -1,6 +1,6 @@
 import type { CookieJar } from '#app/context.ts'
 import { isHeaderSafe } from '#app/gateway/auth.server.ts'
-import { forgetCookie } from '#app/session/cookies.ts'
+import { cookies, forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import { readClaims } from '#app/session/token-life.server.ts'
 import { keepSession } from '#app/visit/customer-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -8,7 +8,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { openCustomer } from './customer.server.ts'
 import { logOut, takeCustomerType } from './sign-in.server.ts'
 
-const longestSeconds = 3600
+const longestSeconds = cookies.preview.maxAgeSeconds
 
 /**
  * "Log in as user": a member of staff follows a link with a token. Only a token that says so of
@@ -16,10 +16,8 @@ const longestSeconds = 3600
  * by a link. Whoever was logged in before is logged out, and their cart stays theirs.
  */
 export async function enterByLink(visit: Visit, loginToken: string): Promise<boolean> {
-  if (!isHeaderSafe(loginToken)) return false
-  const { isSpoofed, expiresAt } = readClaims(loginToken)
-  const left = expiresAt === null ? longestSeconds : Math.floor(expiresAt - Date.now() / 1000)
-  if (!isSpoofed || left <= 0) return false
+  const left = secondsLeft(loginToken)
+  if (left === 0 || !readClaims(loginToken).isSpoofed) return false
   const customer = await openCustomer({ ...visit, token: loginToken, cookies: mute })
   if (!customer) return false
   await logOut(visit)
@@ -27,7 +25,7 @@ export async function enterByLink(visit: Visit, loginToken: string): Promise<boo
   forgetCookie(visit.cookies, 'cart')
   const session = {
     token: loginToken,
-    maxAgeSeconds: Math.min(left, longestSeconds),
+    maxAgeSeconds: left,
     refreshToken: null,
   }
   keepSession(visit.cookies, session, { email: customer.email, isRemembered: false })
@@ -35,6 +33,30 @@ export async function enterByLink(visit: Visit, loginToken: string): Promise<boo
   await takeCustomerType(visit)
   visit.log.info({ event: 'user:login-as' }, 'account')
   return true
+}
+
+/**
+ * Preview: a token that shows drafts is kept beside the session, not in its place. Whoever follows such
+ * a link stays who they are, with their cart; what the token is good for, the merchant says each time.
+ */
+export function enterPreview(visit: Visit, loginToken: string): boolean {
+  const left = secondsLeft(loginToken)
+  if (left > 0) writeCookie(visit.cookies, 'preview', loginToken, left)
+  return left > 0
+}
+
+/** The visit as the token of a preview sees the shop; null when there is none. */
+export function asPreview(visit: Visit): Visit | null {
+  const token = readCookie(visit.cookies, 'preview')
+  return token && secondsLeft(token) > 0 ? { ...visit, token } : null
+}
+
+/** How long a token of a link is kept: as long as it says, and an hour at most. */
+function secondsLeft(token: string): number {
+  if (!isHeaderSafe(token)) return 0
+  const { expiresAt } = readClaims(token)
+  if (expiresAt === null) return longestSeconds
+  return Math.max(0, Math.min(Math.floor(expiresAt - Date.now() / 1000), longestSeconds))
 }
 
 /** A token that is no good must not end the session of whoever followed the link. */

@@ -1,4 +1,4 @@
-import { day, minute, year } from '../kit/time.ts'
+import { day, hour, minute, year } from '../kit/time.ts'
 import { plainValue } from './plain-value.ts'
 
 /** Sessions of those who ask to be remembered. */
@@ -31,6 +31,8 @@ export const cookies = {
   checkoutMarket: { name: 'ralph-checkout-market', maxAgeSeconds: year, httpOnly: true },
   /** `PERSON` or `ORGANIZATION`. */
   userType: { name: 'ralph-user-type', maxAgeSeconds: year, httpOnly: true },
+  /** Token of a member of staff who looks at drafts; never the session of a customer. */
+  preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true },
   persistedStates: { name: 'ralph-persisted-states', maxAgeSeconds: year, httpOnly: false },
 } as const satisfies Record<string, CookieRow>
 

@@ -14,6 +14,7 @@ const personal: readonly CookieName[] = [
   'market',
   'checkoutMarket',
   'userType',
+  'preview',
 ]
 
 /** What only one shopper may see: gone from a shared computer once it is left. */
@@ -29,6 +30,7 @@ const ofOneShopper: readonly ScreenName[] = [
   'accountData',
   'accountExport',
   'resetPassword',
+  'previewWidgets',
 ]
 
 const unstored = new Set(

@@ -10,6 +10,11 @@ import { seedCatalogue } from '#server/merchant/seed/seed-catalogue.ts'
 
 import { freePort } from './free-port.ts'
 
+/** The time at the merchant; it stands still. */
+export const merchantTime = new Date('2026-11-20T12:00:00Z')
+/** What staff show to look at the shop as a customer. */
+export const staffSecret = 'test secret'
+
 export interface SeededMerchant extends AsyncDisposable {
   /** GraphQL address on a real port. */
   endpoint: string
@@ -19,19 +24,21 @@ export interface SeededMerchant extends AsyncDisposable {
 
 /** The demo world behind a real port, for tests of what asks it. */
 export async function openSeededMerchant(products = 60): Promise<SeededMerchant> {
-  const now = new Date('2026-11-20T12:00:00Z')
   const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'))
-  const writer = openCatalogueWriter(join(dataDir, 'catalogue.db'), { isFresh: true, now })
-  seedCatalogue(writer, { products, now })
+  const writer = openCatalogueWriter(join(dataDir, 'catalogue.db'), {
+    isFresh: true,
+    now: merchantTime,
+  })
+  seedCatalogue(writer, { products, now: merchantTime })
   writer.finish()
   writer.close()
   const faults: unknown[] = []
   const merchant = createMerchant({
     dataDir,
-    clock: () => now,
+    clock: () => merchantTime,
     publicOrigin: 'http://shop.test',
     apiKeys: ['demo'],
-    secrets: { payment: 'test secret', auth: 'test secret' },
+    secrets: { payment: 'test secret', auth: staffSecret },
     report: (fault) => faults.push(fault),
   })
   const port = await freePort()

@@ -7,7 +7,11 @@ export interface TestContext extends AppLoadContext {
   touched: Set<string>
 }
 
-/** What a host hands to the app, with cookies in a map and a silent log. */
+/**
+ * What a host hands to the app, with cookies in a map and a silent log.
+ *
+ * @param endpoint GraphQL address of a merchant; auth and sign are beside it
+ */
 export function testContext(
   endpoint: string,
   cookies: Record<string, string> = {},
@@ -42,8 +46,8 @@ export function testContext(
       publicOrigin: 'http://shop.test',
       merchant: {
         graphqlEndpoint: endpoint,
-        authEndpoint: '',
-        signEndpoint: '',
+        authEndpoint: endpoint && new URL('/auth', endpoint).href,
+        signEndpoint: endpoint && new URL('/sign/demo?identity=', endpoint).href,
         apiKey: 'demo',
         persistedQueries: settings.persistedQueries ?? true,
       },

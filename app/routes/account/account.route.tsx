@@ -1,10 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
+import { afterExchange, passGuard } from '#app/account/guards.server.ts'
 import { enterByLink } from '#app/account/login-link.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
-import { requireCustomer } from './customer-guard.server.ts'
 
 /**
  * The front door of the account. A `loginToken` is exchanged here, once, and the address that follows
@@ -15,11 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const loginToken = new URL(args.request.url).searchParams.get('loginToken')
   if (loginToken) {
     const isIn = await enterByLink(visit, loginToken)
-    throw redirect(href(visit, isIn ? 'accountOrders' : 'home'), {
-      status: 303,
-      headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' },
-    })
+    throw afterExchange(href(visit, isIn ? 'accountOrders' : 'home'))
   }
-  await requireCustomer(args)
+  await passGuard('authenticated', args)
   throw redirect(href(visit, 'accountOrders'))
 }

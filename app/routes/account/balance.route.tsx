@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { passGuard } from '#app/account/guards.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import styles from './balance.module.css'
-import { requireCustomer } from './customer-guard.server.ts'
 
 export const handle: WordsHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await requireCustomer(args)
+  const { visit, customer } = await passGuard('authenticated', args)
   return {
     title: translate(visit.language, 'account')('balance.title'),
     email: customer.email,

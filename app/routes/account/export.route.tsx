@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 
 import { proofForm } from '#app/account/account-form.ts'
 import { admit } from '#app/account/attempt-limits.server.ts'
+import { passGuard } from '#app/account/guards.server.ts'
 import { openPersonalData } from '#app/account/personal-data.server.ts'
 import { accountName, provesPassword } from '#app/account/sign-in.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
@@ -9,15 +10,13 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import { requireCustomer } from './customer-guard.server.ts'
-
 export async function loader(args: LoaderFunctionArgs) {
   return redirect(href(await openVisit(args), 'accountData'))
 }
 
 /** A customer's own data as a file, for whoever knows the password. */
 export async function action(args: ActionFunctionArgs) {
-  const { visit, customer } = await requireCustomer(args)
+  const { visit, customer } = await passGuard('authenticated', args)
   const form = proofForm.safeParse(Object.fromEntries(await args.request.formData()))
   const back = (fault: string) => seeOther(`${href(visit, 'accountData')}?fault=${fault}`)
   if (!form.success) return back('password')

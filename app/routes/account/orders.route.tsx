@@ -1,19 +1,19 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
+import { passGuard } from '#app/account/guards.server.ts'
 import { openOrders } from '#app/account/orders.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 
 import { AccountFrame } from './account-frame.tsx'
-import { requireCustomer } from './customer-guard.server.ts'
 import { OrdersPage } from './orders-page.tsx'
 
 export const handle: WordsHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await requireCustomer(args)
+  const { visit, customer } = await passGuard('authenticated', args)
   const orders = await openOrders(visit)
   if (!orders) throw redirect(href(visit, 'home'))
   return {

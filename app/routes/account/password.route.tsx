@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { passwordForm } from '#app/account/account-form.ts'
+import { passGuard } from '#app/account/guards.server.ts'
 import { accountName, changePassword } from '#app/account/sign-in.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
@@ -16,7 +17,6 @@ import { seeOther } from '#app/visit/answers.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
-import { requireCustomer } from './customer-guard.server.ts'
 import { FaultNotice } from './fault-notice.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './settings-page.module.css'
@@ -27,7 +27,7 @@ export { answerHeaders as headers } from './answer-headers.ts'
 export const handle: WordsHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await requireCustomer(args)
+  const { visit, customer } = await passGuard('authenticated', args)
   return {
     title: translate(visit.language, 'account')('password.title'),
     email: customer.email,
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0]) => {
-  const { customer } = await requireCustomer(args)
+  const { customer } = await passGuard('authenticated', args)
   return answerForm({
     schema: passwordForm,
     attempt: { kind: 'login', accountOf: () => accountName(customer.email) },

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { proofForm } from '#app/account/account-form.ts'
+import { passGuard } from '#app/account/guards.server.ts'
 import { accountName, deleteAccount, provesPassword } from '#app/account/sign-in.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
@@ -10,7 +11,6 @@ import { seeOther } from '#app/visit/answers.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
-import { requireCustomer } from './customer-guard.server.ts'
 import { PersonalDataPage } from './personal-data-page.tsx'
 
 export { answerHeaders as headers } from './answer-headers.ts'
@@ -18,7 +18,7 @@ export { answerHeaders as headers } from './answer-headers.ts'
 export const handle: WordsHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await requireCustomer(args)
+  const { visit, customer } = await passGuard('authenticated', args)
   const fault = new URL(args.request.url).searchParams.get('fault')
   return {
     title: translate(visit.language, 'account')('data.title'),
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Ends the account, for whoever knows its password. */
 export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0]) => {
-  const { customer } = await requireCustomer(args)
+  const { customer } = await passGuard('authenticated', args)
   return answerForm({
     schema: proofForm,
     attempt: { kind: 'login', accountOf: () => accountName(customer.email) },

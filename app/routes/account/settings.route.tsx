@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { settingBlockOf } from '#app/account/account.ts'
 import { changeCustomer } from '#app/account/customer.server.ts'
+import { passGuard } from '#app/account/guards.server.ts'
 import { settingsForm } from '#app/account/settings-form.ts'
 import { userChange } from '#app/account/user-change.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
@@ -13,7 +14,6 @@ import { seeOther } from '#app/visit/answers.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
-import { requireCustomer } from './customer-guard.server.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 export { answerHeaders as headers } from './answer-headers.ts'
@@ -21,7 +21,7 @@ export { answerHeaders as headers } from './answer-headers.ts'
 export const handle: WordsHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await requireCustomer(args)
+  const { visit, customer } = await passGuard('authenticated', args)
   const query = new URL(args.request.url).searchParams
   const names = new Intl.DisplayNames(visit.languageId, { type: 'region' })
   const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]

@@ -26,6 +26,7 @@ describe('how long a page may be kept', () => {
     ['/en', { 'ralph-user-type': 'ORGANIZATION' }],
     ['/c/soffor', { 'ralph-selected-market': 'fi' }],
     ['/', { 'ralph-auth-refresh': 'token' }],
+    ['/', { 'ralph-preview': 'token' }],
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
   ])('%s with %j is one visitor’s', (pathname, cookies) => {
     expect(ask(pathname, cookies)).toBe('private, no-cache')
@@ -41,6 +42,7 @@ describe('how long a page may be kept', () => {
     '/mina-sidor/ordrar',
     '/en/my-account/settings.data',
     '/fi/account/reset-password',
+    '/preview-widgets',
   ])('%s is never stored', (pathname) => {
     expect(ask(pathname)).toBe('no-store')
   })

@@ -1,0 +1,66 @@
+import { redirect } from '@remix-run/node'
+
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import type { Customer } from './account.ts'
+import { openCustomer } from './customer.server.ts'
+import { asPreview, enterPreview } from './login-link.server.ts'
+
+type GuardArgs = Parameters<typeof openVisit>[0]
+
+/**
+ * Who may see a page (spec section 2). A guard gives what it has found out, or throws the way to
+ * another page.
+ */
+const guards = {
+  /** Guests go to the start page; one who brings a `loginToken`, to where it is exchanged. */
+  async authenticated(args: GuardArgs): Promise<{ visit: Visit; customer: Customer }> {
+    const visit = await openVisit(args)
+    const loginToken = new URL(args.request.url).searchParams.get('loginToken')
+    if (loginToken) {
+      throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
+    }
+    const customer = await openCustomer(visit)
+    if (!customer) throw redirect(href(visit, 'home'))
+    return { visit, customer }
+  },
+
+  /**
+   * Drafts are for whoever has brought a `loginToken`. It is exchanged once, and the address that
+   * follows is without it; with `redirect` that is the start page.
+   */
+  async preview(args: GuardArgs): Promise<{ visit: Visit }> {
+    const visit = await openVisit(args)
+    const { pathname, searchParams } = new URL(args.request.url)
+    const loginToken = searchParams.get('loginToken')
+    if (loginToken) {
+      const isIn = enterPreview(visit, loginToken)
+      throw afterExchange(isIn && !searchParams.has('redirect') ? pathname : href(visit, 'home'))
+    }
+    const preview = asPreview(visit)
+    if (!preview) throw redirect(href(visit, 'home'))
+    return { visit: preview }
+  },
+}
+
+type Guards = typeof guards
+export type GuardName = keyof Guards
+
+/** Lets a request pass the guard that its route names; a name that nobody guards under is a fault. */
+export async function passGuard<Name extends GuardName>(
+  name: Name,
+  args: GuardArgs,
+): Promise<Awaited<ReturnType<Guards[Name]>>> {
+  if (!Object.hasOwn(guards, name)) throw new Error(`Unknown middleware ${name}`)
+  return (await guards[name](args)) as Awaited<ReturnType<Guards[Name]>>
+}
+
+/** On from an address that held a token; neither a cache nor the next site is to keep it. */
+export function afterExchange(path: string): Response {
+  return redirect(path, {
+    status: 303,
+    headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { passGuard, type GuardName } from '#app/account/guards.server.ts'
+import { enterByLink } from '#app/account/login-link.server.ts'
+import { register } from '#app/account/sign-in.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import {
+  merchantTime,
+  openSeededMerchant,
+  staffSecret,
+  type SeededMerchant,
+} from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const email = 'eva.ek@example.com'
+
+let merchant: SeededMerchant
+beforeAll(async () => {
+  merchant = await openSeededMerchant()
+  useMerchantTime()
+  const context = testContext(merchant.endpoint)
+  const visit = await openVisit({ request: new Request('http://shop.test/'), context })
+  await register(visit, { email, newPassword: 'hemligt', customerType: 'ORGANIZATION' })
+}, 60_000)
+afterAll(() => merchant[Symbol.asyncDispose]())
+beforeEach(useMerchantTime)
+afterEach(() => void vi.useRealTimers())
+
+function useMerchantTime() {
+  vi.useFakeTimers({ toFake: ['Date'], now: merchantTime })
+}
+
+/** A request for a page, as a loader gets it. */
+function asking(path: string, cookies: Record<string, string> = {}) {
+  const context = testContext(merchant.endpoint, cookies)
+  return { context, request: new Request(`http://shop.test${path}`) }
+}
+
+/** What a guard that lets nobody through answers instead. */
+async function answerOf(passing: Promise<unknown>) {
+  const answer = await passing.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(answer instanceof Response)) throw answer ?? new Error('the guard let the request through')
+  return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers }
+}
+
+async function staffToken(username = email): Promise<string> {
+  const answer = await fetch(new URL('/auth/spoof', merchant.endpoint), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${staffSecret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, staff: 'support' }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+const tokenOf = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+
+describe('an unknown guard', () => {
+  it.each(['authenticated-only', 'constructor', ''])(
+    '"%s" lets nobody through and is told by its name',
+    async (name) => {
+      await expect(passGuard(name as GuardName, asking('/'))).rejects.toThrow(
+        `Unknown middleware ${name}`,
+      )
+    },
+  )
+})
+
+describe('the guard of account pages', () => {
+  it('sends guests to the start page of their language', async () => {
+    const { status, to } = await answerOf(
+      passGuard('authenticated', asking('/en/my-account/orders')),
+    )
+    expect([status, to]).toEqual([302, '/en'])
+  })
+
+  it('sends a token in the address to where it is exchanged', async () => {
+    const { status, to } = await answerOf(
+      passGuard('authenticated', asking('/mina-sidor/ordrar?loginToken=a%2Bb')),
+    )
+    expect([status, to]).toEqual([303, '/account?loginToken=a%2Bb'])
+  })
+
+  it('lets a customer through, and ends a session that the merchant does not know', async () => {
+    const args = asking('/mina-sidor/ordrar', { 'ralph-auth': await staffToken() })
+    const { customer } = await passGuard('authenticated', args)
+    expect(customer.email).toBe(email)
+
+    const stranger = asking('/mina-sidor/ordrar', { 'ralph-auth': 'token', 'ralph-user': email })
+    expect((await answerOf(passGuard('authenticated', stranger))).to).toBe('/')
+    expect([...stranger.context.held]).toEqual([])
+  })
+})
+
+describe('logging in as a user', () => {
+  it('takes the token of a member of staff, leaves the cart of whoever was there, and takes the customer’s type', async () => {
+    const args = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
+    expect(await enterByLink(await openVisit(args), await staffToken())).toBe(true)
+    const { held } = args.context
+    expect(held.get('ralph-user')).toBe(email)
+    expect(held.get('ralph-user-maxage')).toBe('1800')
+    expect(held.get('ralph-user-type')).toBe('ORGANIZATION')
+    expect(held.has('ralph-cart')).toBe(false)
+    expect(held.has('ralph-auth-refresh')).toBe(false)
+  })
+
+  it.each([
+    ['says nothing of staff', tokenOf({ name: email })],
+    ['is not of this merchant', tokenOf({ name: email, SpoofedBy: 'support' })],
+    ['is over', tokenOf({ SpoofedBy: 'support', exp: merchantTime.getTime() / 1000 })],
+    ['no header can carry', 'a b'],
+  ])('changes nothing when the token %s', async (_, token) => {
+    const args = asking('/account', { 'ralph-cart': 'own' })
+    expect(await enterByLink(await openVisit(args), token)).toBe(false)
+    expect([...args.context.held]).toEqual([['ralph-cart', 'own']])
+  })
+})
+
+describe('the guard of drafts', () => {
+  it('takes the token out of the address and keeps it beside the session', async () => {
+    const token = await staffToken()
+    const args = asking(`/en/preview-widgets?loginToken=${token}&area=x`, { 'ralph-cart': 'own' })
+    const { status, to, headers } = await answerOf(passGuard('preview', args))
+    expect([status, to]).toEqual([303, '/en/preview-widgets'])
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(Object.fromEntries(args.context.held)).toEqual({
+      'ralph-cart': 'own',
+      'ralph-preview': token,
+    })
+
+    const held = Object.fromEntries(args.context.held)
+    const { visit } = await passGuard('preview', asking('/en/preview-widgets', held))
+    expect(visit.token).toBe(token)
+    expect(visit.signedIn).toBeNull()
+  })
+
+  it('leads to the start page when the link asks for it', async () => {
+    const args = asking(`/preview-widgets?loginToken=${await staffToken()}&redirect`)
+    expect((await answerOf(passGuard('preview', args))).to).toBe('/')
+    expect(args.context.held.has('ralph-preview')).toBe(true)
+  })
+
+  it.each([
+    ['no token', '/preview-widgets', {}],
+    ['a token that is over', `/preview-widgets?loginToken=${tokenOf({ exp: 1 })}`, {}],
+    ['a token that no header can carry', '/preview-widgets?loginToken=%C3%A5', {}],
+    ['a cookie that is over', '/preview-widgets', { 'ralph-preview': tokenOf({ exp: 1 }) }],
+  ])('sends whoever brings %s to the start page', async (_, path, cookies) => {
+    const args = asking(path, cookies as Record<string, string>)
+    expect((await answerOf(passGuard('preview', args))).to).toBe('/')
+    expect(args.context.touched.size).toBe(0)
+  })
+})
