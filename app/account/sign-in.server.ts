@@ -3,7 +3,6 @@ import { ask } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
-import { writeCookie } from '#app/session/cookies.ts'
 import { readClaims } from '#app/session/token-life.server.ts'
 import {
   forgetSession,
@@ -11,6 +10,8 @@ import {
   keepSession,
   refreshTokenOf,
 } from '#app/visit/customer-session.server.ts'
+import { tell } from '#app/visit/happenings.server.ts'
+import type { Happening } from '#app/visit/happenings.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import {
@@ -18,6 +19,7 @@ import {
   deleteUserDocument,
   requestResetDocument,
 } from './account-documents.server.ts'
+import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { changeCustomer, openCustomer } from './customer.server.ts'
 
 /** Who somebody says they are, normalized as the merchant does, so that limits count the same. */
@@ -62,7 +64,7 @@ export async function register(
   if (!answer.ok) return refused('exists')
   enter(visit, answer.value, { email: username, isRemembered: true })
   const { customerType } = form
-  writeCookie(visit.cookies, 'userType', customerType)
+  chooseCustomerType(visit, customerType)
   // The account is there; what it is told besides can be told again in its settings.
   await changeCustomer(visit, { customerType, newsletter: form.newsletter === 'on' }).catch(
     (error: unknown) => visit.log.error({ err: error }, 'new account not told its customer type'),
@@ -103,6 +105,7 @@ export async function changePassword(
     return answer
   }
   enter(visit, answer.value, { email: customer.email, isRemembered: kept })
+  note(visit, 'user:password-change')
   return done(null)
 }
 
@@ -175,13 +178,14 @@ function leave(visit: Visit): void {
 export async function takeCustomerType(visit: Visit): Promise<void> {
   try {
     const customer = await openCustomer(visit)
-    if (customer) writeCookie(visit.cookies, 'userType', customer.customerType)
+    if (customer) chooseCustomerType(visit, customer.customerType)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'customer type not known')
   }
 }
 
-function note(visit: Visit, event: string): void {
+function note(visit: Visit, event: Happening): void {
   visit.log.info({ event }, 'account')
+  tell(visit.cookies, event)
 }

@@ -33,6 +33,8 @@ export const cookies = {
   userType: { name: 'ralph-user-type', maxAgeSeconds: year, httpOnly: true },
   /** Token of a member of staff who looks at drafts; never the session of a customer. */
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true },
+  /** What the last answer did, for the page that comes next. */
+  happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true },
   persistedStates: { name: 'ralph-persisted-states', maxAgeSeconds: year, httpOnly: false },
 } as const satisfies Record<string, CookieRow>
 

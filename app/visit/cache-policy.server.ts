@@ -15,6 +15,7 @@ const personal: readonly CookieName[] = [
   'checkoutMarket',
   'userType',
   'preview',
+  'happened',
 ]
 
 /** What only one shopper may see: gone from a shared computer once it is left. */

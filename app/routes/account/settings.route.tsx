@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { settingBlockOf } from '#app/account/account.ts'
+import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { changeCustomer } from '#app/account/customer.server.ts'
 import { passGuard } from '#app/account/guards.server.ts'
 import { settingsForm } from '#app/account/settings-form.ts'
@@ -9,7 +10,6 @@ import { userChange } from '#app/account/user-change.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
-import { writeCookie } from '#app/session/cookies.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
@@ -48,7 +48,7 @@ export const action = answerForm({
       const isCompany = form.block === 'identity' && form.customerType === 'ORGANIZATION'
       return { fields: { identityNumber: [isCompany ? 'organizationId' : 'personalId'] } }
     }
-    if (form.block === 'identity') writeCookie(visit.cookies, 'userType', form.customerType)
+    if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
     return seeOther(`${href(visit, 'accountSettings')}?saved=${form.block}`)
   },
 })

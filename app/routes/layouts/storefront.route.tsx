@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
@@ -17,6 +18,7 @@ import { href } from '#app/routing/href.ts'
 import { languageOfPath } from '#app/routing/language-prefix.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import { takeHappenings } from '#app/visit/happenings.server.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
@@ -38,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     categories: menuShelves(categories),
     cartCount,
     isSignedIn: visit.signedIn !== null,
+    happened: takeHappenings(visit.cookies),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     tabState: tabState(visit, cartCount),
     customerType: visit.customerType,
@@ -70,6 +73,7 @@ export default function StorefrontLayout() {
   const place = usePlace()
   const params = useParams()
   const notice = noticeOf(useSearchParams()[0].get('notice'))
+  useHappenings(visitor.happened)
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   const categoryPath = ({ alias }: Shelf) => href(place, 'category', { alias })
   const newsPath = href(place, 'news')

@@ -1,18 +1,26 @@
-import { Outlet, useMatches } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOf } from '#app/routing/screen-of.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import { takeHappenings } from '#app/visit/happenings.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 
 import { QuietHeader } from './quiet-header.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { happened: takeHappenings(context.cookies) }
+}
 
 /** Frame of the checkout: a name, a way back, and nothing else that asks for attention. */
 export default function UndistractedLayout() {
   const { t } = useTranslation('common')
   const place = usePlace()
+  useHappenings(useLoaderData<typeof loader>().happened)
   useTabChannel({ state: null, renewInSeconds: null })
   const isDone = useMatches().some(({ id }) => screenOf(id) === 'checkoutConfirm')
   return (

@@ -27,6 +27,7 @@ describe('how long a page may be kept', () => {
     ['/c/soffor', { 'ralph-selected-market': 'fi' }],
     ['/', { 'ralph-auth-refresh': 'token' }],
     ['/', { 'ralph-preview': 'token' }],
+    ['/', { 'ralph-happened': 'user:login' }],
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
   ])('%s with %j is one visitor’s', (pathname, cookies) => {
     expect(ask(pathname, cookies)).toBe('private, no-cache')

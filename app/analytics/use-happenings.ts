@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+import type { Happening } from '#app/visit/happenings.ts'
+
+import { recordEvent } from './event-log.ts'
+
+/** Records what the answer of a layout says has happened, once each time it is asked anew. */
+export function useHappenings(happened: readonly Happening[]): void {
+  useEffect(() => {
+    for (const type of happened) recordEvent(type)
+  }, [happened])
+}
