@@ -20,6 +20,7 @@ import { openRedis } from '#server/redis.ts'
 import { keptSecret } from '#server/session-secret.ts'
 import { sharedAnswers } from '#server/shared-answers.ts'
 import { storefrontConfig } from '#server/storefront-config.ts'
+import { openTally } from '#server/tally.ts'
 import { upstreamStates } from '#server/upstream-states.ts'
 
 /** The composition root: reads the configuration, opens the merchant if embedded, hosts the app. */
@@ -71,6 +72,7 @@ const { handle, refusalPage } = storefront({
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
   sharedAnswers: redis && sharedAnswers(redis),
+  tally: openTally(redis),
 })
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })

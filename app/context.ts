@@ -18,6 +18,7 @@ export interface AppLoadContext {
   signal: AbortSignal
   /** Public answers that all instances of the shop share; null when each has its own alone. */
   sharedAnswers: SharedAnswers | null
+  tally: Tally
   /** Set when the host refuses the request: the page to show is the one for this status. */
   refusal?: number
 }
@@ -36,6 +37,24 @@ export interface SharedAnswers {
   read(key: string): Promise<{ text: string; askedAt: number } | null>
   /** Has no effect when an answer that was asked for later is there already. */
   write(key: string, answer: { text: string; askedAt: number }, keepSeconds: number): Promise<void>
+}
+
+/**
+ * Counts what visitors try, for limits. All instances of the shop count together when they share a
+ * store; each counts alone when they share none, or while it is away. Never fails.
+ */
+export interface Tally {
+  /** Counts one more. The first one is remembered, with all after it, for so many seconds. */
+  add(key: string, seconds: number): Promise<Count>
+  /** Null when nothing is remembered. */
+  read(key: string): Promise<Count | null>
+  forget(key: string): Promise<void>
+}
+
+export interface Count {
+  count: number
+  /** Until all of them are forgotten. */
+  msLeft: number
 }
 
 /**
@@ -94,6 +113,7 @@ declare module '@remix-run/node' {
     clientAddress: string
     signal: AbortSignal
     sharedAnswers: SharedAnswers | null
+    tally: Tally
     refusal?: number
   }
   interface Future {

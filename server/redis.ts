@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 
 const connectMs = 2_000
 const longestPauseMs = 5_000
+/** One that hangs with its connection open is taken for away after so long. */
+const silenceMs = 3_000
 
 export type Redis = ReturnType<typeof createRedis>
 
@@ -31,8 +33,10 @@ function createRedis(url: string) {
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1_000,
+    pingInterval: silenceMs / 3,
     socket: {
       connectTimeout: connectMs,
+      socketTimeout: silenceMs,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestPauseMs),
     },
   })

@@ -1,7 +1,7 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
 import { delaySeconds, networkOf } from './attempt-delay.ts'
 
 /**
@@ -9,9 +9,9 @@ import { delaySeconds, networkOf } from './attempt-delay.ts'
  * one account is slowed long before.
  */
 const networkLimits = {
-  login: { points: 30, duration: 1 * minute },
-  register: { points: 20, duration: 1 * hour },
-  reset: { points: 20, duration: 1 * hour },
+  login: { most: 30, seconds: 1 * minute },
+  register: { most: 20, seconds: 1 * hour },
+  reset: { most: 20, seconds: 1 * hour },
 } as const
 export type AttemptKind = keyof typeof networkLimits
 
@@ -20,20 +20,7 @@ const memorySeconds = 15 * minute
 /** Mails that one address gets in an hour, whoever asks for them. */
 const mailsAnHour = 3
 
-type Limiter = Pick<RateLimiterMemory, 'consume' | 'penalty' | 'get' | 'block' | 'delete'>
-const limiter = (name: string, points: number, duration: number): Limiter =>
-  new RateLimiterMemory({ keyPrefix: name, points, duration })
-
-const networks = Object.fromEntries(
-  Object.entries(networkLimits).map(([kind, { points, duration }]) => [
-    kind,
-    limiter(`network-${kind}`, points, duration),
-  ]),
-) as Record<AttemptKind, Limiter>
-/** Never refuses by itself: it counts, and the delays below are made of it. */
-const failures = limiter('failures', Number.MAX_SAFE_INTEGER, memorySeconds)
-const delays = limiter('delays', 1, memorySeconds)
-const mails = limiter('mails', mailsAnHour, 1 * hour)
+type Trying = Pick<Visit, 'tally' | 'clientAddress'>
 
 export interface Attempt {
   /** The right password: what failed before is forgotten. */
@@ -49,41 +36,39 @@ export interface TooMany {
  * known, so that guessing in parallel is no quicker. Delays hold for one network and account: nobody
  * can shut the owner out from somewhere else, and whether there is such an account changes nothing.
  *
- * @param clientAddress IP address of the visitor
+ * @param account who it is about, as the merchant writes it
  */
 export async function admit(
+  { tally, clientAddress }: Trying,
   kind: AttemptKind,
-  { account, clientAddress }: { account: string; clientAddress: string },
+  account: string,
 ): Promise<Result<Attempt, TooMany>> {
   const network = networkOf(clientAddress)
-  const tooMany = await overLimit(networks[kind], network)
-  if (tooMany) return refused(tooMany)
-  const pair = `${kind} ${network} ${account}`
-  const waiting = await delays.get(pair)
-  if (waiting && waiting.consumedPoints > 1) return refused(retryAfter(waiting.msBeforeNext))
-  const { consumedPoints } = await failures.penalty(pair)
-  const wait = delaySeconds(consumedPoints)
-  if (wait > 0) await delays.block(pair, wait)
+  const { most, seconds } = networkLimits[kind]
+  const tries = await tally.add(`network ${kind} ${network}`, seconds)
+  if (tries.count > most) return refused(retryAfter(tries.msLeft))
+
+  const failures = `failures ${kind} ${network} ${account}`
+  const turn = `turn ${kind} ${network} ${account}`
+  const waiting = await tally.read(turn)
+  if (waiting) return refused(retryAfter(waiting.msLeft))
+  const { count } = await tally.add(failures, memorySeconds)
+  const wait = delaySeconds(count)
+  if (wait > 0) {
+    // Of those that come side by side one takes the turn.
+    const taken = await tally.add(turn, wait)
+    if (taken.count > 1) return refused(retryAfter(taken.msLeft))
+  }
   return done({
     async succeeded() {
-      await Promise.all([failures.delete(pair), delays.delete(pair)])
+      await Promise.all([tally.forget(failures), tally.forget(turn)])
     },
   })
 }
 
 /** Whether an address may get another mail; if not, it silently gets none. */
-export async function mayMail(email: string): Promise<boolean> {
-  return (await overLimit(mails, email)) === null
-}
-
-async function overLimit(limits: Limiter, key: string): Promise<TooMany | null> {
-  try {
-    await limits.consume(key)
-    return null
-  } catch (rejection) {
-    if (rejection instanceof Error) throw rejection
-    return retryAfter((rejection as { msBeforeNext: number }).msBeforeNext)
-  }
+export async function mayMail({ tally }: Pick<Visit, 'tally'>, email: string): Promise<boolean> {
+  return (await tally.add(`mails ${email}`, 1 * hour)).count <= mailsAnHour
 }
 
 function retryAfter(ms: number): TooMany {

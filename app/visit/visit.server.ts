@@ -62,6 +62,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     config,
     cookies,
     clientAddress: context.clientAddress,
+    tally: context.tally,
     channel,
     market,
     checkoutMarket: checkoutMarketFor(channel, readCookie(cookies, 'checkoutMarket'), market),

@@ -1,4 +1,4 @@
-import type { CookieJar, StorefrontConfig } from '../context.ts'
+import type { CookieJar, StorefrontConfig, Tally } from '../context.ts'
 import type { Asker } from '../gateway/graphql.server.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Channel, Market } from '../market/channel.ts'
@@ -23,6 +23,7 @@ export interface Visit extends Place, Asker {
   signedIn: SignedIn | null
   /** The visitor's address; limits are counted by it, and it is kept nowhere. */
   clientAddress: string
+  tally: Tally
 }
 
 export interface SignedIn {

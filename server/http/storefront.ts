@@ -2,7 +2,7 @@ import type { GetLoadContextFunction } from '@remix-run/express'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 
-import type { SharedAnswers, StorefrontConfig } from '#app/context.ts'
+import type { SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
 
 import { cookieJar } from './cookie-jar.ts'
 import type { RefusalPage } from './refusal.ts'
@@ -13,6 +13,7 @@ export interface StorefrontOptions {
   mode: 'production' | 'development'
   config: StorefrontConfig
   sharedAnswers?: SharedAnswers | null
+  tally: Tally
 }
 
 export interface Storefront {
@@ -30,6 +31,7 @@ export function storefront({
   mode,
   config,
   sharedAnswers = null,
+  tally,
 }: StorefrontOptions): Storefront {
   const answer = createRequestHandler(build, mode)
   const isSecure = config.publicOrigin.startsWith('https:')
@@ -42,6 +44,7 @@ export function storefront({
     clientAddress: request.ip ?? '',
     signal: untilVisitorLeaves(response),
     sharedAnswers,
+    tally,
   })) satisfies GetLoadContextFunction
   return {
     handle(request, response, next) {

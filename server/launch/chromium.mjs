@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 
 import { root } from './fingerprint.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
+import { installPackage, onPath } from './system-program.mjs'
 
 /**
  * Path of a Chromium for the browser journeys: `CHROMIUM_PATH`, then one on the PATH, then
@@ -14,13 +15,9 @@ export async function findChromium() {
 }
 
 function here() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const places = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...names.flatMap((name) => places.map((place) => join(place, name))),
-  ]
-  return candidates.find((path) => path && existsSync(path)) ?? null
+  const { CHROMIUM_PATH: path } = process.env
+  if (path && existsSync(path)) return path
+  return onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 }
 
 async function playwrightsOwn() {
@@ -35,9 +32,6 @@ async function install() {
   await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root }).catch(() => null)
   const own = await playwrightsOwn()
   if (own) return own
-  for (const command of ['apt-get update -qq', 'apt-get install -y -qq chromium']) {
-    const [name, ...args] = command.split(' ')
-    await run(name, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => null)
-  }
+  await installPackage('chromium')
   return here()
 }

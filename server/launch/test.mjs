@@ -6,6 +6,7 @@ import { build } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
+import { findRedis } from './redis.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
 
@@ -22,11 +23,7 @@ await check('format', tool('prettier', 'bin', 'prettier.cjs'), ['--check', '--lo
 await check('lint', tool('eslint', 'bin', 'eslint.js'), ['--max-warnings=0', '.'])
 await check('types', tool('typescript', 'bin', 'tsc'), ['--noEmit'])
 await build()
-await suite('unit and contract', tool('vitest', 'vitest.mjs'), [
-  'run',
-  '--config',
-  'tests/vitest.config.ts',
-])
+await modules()
 await journeys()
 
 say(`${tally.passed} passed, ${tally.failed} failed`)
@@ -54,6 +51,21 @@ async function suite(name, script, args, env = {}) {
   const failed = sum('failed')
   tally.passed += sum('passed')
   tally.failed += code !== 0 ? Math.max(failed, 1) : failed
+}
+
+async function modules() {
+  const redis = await findRedis()
+  if (!redis) {
+    say(
+      '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
+    )
+  }
+  await suite(
+    'unit and contract',
+    tool('vitest', 'vitest.mjs'),
+    ['run', '--config', 'tests/vitest.config.ts'],
+    redis ? { REDIS_SERVER_PATH: redis } : {},
+  )
 }
 
 async function journeys() {

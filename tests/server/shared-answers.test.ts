@@ -1,16 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createLog } from '#server/log.ts'
 import { openRedis, type Redis } from '#server/redis.ts'
 import { sharedAnswers } from '#server/shared-answers.ts'
 import { freePort } from '#tests/support/free-port.ts'
-
-const silent = createLog('silent', { write: () => undefined })
+import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
 
 describe('a shop whose Redis is not there', () => {
   it('is told so at once, and told once in the log', async () => {
@@ -28,30 +22,16 @@ describe('a shop whose Redis is not there', () => {
   })
 })
 
-function hasServer(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'])
-    return true
-  } catch {
-    return false
-  }
-}
-
-describe.runIf(hasServer())('answers in a Redis', () => {
-  let dir: string
-  let server: ReturnType<typeof spawn>
+describe.runIf(hasRedis)('answers in a Redis', () => {
+  let server: RedisServer
   let redis: Redis
   beforeAll(async () => {
-    dir = mkdtempSync(join(tmpdir(), 'redis-'))
-    const port = await freePort()
-    server = spawn('redis-server', ['--port', String(port), '--save', '', '--dir', dir])
-    redis = openRedis(`redis://127.0.0.1:${port}`, silent)
-    while (!redis.isReady) await new Promise((resolve) => setTimeout(resolve, 20))
+    server = await startRedis()
+    redis = (await connectTo(server.url)).redis
   })
-  afterAll(() => {
+  afterAll(async () => {
     redis.destroy()
-    server.kill()
-    rmSync(dir, { recursive: true, force: true })
+    await server[Symbol.asyncDispose]()
   })
 
   it('come back as they were written', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
-import { createMerchant } from '#server/merchant/merchant.ts'
+import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
 import { seedCatalogue } from '#server/merchant/seed/seed-catalogue.ts'
 
 import { freePort } from './free-port.ts'
@@ -18,12 +18,17 @@ export const staffSecret = 'test secret'
 export interface SeededMerchant extends AsyncDisposable {
   /** GraphQL address on a real port. */
   endpoint: string
+  /** Of everything else that it answers. */
+  origin: string
   /** Errors that the merchant hid from its clients. */
   faults: unknown[]
 }
 
 /** The demo world behind a real port, for tests of what asks it. */
-export async function openSeededMerchant(products = 60): Promise<SeededMerchant> {
+export async function openSeededMerchant(
+  products = 60,
+  options: Partial<Pick<MerchantOptions, 'hasDemoCustomers' | 'clock' | 'pause'>> = {},
+): Promise<SeededMerchant> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'))
   const writer = openCatalogueWriter(join(dataDir, 'catalogue.db'), {
     isFresh: true,
@@ -40,11 +45,14 @@ export async function openSeededMerchant(products = 60): Promise<SeededMerchant>
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: staffSecret },
     report: (fault) => faults.push(fault),
+    ...options,
   })
   const port = await freePort()
   const server = serve({ fetch: merchant.fetch, port, hostname: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${port}`
   return {
-    endpoint: `http://127.0.0.1:${port}/graphql`,
+    endpoint: `${origin}/graphql`,
+    origin,
     faults,
     async [Symbol.asyncDispose]() {
       await new Promise((resolve) => {

@@ -29,6 +29,17 @@ export interface Shop extends AsyncDisposable {
   said(): string
 }
 
+/** Settings of a shop whose merchant is elsewhere, at one origin. */
+export function merchantSettings(origin: string): Record<string, string> {
+  return {
+    API_ENDPOINT: `${origin}/graphql`,
+    AUTH_ENDPOINT: `${origin}/auth`,
+    SIGN_ENDPOINT: `${origin}/sign/{API_KEY}?identity=`,
+    IMAGE_SERVER: `${origin}/images`,
+    SESSION_SECRET: 'a secret of more than thirty-two characters',
+  }
+}
+
 /** Starts the built shop with a merchant and data of its own on a free port, and waits until it answers. */
 export async function startShop({
   products = 240,

@@ -1,4 +1,5 @@
 import type { AppLoadContext, CookieJar } from '#app/context.ts'
+import { openTally } from '#server/tally.ts'
 
 export interface TestContext extends AppLoadContext {
   /** What the visitor's browser would hold after the response. */
@@ -42,6 +43,7 @@ export function testContext(
     clientAddress: '127.0.0.1',
     signal: new AbortController().signal,
     sharedAnswers: null,
+    tally: openTally(null),
     config: {
       publicOrigin: 'http://shop.test',
       merchant: {

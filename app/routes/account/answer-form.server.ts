@@ -45,10 +45,7 @@ export function answerForm<Schema extends z.ZodType>({ schema, attempt, run }: F
     const form = submission.value
     try {
       const admitted = attempt
-        ? await admit(attempt.kind, {
-            account: attempt.accountOf(form, visit),
-            clientAddress: visit.clientAddress,
-          })
+        ? await admit(visit, attempt.kind, attempt.accountOf(form, visit))
         : null
       if (admitted && !admitted.ok) {
         const { retryAfterSeconds } = admitted.reason

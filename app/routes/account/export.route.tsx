@@ -20,8 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = proofForm.safeParse(Object.fromEntries(await args.request.formData()))
   const back = (fault: string) => seeOther(`${href(visit, 'accountData')}?fault=${fault}`)
   if (!form.success) return back('password')
-  const { clientAddress } = visit
-  const admitted = await admit('login', { account: accountName(customer.email), clientAddress })
+  const admitted = await admit(visit, 'login', accountName(customer.email))
   if (!admitted.ok) return back('busy')
   try {
     if (!(await provesPassword(visit, form.data.password))) return back('password')

@@ -31,7 +31,7 @@ export const action = answerForm({
   schema: forgotForm,
   attempt: { kind: 'reset', accountOf: ({ email }) => accountName(email) },
   async run(visit, { email }) {
-    if (await mayMail(accountName(email))) await requestReset(visit, email)
+    if (await mayMail(visit, accountName(email))) await requestReset(visit, email)
     return seeOther(`${href(visit, 'forgotPassword')}?sent`)
   },
 })

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
-
 import { describe, expect, it } from 'vitest'
 
 import { delaySeconds, networkOf } from '#app/account/attempt-delay.ts'
 import { admit, mayMail } from '#app/account/attempt-limits.server.ts'
+import { openTally } from '#server/tally.ts'
 
-const place = () => ({
-  account: `${randomUUID()}@example.com`,
-  clientAddress: randomUUID().slice(0, 8),
-})
+const someone = () => ({ tally: openTally(null), clientAddress: '192.0.2.1' })
+const account = 'anna@example.com'
 
 describe('attempts at an account', () => {
   it('wait after five failures, longer each time, and never for more than half a minute', () => {
@@ -17,42 +14,71 @@ describe('attempts at an account', () => {
     ])
   })
 
-  it('are refused with the time to come again, and the sixth in parallel is no quicker', async () => {
-    const who = place()
-    const outcomes = await Promise.all(Array.from({ length: 9 }, () => admit('login', who)))
-    const later = await admit('login', who)
-    expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(5)
-    expect(later).toMatchObject({ ok: false, reason: { retryAfterSeconds: expect.any(Number) } })
+  it('are refused from the sixth on with the time to come again', async () => {
+    const guesser = someone()
+    for (let i = 0; i < 5; i++) expect((await admit(guesser, 'login', account)).ok).toBe(true)
+    expect(await admit(guesser, 'login', account)).toEqual({
+      ok: false,
+      reason: { retryAfterSeconds: 1 },
+    })
+  })
+
+  it('that come side by side are no quicker', async () => {
+    const guesser = someone()
+    const tries = Array.from({ length: 20 }, () => admit(guesser, 'login', account))
+    expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(5)
+  })
+
+  it('go on once the wait is over, one at a time, and then wait longer', async () => {
+    const guesser = someone()
+    for (let i = 0; i < 5; i++) await admit(guesser, 'login', account)
+    await new Promise((resolve) => setTimeout(resolve, 1_050))
+    const tries = await Promise.all([1, 2, 3].map(() => admit(guesser, 'login', account)))
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
+    const later = await admit(guesser, 'login', account)
+    expect(later).toEqual({ ok: false, reason: { retryAfterSeconds: 2 } })
   })
 
   it('do not shut out the owner, who comes from another network', async () => {
-    const stranger = place()
-    for (let i = 0; i < 8; i++) await admit('login', stranger)
-    expect((await admit('login', stranger)).ok).toBe(false)
-    const owner = { ...stranger, clientAddress: place().clientAddress }
-    expect((await admit('login', owner)).ok).toBe(true)
+    const stranger = someone()
+    for (let i = 0; i < 8; i++) await admit(stranger, 'login', account)
+    expect((await admit(stranger, 'login', account)).ok).toBe(false)
+    const owner = { ...stranger, clientAddress: '198.51.100.7' }
+    expect((await admit(owner, 'login', account)).ok).toBe(true)
+  })
+
+  it('from one IPv6 network count together, whatever the address in it', async () => {
+    const { tally } = someone()
+    const from = (clientAddress: string) => admit({ tally, clientAddress }, 'login', account)
+    for (let i = 0; i < 5; i++) await from(`2001:db8:1:2::${i}`)
+    expect((await from('2001:db8:1:2:ffff::9')).ok).toBe(false)
+    expect((await from('2001:db8:1:3::9')).ok).toBe(true)
   })
 
   it('are forgotten with the right password', async () => {
-    const who = place()
-    for (let i = 0; i < 4; i++) await admit('login', who)
-    const attempt = await admit('login', who)
+    const owner = someone()
+    for (let i = 0; i < 4; i++) await admit(owner, 'login', account)
+    const attempt = await admit(owner, 'login', account)
     if (attempt.ok) await attempt.value.succeeded()
-    for (let i = 0; i < 4; i++) expect((await admit('login', who)).ok).toBe(true)
+    for (let i = 0; i < 4; i++) expect((await admit(owner, 'login', account)).ok).toBe(true)
   })
 
-  it('are limited for a network, whatever the accounts', async () => {
-    const { clientAddress } = place()
+  it.each([
+    ['login', 30],
+    ['register', 20],
+    ['reset', 20],
+  ] as const)('to %s are limited for a network, whatever the accounts', async (kind, most) => {
+    const network = someone()
     const outcomes = []
-    for (let i = 0; i < 31; i++) outcomes.push(await admit('login', { ...place(), clientAddress }))
-    expect(outcomes.map(({ ok }) => ok)).toEqual([...Array<boolean>(30).fill(true), false])
+    for (let i = 0; i <= most; i++) outcomes.push(await admit(network, kind, `${i}@example.com`))
+    expect(outcomes.map(({ ok }) => ok)).toEqual([...Array<boolean>(most).fill(true), false])
   })
 })
 
 it('an address gets three mails an hour, whoever asks for them', async () => {
-  const { account } = place()
+  const anybody = someone()
   const answers = []
-  for (let i = 0; i < 4; i++) answers.push(await mayMail(account))
+  for (let i = 0; i < 4; i++) answers.push(await mayMail(anybody, account))
   expect(answers).toEqual([true, true, true, false])
 })
 

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+
+let merchant: SeededMerchant
+let redis: RedisServer
+let shops: Shop[]
+
+beforeAll(async () => {
+  if (!hasRedis) return
+  ;[merchant, redis] = await Promise.all([
+    openSeededMerchant(60, { hasDemoCustomers: true, pause: async () => undefined }),
+    startRedis(),
+  ])
+  const env = { ...merchantSettings(merchant.origin), REDIS_URL: redis.url, TRUST_PROXY: '1' }
+  shops = await Promise.all([startShop({ products: 20, env }), startShop({ products: 20, env })])
+}, 120_000)
+afterAll(async () => {
+  if (!hasRedis) return
+  await Promise.all([...shops, redis, merchant].map((opened) => opened[Symbol.asyncDispose]()))
+}, 60_000)
+
+/** A login at one of the two shops, from a network. */
+async function logIn(shop: Shop, from: string, { email = 'anna@example.com', password = 'guess' }) {
+  const answer = await fetch(`${shop.origin}/logga-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email, password }),
+    headers: { Origin: shop.origin, 'X-Forwarded-For': from, Accept: 'text/html' },
+  })
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    html: await answer.text(),
+  }
+}
+
+/** Several at once: however slow the machine, no more than one of them can have waited long enough. */
+const burst = (shop: Shop, from: string, who: { email?: string }) =>
+  Promise.all([1, 2, 3].map(() => logIn(shop, from, who)))
+
+describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
+  it('count guesses together, and the owner gets in from elsewhere', async () => {
+    const [one, other] = shops as [Shop, Shop]
+    for (const shop of [one, other, one, other, one]) {
+      expect((await logIn(shop, '192.0.2.1', {})).status).toBe(401)
+    }
+    const refused = (await burst(other, '192.0.2.1', {})).filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(2)
+    for (const { retryAfter, html } of refused) {
+      expect(Number(retryAfter)).toBeGreaterThan(0)
+      expect(html).toContain('Det har blivit många försök')
+      expect(html).toContain('value="anna@example.com"')
+      expect(html).not.toContain('guess')
+    }
+    const owner = await logIn(other, '198.51.100.7', { password: 'soffa123' })
+    expect(owner.status).toBe(303)
+  })
+
+  it('go on counting, each alone, when the Redis is killed', async () => {
+    await redis.kill()
+    for (const shop of shops) {
+      const who = { email: 'nobody@example.com' }
+      for (let i = 0; i < 5; i++) {
+        expect((await logIn(shop, '192.0.2.2', who)).status).toBe(401)
+      }
+      const statuses = (await burst(shop, '192.0.2.2', who)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2)
+      expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
+      expect(shop.said().match(/redis is away/g)).toHaveLength(1)
+      expect(shop.said()).not.toMatch(/"level":(50|60)/)
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createLog } from '#server/log.ts'
+import { openRedis, type Redis } from '#server/redis.ts'
+
+import { freePort } from './free-port.ts'
+
+const program = process.env.REDIS_SERVER_PATH ?? 'redis-server'
+
+/** Whether this machine has a redis-server; tests that need one are skipped without it. */
+export const hasRedis = (() => {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+export interface RedisServer extends AsyncDisposable {
+  url: string
+  /** As if it had been killed, until it is started again with nothing in it. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** Lets it hang with its connections open, until it goes on. */
+  hang(): void
+  goOn(): void
+}
+
+/** A Redis of this test's own on a free port, which keeps nothing. */
+export async function startRedis(): Promise<RedisServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'redis-'))
+  const port = await freePort()
+  const url = `redis://127.0.0.1:${port}`
+  let child: ReturnType<typeof spawn> | null = null
+  const redis: RedisServer = {
+    url,
+    async start() {
+      child = spawn(program, ['--port', String(port), '--save', '', '--dir', dir])
+      const { redis: probe } = await connectTo(url)
+      probe.destroy()
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+    hang: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
+    async [Symbol.asyncDispose]() {
+      await redis.kill()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+  await redis.start()
+  return redis
+}
+
+/** A connection as the shop has one, ready, and what it has written to the log. */
+export async function connectTo(url: string): Promise<{ redis: Redis; lines: string[] }> {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) })
+  const redis = openRedis(url, log)
+  while (!redis.isReady) await new Promise((resolve) => setTimeout(resolve, 20))
+  return { redis, lines }
+}
