@@ -2,30 +2,37 @@ import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
 import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
+import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
 
-const pageInfoFields = graphql(`
-  fragment PageInfoFields on PageInfoType {
-    id
-    alias
-    canonicalUrl
-    name
-    hideTitle
-    hideDescription
-    primaryDescription
-    secondaryDescription
-    primaryImage
-    meta {
-      title
-      description
-    }
-    subCategories {
-      categoryId
+const pageInfoFields = graphql(
+  `
+    fragment PageInfoFields on PageInfoType {
+      id
       alias
+      canonicalUrl
+      alternativeUrls {
+        ...AlternativeFields
+      }
       name
-      isHidden
+      hideTitle
+      hideDescription
+      primaryDescription
+      secondaryDescription
+      primaryImage
+      meta {
+        title
+        description
+      }
+      subCategories {
+        categoryId
+        alias
+        name
+        isHidden
+      }
     }
-  }
-`)
+  `,
+  [alternativeFields],
+)
 
 const filterFields = graphql(`
   fragment FilterFields on FilterCollectionType {

@@ -1,4 +1,5 @@
-import { href, type Place } from '#app/routing/href.ts'
+import { href, type Place, type ScreenParams } from '#app/routing/href.ts'
+import type { ScreenName } from '#app/routing/screens.ts'
 
 /** What a list is a list of. */
 export type ListTarget =
@@ -13,9 +14,15 @@ const screenOf = {
   list: 'list',
 } as const
 
+/** The screen that shows a list, and what its address needs. */
+export function listScreen(target: ListTarget): { screen: ScreenName; params: ScreenParams } {
+  if (target.kind === 'all') return { screen: 'news', params: {} }
+  if (target.kind === 'search') return { screen: 'search', params: { search: target.text } }
+  return { screen: screenOf[target.kind], params: { alias: target.alias } }
+}
+
 /** Address of a list at a place, without a query. */
 export function listPath(place: Place, target: ListTarget): string {
-  if (target.kind === 'all') return href(place, 'news')
-  if (target.kind === 'search') return href(place, 'search', { search: target.text })
-  return href(place, screenOf[target.kind], { alias: target.alias })
+  const { screen, params } = listScreen(target)
+  return href(place, screen, params)
 }

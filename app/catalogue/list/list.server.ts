@@ -1,8 +1,10 @@
 import { readCards } from '#app/catalogue/card/read-card.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/words.server.ts'
+import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
@@ -19,7 +21,11 @@ import type { ProductList } from './product-list.ts'
 /** A list and what its head says to search engines. */
 export interface FoundList {
   list: ProductList
+  /** The list by the name that its address has. */
+  target: ListTarget
   meta: { title: string; description: string }
+  /** What the list is called at other places. */
+  alternatives: Alternative[]
 }
 
 /** The list that a target and a query ask for; null when there is no such list or page of it. */
@@ -45,7 +51,7 @@ export async function findList(
   const progress = listProgress(selection.page, Number(products?.count ?? 0))
   if (!progress) return null
 
-  const canonicalPath = listPath(visit, canonicalTarget(target, listPageInfo?.alias))
+  const found = canonicalTarget(target, listPageInfo?.alias)
   const head = readHead(visit, target, listPageInfo ?? null, progress.total)
   const format = new Intl.NumberFormat(visit.language)
   return {
@@ -54,7 +60,7 @@ export async function findList(
       kind: target.kind === 'list' ? 'category' : target.kind,
       breadcrumbs: readTrail(visit, target, head.title, listPageInfo ?? null, tree),
       subCategories: readSubCategories(visit, listPageInfo ?? null),
-      path: canonicalPath,
+      path: listPath(visit, found),
       selection,
       defaultSort,
       groups: readFacetGroups(products?.filters?.facets, {
@@ -65,10 +71,28 @@ export async function findList(
       progress,
       formatted: { total: format.format(progress.total) },
     },
-    meta: {
-      title: listPageInfo?.meta?.title || head.title,
-      description: listPageInfo?.meta?.description || head.description,
-    },
+    target: found,
+    meta: readMeta(head, listPageInfo ?? null, format.format(progress.total)),
+    alternatives: readAlternatives(listPageInfo?.alternativeUrls, visit),
+  }
+}
+
+/** Words for search engines, where the merchant has any of its own. */
+function readMeta(
+  head: ReturnType<typeof readHead>,
+  info: WirePageInfo | null,
+  count: string,
+): FoundList['meta'] {
+  const values = {
+    name: head.title,
+    category: head.title,
+    count,
+    longText: info?.primaryDescription ?? '',
+    shortText: info?.secondaryDescription ?? '',
+  }
+  return {
+    title: fillMeta(info?.meta?.title || head.title, values),
+    description: fillMeta(info?.meta?.description || head.description, values),
   }
 }
 

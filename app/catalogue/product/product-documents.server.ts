@@ -6,6 +6,7 @@ import {
 import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
+import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
 
 const variantFields = graphql(`
   fragment VariantFields on VariantType {
@@ -30,6 +31,9 @@ const productFields = graphql(
       productId
       alias
       canonicalUrl
+      alternativeUrls {
+        ...AlternativeFields
+      }
       articleNumber
       name
       weight
@@ -108,7 +112,7 @@ const productFields = graphql(
       }
     }
   `,
-  [priceFields, lowestPriceFields, stockFields, variantFields],
+  [alternativeFields, priceFields, lowestPriceFields, stockFields, variantFields],
 )
 
 const relatedFields = graphql(

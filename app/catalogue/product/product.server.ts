@@ -1,10 +1,16 @@
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { readReviews, reviewsShown } from '#app/catalogue/review/read-reviews.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
+import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
+import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { productDocument, urlHistoryDocument } from './product-documents.server.ts'
+import {
+  productDocument,
+  urlHistoryDocument,
+  type WireProduct,
+} from './product-documents.server.ts'
 import type { Product } from './product.ts'
 import { readProduct } from './read-product.server.ts'
 import { readRelatedRows } from './read-related.server.ts'
@@ -15,6 +21,8 @@ export interface FoundProduct {
   reviews: ProductReviews
   related: RelatedRow[]
   meta: { title: string; description: string }
+  /** What the product is called at other places. */
+  alternatives: Alternative[]
 }
 
 /**
@@ -37,10 +45,25 @@ export async function findProduct(
     product,
     reviews: readReviews(visit, answer, product.path, reviewPage),
     related: readRelatedRows(visit, answer.relatedProducts),
-    meta: {
-      title: answer.product.meta?.title || product.name,
-      description: answer.product.meta?.description || product.texts.short,
-    },
+    meta: readMeta(answer.product, product),
+    alternatives: readAlternatives(answer.product.alternativeUrls, visit),
+  }
+}
+
+/** Words for search engines, where the merchant has any of its own. */
+function readMeta({ meta, primaryCategory }: WireProduct, product: Product): FoundProduct['meta'] {
+  const values = {
+    name: product.name,
+    category: primaryCategory?.name,
+    brand: product.brand.name,
+    productId: String(product.id),
+    shortText: product.texts.short,
+    longText: product.texts.long,
+    price: product.price?.selling,
+  }
+  return {
+    title: fillMeta(meta?.title || product.name, values),
+    description: fillMeta(meta?.description || product.texts.short, values),
   }
 }
 

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { findList } from '#app/catalogue/list/list.server.ts'
-import type { ListTarget } from '#app/catalogue/list/list-target.ts'
+import { listAddress } from '#app/catalogue/list/list-address.ts'
+import { listScreen, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { findMovedPath } from '#app/catalogue/product/product.server.ts'
-import { breadcrumbStructuredData } from '#app/catalogue/product/structured-data.ts'
+import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { notFound, seeCanonical } from '#app/visit/answers.server.ts'
+import { headPicture } from '#app/visit/head/head-picture.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /** What every list screen loads; a list that has moved is followed, one that never was is a 404. */
@@ -19,12 +22,24 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   }
   // An address with ancestors in it (`/c/rum/soffor`), or in another language's words, is another
   // name of the plain one.
-  const { path } = found.list
+  const { list, target: named, meta, alternatives } = found
+  const { path, selection, defaultSort, picture } = list
   if (!isSamePath(url.pathname, path)) throw seeCanonical(path + url.search)
   const origins = { shop: visit.config.publicOrigin, images: visit.config.imageServer }
+  const { screen, params } = listScreen(named)
+  const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
-    ...found,
-    canonical: `${origins.shop}${path}`,
-    structured: breadcrumbStructuredData(found.list.breadcrumbs, origins),
+    list,
+    head: screenHead(visit, screen, {
+      ...meta,
+      params,
+      alternatives,
+      // The same choices have one address, in whatever order they were made.
+      search: listAddress('', selection, defaultSort),
+      // Choices are for shoppers; search engines are shown the list.
+      isOneOfMany: selection.facets.length > 0 || selection.sort !== defaultSort,
+      picture: picture ? headPicture(origins, { type, file: picture, alt: list.title }) : undefined,
+      structured: [trailData(list.breadcrumbs, origins)],
+    }),
   }
 }

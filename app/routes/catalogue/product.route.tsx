@@ -1,17 +1,18 @@
-import type { LoaderFunctionArgs, MetaDescriptor, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { findMovedPath, findProduct } from '#app/catalogue/product/product.server.ts'
-import {
-  breadcrumbStructuredData,
-  productStructuredData,
-} from '#app/catalogue/product/structured-data.ts'
+import { productData } from '#app/catalogue/structured-data/product-data.ts'
+import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { notFound, seeCanonical } from '#app/visit/answers.server.ts'
+import { headPicture } from '#app/visit/head/head-picture.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { buy } from './buy.server.ts'
@@ -31,34 +32,32 @@ export async function loader(args: LoaderFunctionArgs) {
     const moved = await findMovedPath(visit, url.pathname)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
-  const { product } = found
+  const { product, meta, alternatives, ...shown } = found
   if (!isSamePath(url.pathname, product.path)) {
     throw seeCanonical(product.path + url.search)
   }
   const origins = { shop: visit.config.publicOrigin, images: visit.config.imageServer }
+  const [file] = product.pictures
   return {
-    ...found,
-    canonical: origins.shop + product.path,
-    structured: [
-      ...productStructuredData(product, origins),
-      breadcrumbStructuredData(product.breadcrumbs, origins),
-    ],
+    ...shown,
+    product,
+    head: screenHead(visit, 'product', {
+      ...meta,
+      alternatives,
+      params: { alias: product.alias },
+      type: 'product',
+      picture: file ? headPicture(origins, { file, alt: product.name }) : undefined,
+      structured: [
+        productData(product, { origins, country: visit.market.country.code }),
+        trailData(product.breadcrumbs, origins),
+      ],
+    }),
   }
 }
 
 export { buy as action } from './buy.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: `${data.meta.title} | Hemvist` },
-        { name: 'description', content: data.meta.description },
-        { property: 'og:title', content: data.meta.title },
-        { property: 'og:type', content: 'product' },
-        { tagName: 'link', rel: 'canonical', href: data.canonical },
-        ...data.structured.map((entry) => ({ 'script:ld+json': entry }) as MetaDescriptor),
-      ]
-    : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ProductScreen() {
   const { product, reviews, related } = useLoaderData<typeof loader>()

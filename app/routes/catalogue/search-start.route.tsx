@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import styles from './search-start.module.css'
@@ -18,14 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const words = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100)
   if (words) throw redirect(href(visit, 'search', { search: words }))
-  const t = translate(visit.language, 'catalogue')
-  return { title: t('search.title') }
+  const title = translate(visit.language, 'catalogue')('search.title')
+  return { title, head: screenHead(visit, 'searchStart', { title }) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? ''} | Hemvist` },
-  { name: 'robots', content: 'noindex, follow' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 /** Nothing was searched for yet: what others look for, as a start. */
 export default function SearchStart() {

@@ -1,0 +1,31 @@
+import { shopData } from '#app/catalogue/structured-data/shop-data.ts'
+import { languageOf } from '#app/i18n/languages.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { checkoutMarkets } from '#app/market/channel.ts'
+import { href } from '#app/routing/href.ts'
+import type { PageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+/** The start page speaks for the whole shop. */
+export function startHead(visit: Visit): PageHead {
+  const t = translate(visit.language, 'catalogue')
+  const common = translate(visit.language, 'common')
+  const countries = [visit.market, ...checkoutMarkets(visit.channel)].map(
+    ({ country }) => country.code,
+  )
+  return screenHead(visit, 'home', {
+    title: t('home.title'),
+    description: t('home.description'),
+    structured: shopData({
+      name: common('shop.name'),
+      description: t('home.description'),
+      email: common('footer.email'),
+      origin: visit.config.publicOrigin,
+      homePath: href(visit, 'home'),
+      searchPath: `${href(visit, 'searchStart')}/{search_term_string}`,
+      language: languageOf(visit.language).iso,
+      countries: [...new Set(countries)],
+    }),
+  })
+}

@@ -1,0 +1,73 @@
+import { languageOf } from '#app/i18n/languages.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
+import { href, type ScreenParams } from '#app/routing/href.ts'
+import { robotsOf } from '#app/routing/search-engines.ts'
+import type { ScreenName } from '#app/routing/screens.ts'
+import type { Visit } from '#app/visit/visit.ts'
+import { alternatesOf } from './alternates.ts'
+import { headText } from './head-text.server.ts'
+import type { HeadPicture, PageHead } from './page-head.ts'
+import { placeServed, placesServed, type ServedPlace } from './places-served.ts'
+
+interface HeadWords {
+  title: string
+  /** May hold markup. */
+  description?: string
+  /** Parameters of the page's own address. */
+  params?: ScreenParams
+  /** The part of the query that makes it another page, with its `?`: `?page=2`. */
+  search?: string
+  /** What the thing is called at other places; left out for screens whose path is in the table. */
+  alternatives?: readonly Alternative[]
+  /** One of the many ways to look at the same things: a choice of filters, an order. */
+  isOneOfMany?: boolean
+  type?: PageHead['type']
+  picture?: HeadPicture
+  structured?: object[]
+}
+
+/**
+ * The head of a screen at the place of a visit. Address, alternates and what robots may do follow from
+ * the screen and its parameters; words and pictures are the caller's.
+ */
+export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): PageHead {
+  const { title, params = {}, search = '', isOneOfMany = false } = words
+  const robots = robotsOf(screen, isOneOfMany)
+  const isPrivate = robots === 'noindex'
+  const origin = placeServed(visit)?.origin ?? visit.config.publicOrigin
+  const alternates =
+    robots || search ? [] : alternatesOf(placesServed(visit), pathIn(visit, screen, words))
+  return {
+    title,
+    description: isPrivate ? '' : headText(words.description ?? ''),
+    canonical: isPrivate ? null : origin + href(visit, screen, params) + search,
+    alternates,
+    robots,
+    shopName: translate(visit.language, 'common')('shop.name'),
+    locales: isPrivate ? [] : localesOf(visit),
+    type: words.type ?? 'website',
+    picture: isPrivate ? null : (words.picture ?? shareCard(origin, title)),
+    structured: words.structured ?? [],
+  }
+}
+
+/** Where the page is at another place; the page itself is always where it is. */
+function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadWords) {
+  return ({ place, language, market }: ServedPlace): string | null => {
+    const isHere = language === visit.language && place.marketSegment === visit.marketSegment
+    if (isHere || Object.keys(params).length === 0) return href(place, screen, params)
+    const alias = aliasAt(alternatives ?? [], { language, market: market.alias })
+    return alias === null ? null : href(place, screen, { alias })
+  }
+}
+
+function localesOf(visit: Visit): string[] {
+  const spoken = [visit.language, ...placesServed(visit).map(({ language }) => language)]
+  return [...new Set(spoken)].map((code) => languageOf(code).iso.replace('-', '_'))
+}
+
+/** What a page without a picture of its own is shared with. */
+function shareCard(origin: string, alt: string): HeadPicture {
+  return { href: `${origin}/icons/share-1200x630.png`, width: 1200, height: 630, alt }
+}
