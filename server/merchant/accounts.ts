@@ -17,7 +17,7 @@ import { createStaffRoom } from './auth/staff-room.ts'
 import { balanceTables } from './customer/balance.store.ts'
 import customerSdl from './customer/customer.graphql'
 import { customerResolvers } from './customer/customer.resolvers.ts'
-import { customerTables } from './customer/customer.store.ts'
+import { customerTables, findCustomer } from './customer/customer.store.ts'
 import { newsletterTables } from './customer/newsletter.store.ts'
 import { createSignRoom } from './sign/sign-room.ts'
 import type { Database } from './store/database.ts'
@@ -61,5 +61,8 @@ export function openAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }
     /** `/auth` and `/sign`. */
     rooms,
     signedInOf: (request: Request) => signedInOf(desk, request),
+    customerTypeOf: (customerId: number) => findCustomer(db, customerId)?.customerType ?? null,
+    /** Signs what staff may see; each use has a key of its own. */
+    previewKey: keys.preview,
   }
 }

@@ -22,6 +22,8 @@ import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
 import { placeOf } from './channel/place.ts'
 import { commerceTables, openCommerce } from './commerce.ts'
+import { contentTables } from './content/content.store.ts'
+import { openContent } from './content/open-content.ts'
 import { putDemoWorld } from './demo-world.ts'
 import { createGraphqlRoom } from './graphql/graphql-room.ts'
 import { assembleSchema } from './graphql/schema.ts'
@@ -73,6 +75,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   migrate(shop, 'stock', [stockTables])
   migrate(shop, 'commerce', commerceTables)
   migrate(shop, 'accounts', accountTables)
+  migrate(shop, 'content', [contentTables])
 
   const stock = openStockRoom(shop)
   const stockFilter = openStockFilter(stock)
@@ -114,11 +117,18 @@ export function createMerchant(options: MerchantOptions): Merchant {
     hasher,
     pause: options.pause ?? setTimeout,
   })
+  const content = openContent({
+    db: shop,
+    now: () => clock().getTime(),
+    preview: { secret: options.secrets.auth, key: accounts.previewKey },
+    customerTypeOf: accounts.customerTypeOf,
+  })
   const modules = [
     { sdl: channelSdl, resolvers: channelResolvers },
     ...catalogueModules,
     ...commerce.modules,
     ...accounts.modules,
+    ...content.modules,
   ]
   const graphql = createGraphqlRoom({
     schema: assembleSchema(modules),
@@ -126,6 +136,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     createContext: async (request, requestId) => ({
       requestId,
       signedIn: await accounts.signedInOf(request),
+      preview: await content.previewedArea(request),
       catalogue: stockFilter.refresh(shelf.current()),
       stock,
       now: clock(),
@@ -140,6 +151,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     createContext: () => ({
       requestId: crypto.randomUUID(),
       signedIn: null,
+      preview: null,
       catalogue: shelf.current(),
       stock,
       now: clock(),
@@ -182,6 +194,8 @@ export function createMerchant(options: MerchantOptions): Merchant {
   app.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
   app.on(['GET', 'HEAD'], '/images/*', (c) => pictures.fetch(c.req.raw))
   app.route('/', commerce.rooms)
+  // Before auth, whose actions are every other word.
+  app.route('/', content.rooms)
   app.route('/', accounts.rooms)
   app.onError((error, c) => {
     const requestId = crypto.randomUUID()

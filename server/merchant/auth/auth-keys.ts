@@ -14,5 +14,6 @@ export function deriveAuthKeys(secret: string) {
     challenge: key('challenge'),
     signature: key('signature'),
     account: key('account'),
+    preview: key('preview'),
   }
 }

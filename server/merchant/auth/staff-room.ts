@@ -2,7 +2,6 @@
  * `/auth/spoof`: a token for "log in as user", for whoever holds the shop's secret. It answers on the
  * merchant's own port alone; the storefront passes nothing of `/auth` on to browsers.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { findCustomerByEmail } from '../customer/customer.store.ts'
@@ -11,6 +10,7 @@ import { signAccessToken } from './access-token.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { readJson } from './auth-request.ts'
 import { bearerOf } from './bearer.ts'
+import { isSameSecret } from './same-secret.ts'
 import { openSession } from './session.store.ts'
 
 const spoofRequest = z.object({
@@ -26,7 +26,8 @@ export function createStaffRoom(desk: AuthDesk, secret: string): Hono {
   const room = new Hono()
   room.post('/', async (c) => {
     c.header('cache-control', 'no-store')
-    if (!isSame(bearerOf(c.req.raw) ?? '', secret)) return c.json({ error: 'Unauthorized' }, 401)
+    if (!isSameSecret(bearerOf(c.req.raw) ?? '', secret))
+      return c.json({ error: 'Unauthorized' }, 401)
     const asked = spoofRequest.safeParse(await readJson(c.req.raw))
     if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
     const customer = findCustomerByEmail(desk.db, asked.data.username)
@@ -37,9 +38,4 @@ export function createStaffRoom(desk: AuthDesk, secret: string): Hono {
     return c.json(await signAccessToken(desk.keys.accessToken, customer, session, desk.now()))
   })
   return room
-}
-
-function isSame(sent: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(sent), digest(secret))
 }

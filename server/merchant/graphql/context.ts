@@ -11,5 +11,7 @@ export interface MerchantContext {
   publicOrigin: string
   /** Null for a guest. */
   signedIn: SignedIn | null
+  /** Id of the page or area whose draft the asker may see. */
+  preview: number | null
   [key: PropertyKey]: unknown
 }

@@ -1,0 +1,86 @@
+import type { Place } from '../channel/place.ts'
+import { readSceneName } from '../picture/picture-address.ts'
+import { contentPath } from './content-path.rules.ts'
+import type { AreaRecord, ContainerRecord, WidgetRecord } from './content-record.ts'
+
+/** PageWidgetCollectionType of the public API: a page or area with these containers. */
+export function areaType(area: AreaRecord, containers: readonly ContainerRecord[], place: Place) {
+  const { code } = place.language
+  return {
+    id: area.id,
+    name: area.name,
+    title: area.page?.titles[code] ?? null,
+    familyName: area.place?.family ?? null,
+    tags: area.tags,
+    meta: metaOf(area, place),
+    pageArea: area.place ? { id: area.id, name: area.place.areaName, index: 0 } : null,
+    containers: containers.map((container, nth) => ({
+      // Ids of containers are unique over all areas.
+      id: area.id * 100 + nth,
+      name: container.name,
+      sortOrder: nth,
+      classNames: [],
+      layout: container.layout,
+      responsiveMode: 'default',
+      design: container.design,
+      widgets: container.widgets.map((widget, place) =>
+        widgetType(widget, `${area.id}-${nth}-${place}`, place, code),
+      ),
+    })),
+  }
+}
+
+/** PageWidgetPageType of the public API: a page in a list of pages. */
+export function pageType(area: AreaRecord, place: Place) {
+  const { page } = area
+  const { code } = place.language
+  return {
+    id: area.id,
+    name: area.name,
+    title: page?.titles[code] ?? null,
+    alias: page?.aliases[code] ?? null,
+    activeFrom: page?.activeFrom ?? null,
+    activeTo: page?.activeTo ?? null,
+    tags: area.tags,
+    meta: metaOf(area, place),
+    canonicalUrl: page ? contentPath(page.aliases[code], code) : null,
+  }
+}
+
+function metaOf({ page }: AreaRecord, { language: { code } }: Place) {
+  return page
+    ? { title: page.titles[code], description: page.descriptions[code], keywords: null }
+    : null
+}
+
+function widgetType(
+  { name, pictures = [], configuration }: WidgetRecord,
+  id: string,
+  sortOrder: number,
+  language: Place['language']['code'],
+) {
+  return {
+    id,
+    name,
+    sortOrder,
+    type: `${name}PageWidget`,
+    size: 'full',
+    classNames: [],
+    images: pictures.map(imageType),
+    configuration: JSON.stringify({ active: true, name, ...configuration[language] }),
+  }
+}
+
+const sceneWidths = [400, 800, 1500, 3000]
+
+/** Scenes tell their shape by name; a picture of another kind has no known sizes. */
+function imageType(fileName: string) {
+  const scene = readSceneName(fileName.replace(/\.\w+$/, ''))
+  if (!scene) return { fileName, largestSize: null, sizes: [] }
+  const sizes = sceneWidths.map((imageWidth) => ({
+    imageWidth,
+    imageHeight: Math.round(imageWidth * scene.aspect),
+    imageRatio: scene.aspect,
+  }))
+  return { fileName, largestSize: sizes.at(-1), sizes }
+}

@@ -1,0 +1,82 @@
+/** Pages, areas of pages, and menus, as the public API tells them. */
+import { placeOf, type PlaceArgs } from '../channel/place.ts'
+import type { Resolvers } from '../graphql/module.ts'
+import { areaType, pageType } from './area-type.ts'
+import { containersFor, findArea, hasTags, isActive } from './content.rules.ts'
+import type { ContentStore } from './content.store.ts'
+import { menuType } from './menu-type.ts'
+
+interface AreaArgs extends PlaceArgs {
+  alias?: string | null
+  family?: string | null
+  areaName?: string | null
+  displaySetting?: string | null
+  customerType?: string | null
+  preview?: boolean | null
+  url?: string | null
+  filters?: readonly ({ key?: string | null; value?: string | null } | null)[] | null
+}
+
+interface PagesArgs extends PlaceArgs {
+  includeTags?: readonly (string | null)[] | null
+  excludeTags?: readonly (string | null)[] | null
+}
+
+/** @param customerTypeOf what the merchant knows of a signed-in customer, who need not say it */
+export function contentResolvers(
+  store: ContentStore,
+  customerTypeOf: (customerId: number) => string | null,
+): Resolvers {
+  return {
+    GeinsMerchantApiQuery: {
+      cmsPages(_, args: PagesArgs, { now }) {
+        const place = placeOf(args)
+        const tags = { include: present(args.includeTags), exclude: present(args.excludeTags) }
+        return store
+          .areas()
+          .filter((area) => area.page && isActive(area.page, now) && hasTags(area, tags))
+          .map((area) => pageType(area, place))
+      },
+      widgetArea(_, args: AreaArgs, { now, preview, signedIn }) {
+        const place = placeOf(args)
+        const draftOf = args.preview ? preview : null
+        // A preview names no area: the token says which draft it is for.
+        const isNamed = Boolean(args.alias || args.family || args.areaName)
+        const area =
+          draftOf !== null && !isNamed
+            ? store.areas().find(({ id }) => id === draftOf)
+            : findArea(store.areas(), {
+                ...args,
+                filters: filtersOf(args),
+                language: place.language.code,
+                now,
+              })
+        if (!area) return null
+        const containers = area.id === draftOf ? (area.draft ?? area.containers) : area.containers
+        const viewer = {
+          displaySetting: args.displaySetting,
+          customerType: signedIn
+            ? customerTypeOf(signedIn.customerId)
+            : (args.customerType ?? null),
+        }
+        return areaType(area, containersFor(containers, viewer), place)
+      },
+      getMenuAtLocation(_, args: PlaceArgs & { menuLocationId?: string | null }, { now }) {
+        const wanted = args.menuLocationId
+        const menu = store.menus().find(({ locations }) => locations.some((own) => own === wanted))
+        if (!menu) return null
+        const pages = store.areas().filter(({ page }) => page && isActive(page, now))
+        return menuType(menu, new Map(pages.map((area) => [area.id, area])), placeOf(args))
+      },
+    },
+  }
+}
+
+function filtersOf({ filters, url }: AreaArgs) {
+  const named = present(filters).flatMap(({ key, value }) => (key && value ? { key, value } : []))
+  return url ? [...named, { key: 'Url', value: url }] : named
+}
+
+function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
+  return (list ?? []).filter((entry) => entry !== null)
+}

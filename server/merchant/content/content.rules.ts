@@ -1,0 +1,88 @@
+/** Which page or area a question means, and what of it the asker is shown. */
+import { languageCodes, type LanguageCode } from '../channel/markets.ts'
+import type { AreaRecord, ContainerRecord, PageRecord } from './content-record.ts'
+
+export interface AreaQuestion {
+  alias?: string | null
+  family?: string | null
+  areaName?: string | null
+  /** What the page around the area is about. */
+  filters: readonly { key: string; value: string }[]
+  language: LanguageCode
+  now: Date
+}
+
+export interface Viewer {
+  displaySetting?: string | null
+  /** Null when the asker does not say. */
+  customerType: string | null
+}
+
+/**
+ * A page by its alias, in the language's own aliases first, then in the others': who changed only the
+ * language part of an address is led on. Else an area by its place, the most particular first.
+ */
+export function findArea(
+  areas: readonly AreaRecord[],
+  question: AreaQuestion,
+): AreaRecord | undefined {
+  const { alias, family, areaName, filters, language, now } = question
+  if (alias) {
+    const wanted = alias.toLowerCase()
+    const pages = areas.filter(({ page }) => page && isActive(page, now))
+    for (const code of [language, ...languageCodes]) {
+      const found = pages.find(({ page }) => page?.aliases[code].toLowerCase() === wanted)
+      if (found) return found
+    }
+    return undefined
+  }
+  const isSame = (own: string, asked: string | null | undefined) =>
+    own.toLowerCase() === asked?.toLowerCase()
+  return areas
+    .filter(
+      ({ place, filters: own = [] }) =>
+        place &&
+        isSame(place.family, family) &&
+        isSame(place.areaName, areaName) &&
+        own.every(({ key, values }) =>
+          filters.some((filter) => isSame(key, filter.key) && values.includes(filter.value)),
+        ),
+    )
+    .sort((one, other) => (other.filters?.length ?? 0) - (one.filters?.length ?? 0))[0]
+}
+
+/** Whether a page is up on this day. */
+export function isActive({ activeFrom, activeTo }: PageRecord, now: Date): boolean {
+  return (
+    (!activeFrom || Date.parse(activeFrom) <= now.getTime()) &&
+    (!activeTo || now.getTime() < Date.parse(activeTo))
+  )
+}
+
+/** Tags are compared without their `#`, whatever the case. */
+export function hasTags(
+  { tags }: Pick<AreaRecord, 'tags'>,
+  { include, exclude }: { include: readonly string[]; exclude: readonly string[] },
+): boolean {
+  const plain = (tag: string) => tag.replace(/^#/, '').toLowerCase()
+  const own = new Set(tags.map(plain))
+  const has = (tag: string) => own.has(plain(tag))
+  return include.every(has) && !exclude.some(has)
+}
+
+/** Containers with the widgets that this viewer is shown; emptied ones are left out. */
+export function containersFor(
+  containers: readonly ContainerRecord[],
+  { displaySetting, customerType }: Viewer,
+): ContainerRecord[] {
+  return containers
+    .map((container) => ({
+      ...container,
+      widgets: container.widgets.filter(
+        ({ shownOn, shownTo }) =>
+          (!shownOn || !displaySetting || shownOn === displaySetting) &&
+          (!shownTo || !customerType || shownTo === customerType),
+      ),
+    }))
+    .filter(({ widgets }) => widgets.length > 0)
+}

@@ -1,0 +1,73 @@
+/**
+ * Pages, areas and menus as rows of JSON. What the shop was delivered with is renewed at each start,
+ * until somebody puts a row of their own in its place.
+ */
+import { transaction, type Database } from '../store/database.ts'
+import type { AreaRecord, MenuRecord } from './content-record.ts'
+
+export const contentTables = `
+CREATE TABLE content_area (
+  id INTEGER PRIMARY KEY,
+  document TEXT NOT NULL,
+  is_delivered INTEGER NOT NULL
+) STRICT;
+CREATE TABLE content_menu (
+  id TEXT PRIMARY KEY,
+  document TEXT NOT NULL,
+  is_delivered INTEGER NOT NULL
+) STRICT;
+`
+
+export interface ContentStore {
+  areas(): readonly AreaRecord[]
+  menus(): readonly MenuRecord[]
+  putArea(area: AreaRecord): void
+  putMenu(menu: MenuRecord): void
+}
+
+/** @param delivered what a shop has before anybody has written anything */
+export function openContentStore(
+  db: Database,
+  delivered: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
+): ContentStore {
+  transaction(db, () => {
+    for (const area of delivered.areas) deliver(db, 'content_area', area)
+    for (const menu of delivered.menus) deliver(db, 'content_menu', menu)
+  })
+  // Few rows that every page needs: read once, and again when one has changed.
+  let areas = readAll<AreaRecord>(db, 'content_area')
+  let menus = readAll<MenuRecord>(db, 'content_menu')
+  return {
+    areas: () => areas,
+    menus: () => menus,
+    putArea(area) {
+      put(db, 'content_area', area)
+      areas = readAll(db, 'content_area')
+    },
+    putMenu(menu) {
+      put(db, 'content_menu', menu)
+      menus = readAll(db, 'content_menu')
+    },
+  }
+}
+
+type Table = 'content_area' | 'content_menu'
+
+function deliver(db: Database, table: Table, row: { id: number | string }): void {
+  db.prepare(
+    `INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, 1)
+     ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE is_delivered = 1`,
+  ).run(row.id, JSON.stringify(row))
+}
+
+function put(db: Database, table: Table, row: { id: number | string }): void {
+  db.prepare(
+    `INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, 0)
+     ON CONFLICT (id) DO UPDATE SET document = excluded.document, is_delivered = 0`,
+  ).run(row.id, JSON.stringify(row))
+}
+
+function readAll<T>(db: Database, table: Table): T[] {
+  const rows = db.prepare(`SELECT document FROM ${table} ORDER BY id`).all()
+  return (rows as { document: string }[]).map(({ document }) => JSON.parse(document) as T)
+}

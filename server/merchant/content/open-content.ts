@@ -1,0 +1,34 @@
+/** The content side of the merchant, assembled: pages, menus and previews on one database. */
+import { Hono } from 'hono'
+import type { Database } from '../store/database.ts'
+import { composePage } from './compose-page.ts'
+import contentSdl from './content.graphql'
+import { contentResolvers } from './content.resolvers.ts'
+import { openContentStore } from './content.store.ts'
+import { demoMenus } from './demo-menus.ts'
+import { frontPage } from './front-page.ts'
+import { pageSketches, type PageKey } from './pages/pages.ts'
+import { createPreviewRoom, previewedArea } from './preview-room.ts'
+
+export interface ContentOptions {
+  db: Database
+  now: () => number
+  /** What staff show to be given a preview token, and the key that signs it. */
+  preview: { secret: string; key: Buffer }
+  customerTypeOf: (customerId: number) => string | null
+}
+
+export function openContent({ db, now, preview, customerTypeOf }: ContentOptions) {
+  const pages = (Object.keys(pageSketches) as PageKey[]).map(composePage)
+  const store = openContentStore(db, { areas: [frontPage, ...pages], menus: demoMenus })
+  const rooms = new Hono()
+  rooms.route('/auth/preview', createPreviewRoom({ store, now, ...preview }))
+  return {
+    modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
+    /** Where staff put what shoppers read. */
+    store,
+    /** `/auth/preview`. */
+    rooms,
+    previewedArea: (request: Request) => previewedArea({ key: preview.key, now }, request),
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, it, test } from 'vitest'
+import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+
+const areaQuery = `query ($alias: String, $family: String, $areaName: String, $language: String) {
+  widgetArea(alias: $alias, family: $family, areaName: $areaName, languageId: $language) {
+    id title tags familyName meta { title description } pageArea { name }
+    containers { layout design widgets { id name type configuration
+      images { fileName largestSize { imageWidth imageHeight } } } } } }`
+
+async function openArea(variables: Record<string, unknown>) {
+  await using merchant = await openTestMerchant()
+  const { data, errors } = await merchant.ask(areaQuery, variables)
+  expect(errors).toBeUndefined()
+  return data.widgetArea
+}
+
+test.for([
+  ['kopvillkor', 'sv-SE', 'Köpvillkor'],
+  ['terms', 'en', 'Terms of purchase'],
+  ['kopvillkor', 'fi-FI', 'Ostoehdot'],
+] as const)('%s in %s is the page %s', async ([alias, language, title]) => {
+  const area = await openArea({ alias, language })
+  expect(area).toMatchObject({ title, tags: ['#menu', '#terms'], meta: { title } })
+})
+
+it('widgets bring their configuration as JSON, in the language of the question', async () => {
+  const area = await openArea({ alias: 'delivery', language: 'en' })
+  const widgets = area.containers.flatMap((container: { widgets: object[] }) => container.widgets)
+  for (const { configuration } of widgets) expect(JSON.parse(configuration).active).toBe(true)
+  const image = widgets.find(({ name }: { name: string }) => name === 'Image')
+  expect(image).toMatchObject({
+    type: 'ImagePageWidget',
+    images: [{ largestSize: { imageWidth: 3000, imageHeight: 1688 } }],
+  })
+  expect(
+    widgets.map(({ configuration }: { configuration: string }) => configuration).join(),
+  ).toContain('Carried in')
+})
+
+it.for([['no-such'], ['__proto__'], ['']])('%j is no page', async ([alias]) => {
+  expect(await openArea({ alias })).toBeNull()
+})
+
+it('the front page has an area of its own', async () => {
+  const area = await openArea({ family: 'Frontpage', areaName: 'The front page area' })
+  expect(area).toMatchObject({ id: 1, familyName: 'Frontpage', title: null })
+  expect(area.containers[0].widgets[0].name).toBe('Banner')
+})
+
+it('pages are listed with their addresses, and by tag', async () => {
+  await using merchant = await openTestMerchant()
+  const { data } = await merchant.ask(`{
+    all: cmsPages { id alias canonicalUrl title }
+    terms: cmsPages(includeTags: ["terms"], languageId: "nb-NO") { canonicalUrl }
+    others: cmsPages(excludeTags: ["menu"]) { id } }`)
+  expect(data.all).toContainEqual({
+    id: 107,
+    alias: 'kopvillkor',
+    canonicalUrl: '/kopvillkor',
+    title: 'Köpvillkor',
+  })
+  expect(data.terms).toEqual([{ canonicalUrl: '/nb/kjopsvilkar' }])
+  expect(data.others).toEqual([])
+})
+
+it('menus name their pages in the language of the question', async () => {
+  await using merchant = await openTestMerchant()
+  const { data } = await merchant.ask(`{
+    footer: getMenuAtLocation(menuLocationId: "footer-first", languageId: "da") {
+      title menuItems { type title canonicalUrl hidden } }
+    none: getMenuAtLocation(menuLocationId: "main-desktop") { id } }`)
+  expect(data.footer.title).toBe('Køb trygt')
+  expect(data.footer.menuItems).toContainEqual({
+    type: 'page',
+    title: 'Levering',
+    canonicalUrl: '/da/levering',
+    hidden: false,
+  })
+  expect(data.none).toBeNull()
+})

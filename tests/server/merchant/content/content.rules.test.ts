@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { AreaRecord, WidgetRecord } from '#server/merchant/content/content-record.ts'
+import { containersFor, findArea, hasTags } from '#server/merchant/content/content.rules.ts'
+import { local } from '#tests/server/merchant/catalogue/small-shop.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const nothing = { id: 0, name: '', page: null, place: null, tags: [], containers: [] }
+const page = (id: number, aliases: Parameters<typeof local>[0], rest = {}): AreaRecord => ({
+  ...nothing,
+  id,
+  page: { aliases: local(aliases), titles: local(''), descriptions: local(''), ...rest },
+})
+const area = (id: number, filters?: AreaRecord['filters']): AreaRecord => ({
+  ...nothing,
+  id,
+  place: { family: 'Productlist', areaName: 'Top' },
+  filters,
+})
+
+const areas = [
+  page(1, { sv: 'kopvillkor', en: 'terms' }),
+  page(2, { sv: 'terms', en: 'about' }),
+  page(3, 'jul', { activeFrom: '2026-12-01' }),
+  page(4, 'rea', { activeTo: '2026-11-01' }),
+  area(10),
+  area(11, [{ key: 'Category', values: ['soffor', 'bord'] }]),
+  area(12, [
+    { key: 'Category', values: ['soffor'] },
+    { key: 'Brand', values: ['almo'] },
+  ]),
+]
+
+test.for([
+  [{ alias: 'kopvillkor' }, 1],
+  [{ alias: 'KOPVILLKOR' }, 1],
+  [{ alias: 'terms' }, 2],
+  [{ alias: 'terms', language: 'en' }, 1],
+  [{ alias: 'kopvillkor', language: 'en' }, 1],
+  [{ alias: 'jul' }, null],
+  [{ alias: 'rea' }, null],
+  [{ alias: '__proto__' }, null],
+  [{}, null],
+  [{ family: 'Productlist' }, null],
+  [{ family: 'productlist', areaName: 'top' }, 10],
+  [{ family: 'Productlist', areaName: 'Top', filters: [{ key: 'Category', value: 'bord' }] }, 11],
+  [
+    {
+      family: 'Productlist',
+      areaName: 'Top',
+      filters: [
+        { key: 'category', value: 'soffor' },
+        { key: 'Brand', value: 'almo' },
+      ],
+    },
+    12,
+  ],
+  [{ family: 'Productlist', areaName: 'Top', filters: [{ key: 'Brand', value: 'almo' }] }, 10],
+] as const)('%j is about area %j', ([question, id]) => {
+  const found = findArea(areas, { filters: [], language: 'sv', now, ...question })
+  expect(found?.id ?? null).toBe(id)
+})
+
+test.for([
+  [['#menu'], [], true],
+  [['MENU'], [], true],
+  [['menu', 'terms'], [], false],
+  [[], ['menu'], false],
+  [[], [], true],
+] as const)('tags %j without %j: %s', ([include, exclude, isMeant]) => {
+  expect(hasTags({ tags: ['#menu'] }, { include, exclude })).toBe(isMeant)
+})
+
+test('a viewer is shown what is for everybody and what is theirs', () => {
+  const widget = (rest: Partial<WidgetRecord>): WidgetRecord => ({
+    name: 'Text',
+    configuration: { sv: {}, da: {}, en: {}, fi: {}, nb: {} },
+    ...rest,
+  })
+  const containers = [
+    {
+      name: 'all',
+      layout: 'full' as const,
+      design: 'default',
+      widgets: [
+        widget({}),
+        widget({ shownOn: 'mobile' }),
+        widget({ shownOn: 'desktop' }),
+        widget({ shownTo: 'ORGANIZATION' }),
+      ],
+    },
+    {
+      name: 'phones',
+      layout: 'full' as const,
+      design: 'default',
+      widgets: [widget({ shownOn: 'mobile' })],
+    },
+  ]
+  const shown = (displaySetting: string | null, customerType: string | null) =>
+    containersFor(containers, { displaySetting, customerType }).map(({ widgets }) => widgets.length)
+  expect(shown(null, null)).toEqual([4, 1])
+  expect(shown('mobile', 'PERSON')).toEqual([2, 1])
+  expect(shown('desktop', 'ORGANIZATION')).toEqual([3])
+})

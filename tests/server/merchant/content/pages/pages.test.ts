@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '#server/merchant/channel/markets.ts'
+import { composePage } from '#server/merchant/content/compose-page.ts'
+import { contentPath } from '#server/merchant/content/content-path.rules.ts'
+import { pageSketches, type PageKey } from '#server/merchant/content/pages/pages.ts'
+import { languageOfPath } from '#app/routing/language-prefix.ts'
+import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
+
+const pages = (Object.keys(pageSketches) as PageKey[]).map(composePage)
+
+describe.each(languageCodes)('the demo pages in %s', (code) => {
+  const paths = pages.map(({ page }) => contentPath(page!.aliases[code], code))
+  const texts = pages.map(({ containers }) =>
+    containers
+      .flatMap(({ widgets }) => widgets)
+      .map(({ configuration }) => JSON.stringify(configuration[code]))
+      .join(' '),
+  )
+
+  it('have an address each, and none that is a screen of the shop', () => {
+    const taken = (Object.keys(screens) as ScreenName[]).flatMap((name) => pathsOf(name, code))
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(pages.filter(({ page }) => taken.includes(page!.aliases[code]))).toEqual([])
+    for (const path of paths) expect(languageOfPath(path)).toBe(code)
+  })
+
+  it('link to pages that exist, in their own language', () => {
+    const links = texts.flatMap((text) => [...text.matchAll(/href=\\"(\/[^\\]*)/g)])
+    expect(links.length).toBeGreaterThan(10)
+    for (const [, path] of links) expect(paths).toContain(path)
+    expect(texts.filter((text) => text.includes('[['))).toEqual([])
+  })
+
+  it('say something under every heading', () => {
+    for (const { page } of pages) {
+      expect(page!.titles[code]).toMatch(/\S/)
+      expect(page!.descriptions[code].length).toBeGreaterThan(40)
+    }
+    expect(texts.filter((text) => /"text":""|undefined/.test(text))).toEqual([])
+  })
+})
+
+it('no id is given twice', () => {
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
+})
