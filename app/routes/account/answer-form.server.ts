@@ -3,14 +3,13 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 
+import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { secretFields } from '#app/account/account-form.ts'
 import type { AccountFault } from '#app/account/account.ts'
 import { admit, type Attempt, type AttemptKind } from '#app/account/attempt-limits.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import type { Visit } from '#app/visit/visit.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
-import type { AccountAnswer } from './account-answer.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 interface FormAction<Schema extends z.ZodType> {
   schema: Schema

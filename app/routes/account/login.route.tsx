@@ -33,11 +33,14 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
     schema: loginForm,
     attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
     async run(visit, form, attempt) {
-      const answer = await logIn(visit, form)
-      if (!answer.ok) return { key: 'refused' }
+      const entered = await logIn(visit, form)
+      if (!entered.ok) return { key: 'refused' }
       await attempt?.succeeded()
       const query = new URL(args.request.url).searchParams
-      return seeOther(returnPath(query.get('returnTo')) ?? href(visit, 'accountOrders'))
+      const answer = seeOther(returnPath(query.get('returnTo')) ?? href(visit, 'accountOrders'))
+      // The way back from there leads past the form, and from the panel it leads to another page.
+      answer.headers.set('X-Remix-Replace', 'true')
+      return answer
     },
   })(args)
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
+import type { useAccountForm } from '#app/account/use-account-form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-
-import type { useAccountForm } from './use-account-form.ts'
 
 interface NewPasswordFieldsProps {
   control: ReturnType<typeof useAccountForm>['control']

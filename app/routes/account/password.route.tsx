@@ -3,8 +3,10 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { passwordForm } from '#app/account/account-form.ts'
+import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { passGuard } from '#app/account/guards.server.ts'
 import { accountName, changePassword } from '#app/account/sign-in.server.ts'
+import { useAccountForm } from '#app/account/use-account-form.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
@@ -17,10 +19,8 @@ import { seeOther } from '#app/visit/answers.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
-import { FaultNotice } from './fault-notice.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './settings-page.module.css'
-import { useAccountForm } from './use-account-form.ts'
 
 export { answerHeaders as headers } from './answer-headers.ts'
 

@@ -1,17 +1,17 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { proofForm } from '#app/account/account-form.ts'
+import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { useAccountForm } from '#app/account/use-account-form.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import type { AccountAnswer } from './account-answer.ts'
-import { FaultNotice } from './fault-notice.tsx'
 import styles from './settings-page.module.css'
-import { useAccountForm } from './use-account-form.ts'
 
 interface PersonalDataPageProps {
   exportFault: 'password' | 'busy' | null

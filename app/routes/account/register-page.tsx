@@ -1,7 +1,10 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { registerForm } from '#app/account/account-form.ts'
+import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { useAccountForm } from '#app/account/use-account-form.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,11 +13,8 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import type { AccountAnswer } from './account-answer.ts'
-import { FaultNotice } from './fault-notice.tsx'
 import { FormPage } from './form-page.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 interface RegisterPageProps {
   customerType: string

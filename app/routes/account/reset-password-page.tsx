@@ -1,18 +1,18 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { resetForm } from '#app/account/account-form.ts'
+import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { useAccountForm } from '#app/account/use-account-form.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 
-import type { AccountAnswer } from './account-answer.ts'
-import { FaultNotice } from './fault-notice.tsx'
 import { FormPage } from './form-page.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 interface ResetPasswordPageProps {
   resetKey: string

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { genders, type SettingBlock } from '#app/account/account.ts'
+import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { settingsForm } from '#app/account/settings-form.ts'
+import { useAccountForm } from '#app/account/use-account-form.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,10 +15,8 @@ import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import { FaultNotice } from './fault-notice.tsx'
 import type { SettingsPageProps } from './settings-page.tsx'
 import styles from './settings-page.module.css'
-import { useAccountForm } from './use-account-form.ts'
 
 type BlockFormProps = SettingsPageProps & { block: SettingBlock }
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { AccountAnswer } from '#app/account/account-answer.ts'
 import {
   settingBlockOf,
   settingBlocks,
@@ -13,7 +14,6 @@ import { buttonLook } from '#app/ui/button-look.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
-import type { AccountAnswer } from './account-answer.ts'
 import { SettingBlockForm } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'
 

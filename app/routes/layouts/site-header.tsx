@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useLoginPanel } from '#app/account/login-panel-control.ts'
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -35,12 +36,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { pathname } = useLocation()
   useRetreating(header, siteTopThresholdPx)
   const openCart = useOpenCartPanel()
-  const onCart = (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!openCart || !isPlain) return
-    event.preventDefault()
-    openCart()
-  }
+  const loginPanel = useLoginPanel()
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.main}>
@@ -60,13 +56,24 @@ export function SiteHeader(props: SiteHeaderProps) {
           <SearchForm action={props.searchPath} defaultValue={props.searchText} />
         </div>
         <div className={styles.tools}>
-          <Link className={styles.tool} to={props.account.path}>
+          <Link
+            className={styles.tool}
+            to={props.account.path}
+            onClick={insteadOf(loginPanel?.open)}
+            onPointerEnter={loginPanel?.prepare}
+            onFocus={loginPanel?.prepare}
+          >
             <Icon name="person" />
             <span className={styles.toolWords}>
               {t(props.account.isSignedIn ? 'header.account' : 'header.login')}
             </span>
           </Link>
-          <Link className={styles.tool} to={props.cart.path} prefetch="intent" onClick={onCart}>
+          <Link
+            className={styles.tool}
+            to={props.cart.path}
+            prefetch="intent"
+            onClick={insteadOf(openCart)}
+          >
             <Icon name="cart" />
             <span className={styles.toolName} aria-hidden="true">
               {t('header.cart')}
@@ -84,4 +91,14 @@ export function SiteHeader(props: SiteHeaderProps) {
       <CategoryMenu key={pathname} {...props} />
     </header>
   )
+}
+
+/** A panel in place of the page that a link leads to, unless it is to open in a tab of its own. */
+function insteadOf(openPanel: (() => void) | null | undefined) {
+  return (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!openPanel || !isPlain) return
+    event.preventDefault()
+    openPanel()
+  }
 }

@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
 import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
@@ -78,40 +79,42 @@ export default function StorefrontLayout() {
   const categoryPath = ({ alias }: Shelf) => href(place, 'category', { alias })
   const newsPath = href(place, 'news')
   return (
-    <CartPanelProvider>
-      <SkipLink to="main">{t('skip')}</SkipLink>
-      <PromiseStrip>
-        <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
-      </PromiseStrip>
-      <SiteHeader
-        homePath={href(place, 'home')}
-        searchPath={href(place, 'searchStart')}
-        searchText={params.search}
-        newsPath={newsPath}
-        account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
-        cart={{ path: href(place, 'cart'), count: cartCount }}
-        categories={categories}
-        categoryPath={categoryPath}
-      />
-      <main id="main" tabIndex={-1}>
-        {notice ? (
-          <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
-            {t(`notices.${notice}`)}
-          </Notice>
-        ) : null}
-        <Outlet />
-      </main>
-      <SiteFooter
-        newsPath={newsPath}
-        categories={categories}
-        categoryPath={categoryPath}
-        languages={languages.map((language) => ({
-          ...language,
-          path: href({ ...place, language: language.code }, 'home'),
-          isCurrent: language.code === place.language,
-        }))}
-      />
-    </CartPanelProvider>
+    <LoginPanelProvider isSignedIn={isSignedIn}>
+      <CartPanelProvider>
+        <SkipLink to="main">{t('skip')}</SkipLink>
+        <PromiseStrip>
+          <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
+        </PromiseStrip>
+        <SiteHeader
+          homePath={href(place, 'home')}
+          searchPath={href(place, 'searchStart')}
+          searchText={params.search}
+          newsPath={newsPath}
+          account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
+          cart={{ path: href(place, 'cart'), count: cartCount }}
+          categories={categories}
+          categoryPath={categoryPath}
+        />
+        <main id="main" tabIndex={-1}>
+          {notice ? (
+            <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
+              {t(`notices.${notice}`)}
+            </Notice>
+          ) : null}
+          <Outlet />
+        </main>
+        <SiteFooter
+          newsPath={newsPath}
+          categories={categories}
+          categoryPath={categoryPath}
+          languages={languages.map((language) => ({
+            ...language,
+            path: href({ ...place, language: language.code }, 'home'),
+            isCurrent: language.code === place.language,
+          }))}
+        />
+      </CartPanelProvider>
+    </LoginPanelProvider>
   )
 }
 

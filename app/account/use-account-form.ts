@@ -4,10 +4,10 @@ import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 
-import type { AccountError } from '#app/account/account-form.ts'
 import type { FieldFault } from '#app/ui/error-summary.tsx'
 
 import type { AccountAnswer } from './account-answer.ts'
+import type { AccountError } from './account-form.ts'
 
 interface AccountFormOptions {
   /** Of the form, and in front of the ids of its fields. */

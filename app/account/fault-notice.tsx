@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import type { AccountFault } from '#app/account/account.ts'
 import { Notice } from '#app/ui/notice.tsx'
+
+import type { AccountFault } from './account.ts'
 
 /** Why a form about an account is shown again. */
 export function FaultNotice({ fault }: { fault: AccountFault | null | undefined }) {

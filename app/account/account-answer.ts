@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-import type { AccountFault } from '#app/account/account.ts'
+import type { AccountFault } from './account.ts'
 
 /** What an account action says when its form is to be shown again. */
 export interface AccountAnswer {

@@ -1,0 +1,75 @@
+import { Form, Link, type useFetcher } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import type { AccountAnswer } from './account-answer.ts'
+import { loginForm } from './account-form.ts'
+import { FaultNotice } from './fault-notice.tsx'
+import styles from './login-form.module.css'
+import { useAccountForm } from './use-account-form.ts'
+
+interface LoginFormProps {
+  id: string
+  /** Sends it without leaving the page; without one the answer is a page. */
+  fetcher?: Pick<ReturnType<typeof useFetcher>, 'Form'>
+  /** Path to go on to. */
+  returnTo: string | null
+  answer: AccountAnswer | undefined
+}
+
+/** Address and password, and the way out for those who have forgotten theirs. */
+export function LoginForm({ id, fetcher, returnTo, answer }: LoginFormProps) {
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  const { formProps, control, faults, attempt } = useAccountForm({
+    id,
+    schema: loginForm,
+    answer,
+    known: { remember: 'on' },
+  })
+  const remember = control('remember')
+  const Sender = fetcher?.Form ?? Form
+  return (
+    <>
+      <FaultNotice fault={answer?.fault} />
+      <Sender
+        method="post"
+        action={href(place, 'login') + search}
+        className={styles.form}
+        preventScrollReset={fetcher !== undefined}
+        {...formProps}
+      >
+        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <TextField
+          {...control('email')}
+          type="email"
+          label={t('fields.email')}
+          autoComplete="username"
+        />
+        <TextField
+          {...control('password')}
+          type="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+        />
+        <Checkbox
+          id={remember.id}
+          name={remember.name}
+          defaultChecked={remember.defaultValue === 'on'}
+          label={t('login.remember')}
+        />
+        <div className={styles.below}>
+          <Button size="large">{t('login.submit')}</Button>
+          <Link to={href(place, 'forgotPassword')}>{t('login.forgot')}</Link>
+        </div>
+      </Sender>
+    </>
+  )
+}

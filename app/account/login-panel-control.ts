@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+
+export interface LoginPanelControl {
+  /** Opens the way in on top of the page. */
+  open: () => void
+  /** Loads what it is made of, for whoever is about to. */
+  prepare: () => void
+}
+
+/** Null where there is no panel: before scripts run, on the login's own page, and for customers. */
+export const LoginPanelContext = createContext<LoginPanelControl | null>(null)
+
+export const useLoginPanel = (): LoginPanelControl | null => useContext(LoginPanelContext)

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import styles from './new-customer.module.css'
+
+const reasons = ['orders', 'faster', 'balance'] as const
+
+/** What an account is good for, and the way to one. */
+export function NewCustomer({ returnTo }: { returnTo: string | null }) {
+  const { t } = useTranslation('account')
+  const place = usePlace()
+  const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  return (
+    <>
+      <h2 className={styles.question}>{t('login.noAccount')}</h2>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Icon name="check" size={20} />
+            {t(`login.reasons.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind="secondary" to={href(place, 'register') + search}>
+        {t('register.title')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+export const password = 'soffa123'
+
+export const newEmail = () => `kund-${randomUUID().slice(0, 8)}@example.com`
+
+/** Fills in the form for logging in that stands in `place`: the login's page or its panel. */
+export async function fillLogin(
+  place: Pick<Page, 'getByRole' | 'getByLabel'>,
+  email: string,
+  typed = password,
+) {
+  await place.getByRole('textbox', { name: 'E-post' }).fill(email)
+  await place.getByLabel('Lösenord', { exact: true }).fill(typed)
+  await place.getByRole('button', { name: 'Logga in', exact: true }).click()
+}
+
+/** Logs in on the page for it, which leads on to the orders. */
+export async function logIn(page: Page, email: string, typed = password) {
+  await page.goto('/logga-in')
+  await fillLogin(page.getByRole('main'), email, typed)
+}
+
+/** Makes an account and is logged in with it; leads on to its settings. */
+export async function register(page: Page, email: string) {
+  await page.goto('/skapa-konto')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'E-post' }).fill(email)
+  await main.getByLabel('Lösenord', { exact: true }).fill(password)
+  await main.getByLabel('Upprepa lösenordet').fill(password)
+  await main.getByRole('button', { name: 'Skapa konto' }).click()
+}

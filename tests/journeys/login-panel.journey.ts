@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+
+import { fillLogin, newEmail, register } from './customer.ts'
+import { expect, test } from './watched-page.ts'
+
+const banner = (page: Page) => page.getByRole('banner')
+const wayIn = (page: Page) => banner(page).getByRole('link', { name: 'Logga in' })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Logga in' })
+
+/** Types of the events that this page has recorded. */
+const recorded = (page: Page) =>
+  page.evaluate(() => window.hemvist?.events.map(({ type }) => type) ?? [])
+
+test('a shopper logs in without leaving the page, and its prices follow', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/c/soffor?sort=PRICE')
+  if (!javaScriptEnabled) {
+    await wayIn(page).click()
+    await expect(page).toHaveURL('/logga-in')
+    await expect(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible()
+    return
+  }
+  const price = page.getByRole('article').first()
+  const before = await price.innerText()
+  await wayIn(page).click()
+  const panel = panelOf(page)
+  await expect(panel.getByRole('textbox', { name: 'E-post' })).toBeFocused()
+
+  await fillLogin(panel, 'kontor@example.com', 'helt-fel-ord')
+  await expect(panel.getByRole('alert')).toHaveText('Fel email eller lösenord, försök gärna igen')
+  await expect(panel.getByRole('textbox', { name: 'E-post' })).toHaveValue('kontor@example.com')
+  expect(await recorded(page)).toEqual([])
+
+  await fillLogin(panel, 'kontor@example.com')
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL('/c/soffor?sort=PRICE')
+  await expect(page.getByRole('status').filter({ hasText: 'Du är inloggad' })).toBeVisible()
+  const account = banner(page).getByRole('link', { name: 'Mina sidor' })
+  await expect(account).toBeFocused()
+  await expect.poll(() => price.innerText()).not.toBe(before)
+  expect(await recorded(page)).toEqual(['customer-type:change', 'user:login'])
+
+  await account.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/c/soffor?sort=PRICE')
+})
+
+test('the panel gives the focus back, and knows the ways for those who cannot log in', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'there is a panel only with scripts')
+  await page.goto('/nyheter')
+  await wayIn(page).click()
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: 'Logga in' }).click()
+  await expect(panel.getByRole('alert')).toContainText('Du måste ange en giltig email')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(wayIn(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await panel.getByRole('link', { name: 'Glömt lösenordet?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Glömt lösenordet' })).toBeVisible()
+  await expect(panel).toBeHidden()
+
+  await wayIn(page).click()
+  await panel.getByRole('link', { name: 'Skapa konto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Skapa konto' })).toBeVisible()
+  await expect(panel).toBeHidden()
+})
+
+test('what an account does is recorded once, also when the answer is another page', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'nothing is measured without scripts')
+  await register(page, newEmail())
+  await expect(page.getByRole('status').filter({ hasText: 'Ditt konto är skapat' })).toBeVisible()
+  await expect.poll(() => recorded(page)).toEqual(['user:register'])
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible()
+  expect(await recorded(page)).toEqual([])
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(wayIn(page)).toBeVisible()
+  await expect.poll(() => recorded(page)).toEqual(['user:logout'])
+  await page.getByRole('button', { name: 'Företag' }).click()
+  await expect.poll(() => recorded(page)).toEqual(['user:logout', 'customer-type:change'])
+})
