@@ -69,5 +69,5 @@ function localesOf(visit: Visit): string[] {
 
 /** What a page without a picture of its own is shared with. */
 function shareCard(origin: string, alt: string): HeadPicture {
-  return { href: `${origin}/icons/share-1200x630.png`, width: 1200, height: 630, alt }
+  return { href: `${origin}/icons/share.jpg`, width: 1200, height: 630, alt }
 }
