@@ -3,15 +3,16 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { ServerBuild } from '@remix-run/node'
 import type { ViteDevServer } from 'vite'
 
+import { addressSettings } from '#server/address-settings.ts'
 import { closeOnSignals } from '#server/closing.ts'
 import { parseConfig } from '#server/config.ts'
 import { fillCatalogue } from '#server/demo-catalogue.ts'
 import { comeBackSoon } from '#server/http/come-back-soon.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
+import type { AppBuild } from '#server/http/language-rooms.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { openLiveStock, type LiveStock } from '#server/live-stock.ts'
 import { createLog } from '#server/log.ts'
@@ -32,6 +33,7 @@ if (!parsed.ok) {
 const { config } = parsed
 const isDevelopment = process.argv.includes('--dev')
 const log = createLog(config.LOG_LEVEL)
+const ownDomains = addressSettings(config).domains.map(({ origin }) => origin)
 
 // Built, this file stands in build/; the root is one up.
 const built = import.meta.dirname
@@ -83,9 +85,11 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
   return createHost({
     log,
     publicOrigin: config.BASE_URL,
+    domains: ownDomains,
     trustProxy: config.TRUST_PROXY,
     security: {
       publicOrigin: config.BASE_URL,
+      domains: ownDomains,
       imageOrigin: config.IMAGE_SERVER ? new URL(config.IMAGE_SERVER).origin : null,
       formsMayLeave: !config.isMerchantEmbedded,
       isDevelopment,
@@ -146,12 +150,12 @@ async function openMerchant(): Promise<MerchantProcess> {
   return startMerchant(join(built, 'merchant.js'), environment, log)
 }
 
-async function openApp(): Promise<ServerBuild | (() => Promise<ServerBuild>)> {
+async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
   if (development) {
     const vite = development
-    return () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+    return () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<AppBuild>
   }
-  return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as ServerBuild
+  return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as AppBuild
 }
 
 function packageVersion(folder: string): string {

@@ -11,6 +11,8 @@ export interface AppLoadContext {
   nonce: string
   log: Log
   config: StorefrontConfig
+  /** Public origin of the host that was asked, from the settings: one per language, or one for all. */
+  origin: string
   cookies: CookieJar
   /** The visitor's address after trusted proxies; for rate limits and order checks, never stored. */
   clientAddress: string
@@ -81,11 +83,27 @@ export interface StorefrontConfig {
   channelId: string
   /** Alias such as `se`. */
   fallbackMarket: string
-  defaultLanguage: LanguageCode
+  addresses: AddressSettings
   customerTypes: readonly CustomerTypeSetting[]
   /** Value of the merchant's SortType. */
   productListDefaultSort: string
   customSortRoutes: readonly { name: string; sort: string }[]
+}
+
+/** How the addresses of the shop are laid out (spec section 2). */
+export interface AddressSettings {
+  /** Where the language stands: `/en/…`, `/se/en/…`, or in the name of the host. */
+  kind: 'language' | 'market' | 'domain'
+  /** The language without prefix, and of visitors whose own is not known. */
+  defaultLanguage: LanguageCode
+  /** With a domain per language: the origin of each, e.g. `https://example.com`. */
+  domains: readonly { language: LanguageCode; origin: string }[]
+  /** Where `/` leads, if anywhere. */
+  rootRedirect: { path: string; status: number } | null
+  /** Keys of the market groups served here; null for all. */
+  marketGroups: readonly string[] | null
+  /** Origins where other groups are served, by key. */
+  groupOrigins: Readonly<Record<string, string>>
 }
 
 /** Where the commerce side is asked; nothing of it may reach the browser. */
@@ -103,12 +121,33 @@ export interface CustomerTypeSetting {
   vat: boolean
 }
 
+/** What the built app offers its host beside pages (exports of `entry.server.tsx`). */
+export interface AppEntry {
+  /** Where a request arrives: the language whose routes it needs, or the status it is refused with. */
+  arrive(request: Request, context: AppLoadContext): Promise<AppArrival>
+  /** The routes of one language, at the paths that the settings give them. */
+  routesOf<R extends { id: string; path?: string }>(
+    routes: Readonly<Record<string, R>>,
+    settings: AddressSettings,
+    language: LanguageCode,
+  ): Record<string, R>
+}
+
+export interface AppArrival {
+  language: LanguageCode
+  /** Set when no page of the shop is to be served at this address. */
+  refusal?: number
+  /** Path of the page that a refusal shows. */
+  refusalPath: string
+}
+
 declare module '@remix-run/node' {
   interface AppLoadContext {
     requestId: string
     nonce: string
     log: Log
     config: StorefrontConfig
+    origin: string
     cookies: CookieJar
     clientAddress: string
     signal: AbortSignal

@@ -4,7 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
 import { startWords } from './i18n/start-words.client.ts'
+import { readSentWords } from './i18n/words-script.tsx'
 import { oncePer } from './kit/once-per.ts'
+import { PlaceProvider } from './routing/current-place.tsx'
+import type { Place } from './routing/href.ts'
 
 /** Spec section 8: a file of an older release is gone, so the page is loaded anew, once a minute. */
 const reloadGuardMs = 60_000
@@ -15,14 +18,17 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload()
 })
 
-const i18n = await startWords()
+const { place, words } = readSentWords<Place>()
+const i18n = await startWords(document.documentElement.lang, words)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <RemixBrowser />
+        <PlaceProvider place={place}>
+          <RemixBrowser />
+        </PlaceProvider>
       </I18nextProvider>
     </StrictMode>,
   )

@@ -9,18 +9,21 @@ import { alwaysSent } from './i18n/areas.ts'
 import { defaultLanguage, languages } from './i18n/languages.ts'
 import { safeJson, SentWordsProvider } from './i18n/words-script.tsx'
 import { wordsOf, wordsToSend } from './i18n/words.server.ts'
-import { languageOfPath } from './routing/language-prefix.ts'
+import { PlaceProvider } from './routing/current-place.tsx'
 import { cachePolicy } from './visit/cache-policy.server.ts'
 import { NonceProvider } from './visit/nonce.tsx'
+import { placeOf } from './visit/arrival.server.ts'
 
+/** Only asked which words the screens of a page need; the language was settled when it arrived. */
 const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: languages.map(({ code }) => code),
     fallbackLanguage: defaultLanguage,
-    order: ['custom'],
-    findLocale: async (request) => languageOfPath(new URL(request.url).pathname),
   },
 })
+
+export { arrive } from './visit/arrival.server.ts'
+export { routesOf } from './routing/route-table.ts'
 
 /** Requests whose page failed because the merchant cannot be asked just now. */
 const unanswered = new WeakSet<AppLoadContext>()
@@ -37,42 +40,49 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, cookies } = context
+  const { nonce } = context
   const status = statusFor(foundStatus, context, headers)
-  const { pathname } = new URL(request.url)
-  const language = languageOfPath(pathname)
+  const place = await placeOf(request, context)
+  const { language } = place
   const words = wordsToSend(language, [...alwaysSent, ...i18n.getRouteNamespaces(remixContext)])
   const data = await readAll(remixContext.serverHandoffStream)
   const html = renderToString(
     <I18nextProvider i18n={wordsOf(language)}>
       <NonceProvider value={nonce}>
-        <SentWordsProvider value={words}>
-          <RemixServer
-            context={{ ...remixContext, serverHandoffStream: undefined }}
-            url={request.url}
-            nonce={nonce}
-          />
+        <SentWordsProvider value={{ place, words }}>
+          <PlaceProvider place={place}>
+            <RemixServer
+              context={{ ...remixContext, serverHandoffStream: undefined }}
+              url={request.url}
+              nonce={nonce}
+            />
+          </PlaceProvider>
         </SentWordsProvider>
       </NonceProvider>
     </I18nextProvider>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set(
-    'Cache-Control',
-    cachePolicy({ cookies }, { pathname, method: request.method, status }),
-  )
+  headers.set('Cache-Control', await policyFor(request, context, status))
   return new Response(`<!DOCTYPE html>${withData(html, data, nonce)}`, { status, headers })
 }
 
 /** Answers to `.data` requests follow the same rule of keeping as documents do. */
-export function handleDataRequest(
+export async function handleDataRequest(
   response: Response,
   { request, context }: { request: Request; context: AppLoadContext },
-): Response {
-  const { pathname } = new URL(request.url)
-  const policy = cachePolicy(context, { pathname, method: request.method, status: response.status })
-  response.headers.set('Cache-Control', policy)
+): Promise<Response> {
+  response.headers.set('Cache-Control', await policyFor(request, context, response.status))
   return response
+}
+
+async function policyFor(
+  request: Request,
+  context: AppLoadContext,
+  status: number,
+): Promise<string> {
+  const place = await placeOf(request, context)
+  const { pathname } = new URL(request.url)
+  return cachePolicy(context, place, { pathname, method: request.method, status })
 }
 
 /**

@@ -19,9 +19,8 @@ import { useTranslation } from 'react-i18next'
 
 import { WordsScript } from './i18n/words-script.tsx'
 import { translate } from './i18n/words.server.ts'
-import { PlaceProvider } from './routing/current-place.tsx'
+import { usePlace } from './routing/current-place.tsx'
 import { href } from './routing/href.ts'
-import { languageOfPath } from './routing/language-prefix.ts'
 import { FaultPage } from './routes/layouts/fault-page.tsx'
 import { fontPreloads } from './ui/fonts.ts'
 import { ImageServerProvider } from './ui/image-server.tsx'
@@ -35,18 +34,17 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { language, config } = await openVisit(args)
+  const { language, config, origin } = await openVisit(args)
   return {
-    language,
     shopName: translate(language, 'common')('shop.name'),
     imageServer: config.imageServer,
-    publicOrigin: config.publicOrigin,
+    publicOrigin: origin,
   }
 }
 
-/** Nothing of the shell changes while the address stays in one language. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+/** Nothing of the shell changes within a document. */
+export function shouldRevalidate() {
+  return false
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -55,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** The document around every page, the failed ones included; so it needs nothing from the loader. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
-  const language = languageOfPath(useLocation().pathname)
+  const { language } = usePlace()
   const { t } = useTranslation('common')
   const nonce = useNonce()
   return (
@@ -68,12 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PlaceProvider place={{ language }}>
-          <ImageServerProvider value={shell?.imageServer ?? ''}>
-            <PageProgress label={t('loading')} />
-            {children}
-          </ImageServerProvider>
-        </PlaceProvider>
+        <ImageServerProvider value={shell?.imageServer ?? ''}>
+          <PageProgress label={t('loading')} />
+          {children}
+        </ImageServerProvider>
         <WordsScript nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -93,11 +89,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <main id="main" tabIndex={-1}>
-      <FaultPage
-        status={status}
-        path={pathname}
-        homePath={href({ language: languageOfPath(pathname) }, 'home')}
-      />
+      <FaultPage status={status} path={pathname} homePath={href(usePlace(), 'home')} />
     </main>
   )
 }

@@ -1,8 +1,11 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
 
-import { languages, type LanguageCode } from './i18n/languages.ts'
-import { prefixOf } from './routing/language-prefix.ts'
+import { defaultLanguage, languages, type LanguageCode } from './i18n/languages.ts'
+import { prefixOf } from './routing/prefix.ts'
 import { pathsOf, screens, type Screen, type ScreenName } from './routing/screens.ts'
+
+/** The paths written here are those of the usual layout; `routesOf` moves them for the others. */
+const usual = { kind: 'language', defaultLanguage } as const
 
 /**
  * Every language times every built screen, folded into the layouts. One module under many ids builds
@@ -34,10 +37,11 @@ function screensOf(layoutName: Screen['layout']): RouteConfigEntry[] {
 }
 
 function entriesOf(name: ScreenName, language: LanguageCode): RouteConfigEntry[] {
-  const { module }: Screen = screens[name]
+  const { module, standsAlone }: Screen = screens[name]
   if (!module) return []
+  const prefix = standsAlone ? '' : prefixOf(usual, language, '').slice(1)
   return pathsOf(name, language).map((path, index) => {
     const id = index === 0 ? `${name}.${language}` : `${name}.${language}.${index}`
-    return route([prefixOf(language), path].filter(Boolean).join('/') || '/', module, { id })
+    return route([prefix, path].filter(Boolean).join('/') || '/', module, { id })
   })
 }

@@ -30,9 +30,22 @@ const customerTypes = z
   .array(z.object({ type: z.string().regex(/^[A-Z_]{1,32}$/), vat: z.boolean() }))
   .min(1)
 const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().min(1) }))
+const language = z.enum(['sv', 'da', 'en', 'fi', 'nb'])
 const domains = z
   .string()
-  .regex(/^[a-z]{2}\|[^|,\s]+(,[a-z]{2}\|[^|,\s]+)*$/, 'is not a list of language|host')
+  .regex(/^[a-z]{2}\|[a-z0-9.-]+(:\d+)?(,[a-z]{2}\|[a-z0-9.-]+(:\d+)?)*$/, {
+    error: 'is not a list of language|host',
+  })
+  .transform((value) => pairs(value).map(([code, host]) => ({ language: code, host })))
+  .pipe(z.array(z.object({ language, host: z.string() })))
+const origins = z
+  .string()
+  .regex(/^[^|,\s]+\|https?:\/\/[^|,\s/]+(,[^|,\s]+\|https?:\/\/[^|,\s/]+)*$/, {
+    error: 'is not a list of group|origin',
+  })
+  .transform((value): Readonly<Record<string, string>> => Object.fromEntries(pairs(value)))
+const pairs = (value: string) =>
+  value.split(',').map((part) => part.split('|', 2) as [string, string])
 
 interface Variable {
   shape: z.ZodType
@@ -66,10 +79,14 @@ const variables = {
       .default('se'),
     example: 'se',
   },
-  DEFAULT_LOCALE: { shape: z.enum(['sv', 'da', 'en', 'fi', 'nb']).default('sv'), example: 'sv' },
+  DEFAULT_LOCALE: { shape: language.default('sv'), example: 'sv' },
   DOMAINS: { shape: domains.optional(), example: 'sv|example.se,en|example.com' },
   MARKET_IN_PATH: { shape: flag.default(false), example: 'false' },
   MARKET_GROUP: { shape: list.optional(), example: 'nordics' },
+  MARKET_GROUP_URLS: {
+    shape: origins.default({}),
+    example: 'nordics|https://www.example.se,eu|https://www.example.eu',
+  },
   ROOT_REDIRECT: {
     shape: z
       .string()
@@ -172,6 +189,15 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
 
 /** Values that are right alone and wrong together. */
 function contradiction(config: Config): string | null {
+  const hosts = config.DOMAINS ?? []
+  if (hosts.length > 1) {
+    if (config.MARKET_IN_PATH) {
+      return 'MARKET_IN_PATH: cannot be true beside a domain per language. For example MARKET_IN_PATH=false'
+    }
+    if (!hosts.some(({ language }) => language === config.DEFAULT_LOCALE)) {
+      return `DOMAINS: has none for ${config.DEFAULT_LOCALE}, the default. For example DOMAINS=${variables.DOMAINS.example}`
+    }
+  }
   if (config.isMerchantEmbedded) return null
   for (const name of ['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'] as const) {
     if (!config[name]) {

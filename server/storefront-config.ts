@@ -1,5 +1,6 @@
 import type { StorefrontConfig } from '#app/context.ts'
 
+import { addressSettings } from './address-settings.ts'
 import type { Config } from './config.ts'
 
 /** What the app may know of the configuration; addresses of the embedded merchant are filled in. */
@@ -20,7 +21,7 @@ export function storefrontConfig(config: Config, merchantOrigin: string | null):
     imageServer: config.IMAGE_SERVER ?? '/merchant/images',
     channelId: config.FALLBACK_CHANNEL_ID,
     fallbackMarket: config.FALLBACK_MARKET_ALIAS,
-    defaultLanguage: config.DEFAULT_LOCALE,
+    addresses: addressSettings(config),
     customerTypes: config.CUSTOMER_TYPES,
     productListDefaultSort: config.PRODUCT_LIST_DEFAULT_SORT,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,

@@ -8,7 +8,7 @@ import type { WireOrder } from './order-documents.server.ts'
 import { orderStatus } from './order-status.ts'
 import type { Order, OrderLine } from './order.ts'
 
-type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'marketSegment'>
+type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix'>
 type WireLine = NonNullable<
   NonNullable<NonNullable<NonNullable<WireOrder['cart']>['items']>[number]>
 >

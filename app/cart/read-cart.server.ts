@@ -8,7 +8,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine, type Summary } from './cart.ts'
 
-type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'marketSegment' | 'market'>
+type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
 /** The merchant's cart in the shop's words; survives every null that the contract allows. */
 export function readCart(eyes: Eyes, wire: WireCart | null | undefined): Cart {

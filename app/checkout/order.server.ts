@@ -69,7 +69,7 @@ async function order(
   cartId: string,
   form: OrderForm,
 ): Promise<Result<NextStep, OrderFault>> {
-  const origin = visit.config.publicOrigin
+  const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
   try {
     const { placeOrder: placed } = await ask(visit, placeOrderDocument, {

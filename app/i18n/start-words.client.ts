@@ -1,8 +1,8 @@
-import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next'
+import i18next, { type BackendModule, type i18n, type Resource, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 import { i18nSettings } from './settings.ts'
-import { wordsElementId } from './words-script.tsx'
+import type { SentWords } from './words-script.tsx'
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
 
@@ -21,9 +21,7 @@ const areaFiles: BackendModule = {
 }
 
 /** Starts with exactly the words that the document brought, so that nothing is asked for twice. */
-export async function startWords(): Promise<i18n> {
-  const language = document.documentElement.lang
-  const sent = JSON.parse(document.getElementById(wordsElementId)?.textContent || '{}')
+export async function startWords(language: string, sent: SentWords['words']): Promise<i18n> {
   await i18next
     .use(initReactI18next)
     .use(areaFiles)
@@ -32,7 +30,7 @@ export async function startWords(): Promise<i18n> {
       fallbackLng: false,
       lng: language,
       ns: Object.keys(sent),
-      resources: { [language]: sent },
+      resources: { [language]: sent } as Resource,
       partialBundledLanguages: true,
     })
   return i18next

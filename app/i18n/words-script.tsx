@@ -2,14 +2,20 @@ import { createContext, useContext } from 'react'
 
 export const wordsElementId = 'words'
 
-const SentWords = createContext<object | null>(null)
+/** What the browser starts with: where it is, and the words of its page by area. */
+export interface SentWords<Place = unknown> {
+  place: Place
+  words: Record<string, Record<string, unknown>>
+}
 
-/** The server says which words travel with the document; the browser has no need to. */
-export const SentWordsProvider = SentWords.Provider
+const Sent = createContext<SentWords | null>(null)
 
-/** The words of this page as data in the document. */
+/** The server says what travels with the document; the browser has no need to. */
+export const SentWordsProvider = Sent.Provider
+
+/** Place and words of this page as data in the document. */
 export function WordsScript({ nonce }: { nonce: string | undefined }) {
-  const words = useContext(SentWords)
+  const sent = useContext(Sent)
   return (
     <script
       id={wordsElementId}
@@ -17,9 +23,15 @@ export function WordsScript({ nonce }: { nonce: string | undefined }) {
       nonce={nonce}
       // In the browser the content stays what the server sent.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: words ? safeJson(words) : '' }}
+      dangerouslySetInnerHTML={{ __html: sent ? safeJson(sent) : '' }}
     />
   )
+}
+
+/** What the document brought, read in the browser. */
+export function readSentWords<Place>(): SentWords<Place> {
+  const text = document.getElementById(wordsElementId)?.textContent
+  return JSON.parse(text || '{"words":{}}') as SentWords<Place>
 }
 
 /** JSON that cannot end its script element. */

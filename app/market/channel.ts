@@ -33,7 +33,7 @@ export function marketFor(
   channel: Channel,
   request: { language: LanguageCode; chosenAlias: string | undefined; fallbackAlias: string },
 ): Market {
-  const open = channel.markets.filter((market) => !market.onlyInCheckout)
+  const open = openMarkets(channel)
   const speaks = (market: Market) => speaksLanguage(market, request.language)
   const byAlias = (alias: string | undefined) => open.find((market) => market.alias === alias)
   const chosen = byAlias(request.chosenAlias)
@@ -45,6 +45,29 @@ export function marketFor(
     open.find(speaks) ??
     fallback
   )
+}
+
+/** Markets to choose from while browsing. */
+export function openMarkets(channel: Channel): readonly Market[] {
+  return channel.markets.filter((market) => !market.onlyInCheckout)
+}
+
+/**
+ * The channel as one container serves it: the markets of its groups, or all when none are named.
+ * Throws when nothing is left to serve, since no page could be right.
+ */
+export function limitToGroups(channel: Channel, groups: readonly string[] | null): Channel {
+  if (!groups) return channel
+  const markets = channel.markets.filter(({ groupKey }) => groups.includes(groupKey))
+  const defaultMarket = markets.includes(channel.defaultMarket) ? channel.defaultMarket : markets[0]
+  if (!defaultMarket) throw new Error(`No market belongs to MARKET_GROUP ${groups.join(',')}`)
+  return { ...channel, markets, defaultMarket }
+}
+
+/** The language of a market that has none in particular asked of it. */
+export function languageOfMarket(market: Market, otherwise: LanguageCode): LanguageCode {
+  if (market.defaultLanguage) return market.defaultLanguage
+  return speaksLanguage(market, otherwise) ? otherwise : (market.languages[0] ?? otherwise)
 }
 
 /** Markets that goods can be ordered to; a virtual market only shows them. */

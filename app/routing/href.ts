@@ -1,12 +1,11 @@
 import type { LanguageCode } from '../i18n/languages.ts'
-import { prefixOf } from './language-prefix.ts'
 import { pathsOf, type ScreenName } from './screens.ts'
 
 /** Where a visitor stands as the address states it. A visit is a place. */
 export interface Place {
   language: LanguageCode
-  /** Market segment in front of the path, when markets are in the path. */
-  marketSegment?: string
+  /** What stands in front of every path here: nothing, `/en` or `/se/sv`. */
+  prefix: string
 }
 
 export type ScreenParams = Readonly<Record<string, string>>
@@ -25,7 +24,7 @@ export function href(place: Place, screen: ScreenName, params: ScreenParams = {}
       .map(encodeURIComponent)
       .join(name ? '%2F' : '/')
   })
-  return '/' + [place.marketSegment, prefixOf(place.language), filled].filter(Boolean).join('/')
+  return (filled ? `${place.prefix}/${filled}` : place.prefix) || '/'
 }
 
 /** The part of a splat route's path that names a thing: `utemobler/soffa` is about `soffa`. */

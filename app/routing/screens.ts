@@ -12,6 +12,8 @@ export interface Screen {
   /** Route module, relative to `app/`. */
   module?: string
   layout: 'storefront' | 'undistracted' | 'none'
+  /** Speaks no language: one address without prefix, such as `robots.txt`. */
+  standsAlone?: boolean
 }
 
 export const screens = {
@@ -215,9 +217,14 @@ export const screens = {
   },
   previewWidgets: { path: 'preview-widgets', layout: 'none' },
   contentPage: { path: 'content/:alias', layout: 'storefront' },
+  /** `/404`, also where the host shows what it refuses. */
+  refusal: {
+    path: '404',
+    module: 'routes/not-found/not-found.route.tsx',
+    layout: 'storefront',
+  },
   notFound: {
     path: '*',
-    aliases: ['404'],
     module: 'routes/not-found/not-found.route.tsx',
     layout: 'storefront',
   },

@@ -41,6 +41,7 @@ const visibility = {
   customerType: 'private',
   previewWidgets: 'private',
   contentPage: 'shown',
+  refusal: 'followed',
   notFound: 'followed',
 } as const satisfies Record<ScreenName, Visibility>
 

@@ -35,6 +35,8 @@ export const cookies = {
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true },
   /** What the last answer did, for the page that comes next. */
   happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true },
+  /** Language that the visitor chose, e.g. `en`; the name is that of the storefront before this one. */
+  language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false },
   persistedStates: { name: 'ralph-persisted-states', maxAgeSeconds: year, httpOnly: false },
 } as const satisfies Record<string, CookieRow>
 

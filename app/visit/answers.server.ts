@@ -1,4 +1,6 @@
-import { redirect } from '@remix-run/node'
+import { redirect, redirectDocument } from '@remix-run/node'
+
+import type { Elsewhere } from './arrival.ts'
 
 /** Thrown by a loader: there is no such page. */
 export function notFound(): Response {
@@ -10,9 +12,26 @@ export function refused(status: number): Response {
   return new Response(null, { status })
 }
 
-/** Thrown by a loader: the thing lives at another address, for good. */
+/**
+ * Thrown by a loader: the thing lives at another address, for good. As a document, since the address
+ * may be one of another language, whose routes the browser's router does not have.
+ */
 export function seeCanonical(path: string): Response {
-  return redirect(path, 301)
+  return redirectDocument(path, 301)
+}
+
+/**
+ * Thrown when a visit is opened: the address is another name of `to`. Kept by nobody where visitor or
+ * fallback had a say in it; what is posted is posted again there.
+ */
+export function goElsewhere({ to, status }: Elsewhere, method: string): Response {
+  const isReading = method === 'GET' || method === 'HEAD'
+  const keepsMethod: Record<number, number> = { 301: 308, 302: 307, 303: 307 }
+  const headers = status === 301 || status === 308 ? undefined : { 'Cache-Control': 'no-store' }
+  return redirectDocument(to, {
+    status: isReading ? status : (keepsMethod[status] ?? status),
+    headers,
+  })
 }
 
 /** Answer of an action that did its work: look at the page anew. */

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '../context.ts'
-import { languages } from '../i18n/languages.ts'
-import { prefixOf } from '../routing/language-prefix.ts'
-import { pathsOf, type ScreenName } from '../routing/screens.ts'
+import type { Place } from '../routing/href.ts'
+import { pagePath } from '../routing/plain-path.ts'
+import { findScreen } from '../routing/screen-path.ts'
+import type { ScreenName } from '../routing/screens.ts'
 import { readPersistedStates } from '../session/persisted-states.ts'
 import { readCookie, type CookieName } from '../session/cookies.ts'
 
@@ -19,7 +20,7 @@ const personal: readonly CookieName[] = [
 ]
 
 /** What only one shopper may see: gone from a shared computer once it is left. */
-const ofOneShopper: readonly ScreenName[] = [
+const ofOneShopper: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'checkout',
   'checkoutConfirm',
   'checkoutFail',
@@ -32,15 +33,7 @@ const ofOneShopper: readonly ScreenName[] = [
   'accountExport',
   'resetPassword',
   'previewWidgets',
-]
-
-const unstored = new Set(
-  languages.flatMap(({ code }) =>
-    ofOneShopper
-      .flatMap((screen) => pathsOf(screen, code))
-      .map((path) => ['', prefixOf(code), path].filter((part, i) => i === 0 || part).join('/')),
-  ),
-)
+])
 
 /**
  * How long a page may be kept, decided here for all of them: what holds a shopper's data is theirs
@@ -50,10 +43,12 @@ const unstored = new Set(
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,
+  place: Place,
   request: { pathname: string; method: string; status: number },
 ): string {
-  const path = request.pathname.replace(/(\.data|\/)$/, '')
-  if (unstored.has(path) || request.status >= 500) return 'no-store'
+  const path = pagePath(request.pathname).slice(place.prefix.length)
+  const found = findScreen(path.split('/').filter(Boolean), place.language)
+  if (request.status >= 500 || (found && ofOneShopper.has(found.screen))) return 'no-store'
   const isPersonal =
     context.cookies.hasChanged() ||
     readPersistedStates(readCookie(context.cookies, 'persistedStates') ?? '').has('customerType') ||

@@ -1,12 +1,11 @@
 import type { AppLoadContext, CookieJar, CustomerTypeSetting } from '../context.ts'
-import { traceOf } from '../gateway/trace.ts'
 import { languageOf } from '../i18n/languages.ts'
-import { openChannel } from '../market/channel.server.ts'
-import { checkoutMarketFor, marketFor } from '../market/channel.ts'
-import { languageOfPath } from '../routing/language-prefix.ts'
+import { checkoutMarketFor } from '../market/channel.ts'
 import { readCookie } from '../session/cookies.ts'
 import { readPersistedStates } from '../session/persisted-states.ts'
 import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
+import { goElsewhere, notFound } from './answers.server.ts'
+import { arrivalOf } from './arrival.server.ts'
 import { openSession, refreshTokenOf } from './customer-session.server.ts'
 import type { SignedIn, Visit } from './visit.ts'
 
@@ -14,9 +13,6 @@ interface RequestArgs {
   request: Request
   context: AppLoadContext
 }
-
-/** A page that is not out by then is worse than one that says so. */
-const pageLimitMs = 2_500
 
 const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
 
@@ -34,29 +30,17 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
 }
 
 async function clothe(request: Request, context: AppLoadContext): Promise<Visit> {
-  const { config, cookies, requestId, log, signal, sharedAnswers } = context
-  const language = languageOfPath(new URL(request.url).pathname)
-  const asking = {
-    merchant: config.merchant,
-    channelId: config.channelId,
-    token: null,
-    requestId,
-    traceparent: traceOf(request.headers.get('traceparent')),
-    log,
-    signal,
-    sharedAnswers,
-    // What is posted takes the time it takes; the page after it is asked for within its own.
-    answerBy: request.method === 'GET' ? performance.now() + pageLimitMs : undefined,
-  }
-  const [channel, token] = await Promise.all([openChannel(asking), openSession(asking, cookies)])
-  const market = marketFor(channel, {
-    language,
-    chosenAlias: readCookie(cookies, 'market'),
-    fallbackAlias: config.fallbackMarket,
-  })
+  const { config, cookies, origin } = context
+  const { arrival, channel, asking } = await arrivalOf(request, context)
+  if (arrival.kind === 'nowhere') throw notFound()
+  if (arrival.kind === 'elsewhere') throw goElsewhere(arrival, request.method)
+  const { place, market } = arrival
+  const token = await openSession(asking, cookies)
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   return {
     ...asking,
+    ...place,
+    origin,
     token,
     signedIn: token === null ? null : signedInOf(token, refreshTokenOf(cookies) !== null),
     config,
@@ -67,8 +51,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     market,
     checkoutMarket: checkoutMarketFor(channel, readCookie(cookies, 'checkoutMarket'), market),
     marketId: market.alias,
-    language,
-    languageId: languageOf(language).iso,
+    languageId: languageOf(place.language).iso,
     customerType: customerType.type,
     vatIncluded: customerType.vat,
     cartId: readCookie(cookies, 'cart') ?? null,

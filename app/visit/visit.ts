@@ -7,6 +7,8 @@ import type { Place } from '../routing/href.ts'
 /** One request, clothed: everything a domain needs to know of who asks and from where. */
 export interface Visit extends Place, Asker {
   config: StorefrontConfig
+  /** Public origin of the shop in this language, without a trailing slash. */
+  origin: string
   channel: Channel
   market: Market
   /** Where goods go: the market whose prices, fees and rules the checkout uses. */

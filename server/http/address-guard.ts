@@ -36,6 +36,8 @@ export function isHost(host: string | undefined): boolean {
  * layer behind takes a host from them.
  */
 export const addressGuard: RequestHandler = (request, response, next) => {
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const isDoubled = request.url.startsWith('//')
   request.url = plainTarget(request.url)
   const fault = isHost(request.headers.host) ? addressFault(request.url) : 'malformed'
   if (fault) {
@@ -43,6 +45,7 @@ export const addressGuard: RequestHandler = (request, response, next) => {
     return
   }
   request.originalUrl = request.url
+  if (isDoubled && isReading) return response.redirect(301, request.url)
   next()
 }
 

@@ -15,14 +15,12 @@ export function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: strin
   return headers.cookie === undefined
 }
 
-export function crossSiteGuard(publicOrigin: string): RequestHandler {
-  const { origin } = new URL(publicOrigin)
-  return (request, response, next) => {
-    if (safeMethods.has(request.method)) return next()
-    response.vary('Sec-Fetch-Site').vary('Origin')
-    if (!isFromThisShop(request.headers, origin)) return response.locals.refuse(403)
-    // Judged once, here: the app's own, narrower test would refuse a second name of the same shop.
-    if (request.headers.origin !== undefined) request.headers.origin = origin
-    next()
-  }
+export const crossSiteGuard: RequestHandler = (request, response, next) => {
+  if (safeMethods.has(request.method)) return next()
+  const { origin } = response.locals
+  response.vary('Sec-Fetch-Site').vary('Origin')
+  if (!isFromThisShop(request.headers, origin)) return response.locals.refuse(403)
+  // Judged once, here: the app's own, narrower test would refuse a second name of the same shop.
+  if (request.headers.origin !== undefined) request.headers.origin = origin
+  next()
 }

@@ -7,6 +7,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import { crossSiteGuard } from './cross-site-guard.ts'
 import { formBody } from './form-body.ts'
 import { health, type HealthOptions } from './health.ts'
+import { askedOrigin, knownHost } from './known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantPassage } from './merchant-passage.ts'
 import { refusal, type RefusalPage } from './refusal.ts'
@@ -20,6 +21,8 @@ const formLimits = { mostBytes: 64 * 1024, mostFields: 200, patienceBytes: 4 * 1
 export interface HostOptions {
   log: Logger
   publicOrigin: string
+  /** One per language, where each has a domain of its own. */
+  domains?: readonly string[]
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number
   security: SecurityOptions
@@ -47,6 +50,7 @@ export function createHost(options: HostOptions): Express {
   host.use(requestId)
   host.use(requestLog(options.log))
   host.use(securityHeaders(options.security))
+  host.use(askedOrigin(options.publicOrigin, options.domains ?? []))
   host.use(refusal(options.refusalPage))
   host.use(allowedMethods)
   host.use(addressGuard)
@@ -57,9 +61,10 @@ export function createHost(options: HostOptions): Express {
   host.use(compression())
   if (options.development) host.use(options.development)
   if (options.clientDir) host.use(staticFiles(options.clientDir))
-  host.use(crossSiteGuard(options.publicOrigin))
+  host.use(crossSiteGuard)
   host.use(formBody(formLimits))
   if (options.merchantOrigin) host.use('/merchant', merchantPassage(options.merchantOrigin))
+  host.use(knownHost(options.domains ?? []))
   host.use(options.storefront)
   host.use(lastResort)
   return host

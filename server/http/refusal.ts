@@ -57,6 +57,8 @@ declare module 'express-serve-static-core' {
   interface Locals {
     requestId: string
     nonce: string
+    /** Public origin of the host that was asked. */
+    origin: string
     log: Logger
     refuse: (status: number, headers?: Record<string, string>) => void
   }

@@ -6,6 +6,8 @@ export interface SecurityOptions {
   publicOrigin: string
   /** Pictures from another host need its origin; null when they are our own. */
   imageOrigin: string | null
+  /** Other domains of the shop, which a form may lead to: another language, a payment page. */
+  domains?: readonly string[]
   /** A form may end at a payment provider elsewhere. */
   formsMayLeave: boolean
   /** Vite injects styles and opens a websocket while developing. */
@@ -31,7 +33,9 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
         connectSrc: options.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        formAction: options.formsMayLeave ? ["'self'", 'https:'] : ["'self'"],
+        formAction: options.formsMayLeave
+          ? ["'self'", 'https:']
+          : ["'self'", ...(options.domains ?? [])],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },

@@ -1,15 +1,16 @@
 import type { GetLoadContextFunction } from '@remix-run/express'
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 
 import type { SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
 
 import { cookieJar } from './cookie-jar.ts'
+import { languageRooms, type AppBuild } from './language-rooms.ts'
 import type { RefusalPage } from './refusal.ts'
 import { sendAnswer } from './send-answer.ts'
 
 export interface StorefrontOptions {
-  build: ServerBuild | (() => Promise<ServerBuild>)
+  build: AppBuild | (() => Promise<AppBuild>)
   mode: 'production' | 'development'
   config: StorefrontConfig
   sharedAnswers?: SharedAnswers | null
@@ -24,7 +25,7 @@ export interface Storefront {
 /**
  * The Remix app behind the host. Not Remix's own adapter, which builds `request.url` from the Host
  * header and takes its port from X-Forwarded-Host even when no proxy is trusted: here the origin is
- * the configured one, whatever the request says.
+ * one of the configured ones, whatever the request says.
  */
 export function storefront({
   build,
@@ -33,32 +34,45 @@ export function storefront({
   sharedAnswers = null,
   tally,
 }: StorefrontOptions): Storefront {
-  const answer = createRequestHandler(build, mode)
+  const rooms = languageRooms(build, mode, config.addresses)
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = ((request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,
     nonce: response.locals.nonce,
     log: response.locals.log,
     config,
+    origin: response.locals.origin,
     cookies: cookieJar(request, response, isSecure),
     clientAddress: request.ip ?? '',
     signal: untilVisitorLeaves(response),
     sharedAnswers,
     tally,
   })) satisfies GetLoadContextFunction
+
+  async function answerPage(request: HostRequest, response: HostResponse): Promise<void> {
+    const table = await rooms.routesFile(request.path)
+    if (table) {
+      response.setHeader('Cache-Control', table.cacheControl)
+      response.type('text/javascript').send(table.text)
+      return
+    }
+    const context = contextOf(request, response)
+    const asked = appRequest(request, context)
+    const room = await rooms.openFor(asked, context)
+    if (room.refusal) return response.locals.refuse(room.refusal)
+    await sendAnswer(await room.answer(asked, context), request, response)
+  }
+
   return {
     handle(request, response, next) {
-      const context = contextOf(request, response)
-      answer(appRequest(request, context.signal, config.publicOrigin), context)
-        .then((result) => sendAnswer(result, request, response))
-        .catch(next)
+      answerPage(request, response).catch(next)
     },
     async refusalPage(request, response, refusal) {
       const context = { ...contextOf(request, response), refusal }
-      // No screen has this address; what the visitor asked for may be what cannot be read.
-      const language = /^\/[a-z]{2}(?=\/)/.exec(request.originalUrl)?.[0] ?? ''
-      const address = `${config.publicOrigin}${language}/${refusal}`
-      const page = await answer(new Request(address), context)
+      // What the visitor asked for may be what cannot be read; market and language may still be.
+      const meant = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
+      const room = await rooms.openFor(new Request(`${context.origin}${meant}/`), context)
+      const page = await room.answer(new Request(context.origin + room.refusalPath), context)
       page.headers.set('Cache-Control', 'no-store')
       await sendAnswer(page, request, response)
     },
@@ -69,14 +83,14 @@ export function storefront({
  * The request as the app sees it. Where it came from was judged in front (cross-site guard), and
  * nothing that a proxy or visitor says about the origin goes further.
  */
-function appRequest(request: HostRequest, signal: AbortSignal, publicOrigin: string): Request {
+function appRequest(request: HostRequest, { signal, origin }: AppLoadContext): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || isAboutOrigin(name)) continue
     for (const each of [value].flat()) headers.append(name, each)
   }
-  headers.set('Host', new URL(publicOrigin).host)
-  const address = new URL(`${publicOrigin}${request.originalUrl}`)
+  headers.set('Host', new URL(origin).host)
+  const address = new URL(`${origin}${request.originalUrl}`)
   // Remix's data requests of old would run an action past its own checks; the app makes none.
   if (address.searchParams.has('_data')) address.searchParams.delete('_data')
   return new Request(address, {

@@ -39,6 +39,7 @@ export function testContext(
     requestId: 'test-request',
     nonce: 'test-nonce',
     log: { debug: silent, info: silent, warn: silent, error: silent },
+    origin: 'http://shop.test',
     cookies: jar,
     clientAddress: '127.0.0.1',
     signal: new AbortController().signal,
@@ -56,7 +57,14 @@ export function testContext(
       imageServer: '/merchant/images',
       channelId: '1|se',
       fallbackMarket: 'se',
-      defaultLanguage: 'sv',
+      addresses: {
+        kind: 'language',
+        defaultLanguage: 'sv',
+        domains: [],
+        rootRedirect: null,
+        marketGroups: null,
+        groupOrigins: {},
+      },
       customerTypes: [
         { type: 'PERSON', vat: true },
         { type: 'ORGANIZATION', vat: false },

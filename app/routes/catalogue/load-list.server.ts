@@ -25,7 +25,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const { list, target: named, meta, alternatives } = found
   const { path, selection, defaultSort, picture } = list
   if (!isSamePath(url.pathname, path)) throw seeCanonical(path + url.search)
-  const origins = { shop: visit.config.publicOrigin, images: visit.config.imageServer }
+  const origins = { shop: visit.origin, images: visit.config.imageServer }
   const { screen, params } = listScreen(named)
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {

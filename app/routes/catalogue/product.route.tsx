@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!isSamePath(url.pathname, product.path)) {
     throw seeCanonical(product.path + url.search)
   }
-  const origins = { shop: visit.config.publicOrigin, images: visit.config.imageServer }
+  const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [file] = product.pictures
   return {
     ...shown,

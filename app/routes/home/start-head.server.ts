@@ -21,7 +21,7 @@ export function startHead(visit: Visit): PageHead {
       name: common('shop.name'),
       description: t('home.description'),
       email: common('footer.email'),
-      origin: visit.config.publicOrigin,
+      origin: visit.origin,
       homePath: href(visit, 'home'),
       searchPath: `${href(visit, 'searchStart')}/{search_term_string}`,
       language: languageOf(visit.language).iso,

@@ -16,7 +16,6 @@ import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.t
 import { languages } from '#app/i18n/languages.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { languageOfPath } from '#app/routing/language-prefix.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { takeHappenings } from '#app/visit/happenings.server.ts'
@@ -62,9 +61,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const isPost = formMethod !== undefined && formMethod !== 'GET'
   const isSame = currentUrl.href === nextUrl.href
-  return (
-    isPost || isSame || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
-  )
+  return isPost || isSame
 }
 
 /** Head and foot of every page that sells. */
@@ -109,7 +106,7 @@ export default function StorefrontLayout() {
           categoryPath={categoryPath}
           languages={languages.map((language) => ({
             ...language,
-            path: href({ ...place, language: language.code }, 'home'),
+            path: href(place, 'home'),
             isCurrent: language.code === place.language,
           }))}
         />

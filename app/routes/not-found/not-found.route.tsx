@@ -1,17 +1,21 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { notFound, refused } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
  * Every address that no screen knows, and every request that the host could not read; the boundary
  * around pages shows which.
  */
-export function loader({ context }: LoaderFunctionArgs): never {
-  throw context.refusal ? refused(context.refusal) : notFound()
+export async function loader(args: LoaderFunctionArgs): Promise<never> {
+  // Another name of a page leads there first.
+  await openVisit(args)
+  throw args.context.refusal ? refused(args.context.refusal) : notFound()
 }
 
 /** Posting to nowhere is as unknown as looking there. */
-export function action(): never {
+export async function action(args: ActionFunctionArgs): Promise<never> {
+  await openVisit(args)
   throw notFound()
 }
 

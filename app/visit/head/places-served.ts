@@ -1,6 +1,14 @@
+import type { AddressSettings } from '#app/context.ts'
 import { languages, type LanguageCode } from '#app/i18n/languages.ts'
-import { marketFor, type Market } from '#app/market/channel.ts'
+import {
+  languageOfMarket,
+  marketFor,
+  openMarkets,
+  speaksLanguage,
+  type Market,
+} from '#app/market/channel.ts'
 import type { Place } from '#app/routing/href.ts'
+import { prefixOf } from '#app/routing/prefix.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /** A place whose pages this shop answers. */
@@ -16,25 +24,62 @@ export interface ServedPlace {
   isDefault: boolean
 }
 
-/** Every place that is served, each once. */
+/** The European Union has a market, but no region of its own that a `hreflang` could name. */
+const noRegion = new Set(['EU'])
+
+/**
+ * Every place that is served, each once: market by language where addresses name the market, else the
+ * languages that some market speaks.
+ */
 export function placesServed(visit: Pick<Visit, 'channel' | 'config'>): ServedPlace[] {
-  return languages.map(({ code }) => ({
-    place: { language: code },
-    language: code,
-    market: marketFor(visit.channel, {
-      language: code,
-      chosenAlias: undefined,
-      fallbackAlias: visit.config.fallbackMarket,
-    }),
-    origin: visit.config.publicOrigin,
-    hreflang: code,
-    isDefault: code === visit.config.defaultLanguage,
-  }))
+  const { addresses } = visit.config
+  return addresses.kind === 'market' ? placesByMarket(visit) : placesByLanguage(visit)
 }
 
-/** The one a visit is at. */
-export function placeServed(visit: Visit): ServedPlace | undefined {
-  return placesServed(visit).find(
-    ({ place }) => place.language === visit.language && place.marketSegment === visit.marketSegment,
+function placesByMarket({ channel, config }: Pick<Visit, 'channel' | 'config'>): ServedPlace[] {
+  const { addresses, fallbackMarket } = config
+  const markets = openMarkets(channel)
+  const fallback = markets.find(({ alias }) => alias === fallbackMarket) ?? channel.defaultMarket
+  return markets.flatMap((market) =>
+    codesOf(addresses)
+      .filter((language) => speaksLanguage(market, language))
+      .map((language) => ({
+        place: { language, prefix: prefixOf(addresses, language, market.alias) },
+        language,
+        market,
+        origin: config.publicOrigin,
+        hreflang: noRegion.has(market.country.code)
+          ? language
+          : `${language}-${market.country.code}`,
+        isDefault:
+          market === fallback && language === languageOfMarket(fallback, addresses.defaultLanguage),
+      })),
   )
+}
+
+function placesByLanguage({ channel, config }: Pick<Visit, 'channel' | 'config'>): ServedPlace[] {
+  const { addresses, fallbackMarket } = config
+  return codesOf(addresses)
+    .filter((code) => openMarkets(channel).some((market) => speaksLanguage(market, code)))
+    .map((language) => ({
+      place: { language, prefix: prefixOf(addresses, language, '') },
+      language,
+      market: marketFor(channel, {
+        language,
+        chosenAlias: undefined,
+        fallbackAlias: fallbackMarket,
+      }),
+      origin:
+        addresses.domains.find((domain) => domain.language === language)?.origin ??
+        config.publicOrigin,
+      hreflang: language,
+      isDefault: language === addresses.defaultLanguage,
+    }))
+}
+
+/** With a domain per language, those that have one. */
+function codesOf({ kind, domains }: AddressSettings): LanguageCode[] {
+  const codes = languages.map(({ code }) => code)
+  if (kind !== 'domain') return codes
+  return codes.filter((code) => domains.some(({ language }) => language === code))
 }

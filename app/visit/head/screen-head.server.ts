@@ -8,7 +8,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { alternatesOf } from './alternates.ts'
 import { headText } from './head-text.server.ts'
 import type { HeadPicture, PageHead } from './page-head.ts'
-import { placeServed, placesServed, type ServedPlace } from './places-served.ts'
+import { placesServed, type ServedPlace } from './places-served.ts'
 
 interface HeadWords {
   title: string
@@ -35,7 +35,7 @@ export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): 
   const { title, params = {}, search = '', isOneOfMany = false } = words
   const robots = robotsOf(screen, isOneOfMany)
   const isPrivate = robots === 'noindex'
-  const origin = placeServed(visit)?.origin ?? visit.config.publicOrigin
+  const { origin } = visit
   const alternates =
     robots || search ? [] : alternatesOf(placesServed(visit), pathIn(visit, screen, words))
   return {
@@ -55,7 +55,7 @@ export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): 
 /** Where the page is at another place; the page itself is always where it is. */
 function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadWords) {
   return ({ place, language, market }: ServedPlace): string | null => {
-    const isHere = language === visit.language && place.marketSegment === visit.marketSegment
+    const isHere = language === visit.language && place.prefix === visit.prefix
     if (isHere || Object.keys(params).length === 0) return href(place, screen, params)
     const alias = aliasAt(alternatives ?? [], { language, market: market.alias })
     return alias === null ? null : href(place, screen, { alias })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Place } from '#app/routing/href.ts'
 import { cachePolicy } from '#app/visit/cache-policy.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -7,7 +8,13 @@ const ask = (
   pathname: string,
   cookies: Record<string, string> = {},
   { method = 'GET', status = 200 } = {},
-) => cachePolicy(testContext('', cookies), { pathname, method, status })
+) => cachePolicy(testContext('', cookies), placeOf(pathname), { pathname, method, status })
+
+/** The place that an address states in a shop with prefixes. */
+function placeOf(pathname: string): Place {
+  const language = /^\/(en|fi)(?=[/.]|$)/.exec(pathname)?.[1] as 'en' | 'fi' | undefined
+  return language ? { language, prefix: `/${language}` } : { language: 'sv', prefix: '' }
+}
 
 describe('how long a page may be kept', () => {
   it.each([
@@ -52,7 +59,7 @@ describe('how long a page may be kept', () => {
     const context = testContext('', { 'ralph-cart': 'gone' })
     context.cookies.forget('ralph-cart')
     const request = { pathname: '/varukorgen', method: 'GET', status: 200 }
-    expect(cachePolicy(context, request)).toBe('private, no-cache')
+    expect(cachePolicy(context, placeOf('/varukorgen'), request)).toBe('private, no-cache')
   })
 
   it('an answer to a form is one visitor’s, and a fault of ours is never stored', () => {

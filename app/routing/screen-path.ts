@@ -1,0 +1,85 @@
+import { languages, type LanguageCode } from '../i18n/languages.ts'
+import { pathsOf, screens, type ScreenName } from './screens.ts'
+
+export interface ScreenPath {
+  screen: ScreenName
+  /** The segments that were asked for, the fixed words among them spelt as in the table. */
+  segments: string[]
+}
+
+interface Pattern {
+  screen: ScreenName
+  /** Position of the path among those of its screen. */
+  index: number
+  parts: readonly string[]
+}
+
+const patterns = new Map(languages.map(({ code }) => [code, patternsOf(code)]))
+
+/**
+ * The screen that a path without prefix leads to in a language, or null when only the page for
+ * unknown addresses is left. Capital letters in the words of the table are forgiven and mended.
+ */
+export function findScreen(segments: readonly string[], language: LanguageCode): ScreenPath | null {
+  const found = find(segments, language)
+  return found && { screen: found.screen, segments: spell(found.parts, segments) }
+}
+
+/**
+ * The same page in another language as far as the table knows it: words of the table are exchanged,
+ * names of things stay, since only the merchant knows theirs.
+ */
+export function translateSegments(
+  segments: readonly string[],
+  from: LanguageCode,
+  to: LanguageCode,
+): string[] {
+  const found = find(segments, from)
+  const path = found && pathsOf(found.screen, to)[found.index]
+  return path === null || path === undefined ? [...segments] : spell(split(path), segments)
+}
+
+function find(segments: readonly string[], language: LanguageCode): Pattern | null {
+  return patterns.get(language)?.find(({ parts }) => fits(parts, segments)) ?? null
+}
+
+/** Exact words before names, names before whatever is left, as the router ranks them. */
+function patternsOf(language: LanguageCode): Pattern[] {
+  return (Object.keys(screens) as ScreenName[])
+    .filter((screen) => screen !== 'notFound')
+    .flatMap((screen) =>
+      pathsOf(screen, language).map((path, index) => ({ screen, index, parts: split(path) })),
+    )
+    .sort((one, other) => rank(other.parts) - rank(one.parts))
+}
+
+function rank(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + (isSplat(part) ? -1 : isName(part) ? 3 : 10), 0)
+}
+
+function fits(parts: readonly string[], segments: readonly string[]): boolean {
+  const isOpen = isSplat(parts.at(-1) ?? '')
+  if (isOpen ? segments.length < parts.length - 1 : segments.length !== parts.length) return false
+  return parts.every(
+    (part, i) => isSplat(part) || isName(part) || part === segments[i]?.toLowerCase(),
+  )
+}
+
+function spell(parts: readonly string[], segments: readonly string[]): string[] {
+  return segments.map((segment, i) => {
+    const part = parts[i]
+    return part === undefined || isSplat(part) || isName(part) ? segment : part
+  })
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function isName(part: string): boolean {
+  return part.startsWith(':')
+}
+
+function isSplat(part: string): boolean {
+  return part === '*'
+}

@@ -1,0 +1,106 @@
+import type { AppArrival, AppLoadContext } from '../context.ts'
+import type { Asker } from '../gateway/graphql.server.ts'
+import { traceOf } from '../gateway/trace.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import { openChannel } from '../market/channel.server.ts'
+import { limitToGroups, type Channel } from '../market/channel.ts'
+import { href, type Place } from '../routing/href.ts'
+import { pagePath } from '../routing/plain-path.ts'
+import { prefixOf } from '../routing/prefix.ts'
+import { readAddress } from '../routing/read-address.ts'
+import { readCookie } from '../session/cookies.ts'
+import { findPlace, settle, type Arrival } from './arrival.ts'
+import { visitorLanguage } from './visitor-language.server.ts'
+
+/** A page that is not out by then is worse than one that says so. */
+const pageLimitMs = 2_500
+
+export interface Arrived {
+  arrival: Arrival
+  /** As this container serves it. */
+  channel: Channel
+  /** Every market of the merchant's channel. */
+  whole: Channel
+  asking: Omit<Asker, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
+}
+
+const arrivals = new WeakMap<AppLoadContext, Promise<Arrived>>()
+
+/**
+ * Settles where a request arrives, once: the host asks first, to know whose routes it needs, and the
+ * visit goes on from there. Throws when the merchant cannot be asked for its markets.
+ */
+export function arrivalOf(request: Request, context: AppLoadContext): Promise<Arrived> {
+  let arrived = arrivals.get(context)
+  if (!arrived) {
+    arrived = open(request, context)
+    arrivals.set(context, arrived)
+  }
+  return arrived
+}
+
+/** What the host needs to know. Failures are left for the page to show. */
+export async function arrive(request: Request, context: AppLoadContext): Promise<AppArrival> {
+  const place = await placeOf(request, context)
+  const refusalPath = href(place, 'refusal')
+  const { arrival } = await arrivalOf(request, context).catch(() => ({ arrival: null }))
+  const refusal = arrival?.kind === 'nowhere' ? { refusal: 404 } : {}
+  return { language: place.language, refusalPath, ...refusal }
+}
+
+/** The place of a document, failed ones included: then as its address seems to state it. */
+export async function placeOf(request: Request, context: AppLoadContext): Promise<Place> {
+  const { arrival } = await arrivalOf(request, context).catch(() => ({ arrival: null }))
+  if (arrival?.kind === 'here') return arrival.place
+  const language = likelyLanguage(request, context)
+  const { addresses, fallbackMarket } = context.config
+  return { language, prefix: prefixOf(addresses, language, fallbackMarket) }
+}
+
+function likelyLanguage(request: Request, context: AppLoadContext): LanguageCode {
+  const { addresses } = context.config
+  const path = pagePath(new URL(request.url).pathname)
+  const stated = readAddress(addresses, path, () => false).language
+  return domainLanguage(context) ?? stated ?? addresses.defaultLanguage
+}
+
+async function open(request: Request, context: AppLoadContext): Promise<Arrived> {
+  const { config, cookies, log } = context
+  const asking = {
+    merchant: config.merchant,
+    channelId: config.channelId,
+    token: null,
+    requestId: context.requestId,
+    traceparent: traceOf(request.headers.get('traceparent')),
+    log,
+    signal: context.signal,
+    sharedAnswers: context.sharedAnswers,
+    // What is posted takes the time it takes; the page after it is asked for within its own.
+    answerBy: request.method === 'GET' ? performance.now() + pageLimitMs : undefined,
+  }
+  const whole = await openChannel(asking)
+  const channel = limitToGroups(whole, config.addresses.marketGroups)
+  const { pathname, searchParams } = new URL(request.url)
+  // What the browser's router adds for itself.
+  for (const name of ['_routes', 'index']) searchParams.delete(name)
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  const shop = {
+    settings: config.addresses,
+    whole,
+    served: channel,
+    fallbackMarket: config.fallbackMarket,
+  }
+  const asked = { pathname: pagePath(pathname), search, domainLanguage: domainLanguage(context) }
+  const visitor = {
+    market: readCookie(cookies, 'market'),
+    language: visitorLanguage(request, cookies),
+  }
+  // A refusal is shown at the place that was meant, wherever the address would lead.
+  const meant = context.refusal ? findPlace(shop, asked, visitor) : null
+  const arrival: Arrival = meant ? { kind: 'here', ...meant } : settle(shop, asked, visitor)
+  return { arrival, channel, whole, asking }
+}
+
+function domainLanguage({ config, origin }: AppLoadContext): LanguageCode | undefined {
+  return config.addresses.domains.find((domain) => domain.origin === origin)?.language
+}

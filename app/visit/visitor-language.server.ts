@@ -1,0 +1,34 @@
+import { isbot } from 'isbot'
+import Negotiator from 'negotiator'
+
+import type { CookieJar } from '../context.ts'
+import { isLanguageCode, languages, type LanguageCode } from '../i18n/languages.ts'
+import { readCookie } from '../session/cookies.ts'
+
+/** Longer than any browser's; what comes after is not read. */
+const longestHeader = 500
+
+/**
+ * The language to lead a visitor to where an address names none (spec section 2): the one that was
+ * chosen before, else the first of the browser's that the shop speaks. None for crawlers, who are to
+ * find every language at its own address, and for who comes from a page: a link means what it says.
+ */
+export function visitorLanguage(request: Request, cookies: CookieJar): LanguageCode | undefined {
+  const { headers } = request
+  if (request.method !== 'GET' || isbot(headers.get('User-Agent'))) return undefined
+  if (!['none', null].includes(headers.get('Sec-Fetch-Site'))) return undefined
+  const chosen = readCookie(cookies, 'language')
+  return isLanguageCode(chosen) ? chosen : browserLanguage(headers.get('Accept-Language') ?? '')
+}
+
+/** Norwegians say `no`, `nb` or `nn`. */
+const spoken = [...languages.map(({ code }) => code as string), 'no', 'nn']
+
+/** @param accepted an `Accept-Language` header of whatever form */
+export function browserLanguage(accepted: string): LanguageCode | undefined {
+  const headers = { 'accept-language': accepted.slice(0, longestHeader) }
+  // A browser that takes any language has none to be led to.
+  const [best] = new Negotiator({ headers }).languages(spoken)
+  if (!best || !accepted || accepted.trim() === '*') return undefined
+  return isLanguageCode(best) ? best : 'nb'
+}

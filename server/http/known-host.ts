@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express'
+
+/**
+ * Puts the origin that a request was sent to within reach of all that follows. With a domain per
+ * language the Host header chooses among those of the settings, and nothing more; with one origin
+ * every name of the shop is that one.
+ */
+export function askedOrigin(publicOrigin: string, domains: readonly string[]): RequestHandler {
+  const { origin: own } = new URL(publicOrigin)
+  const byHost = originsByHost(domains)
+  return (request, response, next) => {
+    response.locals.origin = byHost.get(hostOf(request.headers.host)) ?? own
+    next()
+  }
+}
+
+/**
+ * With a domain per language a page at any other host has no language of its own: who asks there is
+ * led to the first domain of the settings.
+ */
+export function knownHost(domains: readonly string[]): RequestHandler {
+  const byHost = originsByHost(domains)
+  return (request, response, next) => {
+    if (byHost.size === 0 || byHost.has(hostOf(request.headers.host))) return next()
+    response.setHeader('Cache-Control', 'no-store')
+    response.redirect(302, `${domains[0]}${request.originalUrl}`)
+  }
+}
+
+function originsByHost(domains: readonly string[]): Map<string, string> {
+  return new Map(domains.map((origin) => [new URL(origin).host, origin]))
+}
+
+/** A dot at the end of a name means the same host. */
+function hostOf(header: string | undefined): string {
+  return (header ?? '').toLowerCase().replace(/\.(?=:|$)/, '')
+}
