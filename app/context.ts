@@ -48,6 +48,8 @@ export interface SharedAnswers {
 export interface Tally {
   /** Counts one more. The first one is remembered, with all after it, for so many seconds. */
   add(key: string, seconds: number): Promise<Count>
+  /** Takes one back that should not have counted. */
+  takeBack(key: string): Promise<void>
   /** Null when nothing is remembered. */
   read(key: string): Promise<Count | null>
   forget(key: string): Promise<void>

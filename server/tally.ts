@@ -12,7 +12,7 @@ const patienceMs = 200
 /** It only counts; what is too much, whoever asks decides. */
 const endless = { points: Number.MAX_SAFE_INTEGER, duration: 60 }
 
-type Counter = Pick<RateLimiterMemory, 'penalty' | 'get' | 'delete'>
+type Counter = Pick<RateLimiterMemory, 'penalty' | 'reward' | 'get' | 'delete'>
 
 /**
  * Counts in Redis, for all instances of the shop; while it is away, or without one, in this
@@ -25,6 +25,9 @@ export function openTally(redis: Redis | null): Tally {
     async add(key, seconds) {
       const counted = await counter.penalty(nameOf(key), 1, { customDuration: seconds })
       return { count: counted.consumedPoints, msLeft: counted.msBeforeNext }
+    },
+    async takeBack(key) {
+      await counter.reward(nameOf(key), 1)
     },
     async read(key) {
       const counted = await counter.get(nameOf(key))

@@ -25,6 +25,8 @@ type Trying = Pick<Visit, 'tally' | 'clientAddress'>
 export interface Attempt {
   /** The right password: what failed before is forgotten. */
   succeeded(): Promise<void>
+  /** Nobody could say whether it was the right one: that is no failure of whoever tried. */
+  wasNotJudged(): Promise<void>
 }
 
 export interface TooMany {
@@ -63,6 +65,7 @@ export async function admit(
     async succeeded() {
       await Promise.all([tally.forget(failures), tally.forget(turn)])
     },
+    wasNotJudged: () => tally.takeBack(failures),
   })
 }
 

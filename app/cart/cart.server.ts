@@ -1,5 +1,6 @@
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { waitFor } from '#app/gateway/wait-for.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { retry } from '#app/kit/retry.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
@@ -43,14 +44,18 @@ export async function openCart(visit: Visit): Promise<Cart> {
   return emptyCart(visit)
 }
 
+/** A page waits no longer than this for the number in its header. */
+const countPatienceMs = 1_000
+
 /**
- * How many things are in the cart, for the header. A page must not fail over a number, so a merchant
- * that cannot be asked makes it 0.
+ * How many things are in the cart, for the header. A page must not fail or be late over a number, so a
+ * merchant that cannot be asked in time makes it 0.
  */
 export async function countCartItems(visit: Visit): Promise<number> {
   if (!visit.cartId) return 0
   try {
-    const { getCart } = await ask(visit, cartCountDocument, { id: visit.cartId })
+    const count = ask(visit, cartCountDocument, { id: visit.cartId })
+    const { getCart } = await waitFor(count, { limitMs: countPatienceMs })
     return (getCart?.items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0)
   } catch (error) {
     visit.log.warn({ err: error }, 'cart not counted')

@@ -13,9 +13,10 @@ export const isCredit = (paymentType: string): boolean => creditPayments.include
 /**
  * Spec section 4, Customer credit status: `ok`, `blacklisted`, or what follows the first hyphen of a
  * member type that begins with NOCREDIT, in lower case (`limited` when nothing does). Only `ok` lets
- * the order be made.
+ * the order be made. Of whom the merchant says nothing gets no credit.
  */
-export function creditVerdict(check: OrderCreationCheck, paymentType: string): string {
+export function creditVerdict(check: OrderCreationCheck | null, paymentType: string): string {
+  if (!check) return isCredit(paymentType) ? 'unknown' : 'ok'
   if (!check.isValid && check.message === 'Customer is blacklisted') return 'blacklisted'
   const memberType = (check.memberType ?? '').replace(/\s/g, '')
   if (!memberType.startsWith('NOCREDIT') || !isCredit(paymentType)) return 'ok'

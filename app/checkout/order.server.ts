@@ -56,8 +56,7 @@ async function findFault(
     ask(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
     ask(visit, validateOrderConditionsDocument, { cartId, email }),
   ])
-  const check = creation.validateOrderCreation
-  const verdict = check ? creditVerdict(check, paymentType) : 'ok'
+  const verdict = creditVerdict(creation.validateOrderCreation, paymentType)
   if (verdict === 'blacklisted') return { field: null, key: 'blacklisted' }
   if (verdict !== 'ok') return { field: 'paymentId', key: 'noCredit' }
   const { isValid, message } = conditions.validateOrderConditions ?? { isValid: false }

@@ -1,4 +1,5 @@
 import { done, refused, type Result } from '../kit/result.ts'
+import { throughBreaker } from './breaker.server.ts'
 import { fetchWithin } from './connection.server.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Asker } from './graphql.server.ts'
@@ -31,7 +32,7 @@ export interface Credentials {
 const sessionLifetime = 30
 const refreshHeader = 'x-auth-refresh-token'
 /** Milliseconds: a person waits for what they sent, a page does not wait for a renewal. */
-const limitMs = { form: 10_000, page: 2_000 } as const
+const limitMs = { form: 10_000, page: 1_500 } as const
 
 /**
  * The signed handshake of the auth service (merchant API 1.3): a challenge for the name, its
@@ -51,7 +52,6 @@ export async function authenticate(
   const challenge = first.fields.sign
   if (typeof challenge !== 'string' || !challenge) return refused('refused')
   const signature = await sign(asker, challenge)
-  if (!signature) return refused('refused')
   const session = sessionOf(
     await post({
       username,
@@ -64,9 +64,15 @@ export async function authenticate(
   return session ? done(session) : refused('refused')
 }
 
-/** The next token of a session; null when the service says that the session is over. */
+/**
+ * The next token of a session; null when the service says that the session is over. While the service
+ * is away it is left alone, so that not every page waits for it.
+ */
 export async function renew(asker: AuthAsker, refreshToken: string): Promise<AuthSession | null> {
-  const session = sessionOf(await call(asker, 'login', { refreshToken, isForPage: true }))
+  const answer = await throughBreaker(asker.merchant.authEndpoint, 'renewal', () =>
+    call(asker, 'login', { refreshToken, isForPage: true }),
+  )
+  const session = sessionOf(answer)
   // A service that rotates tells the new one; another lets the old one go on.
   return session && { ...session, refreshToken: session.refreshToken ?? refreshToken }
 }

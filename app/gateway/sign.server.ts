@@ -1,25 +1,36 @@
 import type { Asker } from './graphql.server.ts'
 import { fetchWithin } from './connection.server.ts'
+import { GatewayError } from './gateway-error.ts'
 
 const limitMs = 10_000
 
 /** Answers to a challenge; handed on whole, as it came. */
 export type Signature = Readonly<Record<string, unknown>>
 
-/** Has a challenge signed; null when the sign service does not, which its caller takes for a no. */
+/**
+ * Has a challenge signed. The service says nothing about whoever wants it signed, so whatever is no
+ * signature is a fault of ours and throws a GatewayError: nobody may be told of a wrong password for it.
+ */
 export async function sign(
   asker: Pick<Asker, 'merchant' | 'requestId'>,
   challenge: string,
-): Promise<Signature | null> {
+): Promise<Signature> {
   const address = asker.merchant.signEndpoint + encodeURIComponent(challenge)
   const { status, body } = await fetchWithin(limitMs, address, {
     headers: { Accept: 'application/json', 'X-Request-Id': asker.requestId },
   })
-  if (status < 200 || status > 299) return null
+  if (status < 200 || status > 299) {
+    throw new GatewayError('missing', `Sign answered with status ${status}`, { status })
+  }
+  const signature = readJson(body, status)
+  if (typeof signature === 'object' && signature !== null) return signature as Signature
+  throw new GatewayError('missing', 'Sign answered without a signature', { status })
+}
+
+function readJson(body: string, status: number): unknown {
   try {
-    const signature: unknown = JSON.parse(body)
-    return typeof signature === 'object' && signature !== null ? (signature as Signature) : null
-  } catch {
-    return null
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new GatewayError('parse', 'The answer of sign could not be parsed', { status, cause })
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
     startRedis(),
   ])
   const env = { ...merchantSettings(merchant.origin), REDIS_URL: redis.url, TRUST_PROXY: '1' }
-  shops = await Promise.all([startShop({ products: 20, env }), startShop({ products: 20, env })])
+  shops = await Promise.all([startShop({ env }), startShop({ env })])
 }, 120_000)
 afterAll(async () => {
   if (!hasRedis) return

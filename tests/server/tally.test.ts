@@ -33,6 +33,15 @@ describe.each(places)('a tally %s', (_where, open) => {
     close()
   })
 
+  it('takes one back', async () => {
+    const { tally, close } = await open()
+    await tally.add('a', 60)
+    await tally.add('a', 60)
+    await tally.takeBack('a')
+    expect((await tally.read('a'))?.count).toBe(1)
+    close()
+  })
+
   it('forgets a key', async () => {
     const { tally, close } = await open()
     await tally.add('a', 60)

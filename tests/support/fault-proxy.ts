@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { upstreamOf, type Upstream } from './upstream-of.ts'
+
 /** What an upstream can do instead of answering. */
 export const faults = {
   down: ({ socket }) => void socket?.destroy(),
   reset: ({ socket }) => void socket?.resetAndDestroy(),
   slow: (response, whole) => void setTimeout(() => response.end(whole), 6_000).unref(),
   'error 500': (response) => void response.writeHead(500).end('{"error":"Internal server error"}'),
-  HTML: (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+  HTML(response) {
+    response.removeHeader('x-auth-refresh-token')
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
+  },
   truncated(response, whole) {
     response.writeHead(200, { 'content-length': whole.length })
     response.write(whole.subarray(0, whole.length / 2), () => response.socket?.destroy())
@@ -21,13 +26,17 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 export interface FaultProxy extends AsyncDisposable {
-  /** Address to ask instead of the upstream’s. */
-  endpoint: string
-  /** The fault that every answer has from now on; null for none. */
-  fault: Fault | null
-  /** How often the upstream has been asked, by operation. */
+  /** To ask instead of the merchant's own. */
+  origin: string
+  /** Every answer of these upstreams, or of all, is spoiled from now on. */
+  spoil(fault: Fault, ...upstreams: Upstream[]): void
+  heal(): void
+  /** How often the merchant has been asked, by operation or by path. */
   asked: Map<string, number>
 }
+
+/** Headers that belong to one connection, or to a body as it was packed. */
+const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']
 
 /** Stands between a shop and its merchant and spoils answers as told. */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
@@ -35,9 +44,15 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     void pass(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  let fault: Fault | null = null
+  let spoiled: readonly Upstream[] = []
   const proxy: FaultProxy = {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
-    fault: null,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spoil(next, ...upstreams) {
+      fault = next
+      spoiled = upstreams
+    },
+    heal: () => void (fault = null),
     asked: new Map(),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
@@ -47,23 +62,27 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   return proxy
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/'
     const body = await readAll(request)
-    const { operationName = '' } = JSON.parse(body || '{}') as { operationName?: string }
-    proxy.asked.set(operationName, (proxy.asked.get(operationName) ?? 0) + 1)
-    const { fault } = proxy
-    const answer = await fetch(target, {
-      method: 'POST',
-      headers: {
-        'content-type': request.headers['content-type'] ?? '',
-        'x-apikey': String(request.headers['x-apikey']),
-      },
-      body,
+    const { name, upstream } = upstreamOf(path, body)
+    proxy.asked.set(name, (proxy.asked.get(name) ?? 0) + 1)
+    const isSpoiled = spoiled.length === 0 || spoiled.includes(upstream)
+    const answer = await fetch(target + path, {
+      method: request.method,
+      headers: kept(Object.entries(request.headers as Record<string, string>)),
+      body: request.method === 'POST' ? body : undefined,
+      redirect: 'manual',
     })
     const whole = Buffer.from(await answer.arrayBuffer())
-    response.setHeader('content-type', 'application/json')
-    if (fault) faults[fault](response, whole)
+    for (const [header, value] of kept([...answer.headers])) response.setHeader(header, value)
+    if (fault && isSpoiled) faults[fault](response, whole)
     else response.writeHead(answer.status).end(whole)
   }
+}
+
+function kept(headers: [string, string][]): [string, string][] {
+  const left = [...ofTheConnection, 'content-encoding', 'accept-encoding']
+  return headers.filter(([name]) => !left.includes(name))
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

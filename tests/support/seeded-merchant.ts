@@ -20,6 +20,8 @@ export interface SeededMerchant extends AsyncDisposable {
   endpoint: string
   /** Of everything else that it answers. */
   origin: string
+  /** Of the shop that it sends payers back to. */
+  publicOrigin: string
   /** Errors that the merchant hid from its clients. */
   faults: unknown[]
 }
@@ -38,10 +40,11 @@ export async function openSeededMerchant(
   writer.finish()
   writer.close()
   const faults: unknown[] = []
+  const publicOrigin = 'http://shop.test'
   const merchant = createMerchant({
     dataDir,
     clock: () => merchantTime,
-    publicOrigin: 'http://shop.test',
+    publicOrigin,
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: staffSecret },
     report: (fault) => faults.push(fault),
@@ -53,6 +56,7 @@ export async function openSeededMerchant(
   return {
     endpoint: `${origin}/graphql`,
     origin,
+    publicOrigin,
     faults,
     async [Symbol.asyncDispose]() {
       await new Promise((resolve) => {

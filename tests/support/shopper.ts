@@ -18,7 +18,12 @@ export interface Page {
   location: string | null
 }
 
-export function openShopper(origin: string, firstCookies = ''): Shopper {
+/** @param headers sent with every request, such as the address of a proxy's visitor */
+export function openShopper(
+  origin: string,
+  firstCookies = '',
+  headers: Record<string, string> = {},
+): Shopper {
   const cookies = new Map<string, string>()
   const cookieHeader = () =>
     [
@@ -30,7 +35,7 @@ export function openShopper(origin: string, firstCookies = ''): Shopper {
     const answer = await fetch(origin + address, {
       redirect: 'manual',
       ...init,
-      headers: { Accept: 'text/html', Cookie: cookieHeader(), ...init.headers },
+      headers: { Accept: 'text/html', Cookie: cookieHeader(), ...headers, ...init.headers },
     })
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

@@ -62,7 +62,7 @@ export async function startShop({
     promisify(execFile)(process.execPath, [join(root, 'build', `${name}.js`), ...args], {
       env: environment,
     })
-  await command('seed', '--products', String(products))
+  if (!env.API_ENDPOINT) await command('seed', '--products', String(products))
   if (feed) await command('import', feed)
 
   const child = spawn(

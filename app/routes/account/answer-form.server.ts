@@ -42,18 +42,19 @@ export function answerForm<Schema extends z.ZodType>({ schema, attempt, run }: F
     const submission = parseWithZod(await args.request.formData(), { schema })
     if (submission.status !== 'success') return again(submission, null, 422)
     const form = submission.value
+    const admitted = attempt
+      ? await admit(visit, attempt.kind, attempt.accountOf(form, visit))
+      : null
+    if (admitted && !admitted.ok) {
+      const { retryAfterSeconds } = admitted.reason
+      const minutes = Math.ceil(retryAfterSeconds / 60)
+      return again(submission, { key: 'tooMany', minutes }, 429, {
+        'Retry-After': String(retryAfterSeconds),
+      })
+    }
+    const trial = admitted?.value ?? null
     try {
-      const admitted = attempt
-        ? await admit(visit, attempt.kind, attempt.accountOf(form, visit))
-        : null
-      if (admitted && !admitted.ok) {
-        const { retryAfterSeconds } = admitted.reason
-        const minutes = Math.ceil(retryAfterSeconds / 60)
-        return again(submission, { key: 'tooMany', minutes }, 429, {
-          'Retry-After': String(retryAfterSeconds),
-        })
-      }
-      const outcome = await run(visit, form, admitted?.value ?? null)
+      const outcome = await run(visit, form, trial)
       if (outcome instanceof Response) return outcome
       if ('fields' in outcome) {
         const result = submission.reply({ fieldErrors: outcome.fields, hideFields: secretFields })
@@ -63,6 +64,7 @@ export function answerForm<Schema extends z.ZodType>({ schema, attempt, run }: F
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       visit.log.warn({ err: error }, 'account form not answered')
+      await trial?.wasNotJudged()
       return again(submission, { key: 'failed' }, 503)
     }
   }

@@ -37,6 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'personal data not exported')
+    await admitted.value.wasNotJudged()
     return back('busy')
   }
 }

@@ -8,6 +8,7 @@ import { knownOf } from '#app/checkout/known-of.ts'
 import { openCheckout } from '#app/checkout/checkout.server.ts'
 import { paymentErrorOf } from '#app/checkout/payment-error.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
+import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -19,9 +20,13 @@ export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const checkout = await openCheckout(visit)
+  const [checkout, customer] = await Promise.all([
+    openCheckout(visit),
+    // What they need not type is worth a moment's wait, and no more.
+    waitFor(openCustomer(visit), { limitMs: 1_000 }).catch(() => null),
+  ])
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
-  const known = knownOf(await openCustomer(visit).catch(() => null))
+  const known = knownOf(customer)
   return {
     checkout: { ...checkout, draft: { ...known, ...checkout.draft } },
     vatIncluded: visit.vatIncluded,

@@ -18,6 +18,8 @@ describe('credit verdict', () => {
     [{ isValid: false, message: 'Customer is blacklisted', memberType: '' }, 'Card', 'blacklisted'],
     [{ isValid: true, message: 'Customer is blacklisted', memberType: '' }, 'Card', 'ok'],
     [{ isValid: false, message: 'Something else', memberType: '' }, 'Card', 'ok'],
+    [null, 'DirectInvoice', 'unknown'],
+    [null, 'Card', 'ok'],
   ])('%o paying by %s is %s', (check, paymentType, verdict) => {
     expect(creditVerdict(check, paymentType)).toBe(verdict)
   })
