@@ -35,3 +35,8 @@ export interface SignedIn {
   /** Null for a token that does not tell its age, or cannot be renewed. */
   renewInSeconds: number | null
 }
+
+/** Whose account a member of staff acts in; null for everybody else. */
+export function spoofedEmail({ signedIn }: Pick<Visit, 'signedIn'>): string | null {
+  return signedIn?.isSpoofed ? (signedIn.email ?? '') : null
+}

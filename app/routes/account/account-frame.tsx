@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 
 import styles from './account-frame.module.css'
 
@@ -22,12 +21,11 @@ export type AccountRoom = (typeof rooms)[number]['key']
 interface AccountFrameProps {
   current: AccountRoom
   email: string
-  isSpoofed: boolean
   children: ReactNode
 }
 
 /** Around every page of an account: whose it is, the other pages, and the way out. */
-export function AccountFrame({ current, email, isSpoofed, children }: AccountFrameProps) {
+export function AccountFrame({ current, email, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
   const place = usePlace()
   return (
@@ -56,7 +54,6 @@ export function AccountFrame({ current, email, isSpoofed, children }: AccountFra
         </Form>
       </div>
       <div className={styles.main}>
-        {isSpoofed ? <Notice role="status">{t('frame.spoofed')}</Notice> : null}
         <h1>{t(`${current}.title`)}</h1>
         {children}
       </div>

@@ -16,7 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translate(visit.language, 'account')('balance.title'),
     email: customer.email,
-    isSpoofed: visit.signedIn?.isSpoofed ?? false,
     balances: customer.balances,
   }
 }
@@ -27,10 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function BalanceRoute() {
-  const { email, isSpoofed, balances } = useLoaderData<typeof loader>()
+  const { email, balances } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   return (
-    <AccountFrame current="balance" email={email} isSpoofed={isSpoofed}>
+    <AccountFrame current="balance" email={email}>
       {balances.length > 0 ? (
         <>
           <ul className={styles.balances}>

@@ -19,7 +19,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translate(visit.language, 'account')('orders.title'),
     email: customer.email,
-    isSpoofed: visit.signedIn?.isSpoofed ?? false,
     orders,
   }
 }
@@ -30,9 +29,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function OrdersRoute() {
-  const { email, isSpoofed, orders } = useLoaderData<typeof loader>()
+  const { email, orders } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame current="orders" email={email} isSpoofed={isSpoofed}>
+    <AccountFrame current="orders" email={email}>
       <OrdersPage orders={orders} />
     </AccountFrame>
   )

@@ -31,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translate(visit.language, 'account')('password.title'),
     email: customer.email,
-    isSpoofed: visit.signedIn?.isSpoofed ?? false,
     isChanged: new URL(args.request.url).searchParams.has('saved'),
   }
 }
@@ -57,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function PasswordRoute() {
-  const { email, isSpoofed, isChanged } = useLoaderData<typeof loader>()
+  const { email, isChanged } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('account')
   const place = usePlace()
@@ -67,7 +66,7 @@ export default function PasswordRoute() {
     answer,
   })
   return (
-    <AccountFrame current="password" email={email} isSpoofed={isSpoofed}>
+    <AccountFrame current="password" email={email}>
       {isChanged && !answer ? (
         <Notice kind="good" role="status">
           {t('notices.passwordChanged')}

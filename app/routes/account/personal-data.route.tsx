@@ -23,7 +23,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translate(visit.language, 'account')('data.title'),
     email: customer.email,
-    isSpoofed: visit.signedIn?.isSpoofed ?? false,
     exportFault: (['password', 'busy'] as const).find((known) => known === fault) ?? null,
   }
 }
@@ -49,9 +48,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function PersonalDataRoute() {
-  const { email, isSpoofed, exportFault } = useLoaderData<typeof loader>()
+  const { email, exportFault } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame current="data" email={email} isSpoofed={isSpoofed}>
+    <AccountFrame current="data" email={email}>
       <PersonalDataPage exportFault={exportFault} answer={useActionData<typeof action>()} />
     </AccountFrame>
   )

@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]
   return {
     title: translate(visit.language, 'account')('settings.title'),
-    isSpoofed: visit.signedIn?.isSpoofed ?? false,
     customer,
     countries: codes.flatMap((code) =>
       /^[A-Z]{2}$/.test(code) ? [{ code, name: names.of(code) ?? code }] : [],
@@ -59,9 +58,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function SettingsRoute() {
-  const { isSpoofed, ...page } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
   return (
-    <AccountFrame current="settings" email={page.customer.email} isSpoofed={isSpoofed}>
+    <AccountFrame current="settings" email={page.customer.email}>
       <SettingsPage {...page} answer={useActionData<typeof action>()} />
     </AccountFrame>
   )

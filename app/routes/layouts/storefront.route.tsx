@@ -23,11 +23,13 @@ import { tabState } from '#app/visit/tab-state.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { spoofedEmail } from '#app/visit/visit.ts'
 
 import { CustomerTypeSwitch } from './customer-type-switch.tsx'
 import { PromiseStrip } from './promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { SpoofNotice } from './spoof-notice.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -40,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     categories: menuShelves(categories),
     cartCount,
     isSignedIn: visit.signedIn !== null,
+    spoofedEmail: spoofedEmail(visit),
     happened: takeHappenings(visit.cookies),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     tabState: tabState(visit, cartCount),
@@ -93,6 +96,7 @@ export default function StorefrontLayout() {
           categoryPath={categoryPath}
         />
         <main id="main" tabIndex={-1}>
+          <SpoofNotice email={visitor.spoofedEmail} />
           {notice ? (
             <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
               {t(`notices.${notice}`)}

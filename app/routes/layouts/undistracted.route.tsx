@@ -9,18 +9,23 @@ import { screenOf } from '#app/routing/screen-of.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { takeHappenings } from '#app/visit/happenings.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { spoofedEmail } from '#app/visit/visit.ts'
 
 import { QuietHeader } from './quiet-header.tsx'
+import { SpoofNotice } from './spoof-notice.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { happened: takeHappenings(context.cookies) }
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  return { happened: takeHappenings(visit.cookies), spoofedEmail: spoofedEmail(visit) }
 }
 
 /** Frame of the checkout: a name, a way back, and nothing else that asks for attention. */
 export default function UndistractedLayout() {
   const { t } = useTranslation('common')
   const place = usePlace()
-  useHappenings(useLoaderData<typeof loader>().happened)
+  const visitor = useLoaderData<typeof loader>()
+  useHappenings(visitor.happened)
   useTabChannel({ state: null, renewInSeconds: null })
   const isDone = useMatches().some(({ id }) => screenOf(id) === 'checkoutConfirm')
   return (
@@ -36,6 +41,7 @@ export default function UndistractedLayout() {
         }
       />
       <main id="main" tabIndex={-1}>
+        <SpoofNotice email={visitor.spoofedEmail} />
         <Outlet />
       </main>
     </>

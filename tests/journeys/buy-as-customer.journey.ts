@@ -1,0 +1,65 @@
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { newEmail, register } from './customer.ts'
+import { shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+test('a customer finds the checkout filled in, and the order among their own', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const email = newEmail()
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await register(page, email)
+  const main = page.getByRole('main')
+  await page.getByRole('link', { name: 'Ändra Kontaktuppgifter' }).click()
+  for (const [name, value] of [
+    ['Förnamn', 'Åsa'],
+    ['Efternamn', 'Öberg'],
+    ['Telefon', '070-765 43 21'],
+  ] as const) {
+    await main.getByRole('textbox', { name }).fill(value)
+  }
+  await page.getByRole('button', { name: 'Spara' }).click()
+  await page.getByRole('link', { name: 'Ändra Adress' }).click()
+  for (const [name, value] of [
+    ['Gatuadress', 'Lillgatan 2'],
+    ['Postnummer', '211 34'],
+    ['Ort', 'Malmö'],
+  ] as const) {
+    await main.getByRole('textbox', { name, exact: true }).fill(value)
+  }
+  await page.getByRole('button', { name: 'Spara' }).click()
+  await expect(main).toContainText('Lillgatan 2')
+
+  await page.goto(`/p/${demoProducts['in-stock'].aliases.sv}`)
+  const bought = await page.getByRole('heading', { level: 1 }).innerText()
+  await shopper.putInCart()
+  await shopper.goToCheckout()
+  for (const [name, value] of Object.entries({
+    zip: '211 34',
+    email,
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    phone: '070-765 43 21',
+    address: 'Lillgatan 2',
+    city: 'Malmö',
+  } as const)) {
+    await expect(shopper.field(name as 'zip'), name).toHaveValue(value)
+  }
+  const payment = page.getByRole('group', { name: 'Betalsätt' })
+  if (await payment.isHidden())
+    await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
+  await shopper.choosePayment('Swish')
+  await shopper.acceptTerms()
+  await shopper.order()
+  await shopper.pay()
+  const number = await shopper.seeConfirmation()
+
+  await page.goto('/mina-sidor/ordrar')
+  const order = main.getByRole('article').filter({ hasText: `Order ${number}` })
+  await expect(order).toContainText('Mottagen')
+  await order.getByText('Visa detaljer').click()
+  await expect(order).toContainText(bought)
+  await expect(order).toContainText('Lillgatan 2')
+})

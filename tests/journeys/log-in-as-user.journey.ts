@@ -1,0 +1,61 @@
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+
+/** The token that the merchant gives to staff. */
+async function staffToken(username: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/spoof`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.SESSION_SECRET}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ username, staff: 'kundtjanst' }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+test('staff log in as a customer, are told so on every page, and leave no cart of theirs behind', async ({
+  page,
+  context,
+}) => {
+  await page.goto(product)
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
+
+  const token = await staffToken('anna@example.com')
+  await page.goto(`/mina-sidor/installningar?loginToken=${token}`)
+  await expect(page).toHaveURL('/mina-sidor/ordrar')
+  const notice = page.getByRole('status').filter({ hasText: 'Du loggas in som användare..' })
+  await expect(notice).toContainText('anna@example.com')
+  await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()
+
+  await page.goto('/nyheter')
+  await expect(notice).toBeVisible()
+  const addresses = await page.evaluate(() => performance.getEntries().map(({ name }) => name))
+  expect(addresses.filter((address) => address.includes(token))).toEqual([])
+  const readable = (await context.cookies()).filter(({ httpOnly }) => !httpOnly)
+  expect(readable.filter(({ value }) => value.includes(token))).toEqual([])
+
+  await page.goto('/mina-sidor/ordrar')
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  await expect(notice).toBeHidden()
+
+  // The session has ended with it.
+  await page.goto(`/account?loginToken=${token}`)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+})
+
+test('a token that nobody of staff has asked for leads to the start page and changes nothing', async ({
+  page,
+}) => {
+  for (const token of ['x', 'e30.eyJTcG9vZmVkQnkiOiJtZSJ9.x']) {
+    await page.goto(`/account?loginToken=${token}`)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  }
+})

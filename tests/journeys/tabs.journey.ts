@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { fillLogin, logIn, newEmail, register } from './customer.ts'
+import { expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+
+/** Another tab of the same browser. Without scripts a tab knows of the others when it is loaded again. */
+async function openTab(context: BrowserContext, path: string, withScripts: boolean) {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  return { tab, lookAgain: () => (withScripts ? Promise.resolve(null) : tab.reload()) }
+}
+
+const account = (tab: Page, name: string) => tab.getByRole('banner').getByRole('link', { name })
+
+test('who logs in or out in one tab does so in the others', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/')
+  const { tab, lookAgain } = await openTab(context, '/c/soffor', javaScriptEnabled)
+  const price = tab.getByRole('article').first()
+  const before = await price.innerText()
+  await logIn(page, 'kontor@example.com')
+  await expect(account(page, 'Mina sidor')).toBeVisible()
+  await lookAgain()
+  await expect(account(tab, 'Mina sidor')).toBeVisible()
+  await expect.poll(() => price.innerText()).not.toBe(before)
+
+  await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
+  await expect(account(page, 'Logga in')).toBeVisible()
+  await lookAgain()
+  await expect(account(tab, 'Logga in')).toBeVisible()
+  await expect.poll(() => price.innerText()).toBe(before)
+})
+
+test('what is put in the cart in one tab is in the cart of the others', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await page.goto(product)
+  const { tab, lookAgain } = await openTab(context, '/varukorgen', javaScriptEnabled)
+  await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
+  await lookAgain()
+  await expect(tab.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeHidden()
+})
+
+test('a page of the account that lies open in another tab is left with the account', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await register(page, newEmail())
+  await expect(account(page, 'Mina sidor')).toBeVisible()
+  const { tab, lookAgain } = await openTab(context, '/mina-sidor/installningar', javaScriptEnabled)
+  await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
+  await expect(account(page, 'Logga in')).toBeVisible()
+  await lookAgain()
+  await expect(tab).toHaveURL('/')
+})
+
+test('a tab that slept longer than its token is still logged in', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'a tab without scripts asks nothing by itself')
+  await page.clock.install()
+  await page.goto('/nyheter')
+  await account(page, 'Logga in').click()
+  await fillLogin(page.getByRole('dialog', { name: 'Logga in' }), 'anna@example.com')
+  await expect(account(page, 'Mina sidor')).toBeVisible()
+  const tokenOf = async () =>
+    (await context.cookies()).find(({ name }) => name === 'ralph-auth')?.value
+  const before = await tokenOf()
+
+  // Time passes for the tab; the cookie of the token has gone with it.
+  await context.clearCookies({ name: 'ralph-auth' })
+  await page.clock.fastForward('01:05:00')
+  await expect.poll(tokenOf).toBeTruthy()
+  expect(await tokenOf()).not.toBe(before)
+  await expect(account(page, 'Mina sidor')).toBeVisible()
+  await account(page, 'Mina sidor').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { fillLogin } from './customer.ts'
+import { expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+
+// Only a browser that keeps pages for the way back can show that ours may be kept.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'only scripts could stand in the way')
+
+/** From a page that hears of it when it comes back to one that is not the shop's own app. */
+async function leave(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+  })
+  await page.goto('/merchant/outbox')
+}
+
+async function comeBack(page: Page) {
+  // A page that was kept is not loaded: there is no other event to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => wayItCame(page)).toEqual({ wasKept: true, reasons: null })
+}
+
+/** Whether the page was kept, and if not, why: for whoever has to mend it. */
+const wayItCame = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const { notRestoredReasons = null } = navigation as { notRestoredReasons?: unknown }
+    return { wasKept: 'persisted' in window, reasons: notRestoredReasons }
+  })
+
+for (const [name, path] of [
+  ['the start page', '/'],
+  ['a list', '/c/soffor'],
+  ['the cart', '/varukorgen'],
+] as const) {
+  test(`${name} is kept for the way back`, async ({ page }) => {
+    await page.goto(path)
+    await leave(page)
+    await comeBack(page)
+  })
+}
+
+test('a product whose stock is followed is kept too, hears what happened meanwhile and goes on listening', async ({
+  page,
+  context,
+}) => {
+  const listening = () => page.waitForRequest(/\/events\/stock/)
+  const before = listening()
+  await page.goto(product)
+  await before
+  await leave(page)
+
+  const tab = await context.newPage()
+  await tab.goto('/logga-in')
+  await fillLogin(tab.getByRole('main'), 'anna@example.com')
+  await expect(tab.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
+
+  const again = listening()
+  await comeBack(page)
+  await again
+  const account = page.getByRole('banner').getByRole('link', { name: 'Mina sidor' })
+  await expect(account).toBeVisible()
+  await tab.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
+  await expect(account).toBeHidden()
+})
