@@ -3,6 +3,7 @@ import type catalogue from '../../locales/sv/catalogue.json'
 import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
 import type common from '../../locales/sv/common.json'
+import type content from '../../locales/sv/content.json'
 
 /** The files of `locales/<language>/`; keys are typed from Swedish, the source. */
 export interface Areas {
@@ -11,6 +12,7 @@ export interface Areas {
   cart: typeof cart
   account: typeof account
   checkout: typeof checkout
+  content: typeof content
 }
 
 export type Area = keyof Areas

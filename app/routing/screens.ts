@@ -215,8 +215,20 @@ export const screens = {
     module: 'routes/account/customer-type.route.tsx',
     layout: 'none',
   },
-  previewWidgets: { path: 'preview-widgets', layout: 'none' },
-  contentPage: { path: 'content/:alias', layout: 'storefront' },
+  /** The merchant's drafts, for staff with a token. */
+  previewWidgets: {
+    path: 'preview-widgets',
+    aliases: ['content/preview'],
+    module: 'routes/content/preview-widgets.route.tsx',
+    layout: 'storefront',
+  },
+  /** The merchant's pages: whatever single word no other screen has taken. */
+  contentPage: {
+    path: ':alias',
+    aliases: ['content/:alias'],
+    module: 'routes/content/content-page.route.tsx',
+    layout: 'storefront',
+  },
   /** `/404`, also where the host shows what it refuses. */
   refusal: {
     path: '404',

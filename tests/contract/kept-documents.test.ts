@@ -10,12 +10,15 @@ const publicFields = [
   'categories',
   'category',
   'channel',
+  'cmsPages',
+  'getMenuAtLocation',
   'listPageInfo',
   'product',
   'products',
   'relatedProducts',
   'reviews',
   'urlHistory',
+  'widgetArea',
 ]
 
 const modules = import.meta.glob<Record<string, unknown>>('../../app/**/*-documents.server.ts', {

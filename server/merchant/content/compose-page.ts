@@ -8,6 +8,7 @@ import { pageSketches, type PageKey } from './pages/pages.ts'
 
 /** As headings of the second rank; the page's own title is the first. */
 const secondRank = 1
+const noRank = 3
 
 /** A page of widgets, made of what is written down in `pages/`. */
 export function composePage(key: PageKey): AreaRecord {
@@ -33,7 +34,12 @@ export function composePage(key: PageKey): AreaRecord {
 }
 
 function leadWidget(leads: LocalRow): WidgetRecord {
-  return widget('Rich text', (language) => ({ text: paragraph(localText(leads), language) }))
+  const texts = localText(leads)
+  return widget('Text', (language) => ({
+    subtitle: texts[language],
+    subtitleRenderMode: noRank,
+    textAlignment: 1,
+  }))
 }
 
 function pictureWidget({ file, words }: NonNullable<PageSketch['picture']>): WidgetRecord {

@@ -58,7 +58,7 @@ export const delivery: PageSketch = {
           'Hjemlevering til døren på gateplan. Vi ringer eller sender melding før vi kommer.',
         ],
         [
-          'Inbäring till det rum du väljer. Mät gärna dörrar och trapphus först, så står det i [[sizes|måttguiden]].',
+          'Inbäring till det rum du väljer. Mät gärna dörrar och trapphus först; [[sizes|måttguiden]] visar hur.',
           'Indbæring til det rum, du vælger. Mål gerne døre og trappe først; [[sizes|målguiden]] viser hvordan.',
           'Carried in to the room you choose. Please measure doors and stairs first; the [[sizes|size guide]] shows how.',
           'Sisäänkanto haluamaasi huoneeseen. Mittaa ensin ovet ja rappukäytävä; [[sizes|mittaopas]] neuvoo.',

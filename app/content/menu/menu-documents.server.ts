@@ -1,0 +1,82 @@
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+const itemFields = graphql(`
+  fragment MenuItemFields on MenuItemType {
+    id
+    label
+    title
+    canonicalUrl
+    targetBlank
+    hidden
+  }
+`)
+
+const menuFields = graphql(
+  `
+    fragment MenuFields on MenuType {
+      title
+      menuItems {
+        ...MenuItemFields
+        children {
+          ...MenuItemFields
+          children {
+            ...MenuItemFields
+          }
+        }
+      }
+    }
+  `,
+  [itemFields],
+)
+
+/** Every menu of the shop: they are on all pages, so one question asks for all of them. */
+export const menusDocument = graphql(
+  `
+    query menus($channelId: String, $languageId: String, $marketId: String) {
+      main: getMenuAtLocation(
+        menuLocationId: "main-desktop"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...MenuFields
+      }
+      footerFirst: getMenuAtLocation(
+        menuLocationId: "footer-first"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...MenuFields
+      }
+      footerSecond: getMenuAtLocation(
+        menuLocationId: "footer-second"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...MenuFields
+      }
+      infoPages: getMenuAtLocation(
+        menuLocationId: "info-pages"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...MenuFields
+      }
+    }
+  `,
+  [menuFields],
+)
+
+export type WireMenu = NonNullable<ResultOf<typeof menusDocument>['main']>
+
+/** On every page; a new item may take minutes to appear. */
+keepAnswers(menusDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+})

@@ -1,0 +1,34 @@
+import { linkBaseOf } from '#app/content/link/link-base.server.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { menusDocument } from './menu-documents.server.ts'
+import type { Menu } from './menu.ts'
+import { readMenu } from './read-menu.ts'
+
+export interface Menus {
+  /** Null where the tree of categories is the menu. */
+  main: Menu | null
+  footer: Menu[]
+  /** Beside information pages. */
+  infoPages: Menu | null
+}
+
+/** The merchant's menus. A page is whole without them, so none is worth a failed page. */
+export async function openMenus(visit: Visit): Promise<Menus> {
+  try {
+    const answer = await ask(visit, menusDocument, {})
+    const base = linkBaseOf(visit)
+    return {
+      main: readMenu(answer.main, base),
+      footer: [answer.footerFirst, answer.footerSecond].flatMap(
+        (menu) => readMenu(menu, base) ?? [],
+      ),
+      infoPages: readMenu(answer.infoPages, base),
+    }
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return { main: null, footer: [], infoPages: null }
+  }
+}

@@ -1,0 +1,39 @@
+import { readLink, type LinkBase } from '#app/content/link/content-link.ts'
+
+import type { Menu, MenuItem } from './menu.ts'
+
+/** What is read of MenuType and MenuItemType. */
+export interface WireItem {
+  id: string
+  label: string | null
+  title: string | null
+  canonicalUrl: string | null
+  targetBlank: boolean
+  hidden: boolean
+  children?: readonly (WireItem | null)[] | null
+}
+
+/** The merchant's menu without what is hidden or has no name; null when nothing is left of it. */
+export function readMenu(
+  wire: { title: string | null; menuItems: readonly (WireItem | null)[] | null } | null | undefined,
+  base: LinkBase,
+): Menu | null {
+  const items = readItems(wire?.menuItems, base)
+  return items.length > 0 ? { title: wire?.title ?? '', items } : null
+}
+
+function readItems(
+  wire: readonly (WireItem | null)[] | null | undefined,
+  base: LinkBase,
+): MenuItem[] {
+  return (wire ?? []).flatMap((item) => {
+    const label = item?.label || item?.title
+    if (!item || item.hidden || !label) return []
+    return {
+      id: item.id,
+      label,
+      link: readLink(item.canonicalUrl, base, item.targetBlank),
+      children: readItems(item.children, base),
+    }
+  })
+}

@@ -1,0 +1,11 @@
+import type { Menu } from '#app/content/menu/menu.ts'
+import type { Container } from '#app/content/widget/widget.ts'
+
+/** A page that the merchant writes. */
+export interface ContentPage {
+  /** Heading of the first rank; empty when a widget brings one. */
+  title: string
+  containers: Container[]
+  /** Its sisters, for an information page. */
+  menu: Menu | null
+}

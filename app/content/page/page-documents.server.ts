@@ -1,0 +1,84 @@
+import { areaFields } from '#app/content/widget/area-documents.server.ts'
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+/** A page by its alias, as it is told for wide windows and for narrow ones. */
+export const contentPageDocument = graphql(
+  `
+    query contentPage(
+      $alias: String
+      $customerType: CustomerType
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      wide: widgetArea(
+        alias: $alias
+        displaySetting: "desktop"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+      narrow: widgetArea(
+        alias: $alias
+        displaySetting: "mobile"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+    }
+  `,
+  [areaFields],
+)
+
+/** Every page with its name in the addresses of a language. */
+export const contentPagesDocument = graphql(`
+  query contentPages($channelId: String, $languageId: String, $marketId: String) {
+    cmsPages(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      id
+      alias
+      tags
+    }
+  }
+`)
+
+/** The draft that a token is for: it names no page, and its answer is nobody else's. */
+export const previewDocument = graphql(
+  `
+    query preview($channelId: String, $languageId: String, $marketId: String) {
+      wide: widgetArea(
+        preview: true
+        displaySetting: "desktop"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+      narrow: widgetArea(
+        preview: true
+        displaySetting: "mobile"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+    }
+  `,
+  [areaFields],
+)
+
+keepAnswers(contentPageDocument, { freshSeconds: 1 * minute, staleSeconds: hour })
+keepAnswers(contentPagesDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+})

@@ -1,0 +1,61 @@
+import { ask } from '#app/gateway/graphql.server.ts'
+import { languages, type LanguageCode } from '#app/i18n/languages.ts'
+import type { Alternative } from '#app/routing/alternatives.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { contentPagesDocument } from './page-documents.server.ts'
+
+export interface PageName {
+  id: number
+  /** Last segment of its address in the visit's language. */
+  alias: string
+  tags: string[]
+}
+
+/**
+ * The page that a name means: one of this language's pages, or one that has the name in another
+ * language, for whoever changed only the language of an address. Null for a page that is not listed.
+ */
+export async function findPageName(visit: Visit, asked: string): Promise<PageName | null> {
+  const wanted = asked.toLowerCase()
+  const isMeant = ({ alias }: PageName) => alias.toLowerCase() === wanted
+  const own = await listPages(visit, visit.language)
+  const found = own.find(isMeant)
+  if (found) return found
+  const others = await Promise.all(
+    languages.map(({ code }) => (code === visit.language ? [] : listPages(visit, code))),
+  )
+  const id = others.flat().find(isMeant)?.id
+  return own.find((page) => page.id === id) ?? null
+}
+
+/** What a page is called in each language that has it. */
+export async function pageNames(visit: Visit, id: number): Promise<Alternative[]> {
+  const lists = await Promise.all(
+    languages.map(async ({ code }) => ({ code, pages: await listPages(visit, code) })),
+  )
+  return lists.flatMap(({ code, pages }) => {
+    const page = pages.find((known) => known.id === id)
+    return page ? [{ language: code, market: null, alias: page.alias }] : []
+  })
+}
+
+/** The page that the merchant has tagged so, such as `terms`. */
+export async function findTaggedPage(visit: Visit, tag: string): Promise<PageName | null> {
+  const pages = await listPages(visit, visit.language)
+  return pages.find(({ tags }) => tags.includes(tag)) ?? null
+}
+
+async function listPages(visit: Visit, language: LanguageCode): Promise<PageName[]> {
+  const languageId = languages.find(({ code }) => code === language)?.iso ?? visit.languageId
+  const { cmsPages } = await ask({ ...visit, languageId }, contentPagesDocument, {})
+  return (cmsPages ?? []).flatMap((page) =>
+    page?.alias
+      ? {
+          id: page.id,
+          alias: page.alias,
+          tags: (page.tags ?? []).flatMap((tag) => tag?.replace(/^#/, '').toLowerCase() ?? []),
+        }
+      : [],
+  )
+}

@@ -1,0 +1,83 @@
+import { openMenus } from '#app/content/menu/menu.server.ts'
+import type { WireArea } from '#app/content/widget/area-documents.server.ts'
+import { readArea } from '#app/content/widget/read-area.server.ts'
+import type { Container } from '#app/content/widget/widget.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import type { Alternative } from '#app/routing/alternatives.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { ContentPage } from './content-page.ts'
+import { isPageAlias } from './page-alias.ts'
+import { contentPageDocument, previewDocument } from './page-documents.server.ts'
+import { findPageName, pageNames } from './page-names.server.ts'
+
+export interface FoundPage {
+  page: ContentPage
+  /** Its name in the addresses of this language, which may not be the one it was asked by. */
+  alias: string
+  alternatives: Alternative[]
+  meta: { title: string; description: string }
+}
+
+/** The page with this name; null when there is none in any language. */
+export async function findPage(visit: Visit, asked: string): Promise<FoundPage | null> {
+  if (!isPageAlias(asked)) return null
+  const named = await findPageName(visit, asked)
+  const answer = await ask(visit, contentPageDocument, {
+    alias: named?.alias ?? asked,
+    customerType: knownType(visit.customerType),
+  })
+  const area = answer.wide ?? answer.narrow
+  if (!area) return null
+  const [shown, names] = await Promise.all([
+    readPage(visit, answer),
+    pageNames(visit, named?.id ?? area.id),
+  ])
+  const own = names.find(({ language }) => language === visit.language)
+  return {
+    ...shown,
+    alias: named?.alias ?? own?.alias ?? asked,
+    alternatives: names,
+  }
+}
+
+/** The draft that the visit's token is for; null when it is for none. */
+export async function findPreview(visit: Visit): Promise<Pick<FoundPage, 'page' | 'meta'> | null> {
+  const answer = await ask(visit, previewDocument, {})
+  return answer.wide || answer.narrow ? readPage(visit, answer) : null
+}
+
+async function readPage(
+  visit: Visit,
+  { wide, narrow }: { wide: WireArea | null; narrow: WireArea | null },
+): Promise<Pick<FoundPage, 'page' | 'meta'>> {
+  const area = (wide ?? narrow) as WireArea
+  const [containers, menus] = await Promise.all([
+    readArea(visit, wide, narrow),
+    hasTag(area, 'menu') ? openMenus(visit) : null,
+  ])
+  const title = area.title || area.meta?.title || area.name
+  return {
+    page: {
+      title: hasFirstRank(containers) ? '' : title,
+      containers,
+      menu: menus?.infoPages ?? null,
+    },
+    meta: { title: area.meta?.title || title, description: area.meta?.description ?? '' },
+  }
+}
+
+/** The API stores tags with a `#`. */
+function hasTag({ tags }: WireArea, tag: string): boolean {
+  return (tags ?? []).some((own) => own?.replace(/^#/, '').toLowerCase() === tag)
+}
+
+function hasFirstRank(containers: readonly Container[]): boolean {
+  return containers
+    .flatMap(({ widgets }) => widgets)
+    .some((widget) => widget.kind === 'text' && widget.title !== '' && widget.rank === 1)
+}
+
+function knownType(type: string): 'PERSON' | 'ORGANIZATION' | null {
+  return type === 'PERSON' || type === 'ORGANIZATION' ? type : null
+}

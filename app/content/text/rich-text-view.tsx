@@ -1,0 +1,42 @@
+import { createElement, type ReactNode } from 'react'
+
+import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+
+import type { RichTextNode } from './rich-text.ts'
+import styles from './rich-text-view.module.css'
+
+interface RichTextViewProps {
+  text: readonly RichTextNode[]
+  className?: string
+}
+
+/** A merchant's text in the shop's own type. */
+export function RichTextView({ text, className }: RichTextViewProps) {
+  return <div className={classNames(styles.text, className)}>{text.map(show)}</div>
+}
+
+function show(node: RichTextNode, place: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, link, scope, children } = node
+  const inner = children?.map(show)
+  if (tag === 'a') {
+    return link ? (
+      <ContentAnchor key={place} link={link}>
+        {inner}
+      </ContentAnchor>
+    ) : (
+      <span key={place}>{inner}</span>
+    )
+  }
+  if (tag === 'table') {
+    // Wide tables scroll by themselves, with the keyboard too.
+    return (
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+      <div key={place} className={styles.scroll} role="group" tabIndex={0}>
+        <table>{inner}</table>
+      </div>
+    )
+  }
+  return createElement(tag, { key: place, scope }, inner)
+}

@@ -1,0 +1,35 @@
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+/** What is read of a page or area. */
+export const areaFields = graphql(`
+  fragment AreaFields on PageWidgetCollectionType {
+    id
+    name
+    title
+    tags
+    meta {
+      title
+      description
+    }
+    containers {
+      id
+      layout
+      design
+      widgets {
+        id
+        name
+        classNames
+        configuration
+        images {
+          fileName
+          largestSize {
+            imageWidth
+            imageHeight
+          }
+        }
+      }
+    }
+  }
+`)
+
+export type WireArea = ResultOf<typeof areaFields>

@@ -1,0 +1,48 @@
+import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { classNames } from '#app/ui/class-names.ts'
+
+import styles from './banner-view.module.css'
+import { ContentPictureView } from './content-picture-view.tsx'
+import type { BannerWidget } from './widget.ts'
+
+interface BannerViewProps {
+  banner: BannerWidget
+  /** As wide as the window: the words stand beside the picture where there is room. */
+  isHero: boolean
+  isFirst: boolean
+}
+
+/** A picture, a sentence and one thing to do. */
+export function BannerView({ banner, isHero, isFirst }: BannerViewProps) {
+  const { picture, title, text, action, link, isOnPicture, align, isLight } = banner
+  const Heading = isFirst ? 'h1' : 'h2'
+  const sizes = isHero && !isOnPicture ? '(min-width: 1024px) 62vw, 100vw' : '100vw'
+  return (
+    <div
+      className={classNames(
+        styles.banner,
+        isOnPicture ? styles.onPicture : isHero && styles.hero,
+        isLight && styles.light,
+        styles[align],
+      )}
+    >
+      <ContentPictureView
+        picture={picture}
+        sizes={sizes}
+        widest={2000}
+        priority={isFirst ? 'first' : 'late'}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {title ? <Heading>{title}</Heading> : null}
+        {text ? <p>{text}</p> : null}
+        {link && action ? (
+          <ContentAnchor link={link} className={buttonLook({ size: 'large' })}>
+            {action}
+          </ContentAnchor>
+        ) : null}
+      </div>
+    </div>
+  )
+}

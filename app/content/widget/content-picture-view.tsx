@@ -1,0 +1,39 @@
+import { useImageAddress } from '#app/ui/image-server.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+import type { ContentPicture, Container } from './widget.ts'
+
+interface ContentPictureViewProps {
+  picture: ContentPicture
+  sizes: string
+  className?: string
+  widest?: number
+  priority?: 'first' | 'early' | 'late'
+}
+
+/** How wide a picture is shown in each layout, beside the margins of the page. */
+export const sizesIn: Readonly<Record<Container['layout'], string>> = {
+  full: '(min-width: 1440px) 1328px, 92vw',
+  half: '(min-width: 1440px) 652px, (min-width: 768px) 45vw, 92vw',
+  third: '(min-width: 1440px) 426px, (min-width: 768px) 30vw, 92vw',
+  quarter: '(min-width: 1440px) 314px, (min-width: 1024px) 22vw, 45vw',
+}
+
+const phoneWidths = [400, 600, 800, 1000]
+
+/** A picture of the merchant's, in another cut for phones when there is one. */
+export function ContentPictureView({ picture, ...rest }: ContentPictureViewProps) {
+  const address = useImageAddress()
+  const { file, fileOnPhones, alt, ratio } = picture
+  const image = <Picture type="pagewidget" file={file} alt={alt} ratio={ratio} {...rest} />
+  if (!fileOnPhones) return image
+  const srcSet = phoneWidths.map(
+    (width) => `${address('pagewidget', `${width}w`, fileOnPhones)} ${width}w`,
+  )
+  return (
+    <picture>
+      <source media="(max-width: 47.99rem)" srcSet={srcSet.join(', ')} sizes="100vw" />
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,31 @@
+import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+
+import { ContentPictureView, sizesIn } from './content-picture-view.tsx'
+import styles from './image-view.module.css'
+import type { Container, ImageWidget } from './widget.ts'
+
+interface ImageViewProps {
+  image: ImageWidget
+  layout: Container['layout']
+}
+
+/** A picture with its words below; all of it leads where the merchant says. */
+export function ImageView({ image: { picture, title, text, link }, layout }: ImageViewProps) {
+  const shown = (
+    <>
+      <ContentPictureView picture={picture} sizes={sizesIn[layout]} className={styles.picture} />
+      {title || text ? (
+        <span className={styles.words}>
+          {title ? <span className={styles.title}>{title}</span> : null}
+          {text ? <span>{text}</span> : null}
+        </span>
+      ) : null}
+    </>
+  )
+  if (!link) return <div className={styles.image}>{shown}</div>
+  return (
+    <ContentAnchor link={link} className={styles.image}>
+      {shown}
+    </ContentAnchor>
+  )
+}

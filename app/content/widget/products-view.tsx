@@ -1,0 +1,17 @@
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+
+import { ShelfView } from './shelf-view.tsx'
+import type { ProductsWidget } from './widget.ts'
+
+/** As many as stand side by side on a wide screen; one row may be scrolled sideways on narrow ones. */
+const oneRow = 4
+
+/** Products that the merchant has chosen. */
+export function ProductsView({ list }: { list: ProductsWidget }) {
+  const { title, text, more, products } = list
+  return (
+    <ShelfView title={title} text={text} more={more}>
+      <ProductGrid shape={products.length <= oneRow ? 'row' : 'grid'} products={products} />
+    </ShelfView>
+  )
+}

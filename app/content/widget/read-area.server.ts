@@ -1,0 +1,75 @@
+import { linkBaseOf } from '#app/content/link/link-base.server.ts'
+import { readRichText } from '#app/content/text/read-rich-text.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { WireArea } from './area-documents.server.ts'
+import { fillProducts } from './fill-products.server.ts'
+import { readWidget, type WidgetReader, type WidgetSketch } from './read-widget.ts'
+import { weave } from './weave.ts'
+import type { Container, ShownOn, Widget } from './widget.ts'
+
+type WireContainer = NonNullable<NonNullable<WireArea['containers']>[number]>
+type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>
+
+export type SketchedWidget = WidgetSketch & Pick<Widget, 'id' | 'shownOn' | 'isWide'>
+export type SketchedContainer = Omit<Container, 'widgets'> & { widgets: SketchedWidget[] }
+
+const layouts = ['full', 'half', 'third', 'quarter'] as const
+
+/** Areas that came from the cache are read once, however many visitors they are shown to. */
+const known = new WeakMap<WireArea, SketchedContainer[]>()
+
+/**
+ * The containers of an area, as told for wide windows and for narrow ones: both are in one document, so
+ * that one page serves every window. Widgets of unknown names are left out and logged.
+ */
+export async function readArea(
+  visit: Visit,
+  wide: WireArea | null,
+  narrow: WireArea | null,
+): Promise<Container[]> {
+  const key = wide ?? narrow
+  if (!key) return []
+  const sketched = known.get(key) ?? sketch(visit, wide, narrow)
+  known.set(key, sketched)
+  return fillProducts(visit, sketched)
+}
+
+function sketch(visit: Visit, wide: WireArea | null, narrow: WireArea | null) {
+  const base = linkBaseOf(visit)
+  const reader = { base, readText: (html: string) => readRichText(html, base) }
+  const woven = weave(present(wide?.containers), present(narrow?.containers))
+  return woven.flatMap(({ entry, twin, shownOn }): SketchedContainer[] => {
+    const own = present(entry.widgets)
+    // A container of one window has its widgets there and nowhere else, and says so itself.
+    const widgets = shownOn
+      ? own.map((widget) => ({ entry: widget, shownOn: null }))
+      : weave(own, present(twin?.widgets))
+    const read = widgets.flatMap((widget) => readOne(visit, widget, reader))
+    return read.length > 0 ? [{ id: entry.id, shownOn, ...dressOf(entry), widgets: read }] : []
+  })
+}
+
+function readOne(
+  { log }: Visit,
+  { entry, shownOn }: { entry: WireWidget; shownOn: ShownOn },
+  reader: WidgetReader,
+): SketchedWidget[] {
+  const body = readWidget({ ...entry, images: entry.images ?? null }, reader)
+  if (body === 'unknown') log.warn({ widget: entry.name, id: entry.id }, 'a widget is not known')
+  if (body === null || body === 'unknown') return []
+  return [{ ...body, id: entry.id, shownOn, isWide: present(entry.classNames).includes('full') }]
+}
+
+function dressOf({ layout, design }: WireContainer): Pick<Container, 'layout' | 'design'> {
+  return {
+    layout: layouts.find((name) => name === layout) ?? 'full',
+    design: design.includes('contained')
+      ? 'contained'
+      : ((['full-width', 'narrow'] as const).find((name) => name === design) ?? 'default'),
+  }
+}
+
+function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
+  return (list ?? []).filter((entry) => entry !== null)
+}

@@ -1,0 +1,168 @@
+import type { LinkBase } from '#app/content/link/content-link.ts'
+import { readLink } from '#app/content/link/content-link.ts'
+import type { RichTextNode } from '#app/content/text/rich-text.ts'
+
+import {
+  isKnownWidget,
+  readJson,
+  widgetConfigurations,
+  type ConfigurationOf,
+  type WidgetName,
+  type WireImage,
+} from './widget-configuration.ts'
+import type { ContentPicture, LinkedWords, ProductsWidget, Rank, WidgetBody } from './widget.ts'
+
+/** What is read of PageWidgetType. */
+export interface WireWidget {
+  name: string
+  configuration: string
+  images:
+    | readonly ({
+        fileName: string
+        largestSize: { imageWidth: number; imageHeight: number } | null
+      } | null)[]
+    | null
+}
+
+export interface WidgetReader {
+  base: LinkBase
+  readText: (html: string) => RichTextNode[]
+}
+
+/** A list of products whose products have not been asked for yet. */
+export interface ProductsSketch extends Omit<ProductsWidget, 'products'> {
+  kind: 'products'
+  filter: ConfigurationOf<'Product list'>['searchParameters']
+  /** How many products are shown at most. */
+  count: number
+}
+
+export type WidgetSketch = Exclude<WidgetBody, { kind: 'products' }> | ProductsSketch
+
+const productsPerRow = 4
+const mostProducts = 20
+/** A list that is filled from what a browser remembers has nothing to show to everybody. */
+const personalModes = ['LATEST_VIEWED', 'FAVORITES']
+
+/**
+ * A widget of the wire as the shop shows it. Null when it has nothing to show; `unknown` when the shop
+ * does not know its name.
+ */
+export function readWidget(
+  wire: WireWidget,
+  reader: WidgetReader,
+): WidgetSketch | null | 'unknown' {
+  const { name } = wire
+  if (!isKnownWidget(name)) return 'unknown'
+  const settings = readJson(wire.configuration)
+  if (settings.active === false) return null
+  const parsed = widgetConfigurations[name].safeParse(settings)
+  return parsed.success ? readers[name](parsed.data as never, reader, wire) : null
+}
+
+const readers: {
+  [Name in WidgetName]: (
+    configuration: ConfigurationOf<Name>,
+    reader: WidgetReader,
+    wire: WireWidget,
+  ) => WidgetSketch | null
+} = {
+  Image({ image }, { base }, wire) {
+    const picture = readPicture(image, wire)
+    if (!picture) return null
+    const { title, text, href } = image
+    return { kind: 'image', picture, title, text, link: readLink(href, base) }
+  },
+  Banner({ image, text1, text2, buttonText, ...look }, { base }, wire) {
+    const picture = readPicture(image, wire)
+    if (!picture) return null
+    return {
+      kind: 'banner',
+      picture,
+      title: text1 || image.title,
+      text: text2 || image.text,
+      action: buttonText,
+      link: readLink(image.href, base),
+      isOnPicture: look.textAndButtonPlacement === 1,
+      align: (['left', 'middle', 'right'] as const)[look.textAndButtonPlacementFullWidth] ?? 'left',
+      isLight: look.textColor === 1,
+    }
+  },
+  Buttons({ buttons }, { base }) {
+    const linked = buttons.flatMap(
+      ({ words, address }) => readLinkedWords(words, address, base) ?? [],
+    )
+    return linked.length > 0 ? { kind: 'buttons', buttons: linked } : null
+  },
+  Text(
+    { title, titleRenderMode, subtitle, subtitleRenderMode, text, textAlignment },
+    { readText },
+  ) {
+    const nodes = readText(text)
+    if (!title && !subtitle && nodes.length === 0) return null
+    return {
+      kind: 'text',
+      title,
+      rank: rankOf(titleRenderMode),
+      subtitle,
+      subtitleRank: rankOf(subtitleRenderMode),
+      text: nodes,
+      align: ([null, 'left', 'center', 'right', 'justify'] as const)[textAlignment] ?? 'left',
+    }
+  },
+  'Rich text': ({ text }, { readText }) => richText(readText(text)),
+  HTML: ({ html }, { readText }) => richText(readText(html)),
+  Video({ title, videoId, videoProvider, image }, _, wire) {
+    if (!videoId) return null
+    const isVimeo = videoProvider === 1
+    return {
+      kind: 'video',
+      title: title || image.title || image.altText,
+      provider: isVimeo ? 'Vimeo' : 'YouTube',
+      address: isVimeo
+        ? `https://vimeo.com/${videoId}`
+        : `https://www.youtube.com/watch?v=${videoId}`,
+      poster: readPicture(image, wire),
+    }
+  },
+  'Product list'({ title, text, linkText, href, searchParameters, mode, ...size }, { base }) {
+    if (personalModes.includes(mode)) return null
+    return {
+      kind: 'products',
+      title,
+      text,
+      more: readLinkedWords(linkText, href, base),
+      filter: searchParameters,
+      count: size.limitNrOfRows ? size.pageCount * productsPerRow : mostProducts,
+    }
+  },
+}
+
+function richText(text: RichTextNode[]): WidgetSketch | null {
+  return text.length > 0 ? { kind: 'richText', text } : null
+}
+
+function readLinkedWords(words: string, address: string, base: LinkBase): LinkedWords | null {
+  const link = readLink(address, base)
+  return link && words ? { words, link } : null
+}
+
+function rankOf(renderMode: number): Rank {
+  return ([1, 2, 3] as const)[renderMode] ?? null
+}
+
+/** Shape of a picture that the merchant tells no size of. */
+const usualRatio: ContentPicture['ratio'] = [16, 9]
+
+function readPicture(image: WireImage, { images }: WireWidget): ContentPicture | null {
+  const { filename, filenameForMobileDevice, altText } = image
+  if (!filename) return null
+  const { largestSize } = images?.find((entry) => entry?.fileName === filename) ?? {}
+  const { imageWidth = 0, imageHeight = 0 } = largestSize ?? {}
+  return {
+    file: filename,
+    fileOnPhones: filenameForMobileDevice || null,
+    alt: altText,
+    ratio: imageWidth > 0 && imageHeight > 0 ? [imageWidth, imageHeight] : usualRatio,
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { TextLink } from '#app/ui/text-link.tsx'
+
+import styles from './shelf-view.module.css'
+import type { LinkedWords } from './widget.ts'
+
+interface ShelfViewProps {
+  title: string
+  text?: string
+  more?: LinkedWords | null
+  children: ReactNode
+}
+
+/** Things of one kind under a heading, with a way to all of them. */
+export function ShelfView({ title, text, more, children }: ShelfViewProps) {
+  return (
+    <section>
+      <div className={styles.head}>
+        <div>
+          {title ? <h2>{title}</h2> : null}
+          {text ? <p className={styles.text}>{text}</p> : null}
+        </div>
+        {more ? (
+          <TextLink
+            to={more.link.kind === 'inside' ? more.link.to : more.link.href}
+            reloadDocument={more.link.kind === 'outside'}
+          >
+            {more.words}
+          </TextLink>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  )
+}

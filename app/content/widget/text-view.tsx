@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { RichTextView } from '#app/content/text/rich-text-view.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+
+import styles from './text-view.module.css'
+import type { Rank, TextWidget } from './widget.ts'
+
+/** A title, a line below it and a text. */
+export function TextView({ widget }: { widget: TextWidget }) {
+  const { title, rank, subtitle, subtitleRank, text, align } = widget
+  return (
+    <div className={classNames(styles.block, styles[align])}>
+      {title ? <Ranked rank={rank}>{title}</Ranked> : null}
+      {subtitle ? (
+        <Ranked rank={subtitleRank} className={styles.subtitle}>
+          {subtitle}
+        </Ranked>
+      ) : null}
+      {text.length > 0 ? <RichTextView text={text} /> : null}
+    </div>
+  )
+}
+
+interface RankedProps {
+  rank: Rank
+  className?: string
+  children: ReactNode
+}
+
+function Ranked({ rank, className, children }: RankedProps) {
+  const Tag = rank === null ? 'p' : (`h${rank}` as const)
+  return <Tag className={className}>{children}</Tag>
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+
+import { TextLink } from '#app/ui/text-link.tsx'
+
+import { ContentPictureView, sizesIn } from './content-picture-view.tsx'
+import styles from './video-view.module.css'
+import type { VideoWidget } from './widget.ts'
+
+/** A still and a link to where the video is shown: nothing of that site is loaded here. */
+export function VideoView({ video: { title, provider, address, poster } }: { video: VideoWidget }) {
+  const { t } = useTranslation('content')
+  return (
+    <figure className={styles.video}>
+      {poster ? (
+        <ContentPictureView picture={poster} sizes={sizesIn.full} className={styles.poster} />
+      ) : null}
+      <figcaption className={styles.words}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        <TextLink to={address} target="_blank" rel="noopener noreferrer">
+          {t('video.watch', { provider })}
+        </TextLink>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,84 @@
+import { classNames } from '#app/ui/class-names.ts'
+
+import { BannerView } from './banner-view.tsx'
+import { ButtonsView } from './buttons-view.tsx'
+import { ImageView } from './image-view.tsx'
+import { ProductsView } from './products-view.tsx'
+import { TextView } from './text-view.tsx'
+import { VideoView } from './video-view.tsx'
+import type { Container, Widget } from './widget.ts'
+import styles from './widget-area.module.css'
+import { RichTextView } from '#app/content/text/rich-text-view.tsx'
+
+interface WidgetAreaProps {
+  containers: readonly Container[]
+  /** Beside a menu there is no room for more than a column. */
+  isColumn?: boolean
+  /** The first banner's title is the heading of the page. */
+  isWholePage?: boolean
+}
+
+/** What the merchant has put together, from top to bottom. */
+export function WidgetArea({ containers, isColumn = false, isWholePage = false }: WidgetAreaProps) {
+  return (
+    <div className={classNames(styles.area, isColumn && styles.column)}>
+      {containers.map((container, place) => (
+        <div
+          key={container.id}
+          className={classNames(styles.container, styles[container.design], shown(container))}
+        >
+          <div className={classNames(styles.widgets, styles[container.layout])}>
+            {container.widgets.map((widget) => (
+              <div
+                key={widget.id}
+                className={classNames(styles.widget, widget.isWide && styles.wide, shown(widget))}
+              >
+                <WidgetView
+                  widget={widget}
+                  container={container}
+                  isFirst={isWholePage && place === 0}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function shown({ shownOn }: Pick<Widget, 'shownOn'>): string | undefined {
+  if (shownOn === null) return undefined
+  return shownOn === 'mobile' ? styles.onNarrow : styles.onWide
+}
+
+interface WidgetViewProps {
+  widget: Widget
+  container: Container
+  isFirst: boolean
+}
+
+function WidgetView({ widget, container, isFirst }: WidgetViewProps) {
+  switch (widget.kind) {
+    case 'image':
+      return <ImageView image={widget} layout={container.layout} />
+    case 'banner':
+      return (
+        <BannerView
+          banner={widget}
+          isHero={container.design === 'full-width' && container.layout === 'full'}
+          isFirst={isFirst}
+        />
+      )
+    case 'buttons':
+      return <ButtonsView buttons={widget.buttons} />
+    case 'text':
+      return <TextView widget={widget} />
+    case 'richText':
+      return <RichTextView text={widget.text} />
+    case 'video':
+      return <VideoView video={widget} />
+    case 'products':
+      return <ProductsView list={widget} />
+  }
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+import { listSorts } from '#app/catalogue/list/list-sort.ts'
+
+/**
+ * What the configuration of a widget may say (merchant API 7.2). It is text that people and old
+ * editors wrote: what is not as it should be reads as absent, and what nobody asked for is dropped.
+ */
+const words = (longest = 2_000) =>
+  z
+    .string()
+    .transform((text) => text.trim().slice(0, longest))
+    .catch('')
+
+const html = z.string().catch('')
+const choice = z.coerce.number().int().catch(0)
+const fileName = z
+  .string()
+  .regex(/^[\w][\w .()-]{0,199}$/)
+  .catch('')
+
+const image = z.object({
+  filename: fileName,
+  filenameForMobileDevice: fileName,
+  href: words(),
+  altText: words(500),
+  title: words(500),
+  text: words(),
+})
+const noImage = image.parse({})
+
+const button = z
+  .object({ buttonText: words(200), text: words(200), url: words(), href: words() })
+  .transform(({ buttonText, text, url, href }) => ({
+    words: buttonText || text,
+    address: url || href,
+  }))
+
+/** The part of a FilterInputType that a list of products may be made of. */
+const searchParameters = z.object({
+  facets: z.array(z.string().max(200)).max(50).optional().catch(undefined),
+  productIds: z.array(z.number().int()).max(100).optional().catch(undefined),
+  searchText: z.string().max(200).optional().catch(undefined),
+  sort: z.enum(listSorts).optional().catch(undefined),
+})
+
+const productList = z.object({
+  title: words(200),
+  text: words(500),
+  linkText: words(200),
+  href: words(),
+  searchParameters: z
+    .preprocess((value) => (typeof value === 'string' ? readJson(value) : value), searchParameters)
+    .catch({}),
+  limitNrOfRows: z.boolean().catch(false),
+  pageCount: z.coerce.number().int().min(1).max(10).catch(1),
+  mode: words(40),
+})
+
+export const widgetConfigurations = {
+  Image: z.object({ image: image.catch(noImage) }),
+  Banner: z.object({
+    image: image.catch(noImage),
+    text1: words(500),
+    text2: words(),
+    buttonText: words(200),
+    textColor: choice,
+    textAndButtonPlacement: choice,
+    textAndButtonPlacementFullWidth: choice,
+  }),
+  Buttons: z.object({ buttons: z.array(button).max(20).catch([]) }),
+  Text: z.object({
+    title: words(500),
+    titleRenderMode: choice,
+    subtitle: words(500),
+    subtitleRenderMode: choice,
+    text: html,
+    textAlignment: choice,
+  }),
+  'Rich text': z.object({ text: html }),
+  HTML: z.object({ html }),
+  Video: z.object({
+    title: words(500),
+    videoId: z
+      .union([z.string(), z.number()])
+      .transform(String)
+      .pipe(z.string().regex(/^[\w-]{1,40}$/))
+      .catch(''),
+    videoProvider: choice,
+    image: z.preprocess(
+      (value) => (typeof value === 'string' ? { filename: value } : value),
+      image.catch(noImage),
+    ),
+  }),
+  'Product list': productList,
+} as const
+
+export type WidgetName = keyof typeof widgetConfigurations
+export type ConfigurationOf<Name extends WidgetName> = z.output<(typeof widgetConfigurations)[Name]>
+export type WireImage = z.output<typeof image>
+
+/** The object that a text of JSON holds; empty for anything else. */
+export function readJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+export function isKnownWidget(name: string): name is WidgetName {
+  return Object.hasOwn(widgetConfigurations, name)
+}

@@ -1,0 +1,82 @@
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import type { ContentLink } from '#app/content/link/content-link.ts'
+import type { RichTextNode } from '#app/content/text/rich-text.ts'
+
+/** A row of an area: so many side by side, in this dress. */
+export interface Container {
+  id: number
+  layout: 'full' | 'half' | 'third' | 'quarter'
+  design: 'default' | 'full-width' | 'narrow' | 'contained'
+  shownOn: ShownOn
+  widgets: Widget[]
+}
+
+/** Null for what is shown at every width. */
+export type ShownOn = 'mobile' | 'desktop' | null
+
+export type Widget = WidgetBody & { id: string; shownOn: ShownOn; isWide: boolean }
+
+export type WidgetBody =
+  | ({ kind: 'image' } & ImageWidget)
+  | ({ kind: 'banner' } & BannerWidget)
+  | { kind: 'buttons'; buttons: LinkedWords[] }
+  | ({ kind: 'text' } & TextWidget)
+  | { kind: 'richText'; text: RichTextNode[] }
+  | ({ kind: 'video' } & VideoWidget)
+  | ({ kind: 'products' } & ProductsWidget)
+
+/** A heading's rank; the page has its first already. */
+export type Rank = 1 | 2 | 3 | null
+
+export interface ContentPicture {
+  file: string
+  /** Another cut for narrow windows. */
+  fileOnPhones: string | null
+  alt: string
+  /** Width and height, to keep its room while it loads. */
+  ratio: [number, number]
+}
+
+export interface LinkedWords {
+  words: string
+  link: ContentLink
+}
+
+export interface ImageWidget {
+  picture: ContentPicture
+  link: ContentLink | null
+  title: string
+  text: string
+}
+
+export interface BannerWidget extends ImageWidget {
+  action: string
+  /** Words on the picture, or beside and below it. */
+  isOnPicture: boolean
+  align: 'left' | 'middle' | 'right'
+  isLight: boolean
+}
+
+export interface TextWidget {
+  title: string
+  rank: Rank
+  subtitle: string
+  subtitleRank: Rank
+  text: RichTextNode[]
+  align: 'left' | 'center' | 'right' | 'justify'
+}
+
+export interface VideoWidget {
+  title: string
+  provider: 'YouTube' | 'Vimeo'
+  /** Where the video is watched: nothing of another site is loaded before somebody asks for it. */
+  address: string
+  poster: ContentPicture | null
+}
+
+export interface ProductsWidget {
+  title: string
+  text: string
+  more: LinkedWords | null
+  products: ProductCard[]
+}

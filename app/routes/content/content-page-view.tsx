@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+
+import type { ContentPage } from '#app/content/page/content-page.ts'
+import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import { Breadcrumbs, type Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+
+import styles from './content-page-view.module.css'
+import { SideMenu } from './side-menu.tsx'
+
+interface ContentPageViewProps {
+  page: ContentPage
+  breadcrumbs: readonly Breadcrumb[]
+  /** Address of the page itself. */
+  path: string
+}
+
+/** A page of the merchant's words; an information page has its sisters beside it. */
+export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProps) {
+  const { t } = useTranslation('catalogue')
+  const { title, containers, menu } = page
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Breadcrumbs label={t('list.breadcrumbs')} steps={breadcrumbs} />
+      </div>
+      <div className={menu ? styles.withMenu : undefined}>
+        {menu ? <SideMenu menu={menu} path={path} /> : null}
+        <div className={styles.main}>
+          {title ? <h1 className={styles.title}>{title}</h1> : null}
+          <WidgetArea containers={containers} isColumn={menu !== null} />
+        </div>
+      </div>
+    </div>
+  )
+}

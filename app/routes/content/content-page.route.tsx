@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
+import { findPage } from '#app/content/page/page.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { aliasOf, href } from '#app/routing/href.ts'
+import { isSamePath } from '#app/routing/same-path.ts'
+import { notFound, seeCanonical } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { ContentPageView } from './content-page-view.tsx'
+import { trailOf } from './trail.server.ts'
+
+export const handle: WordsHandle = { i18n: ['content', 'catalogue'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const url = new URL(args.request.url)
+  const found = await findPage(visit, aliasOf(args.params))
+  if (!found) throw notFound()
+  // By another language's name, in other letters, or under `/content/`.
+  const { page, alias, alternatives, meta } = found
+  const path = href(visit, 'contentPage', { alias })
+  if (!isSamePath(url.pathname, path)) throw seeCanonical(path + url.search)
+  const breadcrumbs = trailOf(visit, meta.title)
+  return {
+    page,
+    breadcrumbs,
+    path,
+    head: screenHead(visit, 'contentPage', {
+      ...meta,
+      params: { alias },
+      alternatives,
+      structured: [trailData(breadcrumbs, { shop: visit.config.publicOrigin })],
+    }),
+  }
+}
+
+/** Pages are read; what is posted to one is meant for nobody. */
+export function action(): never {
+  throw notFound()
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+
+export default function ContentScreen() {
+  const { page, breadcrumbs, path } = useLoaderData<typeof loader>()
+  return <ContentPageView page={page} breadcrumbs={breadcrumbs} path={path} />
+}

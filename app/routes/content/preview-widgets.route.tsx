@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { passGuard } from '#app/account/guards.server.ts'
+import { findPreview } from '#app/content/page/page.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { notFound } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
+
+import { PreviewPage } from './preview-page.tsx'
+
+export const handle: WordsHandle = { i18n: ['content', 'catalogue'] }
+
+/** What staff are working on, for whoever has brought a token for it; nothing of it is kept anywhere. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit } = await passGuard('preview', args)
+  const draft = await findPreview(visit)
+  if (!draft) throw notFound()
+  const { page, meta } = draft
+  return { page, head: screenHead(visit, 'previewWidgets', meta) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+
+export default function PreviewScreen() {
+  return <PreviewPage page={useLoaderData<typeof loader>().page} />
+}

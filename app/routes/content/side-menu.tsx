@@ -1,0 +1,54 @@
+import { useId } from 'react'
+
+import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import styles from './side-menu.module.css'
+
+interface SideMenuProps {
+  menu: Menu
+  /** Address of the page that it stands beside. */
+  path: string
+}
+
+/** The sisters of a page: a list beside it where there is room, folded above it where there is none. */
+export function SideMenu({ menu, path }: SideMenuProps) {
+  const id = useId()
+  return (
+    <nav className={styles.menu} aria-labelledby={id}>
+      <details className={styles.folded}>
+        <summary className={styles.summary}>
+          <span id={id}>{menu.title}</span>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <Items items={menu.items} path={path} />
+      </details>
+      <div className={styles.open}>
+        <Items items={menu.items} path={path} />
+      </div>
+    </nav>
+  )
+}
+
+function Items({ items, path }: { items: readonly MenuItem[]; path: string }) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ id, label, link, children }) => {
+        const isCurrent = link?.kind === 'inside' && link.to === path
+        return (
+          <li key={id} className={isCurrent ? styles.current : undefined}>
+            {link ? (
+              <ContentAnchor link={link} isCurrent={isCurrent}>
+                {label}
+              </ContentAnchor>
+            ) : (
+              <span>{label}</span>
+            )}
+            {children.length > 0 ? <Items items={children} path={path} /> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,10 @@
+import { translate } from '#app/i18n/words.server.ts'
+import { href } from '#app/routing/href.ts'
+import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Visit } from '#app/visit/visit.ts'
+
+/** Pages of the merchant stand side by side below the start page. */
+export function trailOf(visit: Visit, title: string): Breadcrumb[] {
+  const t = translate(visit.language, 'common')
+  return [{ name: t('shop.start'), to: href(visit, 'home') }, { name: title }]
+}

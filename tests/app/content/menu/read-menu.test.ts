@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { readMenu, type WireItem } from '#app/content/menu/read-menu.ts'
+
+const base = { origins: [], isHere: () => true }
+const item = (rest: Partial<WireItem>): WireItem => ({
+  id: '1',
+  label: null,
+  title: null,
+  canonicalUrl: null,
+  targetBlank: false,
+  hidden: false,
+  ...rest,
+})
+
+test('shows what has a name and is not hidden, on all its levels', () => {
+  const menuItems = [
+    item({ label: 'Ours', title: 'Theirs', canonicalUrl: '/a' }),
+    item({ title: 'Theirs', children: [item({ title: 'Below', canonicalUrl: 'b' }), null] }),
+    item({ canonicalUrl: '/nameless' }),
+    item({ title: 'Hidden', hidden: true }),
+    null,
+  ]
+  expect(readMenu({ title: 'Menu', menuItems }, base)).toEqual({
+    title: 'Menu',
+    items: [
+      { id: '1', label: 'Ours', link: { kind: 'inside', to: '/a' }, children: [] },
+      {
+        id: '1',
+        label: 'Theirs',
+        link: null,
+        children: [{ id: '1', label: 'Below', link: { kind: 'inside', to: '/b' }, children: [] }],
+      },
+    ],
+  })
+})
+
+test('an empty menu is none', () => {
+  expect(readMenu({ title: 'Menu', menuItems: [item({})] }, base)).toBeNull()
+  expect(readMenu(null, base)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { findPage, findPreview } from '#app/content/page/page.server.ts'
+import { findTaggedPage } from '#app/content/page/page-names.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+let merchant: SeededMerchant
+beforeAll(async () => void (merchant = await openSeededMerchant()), 60_000)
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+const visitAt = (path: string) =>
+  openVisit({
+    request: new Request(`http://shop.test${path}`),
+    context: testContext(merchant.endpoint),
+  })
+
+describe('a page of the merchant', () => {
+  it.each([
+    ['/kopvillkor', 'kopvillkor', 'kopvillkor', 'Köpvillkor'],
+    ['/en/kopvillkor', 'kopvillkor', 'terms', 'Terms of purchase'],
+    ['/fi/TERMS', 'TERMS', 'ostoehdot', 'Ostoehdot'],
+  ])('%s is found by the name %s and lives under %s', async (path, asked, alias, title) => {
+    const found = await findPage(await visitAt(path), asked)
+    expect(found).toMatchObject({ alias, page: { title } })
+    expect(found?.alternatives).toContainEqual({
+      language: 'da',
+      market: null,
+      alias: 'koebsvilkaar',
+    })
+    expect(found?.page.menu?.items.map(({ label }) => label)).toContain(title)
+  })
+
+  it.each(['finns-inte', '', '__proto__', 'style.css'])('%j is none', async (asked) => {
+    expect(await findPage(await visitAt('/'), asked)).toBeNull()
+  })
+
+  it('is found by its tag', async () => {
+    expect(await findTaggedPage(await visitAt('/nb'), 'terms')).toMatchObject({
+      alias: 'kjopsvilkar',
+    })
+    expect(await findTaggedPage(await visitAt('/nb'), 'no-such')).toBeNull()
+  })
+})
+
+it('without a token there is no draft', async () => {
+  expect(await findPreview(await visitAt('/'))).toBeNull()
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+
+import { readWidget, type WireWidget } from '#app/content/widget/read-widget.ts'
+
+const reader = {
+  base: { origins: [], isHere: () => true },
+  readText: (html: string) => (html ? [html] : []),
+}
+
+function read(name: string, configuration: unknown, images: WireWidget['images'] = null) {
+  const text = typeof configuration === 'string' ? configuration : JSON.stringify(configuration)
+  return readWidget({ name, configuration: text, images }, reader)
+}
+
+test('a picture keeps the shape that the merchant tells of it', () => {
+  const image = { filename: 'soffa.jpg', href: '/c/soffor', altText: 'En soffa', title: 'Soffor' }
+  const sizes = [{ fileName: 'soffa.jpg', largestSize: { imageWidth: 400, imageHeight: 300 } }]
+  expect(read('Image', { image }, sizes)).toEqual({
+    kind: 'image',
+    picture: { file: 'soffa.jpg', fileOnPhones: null, alt: 'En soffa', ratio: [400, 300] },
+    title: 'Soffor',
+    text: '',
+    link: { kind: 'inside', to: '/c/soffor' },
+  })
+  expect(read('Image', { image })).toMatchObject({ picture: { ratio: [16, 9] } })
+})
+
+test('a banner says where its words stand', () => {
+  const image = { filename: 'rum.jpg' }
+  expect(
+    read('Banner', { image, text1: 'Vår', textAndButtonPlacement: '1', textColor: 1 }),
+  ).toMatchObject({ title: 'Vår', isOnPicture: true, isLight: true, align: 'left', link: null })
+})
+
+test('buttons are read in their old spelling and their new one', () => {
+  const buttons = [
+    { buttonText: 'Soffor', url: '/c/soffor' },
+    { text: 'Bord', href: '/c/bord' },
+    { text: 'Nej', href: 'javascript:alert(1)' },
+  ]
+  expect(read('Buttons', { buttons })).toMatchObject({
+    buttons: [{ words: 'Soffor' }, { words: 'Bord', link: { to: '/c/bord' } }],
+  })
+})
+
+test('a text has headings of its own ranks', () => {
+  expect(
+    read('Text', {
+      title: 'A',
+      titleRenderMode: 2,
+      subtitle: 'B',
+      subtitleRenderMode: 3,
+      text: 'C',
+    }),
+  ).toMatchObject({ rank: 3, subtitleRank: null, text: ['C'], align: 'left' })
+})
+
+test('a video is an address of its own site and nothing more', () => {
+  expect(read('Video', { videoId: 'abc-123', videoProvider: 1 })).toMatchObject({
+    provider: 'Vimeo',
+    address: 'https://vimeo.com/abc-123',
+    poster: null,
+  })
+  expect(read('Video', { videoId: '"><script>' })).toBeNull()
+})
+
+test('a list of products asks for as many as its rows hold, and for nothing that is no filter', () => {
+  const searchParameters = { sort: 'MOST_SOLD', facets: ['c_1'], channelId: 'evil', take: 9999 }
+  expect(
+    read('Product list', { searchParameters, limitNrOfRows: true, pageCount: 2 }),
+  ).toMatchObject({
+    filter: { sort: 'MOST_SOLD', facets: ['c_1'] },
+    count: 8,
+  })
+  const text = JSON.stringify({ sort: 'NOPE', searchText: 'soffa' })
+  const read2 = read('Product list', { searchParameters: text })
+  expect(read2).toMatchObject({ filter: { searchText: 'soffa' }, count: 20 })
+})
+
+test.for([
+  ['Image', {}],
+  ['Image', { image: { filename: '../../etc/passwd' } }],
+  ['Image', { image: { filename: 'a/b.jpg' } }],
+  ['Image', 'no JSON at all'],
+  ['Image', 'null'],
+  ['Image', '[]'],
+  ['Text', { text: 7 }],
+  ['Text', { active: false, title: 'Hidden' }],
+  ['Buttons', { buttons: 'none' }],
+  ['Banner', { image: 'a.jpg' }],
+  ['Product list', { mode: 'FAVORITES' }],
+  ['Rich text', '{"__proto__": {"text": "x"}}'],
+] as const)('%s with %j shows nothing', ([name, configuration]) => {
+  expect(read(name, configuration)).toBeNull()
+})
+
+test.for(['Flowbox', 'constructor', '__proto__', ''])('%j is no widget of this shop', (name) => {
+  expect(read(name, {})).toBe('unknown')
+})
