@@ -7,8 +7,8 @@ export type ContentLink =
 export interface LinkBase {
   /** Origins that are this shop, without a trailing slash. */
   origins: readonly string[]
-  /** Whether a path leads to a page in the language of the page that the link stands on. */
-  isHere: (path: string) => boolean
+  /** The path at the place of the page that the link stands on; null for one that leads elsewhere. */
+  pathHere: (pathname: string) => string | null
 }
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']
@@ -19,7 +19,7 @@ const schemes = ['https:', 'http:', 'mailto:', 'tel:']
  */
 export function readLink(
   url: string | null | undefined,
-  { origins, isHere }: LinkBase,
+  { origins, pathHere }: LinkBase,
   opensNewTab = false,
 ): ContentLink | null {
   const written = url?.trim()
@@ -31,16 +31,17 @@ export function readLink(
     const { origin, protocol, pathname, search, hash } = new URL(written)
     if (!schemes.includes(protocol)) return null
     if (!origins.includes(origin)) return { kind: 'outside', href: written, opensNewTab }
-    return inside(pathname + search + hash, isHere)
+    return inside(pathname + search + hash, pathHere)
   }
   if (written.startsWith('#')) return { kind: 'inside', to: written }
-  return inside(written.startsWith('/') ? written : `/${written}`, isHere)
+  return inside(written.startsWith('/') ? written : `/${written}`, pathHere)
 }
 
-function inside(path: string, isHere: LinkBase['isHere']): ContentLink | null {
+function inside(path: string, pathHere: LinkBase['pathHere']): ContentLink | null {
   if (/^\/[/\\]/.test(path)) return null
-  const [pathname = path] = path.split(/[?#]/)
-  return isHere(pathname)
-    ? { kind: 'inside', to: path }
-    : { kind: 'outside', href: path, opensNewTab: false }
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  const here = pathHere(pathname)
+  return here === null
+    ? { kind: 'outside', href: path, opensNewTab: false }
+    : { kind: 'inside', to: here + rest }
 }

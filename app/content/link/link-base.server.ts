@@ -1,15 +1,35 @@
-import { languageOfPath } from '#app/routing/language-prefix.ts'
+import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { LinkBase } from './content-link.ts'
 
 /**
- * What links on a page of this visit are read against. A page in another language is a new document,
- * and what the merchant shows to browsers itself is none of the shop's pages.
+ * What links on a page of this visit are read against. The merchant writes addresses in its own
+ * spelling (`/en/terms`); what means this language and market is the same page here. A page in another
+ * language is a new document, and what the merchant shows to browsers itself is no page of the shop.
  */
 export function linkBaseOf(visit: Visit): LinkBase {
+  const { addresses, publicOrigin } = visit.config
+  const markets = visit.channel.markets.map(({ alias }) => alias)
   return {
-    origins: [visit.config.publicOrigin],
-    isHere: (path) => !path.startsWith('/merchant/') && languageOfPath(path) === visit.language,
+    origins: [...new Set([publicOrigin, visit.origin])],
+    pathHere(pathname) {
+      if (pathname.startsWith('/merchant/')) return null
+      const { market, language, segments } = readPath(pathname, markets)
+      if ((language ?? addresses.defaultLanguage) !== visit.language) return null
+      if (market !== null && market !== visit.market.alias) return null
+      return [visit.prefix, ...segments].join('/') || '/'
+    },
   }
+}
+
+/** `/fi/…` is Finnish, `/fi/sv/…` is Finland: a market never stands without its language. */
+function readPath(pathname: string, markets: readonly string[]) {
+  const segments = pathname.split('/').filter(Boolean)
+  const [first = '', second] = segments
+  if (markets.includes(first) && isLanguageCode(second)) {
+    return { market: first, language: second, segments: segments.slice(2) }
+  }
+  if (isLanguageCode(first)) return { market: null, language: first, segments: segments.slice(1) }
+  return { market: null, language: null, segments }
 }

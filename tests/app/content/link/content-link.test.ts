@@ -4,7 +4,7 @@ import { readLink } from '#app/content/link/content-link.ts'
 
 const base = {
   origins: ['https://shop.test'],
-  isHere: (path: string) => !path.startsWith('/en/'),
+  pathHere: (pathname: string) => (pathname.startsWith('/en/') ? null : pathname),
 }
 const inside = (to: string) => ({ kind: 'inside', to })
 const outside = (href: string) => ({ kind: 'outside', href, opensNewTab: false })

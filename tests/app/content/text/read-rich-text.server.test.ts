@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readRichText } from '#app/content/text/read-rich-text.server.ts'
 
-const base = { origins: ['https://shop.test'], isHere: () => true }
+const base = { origins: ['https://shop.test'], pathHere: (pathname: string) => pathname }
 const read = (html: string) => readRichText(html, base)
 
 test('keeps what a text is made of, and turns addresses into links', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readWidget, type WireWidget } from '#app/content/widget/read-widget.ts'
 
 const reader = {
-  base: { origins: [], isHere: () => true },
+  base: { origins: [], pathHere: (pathname: string) => pathname },
   readText: (html: string) => (html ? [html] : []),
 }
 
