@@ -92,6 +92,7 @@ export const screens = {
       fi: 'tavaramerkkeja',
       nb: 'varemerker',
     },
+    module: 'routes/catalogue/brands.route.tsx',
     layout: 'storefront',
   },
   favorites: {

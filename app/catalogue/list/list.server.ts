@@ -157,8 +157,10 @@ function readTrail(
 ): Breadcrumb[] {
   const t = translate(visit.language, 'common')
   const branches = target.kind === 'category' && info ? pathToCategory(tree, info.id) : []
+  const allBrands = { name: t('header.brands'), to: href(visit, 'brands') }
   return [
     { name: t('shop.start'), to: href(visit, 'home') },
+    ...(target.kind === 'brand' ? [allBrands] : []),
     ...branches.slice(0, -1).map(({ name, alias }) => ({
       name,
       to: href(visit, 'category', { alias }),

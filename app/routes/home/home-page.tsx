@@ -14,10 +14,11 @@ import styles from './home-page.module.css'
 interface HomePageProps {
   start: StartPage
   newsPath: string
+  brandsPath: string
 }
 
 /** A room, one sentence, one thing to do; then shelves, offers, what others buy, and what is new. */
-export function HomePage({ start, newsPath }: HomePageProps) {
+export function HomePage({ start, newsPath, brandsPath }: HomePageProps) {
   const { t } = useTranslation('catalogue')
   return (
     <>
@@ -66,7 +67,11 @@ export function HomePage({ start, newsPath }: HomePageProps) {
         <ProductGrid shape="row" products={start.news} />
       </Section>
       {start.brands.length > 0 ? (
-        <Section title={t('home.brands')} text={t('home.brandsText')}>
+        <Section
+          title={t('home.brands')}
+          text={t('home.brandsText')}
+          more={{ path: brandsPath, label: t('home.seeAll') }}
+        >
           <ul className={styles.brands}>
             {start.brands.map((brand) => (
               <li key={brand.id}>

@@ -22,5 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 
 export default function Home() {
   const { start } = useLoaderData<typeof loader>()
-  return <HomePage start={start} newsPath={href(usePlace(), 'news')} />
+  const place = usePlace()
+  return (
+    <HomePage start={start} newsPath={href(place, 'news')} brandsPath={href(place, 'brands')} />
+  )
 }

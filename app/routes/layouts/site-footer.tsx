@@ -7,6 +7,7 @@ import styles from './site-footer.module.css'
 
 export interface SiteFooterProps {
   newsPath: string
+  brandsPath: string
   categories: readonly Shelf[]
   categoryPath: (category: Shelf) => string
   languages: readonly {
@@ -21,7 +22,13 @@ export interface SiteFooterProps {
 const services = ['delivery', 'payment', 'withdrawal', 'guarantee'] as const
 
 /** What one wants to know last: terms in short, shelves, languages. */
-export function SiteFooter({ newsPath, categories, categoryPath, languages }: SiteFooterProps) {
+export function SiteFooter({
+  newsPath,
+  brandsPath,
+  categories,
+  categoryPath,
+  languages,
+}: SiteFooterProps) {
   const { t } = useTranslation('common')
   return (
     <footer className={styles.footer}>
@@ -50,6 +57,9 @@ export function SiteFooter({ newsPath, categories, categoryPath, languages }: Si
                   <Link to={categoryPath(category)}>{category.name}</Link>
                 </li>
               ))}
+              <li>
+                <Link to={brandsPath}>{t('header.brands')}</Link>
+              </li>
             </ul>
           </section>
           <section>

@@ -106,6 +106,7 @@ export default function StorefrontLayout() {
         </main>
         <SiteFooter
           newsPath={newsPath}
+          brandsPath={href(place, 'brands')}
           categories={categories}
           categoryPath={categoryPath}
           languages={languages.map((language) => ({

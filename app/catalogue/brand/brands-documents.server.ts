@@ -1,0 +1,37 @@
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+import { minute } from '#app/kit/time.ts'
+
+/** All makers, and from the filters of the whole shop how much there is of each. */
+export const brandsDocument = graphql(`
+  query brands($channelId: String, $languageId: String, $marketId: String) {
+    brands(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      brandId
+      alias
+      name
+      description
+    }
+    products(
+      skip: 0
+      take: 0
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      filters {
+        facets {
+          type
+          values {
+            facetId
+            count
+          }
+        }
+      }
+    }
+  }
+`)
+
+export type WireBrands = ResultOf<typeof brandsDocument>
+
+/** A new maker may wait for a few minutes. */
+keepAnswers(brandsDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })

@@ -1,0 +1,38 @@
+import { ask } from '#app/gateway/graphql.server.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { Brand } from './brand.ts'
+import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
+
+/** Every maker that has something to sell in this market, in no order. */
+export async function openBrands(visit: Visit): Promise<Brand[]> {
+  const { brands, products } = await ask(visit, brandsDocument, {})
+  const counts = readCounts(products)
+  const format = new Intl.NumberFormat(visit.language)
+  return (brands ?? []).flatMap((brand) => {
+    if (!brand?.alias || !brand.name) return []
+    const count = counts && (counts.get(`b_${brand.alias}`) ?? 0)
+    if (count === 0) return []
+    return [
+      {
+        id: brand.brandId,
+        name: brand.name,
+        description: brand.description ?? '',
+        path: href(visit, 'brand', { alias: brand.alias }),
+        products: count === null ? null : { count, formatted: format.format(count) },
+      },
+    ]
+  })
+}
+
+/** Products by the facet of their maker; null when the merchant does not count. */
+function readCounts(products: WireBrands['products']): Map<string, number> | null {
+  const makers = (products?.filters?.facets ?? []).find((facet) => facet?.type === 'Brand')
+  if (!makers?.values) return null
+  return new Map(
+    makers.values.flatMap((value) =>
+      value?.facetId ? [[value.facetId, Number(value.count)]] : [],
+    ),
+  )
+}

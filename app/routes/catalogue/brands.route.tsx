@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { groupByLetter } from '#app/catalogue/brand/brand-letters.ts'
+import { openBrands } from '#app/catalogue/brand/brands.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { BrandsPage } from './brands-page.tsx'
+
+export const handle: WordsHandle = { i18n: ['catalogue'] }
+
+const longestQuery = 50
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const t = translate(visit.language, 'catalogue')
+  const asked = new URL(args.request.url).searchParams.get('q') ?? ''
+  const query = asked.trim().slice(0, longestQuery)
+  return {
+    // Sorted here alone: browsers differ in the letters that they know.
+    groups: groupByLetter(await openBrands(visit), visit.language),
+    query,
+    head: screenHead(visit, 'brands', {
+      title: t('brands.title'),
+      description: t('brands.description'),
+      isOneOfMany: query !== '',
+    }),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+
+export default function BrandsRoute() {
+  const { groups, query } = useLoaderData<typeof loader>()
+  return <BrandsPage key={query} groups={groups} query={query} />
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openBrands } from '#app/catalogue/brand/brands.server.ts'
+import { findList } from '#app/catalogue/list/list.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+let merchant: SeededMerchant
+beforeAll(async () => {
+  merchant = await openSeededMerchant()
+}, 60_000)
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+it('brands come with a description, and with as many products as their list holds', async () => {
+  const context = testContext(merchant.endpoint)
+  const visit = await openVisit({ request: new Request('http://shop.test/en'), context })
+  const brands = await openBrands(visit)
+  expect(brands.length).toBeGreaterThan(5)
+  for (const { path, description, products } of brands.slice(0, 3)) {
+    expect(description).not.toBe('')
+    const alias = path.split('/').at(-1) ?? ''
+    const found = await findList(visit, { kind: 'brand', alias }, new URLSearchParams())
+    expect(found?.list.progress.total).toBe(products?.count)
+    expect(products?.count).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { isMatchingName } from '#app/catalogue/brand/matching-name.ts'
+
+it.each([
+  ['Almkrona', '', true],
+  ['Almkrona', ' ALM ', true],
+  ['Almkrona', 'krona', true],
+  ['Almkrona', 'kronor', false],
+  ['Åkerfibbla', 'aker', true],
+  ['Solgløtt', 'solglott', true],
+  ['Trelerke', 'trelærke', false],
+  ['Svalhult & Dotter', 't & d', true],
+  ['Månskär', 'mänskar', true],
+])('%s is found by "%s": %s', (name, typed, isFound) => {
+  expect(isMatchingName(name, typed)).toBe(isFound)
+})
