@@ -4,6 +4,7 @@ import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
 import type common from '../../locales/sv/common.json'
 import type content from '../../locales/sv/content.json'
+import type favorites from '../../locales/sv/favorites.json'
 
 /** The files of `locales/<language>/`; keys are typed from Swedish, the source. */
 export interface Areas {
@@ -13,6 +14,7 @@ export interface Areas {
   account: typeof account
   checkout: typeof checkout
   content: typeof content
+  favorites: typeof favorites
 }
 
 export type Area = keyof Areas

@@ -103,7 +103,14 @@ export const screens = {
       fi: 'suosikkeja',
       nb: 'favoritter',
     },
+    module: 'routes/favorites/favorites.route.tsx',
     layout: 'storefront',
+  },
+  /** Where every heart is sent. */
+  favorite: {
+    path: 'favorite',
+    module: 'routes/favorites/favorite.route.tsx',
+    layout: 'none',
   },
   account: { path: 'account', module: 'routes/account/account.route.tsx', layout: 'none' },
   accountOrders: {

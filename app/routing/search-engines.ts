@@ -26,6 +26,7 @@ const visibility = {
   news: 'shown',
   brands: 'shown',
   favorites: 'private',
+  favorite: 'private',
   account: 'private',
   accountOrders: 'private',
   accountSettings: 'private',

@@ -20,6 +20,28 @@ export function readPersistedStates(text: string): ReadonlyMap<string, unknown> 
   return states
 }
 
+/** Browsers keep 4096 bytes of a cookie, name and escapes included. */
+const mostEncoded = 3900
+
+/**
+ * The same form again, for the storefront that reads it by its separators alone: inside a value they
+ * are escaped, and so is all that is not plain ASCII. A state that no longer fits is left out, so
+ * whoever writes puts first what matters most.
+ */
+export function writePersistedStates(states: ReadonlyMap<string, unknown>): string {
+  let text = ''
+  for (const [name, value] of states) {
+    const json = JSON.stringify(value)?.replace(/[;=]|[^ -~]/g, escaped)
+    const longer = `${text}${name}=${json};`
+    if (json !== undefined && encodeURIComponent(longer).length <= mostEncoded) text = longer
+  }
+  return text
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
 function jsonOf(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) as unknown }

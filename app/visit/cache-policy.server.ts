@@ -19,6 +19,9 @@ const personal: readonly CookieName[] = [
   'happened',
 ]
 
+/** And those among the states of older storefronts. */
+const personalStates = ['customerType', 'favorites']
+
 /** What only one shopper may see: gone from a shared computer once it is left. */
 const ofOneShopper: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'checkout',
@@ -49,9 +52,10 @@ export function cachePolicy(
   const path = pagePath(request.pathname).slice(place.prefix.length)
   const found = findScreen(path.split('/').filter(Boolean), place.language)
   if (request.status >= 500 || (found && ofOneShopper.has(found.screen))) return 'no-store'
+  const states = readPersistedStates(readCookie(context.cookies, 'persistedStates') ?? '')
   const isPersonal =
     context.cookies.hasChanged() ||
-    readPersistedStates(readCookie(context.cookies, 'persistedStates') ?? '').has('customerType') ||
+    personalStates.some((name) => states.has(name)) ||
     personal.some((name) => readCookie(context.cookies, name) !== undefined)
   if (isPersonal || !['GET', 'HEAD'].includes(request.method)) return 'private, no-cache'
   return 'public, max-age=0, must-revalidate'

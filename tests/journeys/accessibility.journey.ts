@@ -13,8 +13,22 @@ const rules = {
 }
 
 const languages = {
-  sv: { prefix: '', filters: 'Filter', group: 'Färg', card: 'Kort' },
-  fi: { prefix: '/fi', filters: 'Suodattimet', group: 'Väri', card: 'Kortti' },
+  sv: {
+    prefix: '',
+    filters: 'Filter',
+    group: 'Färg',
+    card: 'Kort',
+    favorites: '/favoriter',
+    brands: '/varumarken',
+  },
+  fi: {
+    prefix: '/fi',
+    filters: 'Suodattimet',
+    group: 'Väri',
+    card: 'Kortti',
+    favorites: '/suosikkeja',
+    brands: '/tavaramerkkeja',
+  },
 } as const
 
 const product = 'Visteskär'
@@ -50,6 +64,21 @@ for (const language of ['sv', 'fi'] as const) {
 
         await page.goto(`${prefix}/finns-inte`)
         await expectNoViolation(page, 'not found')
+      })
+
+      test('no barrier among favourites and brands', async ({ page }) => {
+        const { favorites, brands } = languages[language]
+        await page.goto(prefix + favorites)
+        await expectNoViolation(page, 'no favourites')
+        const ideas = page.getByRole('main').getByRole('article').getByRole('button')
+        await ideas.first().click()
+        await expect(page.getByRole('button', { pressed: true }).last()).toBeVisible()
+        await page.reload()
+        await expectNoViolation(page, 'favourites')
+        await page.goto(prefix + brands)
+        await expectNoViolation(page, 'brands')
+        await page.getByRole('searchbox').last().fill('qqq')
+        await expectNoViolation(page, 'no brand')
       })
 
       test('no barrier on the way through a purchase', async ({ page }) => {

@@ -21,3 +21,6 @@ export interface ProductCard {
   /** Sizes to choose between; 0 when there is nothing to choose. */
   sizes: number
 }
+
+/** Id of the element where a product stands in the page's main list. */
+export const cardAnchor = (id: number): string => `p${id}`

@@ -1,4 +1,4 @@
-import type { ProductCard } from './product-card.ts'
+import { cardAnchor, type ProductCard } from './product-card.ts'
 import styles from './product-grid.module.css'
 import { ProductTile } from './product-tile.tsx'
 
@@ -8,14 +8,21 @@ interface ProductGridProps {
   shape?: 'grid' | 'row'
   /** Cards whose pictures are on the first screen. */
   early?: number
+  /** The page's one list of products: each of them can be returned to by its id. */
+  isMain?: boolean
 }
 
 /** Products side by side. */
-export function ProductGrid({ products, shape = 'grid', early = 0 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  shape = 'grid',
+  early = 0,
+  isMain = false,
+}: ProductGridProps) {
   return (
     <ul className={styles[shape]}>
       {products.map((product, place) => (
-        <li key={product.id}>
+        <li key={product.id} id={isMain ? cardAnchor(product.id) : undefined}>
           <ProductTile product={product} priority={place < early ? 'early' : 'late'} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Badge } from '#app/ui/badge.tsx'
@@ -6,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
+import { CardCorner } from './card-corner.ts'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
@@ -23,6 +25,7 @@ interface ProductTileProps {
 /** A product in a list: picture, a second picture on hover, badges, brand, name, price, stock. */
 export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
   const { t } = useTranslation('catalogue')
+  const cornerOf = useContext(CardCorner)
   const [front, second] = product.pictures
   const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
   const choices = [
@@ -69,6 +72,7 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
           ) : null}
         </div>
       </div>
+      {cornerOf ? <div className={styles.corner}>{cornerOf(product)}</div> : null}
     </article>
   )
 }

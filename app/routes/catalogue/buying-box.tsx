@@ -8,6 +8,7 @@ import { onlySku, type Product } from '#app/catalogue/product/product.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { SizePicker } from '#app/catalogue/product/size-picker.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { FavoriteButton } from '#app/favorites/favorite-button.tsx'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -55,6 +56,9 @@ export function BuyingBox({ product, cartPath, outcome: posted }: BuyingBoxProps
             <RatingStars score={product.rating.score} votes={product.rating.votes} size={18} />
           </a>
         ) : null}
+        <div className={styles.heart}>
+          <FavoriteButton id={product.id} name={product.name} size="large" />
+        </div>
       </div>
       {product.price ? <PriceTag price={product.price} size="large" /> : null}
       {product.texts.short ? <p>{product.texts.short}</p> : null}

@@ -40,7 +40,7 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
             <VisuallyHidden>{t('list.products')}</VisuallyHidden>
           </h2>
           <ListMore list={list} loaded={loaded} place="above" />
-          <ProductGrid products={loaded.products} early={firstScreenCards} />
+          <ProductGrid products={loaded.products} early={firstScreenCards} isMain />
           <ListMore list={list} loaded={loaded} place="below" />
         </section>
       ) : (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoginPanel } from '#app/account/login-panel-control.ts'
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
+import { useFavorites } from '#app/favorites/favorites-shown.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useRetreating } from '#app/ui/use-retreating.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -24,6 +25,7 @@ export interface SiteHeaderProps {
   searchText?: string
   newsPath: string
   account: { path: string; isSignedIn: boolean }
+  favoritesPath: string
   cart: { path: string; count: number }
   categories: readonly Shelf[]
   categoryPath: (category: Shelf) => string
@@ -35,6 +37,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useRetreating(header, siteTopThresholdPx)
+  const favoriteCount = useFavorites().length
   const openCart = useOpenCartPanel()
   const loginPanel = useLoginPanel()
   return (
@@ -67,6 +70,18 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.toolWords}>
               {t(props.account.isSignedIn ? 'header.account' : 'header.login')}
             </span>
+          </Link>
+          <Link className={styles.tool} to={props.favoritesPath}>
+            <Icon name="heart" />
+            <span className={styles.toolName} aria-hidden="true">
+              {t('header.favorites')}
+            </span>
+            {favoriteCount > 0 ? (
+              <span className={styles.count} aria-hidden="true">
+                {favoriteCount}
+              </span>
+            ) : null}
+            <VisuallyHidden>{t('header.favoritesCount', { count: favoriteCount })}</VisuallyHidden>
           </Link>
           <Link
             className={styles.tool}

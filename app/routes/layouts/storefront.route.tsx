@@ -9,10 +9,14 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
+import { recordEvent } from '#app/analytics/event-log.ts'
 import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
+import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
+import type { FavoriteChange } from '#app/favorites/favorites.ts'
+import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { languages } from '#app/i18n/languages.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
@@ -41,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     categories: menuShelves(categories),
     cartCount,
+    favorites: favoriteIds(visit.cookies),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
     happened: takeHappenings(visit.cookies),
@@ -69,7 +74,8 @@ export function shouldRevalidate({
 
 /** Head and foot of every page that sells. */
 export default function StorefrontLayout() {
-  const { categories, cartCount, isSignedIn, ...visitor } = useLoaderData<typeof loader>()
+  const { categories, cartCount, favorites, isSignedIn, ...visitor } =
+    useLoaderData<typeof loader>()
   const { t } = useTranslation('common')
   const place = usePlace()
   const params = useParams()
@@ -80,44 +86,51 @@ export default function StorefrontLayout() {
   const newsPath = href(place, 'news')
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
-      <CartPanelProvider>
-        <SkipLink to="main">{t('skip')}</SkipLink>
-        <PromiseStrip>
-          <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
-        </PromiseStrip>
-        <SiteHeader
-          homePath={href(place, 'home')}
-          searchPath={href(place, 'searchStart')}
-          searchText={params.search}
-          newsPath={newsPath}
-          account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
-          cart={{ path: href(place, 'cart'), count: cartCount }}
-          categories={categories}
-          categoryPath={categoryPath}
-        />
-        <main id="main" tabIndex={-1}>
-          <SpoofNotice email={visitor.spoofedEmail} />
-          {notice ? (
-            <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
-              {t(`notices.${notice}`)}
-            </Notice>
-          ) : null}
-          <Outlet />
-        </main>
-        <SiteFooter
-          newsPath={newsPath}
-          brandsPath={href(place, 'brands')}
-          categories={categories}
-          categoryPath={categoryPath}
-          languages={languages.map((language) => ({
-            ...language,
-            path: href(place, 'home'),
-            isCurrent: language.code === place.language,
-          }))}
-        />
-      </CartPanelProvider>
+      <FavoritesProvider saved={favorites} onKept={recordFavorite}>
+        <CartPanelProvider>
+          <SkipLink to="main">{t('skip')}</SkipLink>
+          <PromiseStrip>
+            <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
+          </PromiseStrip>
+          <SiteHeader
+            homePath={href(place, 'home')}
+            searchPath={href(place, 'searchStart')}
+            searchText={params.search}
+            newsPath={newsPath}
+            account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
+            favoritesPath={href(place, 'favorites')}
+            cart={{ path: href(place, 'cart'), count: cartCount }}
+            categories={categories}
+            categoryPath={categoryPath}
+          />
+          <main id="main" tabIndex={-1}>
+            <SpoofNotice email={visitor.spoofedEmail} />
+            {notice ? (
+              <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
+                {t(`notices.${notice}`)}
+              </Notice>
+            ) : null}
+            <Outlet />
+          </main>
+          <SiteFooter
+            newsPath={newsPath}
+            brandsPath={href(place, 'brands')}
+            categories={categories}
+            categoryPath={categoryPath}
+            languages={languages.map((language) => ({
+              ...language,
+              path: href(place, 'home'),
+              isCurrent: language.code === place.language,
+            }))}
+          />
+        </CartPanelProvider>
+      </FavoritesProvider>
     </LoginPanelProvider>
   )
+}
+
+function recordFavorite({ id, isFavorite }: FavoriteChange): void {
+  recordEvent(isFavorite ? 'favorite:add' : 'favorite:remove', { productId: id })
 }
 
 /** What happened to an account on the way here, and is said on the page that follows. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readPersistedStates } from '#app/session/persisted-states.ts'
+import { readPersistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
 
 describe('states of the old storefront', () => {
   it('are read by name, modules included', () => {
@@ -35,5 +35,56 @@ describe('states of the old storefront', () => {
       }),
     )
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+})
+
+describe('states that are written', () => {
+  it('have the form of the old storefront', () => {
+    const states = new Map<string, unknown>([
+      ['favorites', [7, 1]],
+      ['customerType', 'PERSON'],
+      ['list/relocatePage', 2],
+    ])
+    expect(writePersistedStates(states)).toBe(
+      'favorites=[7,1];customerType="PERSON";list/relocatePage=2;',
+    )
+  })
+
+  it.each([
+    ['separators', 'a;b=c', '"a\\u003bb\\u003dc"'],
+    ['letters beyond ASCII', 'stol på 🪑', '"stol p\\u00e5 \\ud83e\\ude91"'],
+    ['half a letter', '\ud800', '"\\ud800"'],
+    ['control characters', '\u0007\u007f', '"\\u0007\\u007f"'],
+  ])('escape %s, which old readers and cookies stumble over', (_, value, json) => {
+    const text = writePersistedStates(new Map([['x', value]]))
+    expect(text).toBe(`x=${json};`)
+    expect(readPersistedStates(text).get('x')).toBe(value)
+  })
+
+  it('leave out what has no JSON, and last what finds no room', () => {
+    const states = new Map<string, unknown>([
+      ['favorites', Array.from({ length: 200 }, (_, i) => 2_000_000_000 + i)],
+      ['nothing', undefined],
+      ['huge', 'x'.repeat(4000)],
+      ['vatIncluded', true],
+    ])
+    expect([...readPersistedStates(writePersistedStates(states)).keys()]).toEqual([
+      'favorites',
+      'vatIncluded',
+    ])
+  })
+
+  it('are read as they were, whatever they are, and always fit into a cookie', () => {
+    const name = fc.stringMatching(/^[\w/-]{1,64}$/)
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.jsonValue()), { maxLength: 8 }), (pairs) => {
+        const text = writePersistedStates(new Map(pairs))
+        expect(encodeURIComponent(text).length).toBeLessThan(4096)
+        const read = readPersistedStates(text)
+        for (const [key, value] of new Map(pairs)) {
+          if (read.has(key)) expect(JSON.stringify(read.get(key))).toBe(JSON.stringify(value))
+        }
+      }),
+    )
   })
 })

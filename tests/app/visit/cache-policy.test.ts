@@ -36,6 +36,7 @@ describe('how long a page may be kept', () => {
     ['/', { 'ralph-preview': 'token' }],
     ['/', { 'ralph-happened': 'user:login' }],
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
+    ['/c/soffor', { 'ralph-persisted-states': 'favorites=[7];' }],
   ])('%s with %j is one visitor’s', (pathname, cookies) => {
     expect(ask(pathname, cookies)).toBe('private, no-cache')
   })

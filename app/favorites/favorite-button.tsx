@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+
+import { classNames } from '#app/ui/class-names.ts'
+
+import styles from './favorite-button.module.css'
+import { favoritesFormId } from './favorites-form.ts'
+import { useFavorites } from './favorites-shown.ts'
+
+interface FavoriteButtonProps {
+  id: number
+  /** Name of the product, for those who listen. */
+  name: string
+  /** `large` where there is one product only. */
+  size?: 'normal' | 'large'
+}
+
+/** A heart: pressed when the product is a favourite, and one press makes it the other. */
+export function FavoriteButton({ id, name, size = 'normal' }: FavoriteButtonProps) {
+  const { t } = useTranslation('common')
+  const isFavorite = useFavorites().includes(id)
+  return (
+    <button
+      form={favoritesFormId}
+      name={isFavorite ? 'remove' : 'add'}
+      value={id}
+      className={classNames(styles.heart, size === 'large' && styles.large)}
+      aria-pressed={isFavorite}
+      aria-label={t('favorites.save', { name })}
+    />
+  )
+}

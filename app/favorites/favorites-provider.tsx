@@ -1,0 +1,60 @@
+import { useLocation } from '@remix-run/react'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { CardCorner } from '#app/catalogue/card/card-corner.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Toast } from '#app/ui/toast.tsx'
+
+import { FavoriteButton } from './favorite-button.tsx'
+import { favoritesFormId, readFavoriteChange } from './favorites-form.ts'
+import type { FavoriteChange } from './favorites.ts'
+import { FavoritesShown } from './favorites-shown.ts'
+import { useFavoriteChanges } from './use-favorite-changes.ts'
+
+interface FavoritesProviderProps {
+  /** Ids that the page was loaded with. */
+  saved: readonly number[]
+  /** Told of each change once the server has it. */
+  onKept: (change: FavoriteChange) => void
+  children: ReactNode
+}
+
+/**
+ * Puts a heart on every card below and keeps them all alike. They belong to one form, so that a heart
+ * is a button and nothing else; without scripts the form brings the visitor back to the page.
+ */
+export function FavoritesProvider({ saved, onKept, children }: FavoritesProviderProps) {
+  const { t } = useTranslation('common')
+  const { pathname, search } = useLocation()
+  const action = href(usePlace(), 'favorite')
+  const { ids, change, hasFailed, forgetFailure } = useFavoriteChanges(saved, {
+    action,
+    onKept,
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const wish = heart && readFavoriteChange(heart.name, heart.value)
+    if (!wish) return
+    event.preventDefault()
+    change(wish)
+  }
+  return (
+    <FavoritesShown.Provider value={ids}>
+      <CardCorner.Provider value={heartOn}>{children}</CardCorner.Provider>
+      <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
+        <input type="hidden" name="returnTo" value={pathname + search} />
+      </form>
+      {hasFailed ? (
+        <Toast mode="fault" closeLabel={t('notices.close')} onClose={forgetFailure}>
+          {t('favorites.failed')}
+        </Toast>
+      ) : null}
+    </FavoritesShown.Provider>
+  )
+}
+
+const heartOn = ({ id, name }: { id: number; name: string }) => (
+  <FavoriteButton id={id} name={name} />
+)

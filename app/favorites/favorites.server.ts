@@ -1,0 +1,59 @@
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { readCards } from '#app/catalogue/card/read-card.server.ts'
+import { onePerVariantGroup } from '#app/catalogue/start/one-per-variant-group.ts'
+import type { CookieJar } from '#app/context.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import { readPersistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { favoritesDocument, popularDocument } from './favorites-documents.server.ts'
+import { changeFavorites, readFavoriteIds, type FavoriteChange } from './favorites.ts'
+
+export interface FavoriteList {
+  /** Newest first. */
+  products: ProductCard[]
+  /** Ids of favourites that this market does not sell now. */
+  missing: number[]
+}
+
+/** Ids of the visitor's favourites, newest last. */
+export function favoriteIds(jar: CookieJar): number[] {
+  return readFavoriteIds(statesIn(jar).get('favorites'))
+}
+
+/** Changes the visitor's favourites, leaves the other states of their cookie, and tells what is kept. */
+export function keepFavorites(jar: CookieJar, changes: readonly FavoriteChange[]): number[] {
+  const others = statesIn(jar)
+  const before = readFavoriteIds(others.get('favorites'))
+  const ids = changeFavorites(before, changes)
+  if (ids.join() === before.join()) return ids
+  others.delete('favorites')
+  // First, so that they are the last to find no room.
+  const states = ids.length > 0 ? new Map([['favorites', ids], ...others]) : others
+  if (states.size > 0) writeCookie(jar, 'persistedStates', writePersistedStates(states))
+  else forgetCookie(jar, 'persistedStates')
+  return ids
+}
+
+/** The visitor's favourites as cards. What is not sold here is told apart, and not forgotten. */
+export async function openFavorites(visit: Visit): Promise<FavoriteList> {
+  const ids = favoriteIds(visit.cookies).reverse()
+  if (ids.length === 0) return { products: [], missing: [] }
+  const { products } = await ask(visit, favoritesDocument, { ids, take: ids.length })
+  const cards = new Map(readCards(visit, products?.products).map((card) => [card.id, card]))
+  return {
+    products: ids.flatMap((id) => cards.get(id) ?? []),
+    missing: ids.filter((id) => !cards.has(id)),
+  }
+}
+
+/** Products to begin a list with: what others buy most, one of each group of colours. */
+export async function findIdeas(visit: Visit, count: number): Promise<ProductCard[]> {
+  const { products } = await ask(visit, popularDocument, {})
+  return readCards(visit, onePerVariantGroup(products?.products, count))
+}
+
+function statesIn(jar: CookieJar): Map<string, unknown> {
+  return new Map(readPersistedStates(readCookie(jar, 'persistedStates') ?? ''))
+}

@@ -1,0 +1,64 @@
+import { useCallback, useRef, useState } from 'react'
+
+import { favoriteFields } from './favorites-form.ts'
+import { changeFavorites, type FavoriteChange } from './favorites.ts'
+
+const patienceMs = 10_000
+
+export interface FavoriteChanges {
+  /** As they will be when everything that was pressed has been told. */
+  ids: readonly number[]
+  change(wish: FavoriteChange): void
+  /** A change could not be told, and was taken back. */
+  hasFailed: boolean
+  forgetFailure(): void
+}
+
+/**
+ * The favourites as a visitor with scripts has made them. What is pressed shows at once and is told
+ * to the server one after another: all of them live in one cookie, and two answers that cross would
+ * lose one. `saved` is what the page was loaded with; another one wins over what was known.
+ */
+export function useFavoriteChanges(
+  saved: readonly number[],
+  { action, onKept }: { action: string; onKept: (change: FavoriteChange) => void },
+): FavoriteChanges {
+  const [known, setKnown] = useState({ saved, ids: saved })
+  if (known.saved !== saved) setKnown({ saved, ids: saved })
+  const [wishes, setWishes] = useState<readonly FavoriteChange[]>([])
+  const [hasFailed, setFailed] = useState(false)
+  const last = useRef<Promise<void>>(Promise.resolve())
+
+  const change = useCallback(
+    (wish: FavoriteChange) => {
+      setFailed(false)
+      setWishes((waiting) => [...waiting, wish])
+      last.current = last.current.then(async () => {
+        const ids = await tell(action, wish)
+        if (ids) setKnown((before) => ({ ...before, ids }))
+        else setFailed(true)
+        setWishes((waiting) => waiting.filter((other) => other !== wish))
+        if (ids) onKept(wish)
+      })
+    },
+    [action, onKept],
+  )
+  const forgetFailure = useCallback(() => setFailed(false), [])
+  return { ids: changeFavorites(known.ids, wishes), change, hasFailed, forgetFailure }
+}
+
+/** The favourites after a change; null when nobody answered. Goes on when the page is left. */
+async function tell(action: string, change: FavoriteChange): Promise<number[] | null> {
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      body: favoriteFields(change),
+      headers: { Accept: 'application/json' },
+      keepalive: true,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return answer.ok ? ((await answer.json()) as { ids: number[] }).ids : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+
+import { returnPath } from '#app/account/return-path.ts'
+import { cardAnchor } from '#app/catalogue/card/product-card.ts'
+import { readFavoriteChanges } from '#app/favorites/favorites-form.ts'
+import { keepFavorites } from '#app/favorites/favorites.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/visit/answers.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return redirect(href(await openVisit(args), 'favorites'))
+}
+
+/** A heart was pressed. Scripts are told what is kept now; without them, back to where it was. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const changes = readFavoriteChanges(form)
+  const ids = keepFavorites(visit.cookies, changes)
+  if (args.request.headers.get('Accept') === 'application/json') {
+    return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
+  }
+  const [change] = changes
+  const back = returnPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'favorites')
+  return seeOther(change ? `${back}#${cardAnchor(change.id)}` : back)
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { findIdeas, openFavorites } from '#app/favorites/favorites.server.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { FavoritesPage } from './favorites-page.tsx'
+
+export const handle: WordsHandle = { i18n: ['favorites', 'catalogue'] }
+
+/** As many cards as a wide screen shows side by side. */
+const ideaCount = 4
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const list = await openFavorites(visit)
+  const ideas = list.products.length > 0 ? [] : await findIdeas(visit, ideaCount)
+  const title = translate(visit.language, 'favorites')('title')
+  return { ...list, ideas, head: screenHead(visit, 'favorites', { title }) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+
+export default function FavoritesRoute() {
+  const { products, missing, ideas } = useLoaderData<typeof loader>()
+  return <FavoritesPage products={products} missing={missing} ideas={ideas} />
+}

@@ -1,0 +1,29 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+
+import styles from './favorites-page.module.css'
+
+/**
+ * Favourites that this market does not sell. They are kept, for the shopper may look at another
+ * market's shelves tomorrow; who has no more use for them takes them out here.
+ */
+export function NotSoldHere({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('favorites')
+  const place = usePlace()
+  return (
+    <Form method="post" action={href(place, 'favorite')} className={styles.notHere}>
+      <p>{t('notHere', { count: ids.length })}</p>
+      <input type="hidden" name="returnTo" value={href(place, 'favorites')} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="remove" value={id} />
+      ))}
+      <Button kind="secondary" size="small">
+        {t('forget', { count: ids.length })}
+      </Button>
+    </Form>
+  )
+}

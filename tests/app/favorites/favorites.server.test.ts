@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  favoriteIds,
+  findIdeas,
+  keepFavorites,
+  openFavorites,
+} from '#app/favorites/favorites.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const cookie = 'ralph-persisted-states'
+const notSold = 1_999_999_999
+
+let merchant: SeededMerchant
+beforeAll(async () => {
+  merchant = await openSeededMerchant()
+}, 60_000)
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+const jarWith = (states?: string) =>
+  testContext('', states === undefined ? {} : { [cookie]: states })
+
+async function visitWith(states: string, path = '/') {
+  const context = testContext(merchant.endpoint, { [cookie]: states })
+  return openVisit({ request: new Request(`http://shop.test${path}`), context })
+}
+
+describe('favourites in their cookie', () => {
+  it.each([
+    [undefined, []],
+    ['favorites=[3,4];customerType="PERSON";', [3, 4]],
+    ['favorites="3";', []],
+    ['favorites={"length":1e9};', []],
+    ['favorites=[[[[[[', []],
+    ['favorites=[1e400,null,"a",{},5];', [5]],
+  ])('with %s are %j', (states, ids) => {
+    expect(favoriteIds(jarWith(states).cookies)).toEqual(ids)
+  })
+
+  it.each([
+    ['begin a cookie', undefined, 'favorites=[9];'],
+    ['join the others', 'favorites=[3];', 'favorites=[3,9];'],
+    [
+      'leave other states as they are',
+      'customerType="PERSON";favorites=[3];list/relocateAlias="a;b"',
+      'favorites=[3,9];customerType="PERSON";list/relocateAlias="a\\u003bb";',
+    ],
+    ['take the place of nonsense', 'favorites="x";{{{;=;', 'favorites=[9];'],
+  ])('%s', (_, before, after) => {
+    const { cookies, held } = jarWith(before)
+    expect(keepFavorites(cookies, [{ id: 9, isFavorite: true }]).at(-1)).toBe(9)
+    expect(held.get(cookie)).toBe(after)
+  })
+
+  it('leave no cookie when the last is gone, and other states theirs', () => {
+    const alone = jarWith('favorites=[3];')
+    keepFavorites(alone.cookies, [{ id: 3, isFavorite: false }])
+    expect(alone.held.has(cookie)).toBe(false)
+    const beside = jarWith('favorites=[3];vatIncluded=true;')
+    keepFavorites(beside.cookies, [{ id: 3, isFavorite: false }])
+    expect(beside.held.get(cookie)).toBe('vatIncluded=true;')
+  })
+
+  it('write nothing when nothing changes', () => {
+    const { cookies, touched } = jarWith('favorites=[3];')
+    keepFavorites(cookies, [{ id: 3, isFavorite: true }])
+    keepFavorites(cookies, [])
+    expect([...touched]).toEqual([])
+  })
+})
+
+describe('the list of favourites', () => {
+  it('is empty without a question', async () => {
+    expect(await openFavorites(await visitWith(''))).toEqual({ products: [], missing: [] })
+  })
+
+  it('shows the newest first and tells apart what is not sold here', async () => {
+    const ideas = await findIdeas(await visitWith(''), 3)
+    const [first, second, third] = ideas.map(({ id }) => id)
+    const list = await openFavorites(
+      await visitWith(`favorites=${JSON.stringify([second, notSold, first, third])};`, '/en'),
+    )
+    expect(list.products.map(({ id }) => id)).toEqual([third, first, second])
+    expect(list.products[0]?.path).toMatch(/^\/en\/p\//)
+    expect(list.missing).toEqual([notSold])
+  })
+
+  it('may be as long as the cookie holds', async () => {
+    const ids = Array.from({ length: 200 }, (_, i) => notSold - i)
+    const list = await openFavorites(await visitWith(`favorites=${JSON.stringify(ids)};`))
+    expect(list).toEqual({ products: [], missing: [...ids].reverse() })
+  })
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Spara ${name} som favorit`, exact: true })
+const inHeader = (page: Page, words: string) =>
+  page.getByRole('banner').getByRole('link', { name: words, exact: true })
+
+const names = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })
+
+test('hearts in a list are kept, counted in the header and shown newest first', async ({
+  page,
+}) => {
+  await page.goto('/c/soffor')
+  const [first = '', second = ''] = await names(page).allInnerTexts()
+  await heart(page, first).click()
+  await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/c\/soffor(#p\d+)?$/)
+  await heart(page, second).click()
+  await inHeader(page, 'Favoriter, 2 produkter').click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible()
+  await expect(page.getByText('2 sparade produkter')).toBeVisible()
+  await expect(names(page)).toHaveText([second, first])
+  await page.reload()
+  await expect(names(page)).toHaveText([second, first])
+})
+
+test('a heart on the page of a product is let go of in the list', async ({ page }) => {
+  await page.goto('/favoriter')
+  await expect(page.getByRole('heading', { name: 'Inga favoriter än' })).toBeVisible()
+  await page.goto(product)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await heart(page, name).click()
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await inHeader(page, 'Favoriter, 1 produkt').click()
+  await expect(names(page)).toHaveText([name])
+
+  await heart(page, name).click()
+  await expect(inHeader(page, 'Favoriter, 0 produkter')).toBeVisible()
+  await page.goto('/favoriter')
+  await expect(page.getByRole('heading', { name: 'Inga favoriter än' })).toBeVisible()
+})
+
+test('an empty list has something to begin with, and says when it is begun', async ({ page }) => {
+  await page.goto('/favoriter')
+  const idea = await names(page).first().innerText()
+  await heart(page, idea).click()
+  await expect(inHeader(page, 'Favoriter, 1 produkt')).toBeVisible()
+  const show = page.getByRole('link', { name: 'Visa mina favoriter' })
+  // Without scripts the page that comes back is the list already.
+  if (await show.isVisible()) await show.click()
+  await expect(page.getByText('1 sparad produkt', { exact: true })).toBeVisible()
+  await expect(names(page)).toHaveText([idea])
+})
+
+test('with scripts a heart loads nothing again and keeps the pages seen', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.use.javaScriptEnabled === false, 'needs scripts')
+  await page.goto('/c/soffor')
+  await page.getByRole('link', { name: 'Visa fler produkter' }).click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.poll(() => cards.count()).toBeGreaterThan(20)
+  const count = await cards.count()
+  const answered: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') answered.push(new URL(request.url()).pathname)
+  })
+  // Faster than any answer: none of them may be lost.
+  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click()
+  await expect(inHeader(page, 'Favoriter, 3 produkter')).toBeVisible()
+  const hearts = ['/favorite', '/favorite', '/favorite']
+  await expect.poll(() => answered).toEqual(hearts)
+  expect(await cards.count()).toBe(count)
+  await page.reload()
+  await expect(inHeader(page, 'Favoriter, 3 produkter')).toBeVisible()
+})
+
+test('with scripts a heart that nobody hears is taken back and says so', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.use.javaScriptEnabled === false, 'needs scripts')
+  await page.goto(product)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.route('**/favorite', (route) => route.abort('aborted'))
+  await heart(page, name).click()
+  await expect(page.getByRole('status').filter({ hasText: 'kunde inte sparas' })).toBeVisible()
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(inHeader(page, 'Favoriter, 0 produkter')).toBeVisible()
+})
