@@ -4,19 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 
 import styles from './site-footer.module.css'
+import type { LanguageLink } from './use-language-links.ts'
 
 export interface SiteFooterProps {
   newsPath: string
   brandsPath: string
   categories: readonly Shelf[]
   categoryPath: (category: Shelf) => string
-  languages: readonly {
-    code: string
-    iso: string
-    name: string
-    path: string
-    isCurrent: boolean
-  }[]
+  languages: readonly LanguageLink[]
 }
 
 const services = ['delivery', 'payment', 'withdrawal', 'guarantee'] as const

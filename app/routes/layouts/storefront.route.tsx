@@ -17,12 +17,12 @@ import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.t
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
-import { languages } from '#app/i18n/languages.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { takeHappenings } from '#app/visit/happenings.server.ts'
+import { languagePlaces } from '#app/visit/language-places.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
@@ -34,6 +34,7 @@ import { PromiseStrip } from './promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SpoofNotice } from './spoof-notice.tsx'
+import { useLanguageLinks } from './use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -46,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     categories: menuShelves(categories),
     cartCount,
     favorites: favoriteIds(visit.cookies),
+    languages: languagePlaces(visit),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
     happened: takeHappenings(visit.cookies),
@@ -84,6 +86,7 @@ export default function StorefrontLayout() {
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   const categoryPath = ({ alias }: Shelf) => href(place, 'category', { alias })
   const newsPath = href(place, 'news')
+  const languageLinks = useLanguageLinks(visitor.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
       <FavoritesProvider saved={favorites} onKept={recordFavorite}>
@@ -117,11 +120,7 @@ export default function StorefrontLayout() {
             brandsPath={href(place, 'brands')}
             categories={categories}
             categoryPath={categoryPath}
-            languages={languages.map((language) => ({
-              ...language,
-              path: href(place, 'home'),
-              isCurrent: language.code === place.language,
-            }))}
+            languages={languageLinks}
           />
         </CartPanelProvider>
       </FavoritesProvider>

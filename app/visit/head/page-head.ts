@@ -8,7 +8,10 @@ export interface PageHead {
   description: string
   /** Absolute address of the page; null for one that nobody is to find or share. */
   canonical: string | null
+  /** Where the page is elsewhere, for shoppers who change language. */
   alternates: Alternate[]
+  /** Whether search engines are told of them: not when they are shown another page in its place. */
+  tellsAlternates: boolean
   /** `content` of the robots meta. */
   robots: string | null
   shopName: string
@@ -50,10 +53,10 @@ function withShopName({ title, shopName }: PageHead): string {
   return title.includes(shopName) ? title : `${title} | ${shopName}`
 }
 
-function addressTags({ canonical, alternates }: PageHead): MetaDescriptor[] {
+function addressTags({ canonical, alternates, tellsAlternates }: PageHead): MetaDescriptor[] {
   return [
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
-    ...alternates.map(({ hreflang, href }) => ({
+    ...(tellsAlternates ? alternates : []).map(({ hreflang, href }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       // React writes the attribute in lower case.

@@ -36,13 +36,12 @@ export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): 
   const robots = robotsOf(screen, isOneOfMany)
   const isPrivate = robots === 'noindex'
   const { origin } = visit
-  const alternates =
-    robots || search ? [] : alternatesOf(placesServed(visit), pathIn(visit, screen, words))
   return {
     title,
     description: isPrivate ? '' : headText(words.description ?? ''),
     canonical: isPrivate ? null : origin + href(visit, screen, params) + search,
-    alternates,
+    alternates: alternatesOf(placesServed(visit), pathIn(visit, screen, words)),
+    tellsAlternates: !robots && !search,
     robots,
     shopName: translate(visit.language, 'common')('shop.name'),
     locales: isPrivate ? [] : localesOf(visit),

@@ -7,6 +7,7 @@ const head: PageHead = {
   description: 'Mjuka soffor',
   canonical: 'https://shop.example/c/soffor',
   alternates: [{ hreflang: 'en', href: 'https://shop.example/en/c/sofas' }],
+  tellsAlternates: true,
   robots: null,
   shopName: 'Hemvist',
   locales: ['sv_SE', 'en_US'],
@@ -57,7 +58,7 @@ it('a private page says its title and that it is nobody’s to find', () => {
     robots: 'noindex',
     description: '',
     canonical: null,
-    alternates: [],
+    tellsAlternates: false,
   })
   expect(tags).toEqual([{ title: 'Soffor | Hemvist' }, { name: 'robots', content: 'noindex' }])
 })

@@ -1,0 +1,32 @@
+import { useLocation, useMatches } from '@remix-run/react'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { counterpart, keptQuery } from '#app/routing/counterpart.ts'
+import type { PageHead } from '#app/visit/head/page-head.ts'
+import type { LanguagePlace } from '#app/visit/language-places.ts'
+
+export interface LanguageLink extends Pick<LanguagePlace, 'code' | 'iso' | 'name'> {
+  /** Of the page that is being looked at, in that language; absolute for another domain. */
+  path: string
+  isCurrent: boolean
+}
+
+/** The page that is being looked at in every language: where its head says it is, else as the table of addresses has it. */
+export function useLanguageLinks(languages: readonly LanguagePlace[]): LanguageLink[] {
+  const here = usePlace()
+  const page = useLocation()
+  const leaf = useMatches().at(-1)?.data as { head?: Partial<PageHead> } | undefined
+  const alternates = leaf?.head?.alternates ?? []
+  return languages.map(({ code, iso, name, place, origin, hreflang }) => {
+    const known = alternates.find((alternate) => alternate.hreflang === hreflang)
+    const path = known
+      ? pathIn(known.href, origin) + keptQuery(page.search)
+      : origin + counterpart(page, here, place, null)
+    return { code, iso, name, path, isCurrent: code === here.language }
+  })
+}
+
+/** Links within a domain leave it out. */
+function pathIn(address: string, origin: string): string {
+  return origin ? address : new URL(address).pathname
+}
