@@ -24,7 +24,9 @@ import { href } from './routing/href.ts'
 import { FaultPage } from './routes/layouts/fault-page.tsx'
 import { fontPreloads } from './ui/fonts.ts'
 import { ImageServerProvider } from './ui/image-server.tsx'
+import { PageMain } from './ui/page-main.tsx'
 import { PageProgress } from './ui/page-progress.tsx'
+import { PageTitleSpoken } from './ui/page-title-spoken.tsx'
 import { useNonce } from './visit/nonce.tsx'
 import { openVisit } from './visit/visit.server.ts'
 
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ImageServerProvider value={shell?.imageServer ?? ''}>
           <PageProgress label={t('loading')} />
           {children}
+          <PageTitleSpoken />
         </ImageServerProvider>
         <WordsScript nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
@@ -88,8 +91,8 @@ export function ErrorBoundary() {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <main id="main" tabIndex={-1}>
+    <PageMain>
       <FaultPage status={status} path={pathname} homePath={href(usePlace(), 'home')} />
-    </main>
+    </PageMain>
   )
 }

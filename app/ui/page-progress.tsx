@@ -10,14 +10,11 @@ const hideDelayMs = 500
 
 type Phase = 'hidden' | 'running' | 'done'
 
-interface PageProgressProps {
-  /** Read out when the bar appears. */
-  label: string
-  hasFailed?: boolean
-}
-
-/** The green bar on top while the next page is fetched; quick pages never show it. */
-export function PageProgress({ label, hasFailed = false }: PageProgressProps) {
+/**
+ * The green bar on top while the next page is fetched; quick pages never show it. A page that failed
+ * (it marks itself with `data-fault`) ends it in red. `label` is read out when the bar appears.
+ */
+export function PageProgress({ label }: { label: string }) {
   const isBusy = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState<Phase>('hidden')
   useEffect(() => {
@@ -31,10 +28,6 @@ export function PageProgress({ label, hasFailed = false }: PageProgressProps) {
   }, [isBusy])
   if (phase === 'hidden') return null
   return (
-    <div
-      className={classNames(styles.bar, styles[phase], hasFailed && styles.failed)}
-      role="progressbar"
-      aria-label={label}
-    />
+    <div className={classNames(styles.bar, styles[phase])} role="progressbar" aria-label={label} />
   )
 }

@@ -45,7 +45,7 @@ export function CategoryMenu({ categories, categoryPath, newsPath }: CategoryMen
       </div>
       <ul className={styles.roots}>
         <li>
-          <Link discover="none" className={styles.direct} to={newsPath}>
+          <Link discover="none" prefetch="intent" className={styles.direct} to={newsPath}>
             {t('header.news')}
           </Link>
         </li>
@@ -54,7 +54,12 @@ export function CategoryMenu({ categories, categoryPath, newsPath }: CategoryMen
             {root.children.length > 0 ? (
               <RootPanel root={root} categoryPath={categoryPath} />
             ) : (
-              <Link discover="none" className={styles.direct} to={categoryPath(root)}>
+              <Link
+                discover="none"
+                prefetch="intent"
+                className={styles.direct}
+                to={categoryPath(root)}
+              >
                 {root.name}
               </Link>
             )}
@@ -80,21 +85,21 @@ function RootPanel({ root, categoryPath }: RootPanelProps) {
       </summary>
       <div className={styles.panel}>
         <div className={styles.panelInner}>
-          <Link discover="none" className={styles.all} to={categoryPath(root)}>
+          <Link discover="none" prefetch="intent" className={styles.all} to={categoryPath(root)}>
             {t('header.allIn', { category: root.name })}
             <Icon name="arrow-right" size={20} />
           </Link>
           <ul className={styles.groups}>
             {root.children.map((group) => (
               <li key={group.alias} className={styles.group}>
-                <Link discover="none" to={categoryPath(group)}>
+                <Link discover="none" prefetch="intent" to={categoryPath(group)}>
                   {group.name}
                 </Link>
                 {group.children.length > 0 ? (
                   <ul className={styles.leaves}>
                     {group.children.map((leaf) => (
                       <li key={leaf.alias}>
-                        <Link discover="none" to={categoryPath(leaf)}>
+                        <Link discover="none" prefetch="intent" to={categoryPath(leaf)}>
                           {leaf.name}
                         </Link>
                       </li>

@@ -17,7 +17,7 @@ export function FaultPage({ status, homePath, path }: FaultPageProps) {
   const { t } = useTranslation('common')
   const kind = status === 404 ? 'notFound' : status < 500 ? 'refused' : 'failed'
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-fault={status}>
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
       <p>{t(`faults.${kind}.text`)}</p>

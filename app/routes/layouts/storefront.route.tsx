@@ -20,6 +20,7 @@ import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { PageMain } from '#app/ui/page-main.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { takeHappenings } from '#app/visit/happenings.server.ts'
 import { languagePlaces } from '#app/visit/language-places.ts'
@@ -106,7 +107,7 @@ export default function StorefrontLayout() {
             categories={categories}
             categoryPath={categoryPath}
           />
-          <main id="main" tabIndex={-1}>
+          <PageMain>
             <SpoofNotice email={visitor.spoofedEmail} />
             {notice ? (
               <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
@@ -114,7 +115,7 @@ export default function StorefrontLayout() {
               </Notice>
             ) : null}
             <Outlet />
-          </main>
+          </PageMain>
           <SiteFooter
             newsPath={newsPath}
             brandsPath={href(place, 'brands')}

@@ -6,6 +6,7 @@ import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOf } from '#app/routing/screen-of.ts'
+import { PageMain } from '#app/ui/page-main.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { takeHappenings } from '#app/visit/happenings.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
@@ -40,10 +41,10 @@ export default function UndistractedLayout() {
             : { path: href(place, 'cart'), label: t('header.backToCart') }
         }
       />
-      <main id="main" tabIndex={-1}>
+      <PageMain>
         <SpoofNotice email={visitor.spoofedEmail} />
         <Outlet />
-      </main>
+      </PageMain>
     </>
   )
 }

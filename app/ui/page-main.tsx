@@ -1,0 +1,34 @@
+import { useLocation, useNavigation } from '@remix-run/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import styles from './page-main.module.css'
+
+/**
+ * What a page is about, and where the browser's router arrives: a new page takes the focus, as a new
+ * document would, unless what has it is still part of the page (a colour that was chosen, a tab). The
+ * page that is left fades while the next one is fetched (spec section 2: out, then in).
+ */
+export function PageMain({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const arrivedAt = useRef(pathname)
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    if (main.current?.contains(document.activeElement)) return
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  return (
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className={styles.main}
+      data-leaving={isLeaving || undefined}
+    >
+      {children}
+    </main>
+  )
+}

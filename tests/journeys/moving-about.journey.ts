@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+import { logIn } from './customer.ts'
+import { expect, test } from './watched-page.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
+  await page.goto('/c/mobler')
+  const card = page.getByRole('article').nth(12).getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).toHaveURL(/\/p\//)
+  await expect.poll(() => scrolled(page)).toBeLessThan(50)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/c/mobler')
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(150)
+})
+
+test('a link to a part of a page leads to that part', async ({ page }) => {
+  await page.goto('/c/mobler#main')
+  await expect(page.locator('#main')).toBeInViewport()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Hoppa till innehållet' }).press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('a new page takes the focus and is told to who listens', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without scripts the browser does it.')
+  await page.goto('/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Möbler', exact: true })
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Möbler' })).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]').last()).toHaveText(await page.title())
+})
+
+test('the pages of an account stay where they were scrolled to', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without scripts each page is a new document.')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await logIn(page, 'anna@example.com')
+  await expect(page).toHaveURL('/mina-sidor/ordrar')
+  const settings = page.getByRole('main').getByRole('link', { name: 'Inställningar' })
+  await settings.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  // A click by hand: the tool's own would scroll first.
+  await settings.evaluate((link: HTMLElement) => {
+    link.focus({ preventScroll: true })
+    link.click()
+  })
+  await expect(page).toHaveURL('/mina-sidor/installningar')
+  await expect(settings).toHaveAttribute('aria-current', 'page')
+  expect(await scrolled(page)).toBeGreaterThan(60)
+})
