@@ -15,6 +15,10 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible()
 
   await shopper.goToCheckout()
+  await shopper.askForDelivery(lisa.zip)
+  // What most people choose is chosen.
+  await expect(page.getByRole('radio', { name: /Hemleverans/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Swish/ })).toBeChecked()
   await shopper.fillCheckout('Swish')
   await shopper.order()
 
@@ -26,6 +30,9 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   await expect(main).toContainText(product)
   await expect(main).toContainText(lisa.email)
   await expect(main).toContainText('Vasagatan 1')
+
+  await page.reload()
+  expect(await shopper.seeConfirmation()).toBe(number)
 
   // What was bought is no longer waiting to be bought.
   await shopper.enterShop()

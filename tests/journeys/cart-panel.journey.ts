@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
-import { words } from '#tests/support/shopping.ts'
 
+import { shopperWords } from './shopper-words.ts'
+
+const words = shopperWords.sv
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
 test('what was put in the cart is shown on the spot, and the focus comes back', async ({ page }, {
@@ -10,14 +12,14 @@ test('what was put in the cart is shown on the spot, and the focus comes back', 
 }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  const buy = page.getByRole('button', { name: words.sv.buy })
+  const buy = page.getByRole('button', { name: words.buy })
   await buy.click()
   if (project.use.javaScriptEnabled === false) {
     await expect(page).toHaveURL('/varukorgen')
     await expect(page.getByRole('link', { name })).toBeVisible()
     return
   }
-  const panel = page.getByRole('dialog', { name: words.sv.cart })
+  const panel = page.getByRole('dialog', { name: words.cart })
   await expect(panel.getByRole('link', { name })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
@@ -51,11 +53,22 @@ test('a picture is looked at closely, with scripts on the page itself', async ({
 test('what goes out of the cart is told', async ({ page }, { project }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('button', { name: words.sv.buy }).click()
-  await expect(page.getByRole('link', { name: words.sv.toCheckout })).toBeVisible()
+  await page.getByRole('button', { name: words.buy }).click()
+  await expect(page.getByRole('link', { name: words.toCheckout })).toBeVisible()
   await page.goto('/varukorgen')
   await page.getByRole('button', { name: `Ta bort ${name}` }).click()
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
   if (project.use.javaScriptEnabled === false) return
   await expect(page.getByRole('status')).toContainText(`${name} är borttagen`)
+})
+
+test('more pieces than there are is refused with their number, and the cart stays', async ({
+  page,
+}) => {
+  await page.goto(`/p/${demoProducts['few-left'].aliases.sv}`)
+  await page.locator('input[name="quantity"]').fill('900')
+  await page.getByRole('button', { name: words.buy }).click()
+  await expect(page.getByRole('alert')).toContainText(/Endast \d+ kvar på lager/)
+  await page.goto('/varukorgen')
+  await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
 })

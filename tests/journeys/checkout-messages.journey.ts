@@ -46,6 +46,11 @@ test('bad email, empty fields and missing terms are told at their fields, and no
 
   const summary = page.getByRole('alert').filter({ hasText: 'Se till att alla fält' })
   await expect(summary.getByRole('heading')).toHaveText('Se till att alla fält är korrekt ifyllda')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Du måste ange en giltig email',
+    'Ort: Detta fält är obligatoriskt',
+    'Du måste godkänna köpvillkoren innan du slutför ditt köp',
+  ])
   await expect(shopper.field('email')).toHaveAccessibleDescription(/Du måste ange en giltig email/)
   await expect(shopper.field('city')).toHaveAccessibleDescription('Detta fält är obligatoriskt')
   await expect(terms).toHaveAccessibleDescription(

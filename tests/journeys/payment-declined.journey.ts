@@ -14,6 +14,8 @@ test('a declined payment leaves the cart and what was typed, and the next try go
   await shopper.putInCart()
   await shopper.goToCheckout()
   await shopper.fillCheckout('Swish')
+  const message = page.getByRole('textbox', { name: /Meddelande/ })
+  await message.fill('Ring på hos grannen')
   await shopper.order()
   await shopper.declinePayment()
 
@@ -24,6 +26,7 @@ test('a declined payment leaves the cart and what was typed, and the next try go
   await expect(shopper.field('email')).toHaveValue(lisa.email)
   await expect(shopper.field('address')).toHaveValue(lisa.address)
   await expect(shopper.field('zip')).toHaveValue(lisa.zip)
+  await expect(message).toHaveValue('Ring på hos grannen')
 
   await shopper.choosePayment('Kort')
   await shopper.acceptTerms()
