@@ -24,12 +24,15 @@ async function visit(address: string, init: RequestInit = {}) {
 }
 
 describe('a page for a visitor without cookies', () => {
-  it.each([...publicPages, '/c/soffor', '/c/soffor?sort=PRICE&page=1'])(
-    '%s may be kept for everybody',
-    async (address) => {
-      await expectPublic(address)
-    },
-  )
+  it.each([
+    ...publicPages,
+    '/c/soffor',
+    '/c/soffor?sort=PRICE&page=1',
+    '/varumarken',
+    '/favoriter',
+  ])('%s may be kept for everybody', async (address) => {
+    await expectPublic(address)
+  })
 
   it('may be kept for everybody when it is a product or an English list', async () => {
     const { html } = await openShopper(origin).get('/en')

@@ -1,0 +1,99 @@
+import { describe, expect, inject, it } from 'vitest'
+
+import { openShopper } from '#tests/support/shopper.ts'
+
+const origin = inject('shopOrigin')
+const kept = 'ralph-persisted-states'
+
+/** Sends a heart as the form or the script of a page does. */
+async function press(
+  fields: string,
+  { path = '/favorite', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+) {
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+    headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', ...headers },
+  })
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    states: answer.headers.getSetCookie().map((line) => {
+      const [, value = ''] = /^ralph-persisted-states=([^;]*)/.exec(line) ?? []
+      return decodeURIComponent(value)
+    }),
+    text: await answer.text(),
+  }
+}
+
+describe('a pressed heart', () => {
+  it('leads back to the card that was pressed', async () => {
+    expect(await press('returnTo=/c/soffor?page=2&add=7')).toMatchObject({
+      status: 303,
+      location: '/c/soffor?page=2#p7',
+      states: ['favorites=[7];'],
+    })
+  })
+
+  it('tells a script what is kept, and nothing else', async () => {
+    const headers = { Accept: 'application/json', Cookie: `${kept}=favorites=[7];` }
+    const answer = await press('add=8', { path: '/en/favorite', headers })
+    expect(answer).toMatchObject({ status: 200, states: ['favorites=[7,8];'] })
+    expect(JSON.parse(answer.text)).toEqual({ ids: [7, 8] })
+  })
+
+  it.each([
+    ['', '/favoriter'],
+    ['returnTo=https://evil.example/&add=', '/favoriter'],
+    ['returnTo=//evil.example&remove=x', '/favoriter'],
+    ['returnTo=/c/soffor&add=-1&add=1.5&add=9999999999', '/c/soffor'],
+    ['returnTo=/c/soffor&__proto__=7', '/c/soffor'],
+  ])('with "%s" changes nothing and leads to %s', async (fields, location) => {
+    expect(await press(fields)).toMatchObject({ status: 303, location, states: [] })
+  })
+
+  it('from another site is not heard', async () => {
+    const answer = await press('add=7', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    expect(answer).toMatchObject({ status: 403, states: [] })
+  })
+
+  it('has no page of its own', async () => {
+    const answer = await openShopper(origin).get('/da/favorite')
+    expect(answer).toMatchObject({ status: 302, location: '/da/favoritter' })
+  })
+})
+
+describe('a page with hearts', () => {
+  it('is the same for everybody without favourites, and for nobody else with them', async () => {
+    const look = (cookie?: string) =>
+      fetch(`${origin}/c/soffor`, { headers: { Accept: 'text/html', Cookie: cookie ?? 'a=1' } })
+    const open = await look()
+    expect(open.headers.get('cache-control')).toMatch(/^public\b/)
+    const html = await open.text()
+    expect(html).not.toContain('aria-pressed="true" aria-label="Spara')
+    const [, id] = /name="add" value="(\d+)"/.exec(html) ?? []
+    const own = await look(`${kept}=favorites%3D%5B${id}%5D%3B`)
+    expect(own.headers.get('cache-control')).toMatch(/^private\b/)
+    expect(await own.text()).toMatch(
+      new RegExp(`name="remove" value="${id}"[^>]*aria-pressed="true"`),
+    )
+  })
+
+  it.each([
+    ['half a list', 'favorites=['],
+    ['a script', 'favorites="<script>"'],
+    ['a deep list', `favorites=${'['.repeat(3000)}`],
+    ['names that objects know', '__proto__={"favorites":[1]};constructor=[1]'],
+    ['a long list', `favorites=[${'1,'.repeat(1500)}2]`],
+    ['no ids', 'favorites=[999999999,-5,"7",null,1e99];'],
+    ['no text', '%ff%fe;;;==='],
+  ])('is a page when the cookie holds %s', async (_, states) => {
+    for (const path of ['/favoriter', '/c/soffor']) {
+      const cookie = `${kept}=${states.startsWith('%') ? states : encodeURIComponent(states)}`
+      const answer = await openShopper(origin, cookie).get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.html).not.toContain('<script>"')
+    }
+  })
+})
