@@ -16,7 +16,7 @@ import { orderResolvers } from './order/order.resolvers.ts'
 import { aftercareTables } from './order/aftercare.store.ts'
 import historySdl from './order/order-history.graphql'
 import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
-import { orderOwnerTables, orderTables } from './order/order.store.ts'
+import { departedBuyerTables, orderOwnerTables, orderTables } from './order/order.store.ts'
 import { answerPaymentCallback } from './order/payment-callback.ts'
 import { createOutboxRoom } from './outbox/outbox-room.ts'
 import { outboxTables } from './outbox/outbox.store.ts'
@@ -33,6 +33,7 @@ export const commerceTables: readonly string[] = [
   outboxTables,
   orderOwnerTables,
   aftercareTables,
+  departedBuyerTables,
 ]
 
 export interface CommerceOptions

@@ -3,9 +3,10 @@
  * changes; what happens to the order is its state and the log of how it got there.
  */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../store/database.ts'
+import { transaction, type Database } from '../store/database.ts'
 import type { OrderDocument } from './order-document.ts'
-import { nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
+import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
+import { redactedDocument } from './redacted-order.rules.ts'
 
 export const orderTables = `
 CREATE TABLE shop_order (
@@ -40,6 +41,11 @@ INSERT INTO sqlite_sequence (name, seq) VALUES ('shop_order', 100000);
 export const orderOwnerTables = `
 ALTER TABLE shop_order ADD COLUMN customer_id INTEGER;
 CREATE INDEX shop_order_customer ON shop_order (customer_id);
+`
+
+/** Whether the customer has left: what is left of them goes when the order comes to its end. */
+export const departedBuyerTables = `
+ALTER TABLE shop_order ADD COLUMN buyer_left INTEGER NOT NULL DEFAULT 0;
 `
 
 export interface Order {
@@ -96,12 +102,15 @@ export function moveOrder(
 ): OrderState | null {
   const next = nextOrderState(order.state, event)
   if (!next) return null
-  db.prepare(
-    `UPDATE shop_order SET state = ?, updated_at = ?,
-       paid_at = CASE WHEN ? = 'payment-captured' THEN ? ELSE paid_at END WHERE number = ?`,
-  ).run(next, nowMs, event, nowMs, order.number)
-  logEvent(db, order.number, event, order.state, next, nowMs)
-  return next
+  return transaction(db, () => {
+    db.prepare(
+      `UPDATE shop_order SET state = ?, updated_at = ?,
+         paid_at = CASE WHEN ? = 'payment-captured' THEN ? ELSE paid_at END WHERE number = ?`,
+    ).run(next, nowMs, event, nowMs, order.number)
+    logEvent(db, order.number, event, order.state, next, nowMs)
+    if (isFinal(next) && hasBuyerLeft(db, order.number)) redact(db, order, nowMs)
+    return next
+  })
 }
 
 export function findOrder(db: Database, number: number): Order | null {
@@ -150,11 +159,23 @@ export function everyOrderOf(db: Database, customerId: number): Order[] {
     .flatMap((row) => read(row) ?? [])
 }
 
-/** Overwrites what an order tells of its buyer; for forget-buyer.ts alone, since orders never change. */
-export function redactOrder(db: Database, { number, email, document }: Order, nowMs: number): void {
-  db.prepare('UPDATE shop_order SET email = ?, document = ?, updated_at = ? WHERE number = ?').run(
-    email,
-    JSON.stringify(document),
+/** The customer has left: the order is nobody's, and at its end, or now, tells how to reach nobody. */
+export function leaveOrder(db: Database, order: Order, nowMs: number): void {
+  db.prepare('UPDATE shop_order SET customer_id = NULL, buyer_left = 1 WHERE number = ?').run(
+    order.number,
+  )
+  if (isFinal(order.state)) redact(db, order, nowMs)
+}
+
+function hasBuyerLeft(db: Database, number: number): boolean {
+  const row = db.prepare('SELECT buyer_left AS left FROM shop_order WHERE number = ?').get(number)
+  return (row as { left: number }).left === 1
+}
+
+/** The only place that overwrites what was agreed. */
+function redact(db: Database, { number, document }: Order, nowMs: number): void {
+  db.prepare("UPDATE shop_order SET email = '', document = ?, updated_at = ? WHERE number = ?").run(
+    JSON.stringify(redactedDocument(document)),
     nowMs,
     number,
   )
