@@ -33,6 +33,8 @@ export interface FaultProxy extends AsyncDisposable {
   heal(): void
   /** How often the merchant has been asked, by operation or by path. */
   asked: Map<string, number>
+  /** Names of what was asked and may have changed something, in a shop without persisted queries. */
+  changes: string[]
 }
 
 /** Headers that belong to one connection, or to a body as it was packed. */
@@ -54,6 +56,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     },
     heal: () => void (fault = null),
     asked: new Map(),
+    changes: [],
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -64,8 +67,9 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   async function pass(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
     const body = await readAll(request)
-    const { name, upstream } = upstreamOf(path, body)
+    const { name, upstream, isChange } = upstreamOf(path, body)
     proxy.asked.set(name, (proxy.asked.get(name) ?? 0) + 1)
+    if (isChange) proxy.changes.push(name)
     const isSpoiled = spoiled.length === 0 || spoiled.includes(upstream)
     const answer = await fetch(target + path, {
       method: request.method,

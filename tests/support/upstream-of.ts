@@ -32,13 +32,28 @@ const operations: Readonly<Record<string, Upstream>> = {
   commitReset: 'customer',
 }
 
-/** Which part of a merchant a request is for, and what it is called: an operation or a path. */
-export function upstreamOf(path: string, body: string): { name: string; upstream: Upstream } {
+export interface Asked {
+  /** An operation or a path. */
+  name: string
+  upstream: Upstream
+  /** Whether it may change something; unknown of a query that is asked for by its hash. */
+  isChange: boolean
+}
+
+/** Which part of a merchant a request is for. */
+export function upstreamOf(path: string, body: string): Asked {
   const { pathname } = new URL(path, 'http://merchant')
   const [, room] = pathname.split('/')
   if (room === 'auth' || room === 'sign' || room === 'images' || room === 'payment') {
-    return { name: pathname, upstream: room }
+    return { name: pathname, upstream: room, isChange: room === 'auth' }
   }
-  const { operationName = '' } = JSON.parse(body || '{}') as { operationName?: string }
-  return { name: operationName, upstream: operations[operationName] ?? 'catalogue' }
+  const { operationName = '', query = '' } = JSON.parse(body || '{}') as {
+    operationName?: string
+    query?: string
+  }
+  return {
+    name: operationName,
+    upstream: operations[operationName] ?? 'catalogue',
+    isChange: query.startsWith('mutation'),
+  }
 }

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { href } from '#app/routing/href.ts'
+import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
+import { accountForms, anna, nasty, secrets } from '#tests/support/account-forms.ts'
+import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+
+/**
+ * What may be sent to the forms of an account, by mistake or on purpose, and what other sites may make
+ * a browser send to any form of the shop.
+ */
+let merchant: SeededMerchant
+let proxy: FaultProxy
+let shop: Shop
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60, {
+    hasDemoCustomers: true,
+    clock: () => new Date(),
+    pause: async () => undefined,
+  })
+  proxy = await openFaultProxy(merchant.origin)
+  shop = await startShop({
+    env: { ...merchantSettings(proxy.origin), TRUST_PROXY: '1', PERSISTED_QUERIES: 'false' },
+  })
+}, 120_000)
+afterAll(async () => {
+  for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
+}, 60_000)
+
+const sv = { language: 'sv', prefix: '' } as const
+
+let networks = 0
+/** From a network of their own, so that no limit of a network is reached. */
+function newcomer(cookies = ''): Shopper {
+  const network = `10.${networks >> 8}.${networks++ & 255}.1`
+  return openShopper(shop.origin, cookies, { 'X-Forwarded-For': network })
+}
+
+async function logInAnna(): Promise<string> {
+  const shopper = newcomer()
+  expect((await shopper.post(href(sv, 'login'), anna)).status).toBe(303)
+  return shopper.cookies()
+}
+
+/** Cookies of somebody who is logged in; one whom the last form has logged out comes in again. */
+let held = ''
+async function signedIn(): Promise<string> {
+  const { status } = await newcomer(held).get(href(sv, 'accountOrders'))
+  if (status !== 200) held = await logInAnna()
+  return held
+}
+
+const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
+  Object.keys(fields).map((field) => [name, field] as const),
+)
+
+describe('whatever is typed', () => {
+  it.each(cases)(
+    'into the form of %s as its %s is answered there, and kept',
+    async (name, field) => {
+      const { screen, isForCustomers, fields } = accountForms[name]!
+      for (const [what, value] of Object.entries(nasty)) {
+        const visitor = newcomer(isForCustomers ? await signedIn() : '')
+        const { status, html, location } = await visitor.post(href(sv, screen), {
+          ...fields,
+          [field]: value,
+        })
+        const note = `${name} with ${what} as ${field}`
+        expect([303, 401, 409, 410, 422], note).toContain(status)
+        expect(html, note).not.toMatch(/<script>alert|<img src=x/)
+        if (location) expect(location, note).toMatch(/^\/(?![/\\])/)
+        if (status === 303 || value.length < 12) continue
+        if (secrets.includes(field)) expect(html, note).not.toContain(asAttribute(value))
+        else if (isTyped(html, field)) expect(html, note).toContain(`value="${asAttribute(value)}"`)
+      }
+    },
+    60_000,
+  )
+
+  it('opens nothing and breaks nothing', async () => {
+    const customer = newcomer(await logInAnna())
+    expect((await customer.get(href(sv, 'accountOrders'))).status).toBe(200)
+    expect(shop.said()).not.toMatch(/"level":(50|60)/)
+    expect(merchant.faults).toEqual([])
+  })
+})
+
+describe('a token that is none', () => {
+  const claims = { name: anna.email, sid: '1001', exp: Math.floor(Date.now() / 1000) + 3600 }
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+  it.each([
+    ['with no algorithm', `${encode({ alg: 'none' })}.${encode(claims)}.`],
+    ['signed by nobody', `${encode({ alg: 'HS256' })}.${encode(claims)}.${'a'.repeat(43)}`],
+    ['of yesterday', `${encode({ alg: 'HS256' })}.${encode({ ...claims, exp: 1 })}.a`],
+    ['of another kind', 'nonsense'],
+    ['made of a prototype', `${encode({ alg: 'HS256' })}.${encode({ __proto__: claims })}.a`],
+  ])('%s opens no page of an account', async (_, token) => {
+    for (const screen of ['accountOrders', 'accountSettings', 'accountData'] as const) {
+      const { status, location, html } = await newcomer(`ralph-auth=${token}`).get(href(sv, screen))
+      expect(status).toBe(302)
+      expect(location).toBe('/')
+      expect(html).not.toContain('Anna')
+    }
+  })
+
+  it('and was played before opens nothing', async () => {
+    const cookies = await logInAnna()
+    const [, refresh = ''] = /ralph-auth-refresh=([^;]+)/.exec(cookies) ?? []
+    const customer = newcomer(cookies)
+    expect((await customer.post(href(sv, 'logout'), {})).status).toBe(303)
+    for (const old of [cookies, `ralph-auth-refresh=${refresh}`]) {
+      expect((await newcomer(old).get(href(sv, 'accountOrders'))).status).toBe(302)
+    }
+  })
+})
+
+/** Every address of the shop whose route changes something, as its module says. */
+const actions = Object.entries<Screen>(screens).flatMap(([name, { module }]) => {
+  const text = module ? readFileSync(new URL(`../../app/${module}`, import.meta.url), 'utf8') : ''
+  const hasAction = /export (async function|const) action\b|as action\b/.test(text)
+  const params = { alias: 'any', search: 'any', target: 'any', '*': 'any' }
+  return hasAction ? [href(sv, name as ScreenName, params)] : []
+})
+
+describe('what another site makes a browser send', () => {
+  const asked = [
+    (path: string) => path,
+    (path: string) => `${path}.data`,
+    (path: string) => `${path}?_data=routes/any`,
+  ]
+  const from: [string, Record<string, string>][] = [
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['another name of the site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a page without an origin', { Origin: 'null' }],
+    ['an origin that is none', { Origin: 'http://[' }],
+    ['another port', { Origin: 'http://localhost:1' }],
+    ['a client that does not say', {}],
+  ]
+
+  it('is known for every form', () => {
+    expect(actions.length).toBeGreaterThan(10)
+    expect(actions).toContain('/logga-in')
+  })
+
+  it.each(from)('from %s reaches no form and changes nothing', async (_, headers) => {
+    const cookie = await signedIn()
+    proxy.changes.length = 0
+    for (const path of actions.flatMap((action) => asked.map((addressed) => addressed(action)))) {
+      const { status } = await fetch(shop.origin + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Cookie: cookie, ...headers },
+        body: new URLSearchParams({ ...anna, intent: 'order', type: 'ORGANIZATION' }),
+      })
+      expect({ path, status }).toEqual({ path, status: 403 })
+    }
+    expect(proxy.changes).toEqual([])
+  })
+
+  it('changes nothing by a link either, whoever follows it', async () => {
+    const customer = newcomer(await signedIn())
+    proxy.changes.length = 0
+    for (const path of actions) expect((await customer.get(path)).status).toBeLessThan(500)
+    expect(proxy.changes.filter((name) => name !== 'createOrUpdateCheckout')).toEqual([])
+    expect((await customer.get(href(sv, 'accountOrders'))).status).toBe(200)
+  })
+})
+
+it('tells nobody who asks whether there is an account', async () => {
+  const known = anna.email
+  const unknown = 'nobody@example.com'
+  const answers = await Promise.all(
+    [known, unknown].map(async (email) => {
+      const refused = await newcomer().post(href(sv, 'login'), { email, password: 'not this one' })
+      const mailed = await newcomer().post(href(sv, 'forgotPassword'), { email })
+      const html = refused.html.replaceAll(email, 'EMAIL').replaceAll(/nonce="[^"]*"/g, '')
+      return [refused.status, html.replaceAll(/[\w-]{36}/g, ''), mailed.status, mailed.location]
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+})
+
+function isTyped(html: string, field: string): boolean {
+  return new RegExp(`<input(?=[^>]*type="(text|email|tel)")[^>]*name="${field}"`).test(html)
+}
+
+function asAttribute(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+}

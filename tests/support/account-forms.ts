@@ -1,0 +1,82 @@
+import type { ScreenName } from '#app/routing/screens.ts'
+
+/** A customer of the demo. */
+export const anna = { email: 'anna@example.com', password: 'soffa123' }
+
+/** What may stand in any field. */
+export const nasty: Record<string, string> = {
+  nothing: '',
+  'ten thousand letters': 'x'.repeat(10_000),
+  emoji: '🛋️👩‍👩‍👧',
+  'letters from right to left': 'شركة \u202Eالأثاث',
+  SQL: "Robert'); DROP TABLE customer;--",
+  HTML: '"><script>alert(1)</script><img src=x onerror=alert(1)>',
+  'a control character': '\u0000\u0007',
+  'a prototype': '__proto__',
+}
+
+/** Never sent back to a page. */
+export const secrets = ['password', 'newPassword', 'repeated']
+const changed = { newPassword: 'nyttlösen', repeated: 'nyttlösen' }
+
+export interface AccountForm {
+  screen: ScreenName
+  isForCustomers?: boolean
+  fields: Record<string, string>
+}
+
+export const accountForms: Record<string, AccountForm> = {
+  login: { screen: 'login', fields: { ...anna, remember: 'on' } },
+  registration: {
+    screen: 'register',
+    fields: { email: 'ny@example.com', ...changed, customerType: 'PERSON', newsletter: 'on' },
+  },
+  'a forgotten password': { screen: 'forgotPassword', fields: { email: 'ny@example.com' } },
+  'a reset': { screen: 'resetPassword', fields: { resetKey: 'nope', ...changed } },
+  'a new password': {
+    screen: 'accountPassword',
+    isForCustomers: true,
+    fields: { password: 'not this one', ...changed },
+  },
+  'contact details': {
+    screen: 'accountSettings',
+    isForCustomers: true,
+    fields: { block: 'contact', firstName: 'Anna', lastName: 'Ek', phone: '0701234567' },
+  },
+  'an address': {
+    screen: 'accountSettings',
+    isForCustomers: true,
+    fields: {
+      block: 'address',
+      careOf: '',
+      addressLine1: 'Storgatan 1',
+      addressLine2: '',
+      zip: '90325',
+      city: 'Umeå',
+      country: 'SE',
+      entryCode: '',
+    },
+  },
+  identity: {
+    screen: 'accountSettings',
+    isForCustomers: true,
+    fields: {
+      block: 'identity',
+      customerType: 'ORGANIZATION',
+      identityNumber: '',
+      company: 'Ek AB',
+      gender: 'WOMAN',
+    },
+  },
+  deletion: {
+    screen: 'accountData',
+    isForCustomers: true,
+    fields: { password: 'not this one' },
+  },
+  export: {
+    screen: 'accountExport',
+    isForCustomers: true,
+    fields: { password: 'not this one' },
+  },
+  'a customer type': { screen: 'customerType', fields: { type: 'PERSON', returnTo: '/nyheter' } },
+}
