@@ -55,7 +55,8 @@ async function tell(action: string, change: FavoriteChange): Promise<number[] | 
       body: favoriteFields(change),
       headers: { Accept: 'application/json' },
       keepalive: true,
-      signal: AbortSignal.timeout(patienceMs),
+      // Browsers that do not know it wait as long as they do for any page.
+      signal: AbortSignal.timeout?.(patienceMs),
     })
     return answer.ok ? ((await answer.json()) as { ids: number[] }).ids : null
   } catch {
