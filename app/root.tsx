@@ -27,11 +27,14 @@ import { ImageServerProvider } from './ui/image-server.tsx'
 import { PageMain } from './ui/page-main.tsx'
 import { PageProgress } from './ui/page-progress.tsx'
 import { PageTitleSpoken } from './ui/page-title-spoken.tsx'
+import { themeColor } from './ui/theme-color.ts'
 import { useNonce } from './visit/nonce.tsx'
 import { openVisit } from './visit/visit.server.ts'
 
 export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   ...fontPreloads,
 ]
 
@@ -55,15 +58,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** The document around every page, the failed ones included; so it needs nothing from the loader. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
-  const { language } = usePlace()
+  const place = usePlace()
   const { t } = useTranslation('common')
   const nonce = useNonce()
   return (
-    <html lang={language}>
+    <html lang={place.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="manifest" href={`${href(place, 'manifest')}?at=${href(place, 'home')}`} />
         <Meta />
         <Links />
       </head>

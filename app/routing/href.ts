@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../i18n/languages.ts'
-import { pathsOf, type ScreenName } from './screens.ts'
+import { pathsOf, screens, type Screen, type ScreenName } from './screens.ts'
 
 /** Where a visitor stands as the address states it. A visit is a place. */
 export interface Place {
@@ -24,7 +24,9 @@ export function href(place: Place, screen: ScreenName, params: ScreenParams = {}
       .map(encodeURIComponent)
       .join(name ? '%2F' : '/')
   })
-  return (filled ? `${place.prefix}/${filled}` : place.prefix) || '/'
+  const { standsAlone }: Screen = screens[screen]
+  const prefix = standsAlone ? '' : place.prefix
+  return (filled ? `${prefix}/${filled}` : prefix) || '/'
 }
 
 /** The part of a splat route's path that names a thing: `utemobler/soffa` is about `soffa`. */

@@ -223,6 +223,30 @@ export const screens = {
     module: 'routes/account/customer-type.route.tsx',
     layout: 'none',
   },
+  robots: {
+    path: 'robots.txt',
+    module: 'routes/resources/robots.route.tsx',
+    layout: 'none',
+    standsAlone: true,
+  },
+  manifest: {
+    path: 'manifest.webmanifest',
+    module: 'routes/resources/manifest.route.tsx',
+    layout: 'none',
+    standsAlone: true,
+  },
+  sitemapIndex: {
+    path: 'sitemap.xml',
+    module: 'routes/resources/sitemap-index.route.tsx',
+    layout: 'none',
+    standsAlone: true,
+  },
+  sitemap: {
+    path: 'sitemaps/:file',
+    module: 'routes/resources/sitemap.route.tsx',
+    layout: 'none',
+    standsAlone: true,
+  },
   /** The merchant's drafts, for staff with a token. */
   previewWidgets: {
     path: 'preview-widgets',

@@ -2,18 +2,18 @@ import type { ScreenName } from './screens.ts'
 
 /**
  * What search engines do with a screen. `shown`: they are to show it. `followed`: they may look and
- * follow its links, and show it nowhere. `private`: nothing there is for them; what shops live on
- * (cart, checkout, account) is not even asked for, see robots.txt.
+ * follow its links, and show it nowhere. `private`: they show it nowhere. `closed`: they do not even
+ * ask for it (robots.txt), since each look costs a cart or a login and shows nothing.
  */
-export type Visibility = 'shown' | 'followed' | 'private'
+export type Visibility = 'shown' | 'followed' | 'private' | 'closed'
 
 /** Every screen answers, so that a new one cannot be forgotten. */
 const visibility = {
   home: 'shown',
-  cart: 'private',
-  checkout: 'private',
-  checkoutConfirm: 'private',
-  checkoutFail: 'private',
+  cart: 'closed',
+  checkout: 'closed',
+  checkoutConfirm: 'closed',
+  checkoutFail: 'closed',
   product: 'shown',
   category: 'shown',
   brand: 'shown',
@@ -27,20 +27,25 @@ const visibility = {
   brands: 'shown',
   favorites: 'private',
   favorite: 'private',
-  account: 'private',
-  accountOrders: 'private',
-  accountSettings: 'private',
-  accountBalance: 'private',
-  accountPassword: 'private',
-  accountData: 'private',
-  accountExport: 'private',
+  account: 'closed',
+  accountOrders: 'closed',
+  accountSettings: 'closed',
+  accountBalance: 'closed',
+  accountPassword: 'closed',
+  accountData: 'closed',
+  accountExport: 'closed',
   login: 'private',
   register: 'private',
-  logout: 'private',
+  logout: 'closed',
   forgotPassword: 'private',
   resetPassword: 'private',
-  customerType: 'private',
-  previewWidgets: 'private',
+  customerType: 'closed',
+  // Written for them, and no pages.
+  robots: 'followed',
+  manifest: 'followed',
+  sitemapIndex: 'followed',
+  sitemap: 'followed',
+  previewWidgets: 'closed',
   contentPage: 'shown',
   refusal: 'followed',
   notFound: 'followed',
@@ -50,8 +55,13 @@ export function visibilityOf(screen: ScreenName): Visibility {
   return visibility[screen]
 }
 
+export function screensThatAre(wanted: Visibility): ScreenName[] {
+  return (Object.keys(visibility) as ScreenName[]).filter((name) => visibility[name] === wanted)
+}
+
 /** `content` of a robots meta; null where nothing needs to be said. */
 export function robotsOf(screen: ScreenName, isOneOfMany = false): string | null {
-  if (visibility[screen] === 'private') return 'noindex'
-  return visibility[screen] === 'followed' || isOneOfMany ? 'noindex, follow' : null
+  const visible: Visibility = visibility[screen]
+  if (visible === 'private' || visible === 'closed') return 'noindex'
+  return visible === 'followed' || isOneOfMany ? 'noindex, follow' : null
 }

@@ -12,20 +12,22 @@ export async function sendAnswer(answer: Response, request: HostRequest, respons
     response.end()
     return
   }
+  const room = roomIn(response)
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     // Leaving the loop cancels the body: nobody renders on for a visitor who left.
     if (response.destroyed) return
-    if (!response.write(chunk)) await roomToWrite(response)
+    if (!response.write(chunk) && !response.destroyed) await room()
   }
   response.end()
 }
 
-function roomToWrite(response: HostResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      response.off('drain', go).off('close', go)
-      resolve()
-    }
-    response.on('drain', go).on('close', go)
-  })
+/**
+ * Waits until there is room to write, or nobody to write for. One pair of listeners for the whole
+ * answer: what compresses takes `drain` over and gives no listener back.
+ */
+function roomIn(response: HostResponse): () => Promise<void> {
+  let go = () => {}
+  response.on('drain', () => go())
+  response.on('close', () => go())
+  return () => new Promise((resolve) => (go = resolve))
 }

@@ -14,6 +14,7 @@ const domains = [
   'content',
   'analytics',
   'consent',
+  'sitemap',
 ]
 const belowDomains = ['visit', ...services, ...walls]
 
@@ -28,6 +29,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   favorites: ['catalogue', ...belowDomains],
   content: ['catalogue', ...belowDomains],
   consent: belowDomains,
+  sitemap: ['catalogue', 'content', ...belowDomains],
   analytics: ['cart', 'catalogue', 'checkout', 'consent', ...belowDomains],
 
   visit: [...services, ...walls],

@@ -14,11 +14,12 @@ export interface ListSelection {
   page: number
 }
 
-const fixedParams = ['categories', 'brands', 'skus', 'price', 'discount']
+/** Groups that every list may have; a parameter's own begins with `p-`. */
+export const facetParams = ['categories', 'brands', 'skus', 'price', 'discount']
 
 /** Whether a query parameter holds chosen filters (spec section 2). */
 export function isFacetParam(name: string): boolean {
-  return fixedParams.includes(name) || /^p-.{1,80}$/.test(name)
+  return facetParams.includes(name) || /^p-.{1,80}$/.test(name)
 }
 
 /** Facet ids of everything chosen. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { expect, it } from 'vitest'
 
@@ -31,6 +32,26 @@ it('adds its headers to those that the host has set', async () => {
 it('gives a megabyte whole', async () => {
   await using host = await answering(() => new Response('å'.repeat(1024 * 512)))
   expect(await (await fetch(host.origin)).text()).toBe('å'.repeat(1024 * 512))
+})
+
+it('waits for room as often as it must without piling up listeners', async () => {
+  const warnings: Error[] = []
+  const note = (warning: Error) => warnings.push(warning)
+  process.on('warning', note)
+  let left = 64
+  const long = () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) =>
+          left-- > 0 ? controller.enqueue(randomBytes(65_536)) : controller.close(),
+      }),
+      { headers: { 'Content-Type': 'text/plain' } },
+    )
+  await using host = await answering(long)
+  const answer = await fetch(host.origin, { headers: { 'Accept-Encoding': 'br' } })
+  expect((await answer.arrayBuffer()).byteLength).toBe(64 * 65_536)
+  process.off('warning', note)
+  expect(warnings).toEqual([])
 })
 
 it('gives HEAD the headers without the body', async () => {

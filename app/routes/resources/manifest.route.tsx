@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { languageOf } from '#app/i18n/languages.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { href, type Place } from '#app/routing/href.ts'
+import { openShop } from '#app/visit/shop.server.ts'
+
+import { orLater } from './or-later.server.ts'
+import { smallFile } from './small-file.server.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** `?at=` is the path of a start page: the app opens there and speaks its language. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return orLater(async () => {
+    const { placesHere } = await openShop({ request, context })
+    const at = new URL(request.url).searchParams.get('at')
+    const served =
+      placesHere.find(({ place }) => href(place, 'home') === at) ??
+      placesHere.find(({ isDefault }) => isDefault) ??
+      placesHere[0]
+    if (!served) return new Response(null, { status: 404 })
+    const manifest = JSON.stringify(manifestAt(served.place), null, 2)
+    return smallFile(request, 'application/manifest+json', manifest)
+  })
+}
+
+function manifestAt(place: Place) {
+  const common = translate(place.language, 'common')
+  const words = translate(place.language, 'catalogue')
+  return webManifest({
+    name: words('home.title'),
+    shortName: common('shop.name'),
+    description: words('home.description'),
+    language: languageOf(place.language).iso,
+    start: href(place, 'home'),
+    shortcuts: [
+      { name: common('header.searchLabel'), path: href(place, 'searchStart') },
+      { name: common('header.news'), path: href(place, 'news') },
+      { name: common('header.cart'), path: href(place, 'cart') },
+    ],
+  })
+}

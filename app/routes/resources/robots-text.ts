@@ -1,0 +1,29 @@
+import { facetParams } from '#app/catalogue/list/list-selection.ts'
+import { href, type Place } from '#app/routing/href.ts'
+import { screensThatAre } from '#app/routing/search-engines.ts'
+import { isBuilt } from '#app/routing/screens.ts'
+
+/** Not the app's own: what the host answers, and the sandbox of the embedded merchant. */
+const behindTheShop = ['/events/', '/health', '/merchant/outbox', '/merchant/payment/']
+
+/** Choices in a list: as many addresses as there are ways to choose, all showing the same things. */
+const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'sort=']
+
+/**
+ * What crawlers are asked to leave alone, for all of them alike. Pages that are merely to be shown
+ * nowhere (search results, login) stay open: who may not look cannot read that.
+ */
+export function robotsText(places: readonly Place[], sitemap: string): string {
+  const closed = screensThatAre('closed').filter(isBuilt)
+  const pages = places.flatMap((place) => closed.map((screen) => href(place, screen)))
+  return [
+    'User-agent: *',
+    // Exactly these: `/kassan` as a beginning would also close a page about `/kassans-oppettider`.
+    ...[...new Set(pages)].sort().flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
+    ...choices.flatMap((name) => [`Disallow: /*?${name}`, `Disallow: /*&${name}`]),
+    ...behindTheShop.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${sitemap}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,45 @@
+import { groundColor, themeColor } from '#app/ui/theme-color.ts'
+
+interface ManifestWords {
+  name: string
+  shortName: string
+  description: string
+  /** BCP 47. */
+  language: string
+  /** Path of the start page. */
+  start: string
+  shortcuts: { name: string; path: string }[]
+}
+
+/** The shop as an app on a phone. Browser's own back button stays: payment leads away and back. */
+export function webManifest(words: ManifestWords) {
+  return {
+    id: words.start,
+    name: words.name,
+    short_name: words.shortName,
+    description: words.description,
+    lang: words.language,
+    dir: 'ltr',
+    start_url: words.start,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: groundColor,
+    theme_color: themeColor,
+    categories: ['shopping', 'lifestyle'],
+    icons: [
+      ...icons('icon', 'any'),
+      ...icons('icon-maskable', 'maskable'),
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+    ],
+    shortcuts: words.shortcuts.map(({ name, path }) => ({ name, url: path })),
+  }
+}
+
+function icons(name: string, purpose: string) {
+  return [192, 512].map((size) => ({
+    src: `/icons/${name}-${size}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose,
+  }))
+}

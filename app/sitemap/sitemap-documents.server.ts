@@ -1,0 +1,100 @@
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
+
+/** How many products a band has, and which came last. */
+export const bandDocument = graphql(`
+  query sitemapBand(
+    $filter: FilterInputType
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    products(
+      filter: $filter
+      take: 1
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      count
+      products {
+        alias
+      }
+    }
+  }
+`)
+
+export const sitemapProductsDocument = graphql(
+  `
+    query sitemapProducts(
+      $filter: FilterInputType
+      $skip: Int
+      $take: Int
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      products(
+        filter: $filter
+        skip: $skip
+        take: $take
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        products {
+          alias
+          alternativeUrls {
+            ...AlternativeFields
+          }
+        }
+      }
+    }
+  `,
+  [alternativeFields],
+)
+
+export const sitemapCategoriesDocument = graphql(
+  `
+    query sitemapCategories($channelId: String, $languageId: String, $marketId: String) {
+      categories(
+        includeHidden: false
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        alias
+        isHidden
+        alternativeUrls {
+          ...AlternativeFields
+        }
+      }
+    }
+  `,
+  [alternativeFields],
+)
+
+export const sitemapBrandsDocument = graphql(
+  `
+    query sitemapBrands($channelId: String, $languageId: String, $marketId: String) {
+      brands(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        alias
+        alternativeUrls {
+          ...AlternativeFields
+        }
+      }
+    }
+  `,
+  [alternativeFields],
+)
+
+/** An index and its files are asked for one after the other; crawlers come back after hours. */
+keepAnswers(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+
+/** Thousands of answers that are read once would only push out what shoppers look at. */
+keepAnswers(sitemapProductsDocument, { freshSeconds: 0, staleSeconds: 0, except: () => true })
+
+keepAnswers(sitemapCategoriesDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+keepAnswers(sitemapBrandsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })

@@ -1,0 +1,39 @@
+import type { Alternate } from '#app/visit/head/alternates.ts'
+
+/** One page of the sitemap: its address, and where it is in other languages and markets. */
+export interface SitemapEntry {
+  /** Absolute. */
+  address: string
+  alternates: readonly Alternate[]
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+export const urlSetStart = `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+export const urlSetEnd = '</urlset>\n'
+
+export function urlElement({ address, alternates }: SitemapEntry): string {
+  const links = alternates.map(
+    ({ hreflang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+  )
+  return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>\n`
+}
+
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
+  return `${declaration}<sitemapindex xmlns="${namespace}">\n${files.join('')}</sitemapindex>\n`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escapeXml(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text
+}

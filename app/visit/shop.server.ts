@@ -1,0 +1,46 @@
+import type { AppLoadContext, StorefrontConfig } from '#app/context.ts'
+import type { Asker } from '#app/gateway/graphql.server.ts'
+import { languageOf } from '#app/i18n/languages.ts'
+import type { Channel } from '#app/market/channel.ts'
+
+import { arrivalOf } from './arrival.server.ts'
+import { placesServed, type ServedPlace } from './head/places-served.ts'
+
+/** The shop as it is for nobody in particular: no language, no market, no customer. */
+export interface Shop {
+  config: StorefrontConfig
+  /** Of the host that was asked, without a trailing slash. */
+  origin: string
+  channel: Channel
+  places: ServedPlace[]
+  /** The places at this origin: one domain speaks for no other. */
+  placesHere: ServedPlace[]
+  asker: Omit<Asker, 'marketId' | 'languageId'>
+}
+
+/** For answers that are about the whole shop. Sets no cookie. */
+export async function openShop({
+  request,
+  context,
+}: {
+  request: Request
+  context: AppLoadContext
+}): Promise<Shop> {
+  const { config, origin } = context
+  const { channel, asking } = await arrivalOf(request, context)
+  const places = placesServed({ config, channel })
+  return {
+    config,
+    origin,
+    channel,
+    places,
+    placesHere: places.filter((served) => served.origin === origin),
+    // No page waits for it.
+    asker: { ...asking, answerBy: undefined },
+  }
+}
+
+/** Who asks for a place, as its visitors would. */
+export function askerAt({ asker }: Shop, { market, language }: ServedPlace): Asker {
+  return { ...asker, marketId: market.alias, languageId: languageOf(language).iso }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { robotsText } from '#app/routes/resources/robots-text.ts'
+
+const text = robotsText(
+  [
+    { language: 'sv', prefix: '' },
+    { language: 'en', prefix: '/en' },
+  ],
+  'https://shop.example/sitemap.xml',
+)
+
+/** As crawlers read a rule: `*` for anything, `$` for the end. */
+const closes = (rule: string, address: string) =>
+  new RegExp(`^${rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')}`).test(address)
+const isClosed = (address: string) =>
+  [...text.matchAll(/^Disallow: (.+)$/gm)].some(([, rule = '']) => closes(rule, address))
+
+it.each([
+  '/kassan',
+  '/en/checkout?step=2',
+  '/varukorgen',
+  '/mina-sidor/ordrar',
+  '/checkout/confirm?id=1',
+  '/c/soffor?sort=PRICE',
+  '/c/soffor?brands=Alvik~b-1',
+  '/c/soffor?page=2&p-Color=gr%C3%A5~1',
+  '/merchant/payment/1',
+])('leaves %s alone', (address) => expect(isClosed(address)).toBe(true))
+
+it.each([
+  '/',
+  '/en',
+  '/c/soffor',
+  '/c/soffor?page=2',
+  '/p/vik',
+  '/kassans-oppettider',
+  '/s/soffa',
+  '/logga-in',
+  '/om-oss?utm_campaign=step-up',
+  '/merchant/images/product/400f500/vik.jpg',
+])('reads %s', (address) => expect(isClosed(address)).toBe(false))
+
+it('says where the sitemap is', () => {
+  expect(text).toMatch(/^Sitemap: https:\/\/shop\.example\/sitemap\.xml$/m)
+})

@@ -1,0 +1,31 @@
+import { SaxesParser } from 'saxes'
+import { expect, it } from 'vitest'
+
+import { sitemapIndexXml, urlElement, urlSetEnd, urlSetStart } from '#app/sitemap/sitemap-xml.ts'
+
+const wild = `https://shop.example/p/a&b<c>"d'`
+
+it('whatever an address holds, the file is well-formed and says it', () => {
+  const entry = { address: wild, alternates: [{ hreflang: 'x-default', href: wild }] }
+  const { words, links } = read(urlSetStart + urlElement(entry) + urlSetEnd)
+  expect(words).toBe(wild)
+  expect(links).toEqual([{ rel: 'alternate', hreflang: 'x-default', href: wild }])
+  expect(read(sitemapIndexXml([wild])).words).toBe(wild)
+})
+
+/** @throws for what is not well-formed */
+function read(xml: string) {
+  const parser = new SaxesParser({ xmlns: true })
+  const links: Record<string, string>[] = []
+  let words = ''
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('text', (text) => (words += text.trim()))
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name !== 'xhtml:link') return
+    links.push(Object.fromEntries(Object.values(attributes).map((each) => [each.name, each.value])))
+  })
+  parser.write(xml).close()
+  return { words, links }
+}
