@@ -79,8 +79,13 @@ function closeWhenDraining({ readiness }: HealthOptions): RequestHandler {
 }
 
 /** What nothing else could answer: a fault of the request keeps its 4xx, all else is ours. */
-const lastResort: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (response.headersSent) return next(error)
+const lastResort: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  if (response.headersSent) {
+    // Half an answer is broken off, so that nobody takes it for the whole.
+    if (!response.destroyed) response.locals.log.error({ err: error }, 'answer broken off')
+    response.destroy()
+    return
+  }
   const status = Number((error as { status?: unknown } | null)?.status)
   const isVisitors = status >= 400 && status < 500
   if (!isVisitors) response.locals.log.error({ err: error }, 'request failed')

@@ -1,0 +1,119 @@
+/**
+ * Reads the whole sitemap of a large catalogue (BENCH_PRODUCTS, 200 000 unless told) in all languages,
+ * as a crawler would, and tells how long it takes and how much memory it needs. The baseline is the
+ * merchant alone, asked for the same products. Fails when a file is larger than a sitemap may be, a
+ * product is missing, or the shop's memory grows by more than 160 MiB.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { freePort } from '#tests/support/free-port.ts'
+
+const products = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
+const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024, growthMib: 160 }
+const mib = 1024 * 1024
+
+const dataDir = join('node_modules', '.cache', `bench-${products}`)
+mkdirSync(dataDir, { recursive: true })
+const [port, merchantPort] = [await freePort(), await freePort()]
+const origin = `http://localhost:${port}`
+const shop = spawn(process.execPath, ['--disable-proto=delete', 'build/server.js'], {
+  env: {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    MERCHANT_PORT: String(merchantPort),
+    MERCHANT_DATA_DIR: dataDir,
+    MERCHANT_PRODUCTS: String(products),
+    MERCHANT_DRAW_AHEAD: 'false',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+try {
+  await untilReady()
+  await readFile(`${origin}/sitemaps/sv-pages.xml`)
+  const idleMib = residentMib()
+  let peakMib = idleMib
+  const timer = setInterval(() => (peakMib = Math.max(peakMib, residentMib())), 200)
+
+  const baseMs = await merchantAlone()
+  const started = performance.now()
+  const files = (await readFile(`${origin}/sitemap.xml`)).addresses
+  const indexSeconds = (performance.now() - started) / 1000
+  const total = { addresses: 0, products: 0, bytes: 0, largest: 0, most: 0 }
+  for (const file of files) {
+    const { addresses, bytes } = await readFile(file)
+    total.addresses += addresses.length
+    if (file.includes('-products')) total.products += addresses.length
+    total.bytes += bytes
+    total.largest = Math.max(total.largest, bytes)
+    total.most = Math.max(total.most, addresses.length)
+  }
+  clearInterval(timer)
+  const seconds = (performance.now() - started) / 1000
+  const pages = total.products / 200
+  const ratio = ((seconds * 1000) / pages / baseMs).toFixed(2)
+  console.log(`index of ${files.length} files in ${indexSeconds.toFixed(1)} s`)
+  console.log(
+    `${total.addresses} addresses, ${(total.bytes / mib).toFixed(0)} MiB in ${seconds.toFixed(0)} s;` +
+      ` ${ratio} of what the merchant alone takes for the products`,
+  )
+  console.log(
+    `largest file: ${total.most} addresses, ${(total.largest / mib).toFixed(1)} MiB;` +
+      ` memory of the shop: ${idleMib.toFixed(0)} MiB idle, at most ${peakMib.toFixed(0)} MiB`,
+  )
+  const isWhole = total.products % 5 === 0 && total.products / 5 >= products * 0.99
+  const isSmall = total.most <= limits.addresses && total.largest <= limits.bytes
+  if (!isWhole || !isSmall || peakMib - idleMib > limits.growthMib) process.exitCode = 1
+} finally {
+  shop.kill('SIGINT')
+  await once(shop, 'exit')
+}
+
+async function readFile(address: string): Promise<{ addresses: string[]; bytes: number }> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  const text = await answer.text()
+  const addresses = [...text.matchAll(/<loc>([^<]+)/g)].map(([, found = '']) => found)
+  return { addresses, bytes: Buffer.byteLength(text) }
+}
+
+/** Milliseconds for two hundred products in the middle of the catalogue, with their addresses. */
+async function merchantAlone(): Promise<number> {
+  const query = `query ($skip: Int) { products(skip: $skip, take: 200, filter: { sort: LATEST,
+    includeCollapsed: true }) { products { alias alternativeUrls { url culture language channelId } } } }`
+  const times: number[] = []
+  for (let skip = 0; skip < 4000; skip += 200) {
+    const started = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${merchantPort}/graphql`, {
+      method: 'POST',
+      headers: { 'x-apikey': 'demo', 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { skip } }),
+    })
+    await answer.json()
+    times.push(performance.now() - started)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
+}
+
+async function untilReady(): Promise<void> {
+  while (shop.exitCode === null) {
+    const answer = await fetch(`${origin}/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('The shop did not start')
+}
+
+/** Of the process that answers; the merchant has one of its own. */
+function residentMib(): number {
+  try {
+    const kib = execFileSync('ps', ['-o', 'rss=', '-p', String(shop.pid)], { encoding: 'utf8' })
+    return Number(kib) / 1024
+  } catch {
+    return 0
+  }
+}

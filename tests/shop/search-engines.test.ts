@@ -1,0 +1,171 @@
+import { SaxesParser } from 'saxes'
+import { describe, expect, inject, it } from 'vitest'
+
+/** What search engines find in a whole shop: its files, and that its pages keep to them. */
+const origin = inject('shopOrigin')
+const languages = ['sv', 'en', 'da', 'fi', 'nb']
+
+interface Entry {
+  address: string
+  alternates: Record<string, string>
+}
+
+async function read(path: string): Promise<{ entries: Entry[]; answer: Response }> {
+  const answer = await fetch(new URL(path, origin))
+  return { entries: entriesIn(await answer.text()), answer }
+}
+
+/** @throws for what is not well-formed */
+function entriesIn(xml: string): Entry[] {
+  const parser = new SaxesParser({ xmlns: true })
+  const entries: Entry[] = []
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'url' || name === 'sitemap') entries.push({ address: '', alternates: {} })
+    const { hreflang, href } = attributes
+    if (name === 'xhtml:link') entries.at(-1)!.alternates[hreflang!.value] = href!.value
+  })
+  parser.on('text', (text) => {
+    if (text.trim()) entries.at(-1)!.address += text
+  })
+  parser.write(xml).close()
+  return entries
+}
+
+const headOf = async (address: string) => {
+  const answer = await fetch(address, { redirect: 'manual' })
+  const html = await answer.text()
+  const tags = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+  return {
+    status: answer.status,
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    robots: /<meta name="robots" content="([^"]+)"/.exec(html)?.[1],
+    alternates: Object.fromEntries(tags.map(([, language, href]) => [language, href])),
+  }
+}
+
+/** A few from the whole length of a list. */
+const some = <T>(list: readonly T[], count: number) =>
+  list.filter((_, place) => place % Math.max(1, Math.floor(list.length / count)) === 0)
+
+describe('the sitemap', () => {
+  it('is an index of files for every language, named by robots.txt', async () => {
+    const robots = await (await fetch(`${origin}/robots.txt`)).text()
+    const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
+    expect(address).toBe(`${origin}/sitemap.xml`)
+    const { entries, answer } = await read(address)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
+    for (const language of languages) {
+      expect(entries.map((entry) => entry.address)).toEqual(
+        expect.arrayContaining([
+          `${origin}/sitemaps/${language}-pages.xml`,
+          `${origin}/sitemaps/${language}-categories.xml`,
+          `${origin}/sitemaps/${language}-products.xml`,
+        ]),
+      )
+    }
+  })
+
+  it('names pages that are there, are their own canonical and say the same of other languages', async () => {
+    const files = (await read('/sitemap.xml')).entries
+    const seen: string[] = []
+    for (const file of files) {
+      const { entries } = await read(file.address)
+      expect(entries.length, file.address).toBeGreaterThan(0)
+      seen.push(...entries.map(({ address }) => address))
+      for (const { address, alternates } of some(entries, 3)) {
+        expect(await headOf(address), address).toEqual({
+          status: 200,
+          canonical: address,
+          robots: undefined,
+          alternates,
+        })
+      }
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+  }, 120_000)
+
+  it('names pages that name one another', async () => {
+    const { entries } = await read('/sitemaps/sv-products.xml')
+    for (const { address } of some(entries, 4)) {
+      const { alternates } = await headOf(address)
+      expect(alternates['x-default']).toBe(address)
+      for (const language of languages) {
+        const other = await headOf(alternates[language] ?? '')
+        expect(other.canonical).toBe(alternates[language])
+        expect(other.alternates).toEqual(alternates)
+      }
+    }
+  }, 60_000)
+
+  it('has no file for a range of prices that is none of its own', async () => {
+    for (const name of ['sv-products-1-3', 'sv-products-0-99999', 'xx-pages', '..%2Fconfig']) {
+      const { status } = await fetch(`${origin}/sitemaps/${name}.xml`)
+      expect(status, name).toBe(404)
+    }
+  })
+})
+
+it.each([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/en-products.xml',
+  '/manifest.webmanifest?at=/en',
+])('%s may be kept by everybody, and is not sent again to who has it', async (path) => {
+  const first = await fetch(origin + path)
+  expect(first.status).toBe(200)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(first.headers.getSetCookie()).toEqual([])
+  const tag = first.headers.get('etag') ?? ''
+  await first.text()
+  const again = await fetch(origin + path, { headers: { 'If-None-Match': tag } })
+  expect(again.status).toBe(304)
+})
+
+it('the manifest speaks the page’s language and names pictures that are there', async () => {
+  const page = await (await fetch(`${origin}/da`)).text()
+  const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
+  const manifest = (await (await fetch(origin + path)).json()) as {
+    lang: string
+    start_url: string
+    icons: { src: string; type: string }[]
+  }
+  expect(manifest).toMatchObject({ lang: 'da-DK', start_url: '/da' })
+  for (const { src, type } of manifest.icons) {
+    const { status, headers } = await fetch(origin + src)
+    expect([status, headers.get('content-type')], src).toEqual([200, type])
+  }
+})
+
+describe('a page’s head', () => {
+  it.each([
+    ['/c/soffor', '/c/soffor', undefined],
+    ['/c/soffor?utm_source=mail', '/c/soffor', undefined],
+    ['/c/soffor?page=2', '/c/soffor?page=2', undefined],
+    ['/c/soffor?sort=LATEST', '/c/soffor', undefined],
+    ['/c/soffor?sort=PRICE', '/c/soffor?sort=PRICE', 'noindex, follow'],
+    ['/s/soffa', '/s/soffa', 'noindex, follow'],
+  ])('%s is canonically %s', async (path, canonical, robots) => {
+    expect(await headOf(origin + path)).toMatchObject({
+      status: 200,
+      canonical: origin + canonical,
+      robots,
+    })
+  })
+
+  it('gives one address to the same choices in whatever order they were made', async () => {
+    const one = await headOf(`${origin}/c/soffor?p-color=Grå~color_grey&brands=B~b_2,A~b_1`)
+    const other = await headOf(`${origin}/c/soffor?brands=A~b_1,B~b_2&p-color=Grå~color_grey`)
+    expect(one.canonical).toBe(other.canonical)
+    expect(one).toMatchObject({ robots: 'noindex, follow', alternates: {} })
+  })
+
+  it('holds structured data that no name can break out of', async () => {
+    const html = await (await fetch(`${origin}/s/${encodeURIComponent('</script><b>')}`)).text()
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(data).toHaveLength(1)
+    expect(JSON.stringify(JSON.parse(data[0]?.[1] ?? ''))).toContain('</script><b>')
+  })
+})
