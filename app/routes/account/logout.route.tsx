@@ -2,8 +2,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 
 import { logOut } from '#app/account/sign-in.server.ts'
 import { href } from '#app/routing/href.ts'
-import { seeOther } from '#app/visit/answers.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+
+import { seeOut } from './see-out.server.ts'
 
 /** A link changes nothing: who comes by one finds the start page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -13,8 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   await logOut(visit)
-  const answer = seeOther(href(visit, 'home'))
-  // Pages of the account go from the browser's cache with it.
-  answer.headers.set('Clear-Site-Data', '"cache"')
-  return answer
+  return seeOut(href(visit, 'home'))
 }

@@ -20,6 +20,7 @@ import { seeOther } from '#app/visit/answers.server.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { seeOut } from './see-out.server.ts'
 import styles from './settings-page.module.css'
 
 export { answerHeaders as headers } from './answer-headers.ts'
@@ -43,7 +44,7 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
     async run(visit, form, attempt) {
       const changed = await changePassword(visit, form)
       // Whoever does not know the password may not be its owner: out, with the reason (spec 8).
-      if (!changed.ok) return seeOther(`${href(visit, 'home')}?notice=wrong-password`)
+      if (!changed.ok) return seeOut(`${href(visit, 'home')}?notice=wrong-password`)
       await attempt?.succeeded()
       return seeOther(`${href(visit, 'accountPassword')}?saved`)
     },

@@ -7,11 +7,11 @@ import { accountName, deleteAccount, provesPassword } from '#app/account/sign-in
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
-import { seeOther } from '#app/visit/answers.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
 import { PersonalDataPage } from './personal-data-page.tsx'
+import { seeOut } from './see-out.server.ts'
 
 export { answerHeaders as headers } from './answer-headers.ts'
 
@@ -37,7 +37,7 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
       if (!(await provesPassword(visit, password))) return { key: 'wrongPassword' }
       await attempt?.succeeded()
       if (!(await deleteAccount(visit))) return { key: 'failed' }
-      return seeOther(`${href(visit, 'home')}?notice=account-deleted`)
+      return seeOut(`${href(visit, 'home')}?notice=account-deleted`)
     },
   })(args)
 }
