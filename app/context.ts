@@ -137,6 +137,10 @@ export interface AppEntry {
 
 export interface AppArrival {
   language: LanguageCode
+  /** Alias of the market whose page is asked for; null when no page is. */
+  market: string | null
+  /** Name of the screen, the same in every language; null for none that is known. */
+  screen: string | null
   /** Set when no page of the shop is to be served at this address. */
   refusal?: number
   /** Path of the page that a refusal shows. */

@@ -58,10 +58,26 @@ export function openMarkets(channel: Channel): readonly Market[] {
  */
 export function limitToGroups(channel: Channel, groups: readonly string[] | null): Channel {
   if (!groups) return channel
-  const markets = channel.markets.filter(({ groupKey }) => groups.includes(groupKey))
+  const limited = limit(channel, ({ groupKey }) => groups.includes(groupKey))
+  if (!limited) throw new Error(`No market belongs to MARKET_GROUP ${groups.join(',')}`)
+  return limited
+}
+
+/**
+ * The channel with those markets only whose alias can stand in addresses, or never has to. Throws when
+ * none is left.
+ */
+export function limitToNamed(channel: Channel, isName: (alias: string) => boolean): Channel {
+  const limited = limit(channel, (market) => market.onlyInCheckout || isName(market.alias))
+  if (!limited) throw new Error('No market has an alias that can stand in addresses')
+  return limited
+}
+
+function limit(channel: Channel, isKept: (market: Market) => boolean): Channel | null {
+  if (channel.markets.every(isKept)) return channel
+  const markets = channel.markets.filter(isKept)
   const defaultMarket = markets.includes(channel.defaultMarket) ? channel.defaultMarket : markets[0]
-  if (!defaultMarket) throw new Error(`No market belongs to MARKET_GROUP ${groups.join(',')}`)
-  return { ...channel, markets, defaultMarket }
+  return defaultMarket ? { ...channel, markets, defaultMarket } : null
 }
 
 /** The language of a market that has none in particular asked of it. */

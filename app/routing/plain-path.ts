@@ -4,7 +4,7 @@
  */
 export function plainPath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean).map(plainSegment)
-  if (/^index\.(html?|php)$/i.test(segments.at(-1) ?? '')) segments.pop()
+  while (/^index\.(html?|php)$/i.test(segments.at(-1) ?? '')) segments.pop()
   return `/${segments.join('/')}`
 }
 

@@ -1,5 +1,6 @@
 import type { AddressSettings } from '../context.ts'
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
+import { isReservedWord } from './reserved-words.ts'
 
 /** What the first segments of a path state, before anybody judged whether it is so. */
 export interface StatedPlace {
@@ -36,6 +37,7 @@ export function readAddress(
   if (isLanguageCode(first) && isMarket(second)) return stated(second, first, 2)
   if (isMarket(first)) return stated(first, null, 1)
   if (isLanguageCode(first)) return stated(null, first, 1)
-  if (!isLanguageCode(second)) return stated(null, null, 0)
+  // `/s/fi` is a search.
+  if (!isLanguageCode(second) || isReservedWord(first)) return stated(null, null, 0)
   return { ...stated(null, second, 2), unknownMarket: segments[0] ?? null }
 }

@@ -1,4 +1,5 @@
 import { languages, type LanguageCode } from '../i18n/languages.ts'
+import type { Place } from './href.ts'
 import { pathsOf, screens, type ScreenName } from './screens.ts'
 
 export interface ScreenPath {
@@ -23,6 +24,14 @@ const patterns = new Map(languages.map(({ code }) => [code, patternsOf(code)]))
 export function findScreen(segments: readonly string[], language: LanguageCode): ScreenPath | null {
   const found = find(segments, language)
   return found && { screen: found.screen, segments: spell(found.parts, segments) }
+}
+
+/** The screen that a whole path leads to at a place, known ones only. */
+export function screenAt(place: Place, pathname: string): ScreenName | null {
+  const { prefix, language } = place
+  const isBehind = pathname === prefix || pathname.startsWith(`${prefix}/`)
+  const path = isBehind ? pathname.slice(prefix.length) : pathname
+  return findScreen(split(path), language)?.screen ?? null
 }
 
 /**

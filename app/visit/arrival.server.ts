@@ -3,9 +3,11 @@ import type { Asker } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import { openChannel } from '../market/channel.server.ts'
-import { limitToGroups, type Channel } from '../market/channel.ts'
+import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
 import { href, type Place } from '../routing/href.ts'
 import { pagePath } from '../routing/plain-path.ts'
+import { isMarketWord } from '../routing/reserved-words.ts'
+import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { readAddress } from '../routing/read-address.ts'
 import { readCookie } from '../session/cookies.ts'
@@ -45,7 +47,10 @@ export async function arrive(request: Request, context: AppLoadContext): Promise
   const refusalPath = href(place, 'refusal')
   const { arrival } = await arrivalOf(request, context).catch(() => ({ arrival: null }))
   const refusal = arrival?.kind === 'nowhere' ? { refusal: 404 } : {}
-  return { language: place.language, refusalPath, ...refusal }
+  const isHere = arrival?.kind === 'here'
+  const screen = isHere ? screenAt(place, pagePath(new URL(request.url).pathname)) : null
+  const market = isHere ? arrival.market.alias : null
+  return { language: place.language, market, screen, refusalPath, ...refusal }
 }
 
 /** The place of a document, failed ones included: then as its address seems to state it. */
@@ -78,7 +83,7 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     // What is posted takes the time it takes; the page after it is asked for within its own.
     answerBy: request.method === 'GET' ? performance.now() + pageLimitMs : undefined,
   }
-  const whole = await openChannel(asking)
+  const whole = addressable(await openChannel(asking), context)
   const channel = limitToGroups(whole, config.addresses.marketGroups)
   const { pathname, searchParams } = new URL(request.url)
   // What the browser's router adds for itself.
@@ -99,6 +104,20 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
   const meant = context.refusal ? findPlace(shop, asked, visitor) : null
   const arrival: Arrival = meant ? { kind: 'here', ...meant } : settle(shop, asked, visitor)
   return { arrival, channel, whole, asking }
+}
+
+const toldOf = new WeakSet<Channel>()
+
+/** With markets in the path, those that can be named there; the log tells once which cannot. */
+function addressable(channel: Channel, { config, log }: AppLoadContext): Channel {
+  if (config.addresses.kind !== 'market') return channel
+  const named = limitToNamed(channel, isMarketWord)
+  if (named !== channel && !toldOf.has(channel)) {
+    toldOf.add(channel)
+    const left = channel.markets.filter((market) => !named.markets.includes(market))
+    log.warn({ markets: left.map(({ alias }) => alias) }, 'markets that no address can name')
+  }
+  return named
 }
 
 function domainLanguage({ config, origin }: AppLoadContext): LanguageCode | undefined {

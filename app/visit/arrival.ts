@@ -8,18 +8,19 @@ import {
   type Channel,
   type Market,
 } from '../market/channel.ts'
+import { isFileName } from '../routing/file-name.ts'
 import type { Place } from '../routing/href.ts'
 import { plainPath } from '../routing/plain-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { readAddress, type StatedPlace } from '../routing/read-address.ts'
 import { findScreen, translateSegments } from '../routing/screen-path.ts'
-import { screens, type Screen } from '../routing/screens.ts'
+import { screens, type Screen, type ScreenName } from '../routing/screens.ts'
 
 /** Where a request has come to, judged by its address alone before anything is asked for it. */
 export type Arrival =
   | { kind: 'here'; place: Place; market: Market }
   | Elsewhere
-  /** A market that this container does not serve. */
+  /** A market that this container does not serve, or the name of a file. */
   | { kind: 'nowhere' }
 
 export interface Elsewhere {
@@ -66,20 +67,42 @@ interface Settled {
 /** The spec's default for where a visitor is led for now. */
 const forNow = 302
 const forGood = 301
+const anyOrigin = 'http://shop.invalid'
+
+/** More than any address needs, and a bound for those that nobody has thought of. */
+const mostSteps = 4
 
 /**
  * Settles an address (spec section 2): market and language as it states them; where it does not, what
  * the visitor chose, then the fallback. An address that is not the one spelling of its page leads
- * there in one hop, since what a hop leads to settles as itself.
+ * there in one hop.
  */
 export function settle(shop: ServedShop, asked: Asked, visitor: Visitor): Arrival {
-  const { settings } = shop
-  const path = plainPath(asked.pathname)
-  if (path === '/' && settings.rootRedirect) {
-    const { path: goal, status } = settings.rootRedirect
-    const to = finalAddress(shop, { ...asked, pathname: goal }, visitor)
+  const { rootRedirect } = shop.settings
+  if (rootRedirect && plainPath(asked.pathname) === '/') {
+    const { path, status } = rootRedirect
+    const to = finalAddress(shop, { ...asked, pathname: path }, visitor)
     if (to && to !== '/' + asked.search) return { kind: 'elsewhere', to, status }
   }
+  let arrival = step(shop, asked, visitor)
+  let at = asked
+  for (let steps = 1; arrival.kind === 'elsewhere' && steps < mostSteps; steps++) {
+    // What stands behind a prefix may read as another one: `/fi/fi` in a shop without Finnish.
+    const then = askedAt(shop, at, arrival.to)
+    if (!then) break
+    const next = step(shop, then, visitor)
+    if (next.kind === 'here') break
+    arrival = next.kind === 'nowhere' ? next : { ...next, status: statusOf(arrival, next) }
+    at = then
+  }
+  return arrival
+}
+
+/** One step towards the page: what an address says by itself. */
+function step(shop: ServedShop, asked: Asked, visitor: Visitor): Arrival {
+  const { settings } = shop
+  const path = plainPath(asked.pathname)
+  if (isFileName(path) && !mayEndAsFile(shop, path, asked)) return { kind: 'nowhere' }
   const found = findPlace(shop, asked, visitor)
   if (!found) return elsewhereOrNowhere(shop, path, asked)
   const { place, market, stated, isStated } = found
@@ -95,10 +118,12 @@ export function findPlace(shop: ServedShop, asked: Asked, visitor: Visitor) {
   const { settings } = shop
   const path = plainPath(asked.pathname)
   const stated = readStated(shop, path, asked.domainLanguage)
+  // A domain of its own is a language named.
+  const namesNoLanguage = path === '/' && settings.kind !== 'domain'
   const settled =
     settings.kind === 'market'
       ? settleMarketFirst(shop, stated, visitor)
-      : settleLanguageFirst(shop, stated, path === '/' ? visitor : { market: visitor.market })
+      : settleLanguageFirst(shop, stated, namesNoLanguage ? visitor : { market: visitor.market })
   if (!settled) return null
   const { language, market, isStated } = settled
   const place: Place = { language, prefix: prefixOf(settings, language, market.alias) }
@@ -169,10 +194,34 @@ function pathAt(place: Place, stated: StatedPlace, defaultLanguage: LanguageCode
       : translateSegments(stated.segments, from, place.language)
   const found = findScreen(translated, place.language)
   const segments = found?.segments ?? translated
-  const isAlone = found !== null && (screens[found.screen] as Screen).standsAlone
+  const isAlone = found !== null && standsAlone(found.screen)
   return (
     (isAlone ? '' : place.prefix) + (segments.length > 0 ? '/' : '') + segments.join('/') || '/'
   )
+}
+
+/** What a browser asks for next; null at another shop's address. */
+function askedAt({ settings }: ServedShop, asked: Asked, to: string): Asked | null {
+  const { origin, pathname, search } = new URL(to, anyOrigin)
+  if (origin === anyOrigin) return { ...asked, pathname, search }
+  const domain = settings.domains.find((known) => known.origin === origin)
+  return domain ? { pathname, search, domainLanguage: domain.language } : null
+}
+
+/** A way is for good when each step of it is. */
+function statusOf(...steps: readonly Elsewhere[]): number {
+  return steps.every(({ status }) => status === forGood) ? forGood : forNow
+}
+
+/** Anything may be searched for, and screens without a language are files. */
+function mayEndAsFile(shop: ServedShop, path: string, asked: Asked): boolean {
+  const { language, segments } = readStated(shop, path, asked.domainLanguage)
+  const found = findScreen(segments, language ?? shop.settings.defaultLanguage)
+  return found?.screen === 'search' || (found !== null && standsAlone(found.screen))
+}
+
+function standsAlone(screen: ScreenName): boolean {
+  return (screens[screen] as Screen).standsAlone ?? false
 }
 
 /** Empty for the host that was asked. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '../context.ts'
 import type { Place } from '../routing/href.ts'
 import { pagePath } from '../routing/plain-path.ts'
-import { findScreen } from '../routing/screen-path.ts'
+import { screenAt } from '../routing/screen-path.ts'
 import type { ScreenName } from '../routing/screens.ts'
 import { readPersistedStates } from '../session/persisted-states.ts'
 import { readCookie, type CookieName } from '../session/cookies.ts'
@@ -49,9 +49,8 @@ export function cachePolicy(
   place: Place,
   request: { pathname: string; method: string; status: number },
 ): string {
-  const path = pagePath(request.pathname).slice(place.prefix.length)
-  const found = findScreen(path.split('/').filter(Boolean), place.language)
-  if (request.status >= 500 || (found && ofOneShopper.has(found.screen))) return 'no-store'
+  const screen = screenAt(place, pagePath(request.pathname))
+  if (request.status >= 500 || (screen && ofOneShopper.has(screen))) return 'no-store'
   const states = readPersistedStates(readCookie(context.cookies, 'persistedStates') ?? '')
   const isPersonal =
     context.cookies.hasChanged() ||

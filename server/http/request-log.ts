@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 
 import { addressForLog } from './address-for-log.ts'
@@ -14,12 +14,20 @@ export function requestLog(log: Logger): RequestHandler {
         path: addressForLog(request.originalUrl),
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
+        ...placeOf(response),
       }
       const line = response.writableFinished ? 'answered' : 'visitor left'
       response.locals.log[levelFor(request.originalUrl, response.statusCode)](fields, line)
     })
     next()
   }
+}
+
+/** One name for a screen in every language, so that its answers can be counted and timed together. */
+function placeOf({ locals: { arrived } }: Response): object {
+  return arrived
+    ? { screen: arrived.screen, market: arrived.market, language: arrived.language }
+    : {}
 }
 
 /** A balancer asks for health all day long, and 503 is how the shop says that it knows. */

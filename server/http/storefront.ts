@@ -58,9 +58,10 @@ export function storefront({
     }
     const context = contextOf(request, response)
     const asked = appRequest(request, context)
-    const room = await rooms.openFor(asked, context)
-    if (room.refusal) return response.locals.refuse(room.refusal)
-    await sendAnswer(await room.answer(asked, context), request, response)
+    const { answer, refusal, ...arrived } = await rooms.openFor(asked, context)
+    response.locals.arrived = arrived
+    if (refusal) return response.locals.refuse(refusal)
+    await sendAnswer(await answer(asked, context), request, response)
   }
 
   return {

@@ -4,6 +4,8 @@ import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
+import { movedPath } from '#app/routing/moved-path.ts'
+import { isSamePath } from '#app/routing/same-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import {
@@ -67,12 +69,10 @@ function readMeta({ meta, primaryCategory }: WireProduct, product: Product): Fou
   }
 }
 
-/**
- * The address that a page has moved to, as a path on this shop, or null. Only paths are followed:
- * an address of another host is not ours to send a visitor to.
- */
+/** The path that a page has moved to, or null. */
 export async function findMovedPath(visit: Visit, path: string): Promise<string | null> {
   const { urlHistory } = await ask(visit, urlHistoryDocument, { url: path })
-  const moved = urlHistory?.newUrl
-  return moved && /^\/(?![/\\])/.test(moved) && moved !== path ? moved : null
+  const isMarket = (alias: string) => visit.channel.markets.some((market) => market.alias === alias)
+  const moved = movedPath(visit, urlHistory?.newUrl, isMarket)
+  return moved && !isSamePath(moved, path) ? moved : null
 }

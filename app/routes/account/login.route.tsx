@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { loginForm } from '#app/account/account-form.ts'
-import { returnPath } from '#app/account/return-path.ts'
+import { ownPath } from '#app/routing/own-path.ts'
 import { accountName, logIn } from '#app/account/sign-in.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translate(visit.language, 'account')('login.title'),
     notice: query.has('reset') ? ('reset' as const) : null,
-    returnTo: returnPath(query.get('returnTo')),
+    returnTo: ownPath(query.get('returnTo')),
   }
 }
 
@@ -37,7 +37,7 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
       if (!entered.ok) return { key: 'refused' }
       await attempt?.succeeded()
       const query = new URL(args.request.url).searchParams
-      const answer = seeOther(returnPath(query.get('returnTo')) ?? href(visit, 'accountOrders'))
+      const answer = seeOther(ownPath(query.get('returnTo')) ?? href(visit, 'accountOrders'))
       // The way back from there leads past the form, and from the panel it leads to another page.
       answer.headers.set('X-Remix-Replace', 'true')
       return answer

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { registerForm } from '#app/account/account-form.ts'
-import { returnPath } from '#app/account/return-path.ts'
+import { ownPath } from '#app/routing/own-path.ts'
 import { accountName, register } from '#app/account/sign-in.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translate(visit.language, 'account')('register.title'),
     customerType: visit.customerType,
-    returnTo: returnPath(new URL(args.request.url).searchParams.get('returnTo')),
+    returnTo: ownPath(new URL(args.request.url).searchParams.get('returnTo')),
   }
 }
 
@@ -37,7 +37,7 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
       await attempt?.succeeded()
       const query = new URL(args.request.url).searchParams
       return seeOther(
-        returnPath(query.get('returnTo')) ?? `${href(visit, 'accountSettings')}?saved=account`,
+        ownPath(query.get('returnTo')) ?? `${href(visit, 'accountSettings')}?saved=account`,
       )
     },
   })(args)

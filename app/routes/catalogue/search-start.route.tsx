@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { searchWords } from '#app/catalogue/list/search-words.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -18,7 +19,7 @@ export const handle: WordsHandle = { i18n: ['catalogue'] }
 /** Where the search form lands: with words it goes on to their own address. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const words = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100)
+  const words = searchWords(new URL(args.request.url).searchParams.get('q'))
   if (words) throw redirect(href(visit, 'search', { search: words }))
   const title = translate(visit.language, 'catalogue')('search.title')
   return { title, head: screenHead(visit, 'searchStart', { title }) }

@@ -1,18 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { searchWords } from '#app/catalogue/list/search-words.ts'
+
 import { listHandle, listMeta, ListScreen } from './list-screen.tsx'
 import { loadList } from './load-list.server.ts'
 
 export const handle = listHandle
 
-/** Longer questions are cut: nobody types more, and an address must stay one. */
-const longestSearch = 100
-
 export function loader(args: LoaderFunctionArgs) {
-  return loadList(args, {
-    kind: 'search',
-    text: (args.params.search ?? '').slice(0, longestSearch).trim(),
-  })
+  return loadList(args, { kind: 'search', text: searchWords(args.params.search) })
 }
 
 export const meta = listMeta

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#app/i18n/languages.ts'
 import {
   checkoutMarketFor,
   languageCodeOf,
+  limitToNamed,
   marketFor,
   type Channel,
   type Market,
@@ -69,5 +70,24 @@ describe('the market of a request', () => {
     [null, null],
   ])('reads language %s as %s', (text, code) => {
     expect(languageCodeOf(text)).toBe(code)
+  })
+})
+
+describe('a channel in whose addresses markets stand', () => {
+  const isName = (alias: string) => alias !== 'se' && alias !== 'ax'
+
+  it('leaves out a market that cannot stand there, unless it only has to in the checkout', () => {
+    const { markets, defaultMarket } = limitToNamed(channel, isName)
+    expect(markets.map(({ alias }) => alias)).toEqual(['dk', 'fi', 'ax', 'xx'])
+    expect(defaultMarket.alias).toBe('dk')
+  })
+
+  it('is the same channel when all can', () => {
+    expect(limitToNamed(channel, () => true)).toBe(channel)
+  })
+
+  it('serves nothing when none can', () => {
+    const only = { ...channel, markets: [se] }
+    expect(() => limitToNamed(only, () => false)).toThrow('alias')
   })
 })

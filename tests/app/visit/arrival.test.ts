@@ -156,3 +156,36 @@ describe('a root that leads elsewhere', () => {
     expect(go(settings, '/')).toBe(expected)
   })
 })
+
+describe('an address that ends like a file', () => {
+  it.each([
+    ['/om-oss.css', 'nowhere'],
+    ['/mina-sidor/ordrar/x.js', 'nowhere'],
+    ['/en/my-account/orders%2Fx.css', 'nowhere'],
+    ['/P/soffa.PHP', 'nowhere'],
+    ['/s/vue.js', 'se sv'],
+    ['/p/soffa-2.0', 'se sv'],
+  ])('%s: %s', (address, expected) => {
+    expect(go(plain, address)).toBe(expected)
+  })
+
+  it('is no page of any market either', () => {
+    expect(go(byMarket, '/se/sv/om-oss.css')).toBe('nowhere')
+    expect(go(byMarket, '/x.map')).toBe('nowhere')
+  })
+})
+
+it('takes one step where one prefix hides another', () => {
+  const english: AddressSettings = { ...plain, defaultLanguage: 'en', marketGroups: ['eu'] }
+  expect(go(english, '/fi/sv/om-oss')).toBe('302 /om-oss')
+  expect(go(plain, '/index.php/index.html')).toBe('301 /')
+})
+
+it('searches for the name of a language where a market could stand', () => {
+  expect(go(byMarket, '/s/fi')).toBe('302 /se/sv/s/fi')
+  expect(go(byMarket, '/p/en')).toBe('302 /se/sv/p/en')
+})
+
+it('on a domain of its own language asks for no other, whatever the visitor speaks', () => {
+  expect(go(byDomain, 'https://a.com/', { language: 'sv' })).toBe('se en')
+})

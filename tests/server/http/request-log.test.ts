@@ -16,6 +16,18 @@ it('writes one line for a request, with the id that the visitor was given', asyn
   })
 })
 
+it('tells which screen was asked for, by one name in every language', async () => {
+  const arrived = { screen: 'checkout', market: 'se', language: 'en' }
+  await using host = await openHost({
+    storefront(_request, response) {
+      response.locals.arrived = arrived
+      response.end()
+    },
+  })
+  await fetch(`${host.origin}/en/checkout`)
+  expect(host.logged[0]).toMatchObject(arrived)
+})
+
 it.each([
   [404, 30],
   [500, 50],

@@ -1,8 +1,8 @@
 /**
- * Where a form may lead on to: a path of this shop, or null. What a browser would take for another
- * site's address, however it is written, is none.
+ * An address that came from outside as a path of this shop, or null. What a browser would take for
+ * another site's address, however it is written, is none.
  */
-export function returnPath(text: string | null | undefined): string | null {
+export function ownPath(text: string | null | undefined): string | null {
   // eslint-disable-next-line no-control-regex -- browsers leave some of them out of an address
   if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(text))
     return null

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { returnPath } from '#app/account/return-path.ts'
+import { ownPath } from '#app/routing/own-path.ts'
 
 it.each(['/', '/kassan', '/en/checkout?step=2', '/p/soffa%20gr%C3%B6n'])('leads to %s', (path) => {
-  expect(returnPath(path)).toBe(path)
+  expect(ownPath(path)).toBe(path)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   'javascript:alert(1)',
   `/${'a'.repeat(3000)}`,
 ])('does not lead to %j', (text) => {
-  expect(returnPath(text)).toBeNull()
+  expect(ownPath(text)).toBeNull()
 })

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { isFileName } from '#app/routing/file-name.ts'
+
+it.each([
+  ['/om-oss.css', true],
+  ['/mina-sidor/ordrar/x.JS', true],
+  ['/p/soffa.php', true],
+  ['/x%2Ecss', true],
+  ['/x.data', true],
+  ['/p/soffa-2.0', false],
+  ['/css', false],
+  ['/p/soffa.css/vit', false],
+  ['/%E0%A4%A', false],
+])('%s names a file: %s', (path, isFile) => {
+  expect(isFileName(path)).toBe(isFile)
+})

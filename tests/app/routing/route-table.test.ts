@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { languages, type LanguageCode } from '#app/i18n/languages.ts'
+import { prefixOf } from '#app/routing/prefix.ts'
+import { screenOf } from '#app/routing/screen-of.ts'
+import { findScreen, screenAt } from '#app/routing/screen-path.ts'
+import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
+import { allRoutes, routeIdAt, routeTree } from '#tests/support/route-tree.ts'
+
+const kinds = ['language', 'market', 'domain'] as const
+const codes = languages.map(({ code }) => code)
+const built = (Object.keys(screens) as ScreenName[]).filter(isBuilt)
+const places = kinds.flatMap((kind) => codes.map((language) => [kind, language] as const))
+
+function standsAlone(screen: ScreenName): boolean {
+  return (screens[screen] as Screen).standsAlone ?? false
+}
+
+/** Addresses of a row without prefix: a name for each parameter, one to three segments for a splat. */
+function addressesOf(path: string): string[] {
+  const named = path.replace(/:\w+/g, 'viste')
+  if (!named.endsWith('*')) return [named]
+  return ['viste', 'rum/viste', 'rum/soffor/viste'].map((rest) => named.slice(0, -1) + rest)
+}
+
+/** Each cell of the table: its route's id and the addresses that are to lead there. */
+function cellsOf(language: LanguageCode) {
+  return built
+    .filter((screen) => screen !== 'notFound')
+    .flatMap((screen) =>
+      pathsOf(screen, language).map((path, index) => ({
+        screen,
+        id: index === 0 ? `${screen}.${language}` : `${screen}.${language}.${index}`,
+        addresses: addressesOf(path),
+      })),
+    )
+}
+
+describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
+  const settings = { kind, defaultLanguage: 'sv' } as const
+  const routes = routeTree(settings, language)
+  const prefix = prefixOf(settings, language, 'se')
+  const place = { language, prefix }
+
+  it('every address of the table is reached, and leads to its own screen', () => {
+    const reached = cellsOf(language).flatMap(({ screen, id, addresses }) =>
+      addresses.map((address) => {
+        const pathname = `${standsAlone(screen) ? '' : prefix}/${address}`.replace(/(?<=.)\/$/, '')
+        const found = { id: routeIdAt(routes, pathname), screen: screenAt(place, pathname) }
+        return { pathname, found, expected: { id, screen } }
+      }),
+    )
+    expect(reached.filter(({ found, expected }) => found.id !== expected.id)).toEqual([])
+    expect(reached.filter(({ found, expected }) => found.screen !== expected.screen)).toEqual([])
+  })
+
+  it('the table finds the screen that the router finds', () => {
+    // A screen without language is at one address only, and led to before a router is asked.
+    const spoken = built.filter((screen) => !standsAlone(screen))
+    const words = codes.flatMap((code) => spoken.flatMap((screen) => pathsOf(screen, code)))
+    const segments = [...new Set(words.flatMap((path) => path.split('/')))].filter((word) =>
+      /^\w/.test(word),
+    )
+    const segment = fc.oneof(
+      fc.constantFrom(...segments),
+      fc.constantFrom('viste', 'x', 'soffor', 'P', 'Kassan'),
+    )
+    const path = fc.array(segment, { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(path, (asked) => {
+        const pathname = `${prefix}/${asked.join('/')}`
+        const byRouter = screenOf(routeIdAt(routes, pathname) ?? '')
+        const byTable = findScreen(asked, language)?.screen
+        expect(byRouter).toBe(byTable && isBuilt(byTable) ? byTable : 'notFound')
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the routes of the build', () => {
+  it('are every screen in every language, under one name in all of them', () => {
+    const named = codes.map((language) =>
+      Object.keys(allRoutes)
+        .filter((id) => id.split('.')[1] === language)
+        .map(screenOf),
+    )
+    for (const names of named) {
+      expect(names).toEqual(named[0])
+      expect(new Set(names)).toEqual(new Set(built))
+    }
+  })
+})
