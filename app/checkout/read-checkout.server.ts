@@ -1,4 +1,5 @@
 import { readCart } from '#app/cart/read-cart.server.ts'
+import { countryName } from '#app/i18n/country-name.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -77,10 +78,6 @@ function readOption(option: WireOption): Option {
     fee: option.feeIncVat > 0 ? option.feeIncVatFormatted : null,
     isSelected: option.isSelected,
   }
-}
-
-function countryName(country: { code: string; name: string }, languageId: string): string {
-  return new Intl.DisplayNames(languageId, { type: 'region' }).of(country.code) ?? country.name
 }
 
 function present<Item>(items: readonly (Item | null)[] | null): Item[] {

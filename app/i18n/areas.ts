@@ -2,6 +2,7 @@ import type account from '../../locales/sv/account.json'
 import type catalogue from '../../locales/sv/catalogue.json'
 import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
+import type region from '../../locales/sv/region.json'
 import type common from '../../locales/sv/common.json'
 import type content from '../../locales/sv/content.json'
 import type favorites from '../../locales/sv/favorites.json'
@@ -13,6 +14,7 @@ export interface Areas {
   cart: typeof cart
   account: typeof account
   checkout: typeof checkout
+  region: typeof region
   content: typeof content
   favorites: typeof favorites
 }

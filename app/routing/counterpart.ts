@@ -1,5 +1,5 @@
 import { href, type Place } from './href.ts'
-import { findScreen, translateSegments } from './screen-path.ts'
+import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts'
 import { pathsOf, screens } from './screens.ts'
 
 /** Parts of a query that mean the same in every language; labels of filters do not. */
@@ -17,20 +17,30 @@ export interface Page {
  * start page is the answer.
  */
 export function counterpart(page: Page, from: Place, to: Place, alias: string | null): string {
-  const segments = segmentsOf(page.pathname, from)
-  const screen = findScreen(segments, from.language)?.screen
-  if (!screen || screens[screen].layout === 'none') return href(to, 'home')
-  if (isAboutSomething(page.pathname, from)) {
-    return alias === null ? href(to, 'home') : href(to, screen, { alias }) + keptQuery(page.search)
+  const found = findPageScreen(page.pathname, from)
+  if (!found || screens[found.screen].layout === 'none') return href(to, 'home')
+  if (found.alias !== null) {
+    return alias === null
+      ? href(to, 'home')
+      : href(to, found.screen, { alias }) + keptQuery(page.search)
   }
-  const path = `${to.prefix}/${translateSegments(segments, from.language, to.language).join('/')}`
-  return (path.replace(/\/$/, '') || '/') + keptQuery(page.search)
+  const path = [to.prefix, ...translateSegments(found.segments, from.language, to.language)]
+  return (path.join('/') || '/') + keptQuery(page.search)
 }
 
-/** Whether the page is one of many of its kind, whose name only the merchant can translate. */
-export function isAboutSomething(pathname: string, place: Place): boolean {
-  const screen = findScreen(segmentsOf(pathname, place), place.language)?.screen
-  return screen !== undefined && /\*|:alias/.test(pathsOf(screen, place.language)[0])
+/**
+ * The screen that a path leads to, and the alias of what it is about; null for screens whose address
+ * the table alone translates.
+ */
+export function findPageScreen(
+  pathname: string,
+  place: Place,
+): (ScreenPath & { alias: string | null }) | null {
+  const segments = pathname.slice(place.prefix.length).split('/').filter(Boolean)
+  const found = findScreen(segments, place.language)
+  if (!found) return null
+  const isAboutSomething = /\*|:alias/.test(pathsOf(found.screen, place.language)[0])
+  return { ...found, alias: isAboutSomething ? decoded(segments.at(-1) ?? '') : null }
 }
 
 /** With its `?`, or empty. */
@@ -44,6 +54,10 @@ export function keptQuery(search: string): string {
   return kept.size > 0 ? `?${kept}` : ''
 }
 
-function segmentsOf(pathname: string, { prefix }: Place): string[] {
-  return pathname.slice(prefix.length).split('/').filter(Boolean)
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

@@ -261,6 +261,18 @@ export const screens = {
     module: 'routes/content/content-page.route.tsx',
     layout: 'storefront',
   },
+  /** Countries and languages to choose from. */
+  region: {
+    path: {
+      sv: 'land-och-sprak',
+      en: 'country-and-language',
+      da: 'land-og-sprog',
+      fi: 'maa-ja-kieli',
+      nb: 'land-og-sprak',
+    },
+    module: 'routes/region/region.route.tsx',
+    layout: 'storefront',
+  },
   /** `/404`, also where the host shows what it refuses. */
   refusal: {
     path: '404',

@@ -47,6 +47,7 @@ const visibility = {
   sitemap: 'followed',
   previewWidgets: 'closed',
   contentPage: 'shown',
+  region: 'private',
   refusal: 'followed',
   notFound: 'followed',
 } as const satisfies Record<ScreenName, Visibility>

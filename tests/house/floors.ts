@@ -12,6 +12,7 @@ const domains = [
   'account',
   'favorites',
   'content',
+  'region',
   'analytics',
   'consent',
   'sitemap',
@@ -28,6 +29,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   checkout: ['cart', 'account', 'catalogue', ...belowDomains],
   favorites: ['catalogue', ...belowDomains],
   content: ['catalogue', ...belowDomains],
+  // A page elsewhere is called what its editors call it.
+  region: ['content', ...belowDomains],
   consent: belowDomains,
   sitemap: ['catalogue', 'content', ...belowDomains],
   analytics: ['cart', 'catalogue', 'checkout', 'consent', ...belowDomains],

@@ -11,7 +11,7 @@ const promises = [
   { icon: 'sofa', key: 'promises.range' },
 ] as const
 
-/** What the shop promises everybody, above everything else, and a place for one choice beside it. */
+/** What the shop promises everybody, above everything else, and a place for choices beside it. */
 export function PromiseStrip({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   return (
@@ -25,7 +25,7 @@ export function PromiseStrip({ children }: { children?: ReactNode }) {
             </li>
           ))}
         </ul>
-        {children}
+        <div className={styles.choices}>{children}</div>
       </div>
     </aside>
   )

@@ -2,9 +2,11 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import { LanguageLinks } from '#app/region/language-links.tsx'
+import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
+import type { LanguageLink } from '#app/region/use-language-links.ts'
 
 import styles from './site-footer.module.css'
-import type { LanguageLink } from './use-language-links.ts'
 
 export interface SiteFooterProps {
   newsPath: string
@@ -12,6 +14,7 @@ export interface SiteFooterProps {
   categories: readonly Shelf[]
   categoryPath: (category: Shelf) => string
   languages: readonly LanguageLink[]
+  region: CurrentRegion
 }
 
 const services = ['delivery', 'payment', 'withdrawal', 'guarantee'] as const
@@ -23,6 +26,7 @@ export function SiteFooter({
   categories,
   categoryPath,
   languages,
+  region,
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   return (
@@ -67,20 +71,12 @@ export function SiteFooter({
             </ul>
           </section>
         </div>
-        <nav className={styles.languages} aria-label={t('footer.languages')}>
-          {languages.map((language) => (
-            // A new language is a new document: words, direction and prices all change.
-            <a
-              key={language.code}
-              href={language.path}
-              hrefLang={language.iso}
-              lang={language.iso}
-              aria-current={language.isCurrent ? 'true' : undefined}
-            >
-              {language.name}
-            </a>
-          ))}
-        </nav>
+        <div className={styles.below}>
+          <RegionLink region={region} />
+          <nav className={styles.languages} aria-label={t('footer.languages')}>
+            <LanguageLinks languages={languages} />
+          </nav>
+        </div>
       </div>
     </footer>
   )

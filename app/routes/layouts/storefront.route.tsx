@@ -17,6 +17,9 @@ import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.t
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
+import { countryName } from '#app/i18n/country-name.server.ts'
+import { RegionLink } from '#app/region/region-link.tsx'
+import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -35,7 +38,7 @@ import { PromiseStrip } from './promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SpoofNotice } from './spoof-notice.tsx'
-import { useLanguageLinks } from './use-language-links.ts'
+import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -49,6 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
     cartCount,
     favorites: favoriteIds(visit.cookies),
     languages: languagePlaces(visit),
+    region: {
+      country: countryName(visit.market.country, visit.languageId),
+      currency: visit.market.currency,
+    },
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
     happened: takeHappenings(visit.cookies),
@@ -92,37 +99,41 @@ export default function StorefrontLayout() {
     <LoginPanelProvider isSignedIn={isSignedIn}>
       <FavoritesProvider saved={favorites} onKept={recordFavorite}>
         <CartPanelProvider>
-          <SkipLink to="main">{t('skip')}</SkipLink>
-          <PromiseStrip>
-            <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
-          </PromiseStrip>
-          <SiteHeader
-            homePath={href(place, 'home')}
-            searchPath={href(place, 'searchStart')}
-            searchText={params.search}
-            newsPath={newsPath}
-            account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
-            favoritesPath={href(place, 'favorites')}
-            cart={{ path: href(place, 'cart'), count: cartCount }}
-            categories={categories}
-            categoryPath={categoryPath}
-          />
-          <PageMain>
-            <SpoofNotice email={visitor.spoofedEmail} />
-            {notice ? (
-              <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
-                {t(`notices.${notice}`)}
-              </Notice>
-            ) : null}
-            <Outlet />
-          </PageMain>
-          <SiteFooter
-            newsPath={newsPath}
-            brandsPath={href(place, 'brands')}
-            categories={categories}
-            categoryPath={categoryPath}
-            languages={languageLinks}
-          />
+          <RegionPanelProvider>
+            <SkipLink to="main">{t('skip')}</SkipLink>
+            <PromiseStrip>
+              <RegionLink region={visitor.region} isShort />
+              <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
+            </PromiseStrip>
+            <SiteHeader
+              homePath={href(place, 'home')}
+              searchPath={href(place, 'searchStart')}
+              searchText={params.search}
+              newsPath={newsPath}
+              account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
+              favoritesPath={href(place, 'favorites')}
+              cart={{ path: href(place, 'cart'), count: cartCount }}
+              categories={categories}
+              categoryPath={categoryPath}
+            />
+            <PageMain>
+              <SpoofNotice email={visitor.spoofedEmail} />
+              {notice ? (
+                <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
+                  {t(`notices.${notice}`)}
+                </Notice>
+              ) : null}
+              <Outlet />
+            </PageMain>
+            <SiteFooter
+              newsPath={newsPath}
+              brandsPath={href(place, 'brands')}
+              categories={categories}
+              categoryPath={categoryPath}
+              languages={languageLinks}
+              region={visitor.region}
+            />
+          </RegionPanelProvider>
         </CartPanelProvider>
       </FavoritesProvider>
     </LoginPanelProvider>

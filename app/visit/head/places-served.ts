@@ -36,6 +36,24 @@ export function placesServed(visit: Pick<Visit, 'channel' | 'config'>): ServedPl
   return addresses.kind === 'market' ? placesByMarket(visit) : placesByLanguage(visit)
 }
 
+/** A language of a market and where its pages are. */
+export type MarketPlace = Pick<ServedPlace, 'place' | 'language' | 'origin'>
+
+/** Where one market is looked at, in each of its languages that the shop has an address for. */
+export function placesOfMarket({ config }: Pick<Visit, 'config'>, market: Market): MarketPlace[] {
+  const { addresses } = config
+  const codes = codesOf(addresses)
+  // In the market's own order; one without a list speaks all.
+  const spoken = market.languages.length > 0 ? market.languages : codes
+  return spoken
+    .filter((language) => codes.includes(language))
+    .map((language) => ({
+      place: { language, prefix: prefixOf(addresses, language, market.alias) },
+      language,
+      origin: originOf(config, language),
+    }))
+}
+
 function placesByMarket({ channel, config }: Pick<Visit, 'channel' | 'config'>): ServedPlace[] {
   const { addresses, fallbackMarket } = config
   const markets = openMarkets(channel)
@@ -69,12 +87,14 @@ function placesByLanguage({ channel, config }: Pick<Visit, 'channel' | 'config'>
         chosenAlias: undefined,
         fallbackAlias: fallbackMarket,
       }),
-      origin:
-        addresses.domains.find((domain) => domain.language === language)?.origin ??
-        config.publicOrigin,
+      origin: originOf(config, language),
       hreflang: language,
       isDefault: language === addresses.defaultLanguage,
     }))
+}
+
+function originOf({ addresses, publicOrigin }: Visit['config'], language: LanguageCode): string {
+  return addresses.domains.find((domain) => domain.language === language)?.origin ?? publicOrigin
 }
 
 /** With a domain per language, those that have one. */

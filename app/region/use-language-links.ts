@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from '@remix-run/react'
 
+import { languageSwitch } from '#app/i18n/language-switch.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { counterpart, keptQuery } from '#app/routing/counterpart.ts'
 import type { PageHead } from '#app/visit/head/page-head.ts'
@@ -17,12 +18,15 @@ export function useLanguageLinks(languages: readonly LanguagePlace[]): LanguageL
   const page = useLocation()
   const leaf = useMatches().at(-1)?.data as { head?: Partial<PageHead> } | undefined
   const alternates = leaf?.head?.alternates ?? []
-  return languages.map(({ code, iso, name, place, origin, hreflang }) => {
+  return languages.map((own) => {
+    const { code, iso, name } = own
+    const goal = languageSwitch(here.language, code) ?? here.language
+    const { place, origin, hreflang } = languages.find((known) => known.code === goal) ?? own
     const known = alternates.find((alternate) => alternate.hreflang === hreflang)
     const path = known
       ? pathIn(known.href, origin) + keptQuery(page.search)
       : origin + counterpart(page, here, place, null)
-    return { code, iso, name, path, isCurrent: code === here.language }
+    return { code, iso, name, path, isCurrent: goal === here.language }
   })
 }
 

@@ -1,0 +1,43 @@
+import { findPageName, pageNames } from '#app/content/page/page-names.server.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
+import { findPageScreen } from '#app/routing/counterpart.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { listNamesDocument, productNamesDocument } from './region-documents.server.ts'
+
+/**
+ * What the thing that a page is about is called at other places. Nothing for pages that the table of
+ * addresses knows by itself, and while the merchant cannot be asked: a choice must not fail over it.
+ */
+export async function pageAlternatives(visit: Visit, pathname: string): Promise<Alternative[]> {
+  const found = findPageScreen(pathname, visit)
+  if (!found?.alias) return []
+  try {
+    return await askNames(visit, pathname, found)
+  } catch (error) {
+    visit.log.warn({ err: error }, 'page not found in other languages')
+    return []
+  }
+}
+
+async function askNames(
+  visit: Visit,
+  pathname: string,
+  { screen, alias }: NonNullable<ReturnType<typeof findPageScreen>>,
+): Promise<Alternative[]> {
+  switch (screen) {
+    case 'product': {
+      const { product } = await ask(visit, productNamesDocument, { alias: alias ?? '' })
+      return readAlternatives(product?.alternativeUrls, visit)
+    }
+    case 'contentPage': {
+      const named = await findPageName(visit, alias ?? '')
+      return named ? pageNames(visit, named.id) : []
+    }
+    default: {
+      const { listPageInfo } = await ask(visit, listNamesDocument, { url: pathname })
+      return readAlternatives(listPageInfo?.alternativeUrls, visit)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { minute } from '#app/kit/time.ts'
+import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
+
+export const productNamesDocument = graphql(
+  `
+    query productNames(
+      $alias: String!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        alternativeUrls {
+          ...AlternativeFields
+        }
+      }
+    }
+  `,
+  [alternativeFields],
+)
+
+export const listNamesDocument = graphql(
+  `
+    query listNames($url: String!, $channelId: String, $languageId: String, $marketId: String) {
+      listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        alternativeUrls {
+          ...AlternativeFields
+        }
+      }
+    }
+  `,
+  [alternativeFields],
+)
+
+keepAnswers(productNamesDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })
+keepAnswers(listNamesDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })

@@ -1,0 +1,55 @@
+import { Link, useLocation } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { languageOf } from '#app/i18n/languages.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+
+import styles from './region-link.module.css'
+import { useOpenRegionPanel } from './region-panel-control.ts'
+import { regionPath } from './region-path.ts'
+
+/** The market that is being looked at. */
+export interface CurrentRegion {
+  /** In the language of the page. */
+  country: string
+  currency: string
+}
+
+interface RegionLinkProps {
+  region: CurrentRegion
+  /** Without the language, and on narrow screens a sign alone. */
+  isShort?: boolean
+}
+
+/** Says where one shops, and leads to the choice: with scripts on top of the page. */
+export function RegionLink({ region, isShort = false }: RegionLinkProps) {
+  const { t } = useTranslation('common')
+  const place = usePlace()
+  const { pathname, search } = useLocation()
+  const openPanel = useOpenRegionPanel()
+  const onClick = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!openPanel || !isPlain) return
+    event.preventDefault()
+    openPanel()
+  }
+  const language = languageOf(place.language).name
+  const words = isShort
+    ? [region.country, region.currency]
+    : [region.country, language, region.currency]
+  return (
+    <Link
+      className={styles.link}
+      to={regionPath(place, pathname + search)}
+      rel="nofollow"
+      onClick={onClick}
+    >
+      <Icon name="globe" size={20} />
+      <VisuallyHidden>{t('region.change')}</VisuallyHidden>
+      <span className={isShort ? styles.words : undefined}>{words.join(' · ')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Icon } from '#app/ui/icon.tsx'
+
+import styles from './region-list.module.css'
+import type { Region, RegionGroup, RegionLanguage } from './region.ts'
+
+interface RegionListProps {
+  groups: readonly RegionGroup[]
+}
+
+/** Countries by group, each with its currency and one button for each of its languages. */
+export function RegionList({ groups }: RegionListProps) {
+  const { t, i18n } = useTranslation('region')
+  const id = useId()
+  // The merchant may group by keys that the shop has no words for.
+  const titleOf = (key: string) =>
+    i18n.exists(`region:groups.${key}`) ? t(`groups.${key as 'other'}`) : t('groups.other')
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ key, regions }) => (
+        <section key={key} aria-labelledby={`${id}-${key}`}>
+          <h2 id={`${id}-${key}`} className={styles.title}>
+            {titleOf(key)}
+          </h2>
+          <ul className={styles.regions}>
+            {regions.map((region) => (
+              <RegionEntry key={region.market} region={region} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function RegionEntry({ region }: { region: Region }) {
+  const { t } = useTranslation('region')
+  return (
+    <li className={styles.region}>
+      <div>
+        <h3 className={styles.country}>{region.country}</h3>
+        <p className={styles.terms}>
+          {t('currency', { currency: region.currency })}
+          {region.isVirtual ? ` · ${t('virtual')}` : null}
+        </p>
+      </div>
+      <ul className={styles.languages}>
+        {region.languages.map((language) => (
+          <li key={language.code}>
+            <LanguageChoice region={region} language={language} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+interface LanguageChoiceProps {
+  region: Region
+  language: RegionLanguage
+}
+
+/** A form of its own, since each is posted to the place that it leads to. */
+function LanguageChoice({ region, language }: LanguageChoiceProps) {
+  const { t } = useTranslation('region')
+  const { iso, name, path, action, isCurrent } = language
+  const label = t('choose', { country: region.country, language: name })
+  if (action === null) {
+    return (
+      <a className={styles.language} href={path} hrefLang={iso} aria-label={label}>
+        <span lang={iso}>{name}</span>
+      </a>
+    )
+  }
+  return (
+    // A new language or market is a new document: words and prices all change.
+    <form method="post" action={action}>
+      <input type="hidden" name="market" value={region.market} />
+      <input type="hidden" name="returnTo" value={path} />
+      <button
+        className={styles.language}
+        aria-label={label}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {isCurrent ? <Icon name="check" size={20} /> : null}
+        <span lang={iso}>{name}</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { countryName } from '#app/i18n/country-name.server.ts'
+import { languageOf } from '#app/i18n/languages.ts'
+import { openMarkets, speaksLanguage, type Channel, type Market } from '#app/market/channel.ts'
+import { aliasAt } from '#app/routing/alternatives.ts'
+import { counterpart, type Page } from '#app/routing/counterpart.ts'
+import { href } from '#app/routing/href.ts'
+import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
+import { placesOfMarket, type MarketPlace } from '#app/visit/head/places-served.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { pageAlternatives } from './page-alternatives.server.ts'
+import { groupRegions, type RegionGroup, type RegionLanguage } from './region.ts'
+
+/**
+ * Every market that one may look at, with its languages and where `page` is in each. Markets that
+ * another container serves are there when the settings know where that is.
+ *
+ * @param whole the channel with the markets of all containers
+ */
+export async function openRegions(
+  visit: Visit,
+  whole: Channel,
+  page: Page,
+): Promise<RegionGroup[]> {
+  const alternatives = await pageAlternatives(visit, page.pathname)
+  const origins = visit.config.addresses.groupOrigins
+  const isServed = (market: Market) => openMarkets(visit.channel).includes(market)
+
+  const languageAt = (market: Market, target: MarketPlace): RegionLanguage => {
+    const { code, iso, name } = languageOf(target.language)
+    const alias = aliasAt(alternatives, { language: code, market: market.alias })
+    const elsewhere = isServed(market) ? null : origins[market.groupKey]
+    const origin = elsewhere ?? (target.origin === visit.origin ? '' : target.origin)
+    const path = counterpart(page, visit, target.place, alias)
+    return {
+      code,
+      iso,
+      name,
+      isCurrent: market === visit.market && code === visit.language,
+      path: elsewhere ? elsewhere + path : path,
+      action: elsewhere ? null : origin + href(target.place, 'region'),
+    }
+  }
+  return groupRegions(
+    openMarkets(whole)
+      .filter((market) => isServed(market) || origins[market.groupKey])
+      .map((market) => ({
+        groupKey: market.groupKey,
+        market: market.alias,
+        country: countryName(market.country, visit.languageId),
+        currency: market.currency,
+        isVirtual: market.isVirtual,
+        isCurrent: market === visit.market,
+        languages: placesOfMarket(visit, market).map((target) => languageAt(market, target)),
+      }))
+      .filter(({ languages }) => languages.length > 0),
+  )
+}
+
+/**
+ * Remembers the market, for looking and for the checkout, and the language of the visit (spec
+ * section 4). A market that is not for choosing, or does not speak the language, is none.
+ */
+export function chooseRegion(visit: Visit, alias: string): void {
+  const market = openMarkets(visit.channel).find((known) => known.alias === alias)
+  writeCookie(visit.cookies, 'language', visit.language)
+  if (!market || !speaksLanguage(market, visit.language)) return
+  writeCookie(visit.cookies, 'market', market.alias)
+  if (market.isVirtual) forgetCookie(visit.cookies, 'checkoutMarket')
+  else writeCookie(visit.cookies, 'checkoutMarket', market.alias)
+}

@@ -1,0 +1,48 @@
+import {
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { returnPath } from '#app/account/return-path.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { chooseRegion, openRegions } from '#app/region/region.server.ts'
+import { href } from '#app/routing/href.ts'
+import { arrivalOf } from '#app/visit/arrival.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { RegionPage } from './region-page.tsx'
+
+export const handle: WordsHandle = { i18n: ['region'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const { whole } = await arrivalOf(args.request, args.context)
+  const from = new URL(args.request.url).searchParams.get('returnTo')
+  const page = new URL(returnPath(from) ?? href(visit, 'home'), visit.origin)
+  const title = translate(visit.language, 'region')('title')
+  return {
+    groups: await openRegions(visit, whole, page),
+    head: screenHead(visit, 'region', { title }),
+  }
+}
+
+/** What was chosen is the place that the choice was posted to; from here on in its prices. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  chooseRegion(visit, String(form.get('market') ?? ''))
+  const path = returnPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
+  return redirectDocument(path, 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+
+export default function RegionRoute() {
+  return <RegionPage groups={useLoaderData<typeof loader>().groups} />
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { AddressSettings } from '#app/context.ts'
+import { chooseRegion, openRegions } from '#app/region/region.server.ts'
+import { arrivalOf } from '#app/visit/arrival.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+let merchant: SeededMerchant
+beforeAll(async () => {
+  merchant = await openSeededMerchant()
+}, 60_000)
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+async function visitAt(path: string, addresses: Partial<AddressSettings> = {}) {
+  const context = testContext(merchant.endpoint)
+  Object.assign(context.config.addresses, addresses)
+  const request = new Request(`http://shop.test${path}`)
+  const visit = await openVisit({ request, context })
+  const { whole } = await arrivalOf(request, context)
+  const regions = async (page: string) => {
+    const { pathname, search } = new URL(page, 'http://shop.test')
+    return openRegions(visit, whole, { pathname, search })
+  }
+  return { visit, context, regions }
+}
+
+const { aliases } = demoProducts['in-stock']
+
+describe('countries and languages to choose from', () => {
+  it('are every market but those of the checkout, with their languages in their own order', async () => {
+    const { regions } = await visitAt('/land-och-sprak')
+    const shown = (await regions('/')).map(({ key, regions: members }) => [
+      key,
+      ...members.map(
+        ({ market, country, currency, languages }) =>
+          `${market} ${country} ${currency} ${languages.map(({ code }) => code).join()}`,
+      ),
+    ])
+    expect(shown).toEqual([
+      [
+        'nordics',
+        'se Sverige SEK sv,en',
+        'dk Danmark DKK da,en',
+        'no Norge NOK nb,en',
+        'fi Finland EUR fi,sv,en',
+      ],
+      ['eu', 'eu Tyskland EUR en'],
+    ])
+  })
+
+  it('lead to the same product, by its name there', async () => {
+    const { regions } = await visitAt('/en/country-and-language')
+    const [nordics] = await regions(`/en/p/${aliases.en}`)
+    const paths = nordics?.regions.flatMap(({ market, languages }) =>
+      languages.map(({ action, path }) => `${market} ${action} ${path}`),
+    )
+    expect(paths).toContain(`dk /da/land-og-sprog /da/p/${aliases.da}`)
+    expect(paths).toContain(`se /land-och-sprak /p/${aliases.sv}`)
+  })
+
+  it('lead to the same list and the same page of the shop', async () => {
+    const { regions } = await visitAt('/land-och-sprak')
+    const inEnglish = async (page: string) => {
+      const [nordics] = await regions(page)
+      return nordics?.regions[0]?.languages.find(({ code }) => code === 'en')?.path
+    }
+    expect(await inEnglish('/c/soffor?sort=PRICE&brands=x~1')).toBe('/en/c/sofas?sort=PRICE')
+    expect(await inEnglish('/varukorgen')).toBe('/en/cart')
+    expect(await inEnglish('/p/finns-inte')).toBe('/en')
+  })
+
+  it('name the market in their addresses where the shop does', async () => {
+    const { regions } = await visitAt('/se/sv/land-och-sprak', { kind: 'market' })
+    const [nordics] = await regions('/se/sv/nyheter')
+    const danish = nordics?.regions[1]?.languages[0]
+    expect(danish).toMatchObject({ path: '/dk/da/nyheder', action: '/dk/da/land-og-sprog' })
+  })
+
+  it('of another container are links to it, if it is known where that is', async () => {
+    const only = { kind: 'market', marketGroups: ['nordics'] } as const
+    const alone = await visitAt('/se/en/country-and-language', only)
+    expect((await alone.regions('/se/en')).map(({ key }) => key)).toEqual(['nordics'])
+    const groupOrigins = { eu: 'https://eu.example' }
+    const known = await visitAt('/se/en/country-and-language', { ...only, groupOrigins })
+    const [, eu] = await known.regions('/se/en/news')
+    expect(eu?.regions[0]?.languages).toMatchObject([
+      { code: 'en', action: null, path: 'https://eu.example/eu/en/news' },
+    ])
+  })
+})
+
+describe('a choice', () => {
+  it('is kept for looking, for the checkout and as a language', async () => {
+    const { visit, context } = await visitAt('/da/land-og-sprog')
+    chooseRegion(visit, 'dk')
+    expect(Object.fromEntries(context.held)).toEqual({
+      'ralph-selected-market': 'dk',
+      'ralph-checkout-market': 'dk',
+      i18n_redirected: 'da',
+    })
+  })
+
+  it.each(['nowhere', 'ax', 'se', ''])(
+    'of market "%s" in Danish changes no market',
+    async (alias) => {
+      const { visit, context } = await visitAt('/da/land-og-sprog')
+      chooseRegion(visit, alias)
+      expect([...context.held.keys()]).toEqual(['i18n_redirected'])
+    },
+  )
+})
