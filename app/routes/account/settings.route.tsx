@@ -9,6 +9,7 @@ import { settingsForm } from '#app/account/settings-form.ts'
 import { userChange } from '#app/account/user-change.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
+import { isPhone } from '#app/kit/phone.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 
@@ -41,6 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = answerForm({
   schema: settingsForm,
   async run(visit, form) {
+    const { country } = visit.market
+    if (form.block === 'contact' && form.phone && !isPhone(form.phone, country.code)) {
+      return { fields: { phone: ['phone'] } }
+    }
     const changed = await changeCustomer(visit, userChange(form))
     if (!changed.ok) {
       if (changed.reason === 'signed-out') return redirect(href(visit, 'home'), 303)

@@ -7,6 +7,7 @@ import { atCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
 import { paymentTypeOf, type Checkout } from '#app/checkout/checkout.ts'
 import type { OrderFault } from '#app/checkout/order-fault.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
+import { isPhone } from '#app/kit/phone.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -43,6 +44,9 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
         ? submission.reply()
         : submission.reply({ fieldErrors: { zip: ['faults.noShipping'] } }),
     })
+  }
+  if (!isPhone(submission.value.phone, visit.checkoutMarket.country.code)) {
+    return answer({ result: submission.reply({ fieldErrors: { phone: ['phone'] } }) })
   }
   const fault = changedFault(form, checkout)
   const placed = fault
