@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...meta,
       params: { alias },
       alternatives,
-      structured: [trailData(breadcrumbs, { shop: visit.config.publicOrigin })],
+      structured: [trailData(breadcrumbs, { shop: visit.origin })],
     }),
   }
 }

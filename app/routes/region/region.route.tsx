@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { returnPath } from '#app/account/return-path.ts'
+import { ownPath } from '#app/routing/own-path.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { chooseRegion, openRegions } from '#app/region/region.server.ts'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { whole } = await arrivalOf(args.request, args.context)
   const from = new URL(args.request.url).searchParams.get('returnTo')
-  const page = new URL(returnPath(from) ?? href(visit, 'home'), visit.origin)
+  const page = new URL(ownPath(from) ?? href(visit, 'home'), visit.origin)
   const title = translate(visit.language, 'region')('title')
   return {
     groups: await openRegions(visit, whole, page),
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   chooseRegion(visit, String(form.get('market') ?? ''))
-  const path = returnPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
+  const path = ownPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
   return redirectDocument(path, 303)
 }
 
