@@ -62,7 +62,7 @@ test('a search forgives missing dots and says when nothing was found', async ({ 
   await expect(products(page).first()).toContainText(/fåtölj/i)
 
   await page.goto('/s/zzqqxx')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inget hittades för zzqqxx')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inga träffar på zzqqxx')
   await page.getByRole('link', { name: 'soffa', exact: true }).click()
   await expect(products(page).first()).toContainText(/soff/i)
 })

@@ -37,7 +37,7 @@ const hero: HeroWords = {
   text: localText([
     'Möbler för nordiskt ljus och långa kvällar, hemma hos dig inom 6 vardagar.',
     'Møbler til nordisk lys og lange aftener, hjemme hos dig inden for 6 hverdage.',
-    'Furniture for Nordic light and long evenings, at your door within 6 weekdays.',
+    'Furniture for Nordic light and long evenings, at your door within 6 working days.',
     'Huonekaluja pohjoiseen valoon ja pitkiin iltoihin, kotonasi 6 arkipäivässä.',
     'Møbler for nordisk lys og lange kvelder, hjemme hos deg innen 6 virkedager.',
   ]),
@@ -92,7 +92,7 @@ const shelves = {
       'Så länge lagret räcker. Varje sänkning räknas från det lägsta priset de senaste 30 dagarna.',
       'Så længe lager haves. Alle nedsættelser er regnet fra den laveste pris de seneste 30 dage.',
       'While stocks last. Reductions are counted from the lowest price in the last 30 days.',
-      'Niin kauan kuin tavaraa riittää. Alennukset lasketaan 30 viime päivän alimmasta hinnasta.',
+      'Niin kauan kuin tavaraa riittää. Alennukset lasketaan viimeisten 30 päivän alimmasta hinnasta.',
       'Så lenge lageret rekker. Alle nedsettelser regnes fra den laveste prisen siste 30 dager.',
     ]),
     linkText: localText([
@@ -118,20 +118,20 @@ const shelves = {
     text: localText([
       'Nyinkommet, från matsalen till altanen.',
       'Lige ankommet, fra spisestuen til terrassen.',
-      'Just arrived, from the dining room to the deck.',
+      'Just arrived, from the dining room to the terrace.',
       'Juuri saapunutta, ruokasalista terassille.',
       'Nettopp kommet inn, fra spisestuen til terrassen.',
     ]),
     linkText: localText(['Se alla', 'Se alle', 'See all', 'Katso kaikki', 'Se alle']),
   },
   brands: {
-    title: localText(['Varumärken', 'Varemærker', 'Brands', 'Merkit', 'Varemerker']),
+    title: localText(['Varumärken', 'Varemærker', 'Brands', 'Tuotemerkit', 'Varemerker']),
     text: localText([
       'Ett urval av dem som formger och bygger det vi säljer.',
-      'Et udvalg af dem, der formgiver og bygger det, vi sælger.',
+      'Et udvalg af dem, der designer og bygger det, vi sælger.',
       'Some of the people who design and build what we sell.',
       'Osa niistä, jotka suunnittelevat ja valmistavat myymämme tuotteet.',
-      'Et utvalg av dem som formgir og bygger det vi selger.',
+      'Et utvalg av dem som designer og lager det vi selger.',
     ]),
   },
 }
@@ -142,14 +142,14 @@ const promises = [
     title: localText([
       'Leverans inom 6 vardagar',
       'Levering inden for 6 hverdage',
-      'Delivery within 6 weekdays',
+      'Delivery within 6 working days',
       'Toimitus 6 arkipäivässä',
       'Levering innen 6 virkedager',
     ]),
     text: localText([
       'Varor i lager skickas inom 2-3 vardagar, ända hem till dörren.',
       'Varer på lager sendes inden for 2–3 hverdage, helt hjem til døren.',
-      'Items in stock ship within 2–3 weekdays, all the way to your door.',
+      'Items in stock ship within 2–3 working days, all the way to your door.',
       'Varastossa olevat tuotteet lähetetään 2–3 arkipäivässä kotiovellesi asti.',
       'Varer på lager sendes innen 2–3 virkedager, helt hjem til døren.',
     ]),
@@ -161,7 +161,7 @@ const promises = [
       'Prisgaranti',
       'Lowest price guarantee',
       'Alimman hinnan takuu',
-      'Lavestprisgaranti',
+      'Prisgaranti',
     ]),
     text: localText([
       'Hittar du samma vara billigare hos någon annan matchar vi priset.',
@@ -174,11 +174,11 @@ const promises = [
   {
     icon: 'sofa',
     title: localText([
-      'Över 200 000 produkter',
+      'Över 200\u00a0000 produkter',
       'Over 200.000 produkter',
       'Over 200,000 products',
-      'Yli 200 000 tuotetta',
-      'Over 200 000 produkter',
+      'Yli 200\u00a0000 tuotetta',
+      'Over 200\u00a0000 produkter',
     ]),
     text: localText([
       'Möbler, inredning och utemöbler från hela Norden på ett ställe.',

@@ -27,7 +27,7 @@ export const about: PageSketch = {
         [
           'Hem till dig inom 6 vardagar. Läs om [[delivery|leverans]].',
           'Hjem til dig inden for 6 hverdage. Læs om [[delivery|levering]].',
-          'At your home within 6 weekdays. Read about [[delivery|delivery]].',
+          'At your home within 6 working days. Read about [[delivery|delivery]].',
           'Kotiisi 6 arkipäivässä. Lue [[delivery|toimituksesta]].',
           'Hjem til deg innen 6 virkedager. Les om [[delivery|levering]].',
         ],
@@ -36,7 +36,7 @@ export const about: PageSketch = {
           '[[guarantee|Prisgaranti]] i 14 dage.',
           '[[guarantee|Lowest price guarantee]] for 14 days.',
           '[[guarantee|Alimman hinnan takuu]] 14 päivää.',
-          '[[guarantee|Lavestprisgaranti]] i 14 dager.',
+          '[[guarantee|Prisgaranti]] i 14 dager.',
         ],
         [
           'Priser som är ärliga: en rabatt räknas från det lägsta priset de senaste 30 dagarna.',
@@ -57,7 +57,7 @@ export const about: PageSketch = {
       ],
       text: [
         [
-          'Vi frågar samma saker om varje möbel: vad är den gjord av, går den att laga, får den plats i en vanlig hiss? Svaren står på produktsidan, med mått i millimeter och skötselråd.',
+          'Vi frågar samma saker om varje möbel: vad är den gjord av, går den att laga, får den plats i en vanlig hiss? Svaren står på produktsidan, med mått och skötselråd.',
           'Vi stiller de samme spørgsmål om hvert møbel: Hvad er det lavet af, kan det repareres, kan det være i en almindelig elevator? Svarene står på produktsiden med mål og plejeråd.',
           'We ask the same of every piece: what is it made of, can it be mended, does it fit in an ordinary lift? The answers are on the product page, with measures and care advice.',
           'Kysymme jokaisesta huonekalusta samat asiat: mistä se on tehty, voiko sen korjata, mahtuuko se tavalliseen hissiin? Vastaukset ovat tuotesivulla mittoineen ja hoito-ohjeineen.',

@@ -34,10 +34,10 @@ export const accessibility: PageSketch = {
       points: [
         [
           'Målet är WCAG 2.2 nivå AA. Sidorna prövas av en maskin vid varje ändring, smala och breda.',
-          'Målet er WCAG 2.2 niveau AA. Siderne prøves af en maskine ved hver ændring, smalle og brede.',
+          'Målet er WCAG 2.2 niveau AA. Siderne testes maskinelt ved hver ændring, smalle og brede.',
           'The aim is WCAG 2.2 level AA. Pages are tested by machine with every change, narrow and wide.',
           'Tavoitteena on WCAG 2.2 -tason AA. Sivut testataan koneellisesti jokaisen muutoksen yhteydessä, kapeina ja leveinä.',
-          'Målet er WCAG 2.2 nivå AA. Sidene prøves av en maskin ved hver endring, smale og brede.',
+          'Målet er WCAG 2.2 nivå AA. Sidene testes maskinelt ved hver endring, smale og brede.',
         ],
         [
           'Allt går att göra med tangentbord, och utan skript.',
@@ -57,9 +57,9 @@ export const accessibility: PageSketch = {
     },
     {
       title: [
-        'Det vi vet brister',
+        'Kända brister',
         'Kendte mangler',
-        'What we know is missing',
+        'Known shortcomings',
         'Tunnetut puutteet',
         'Kjente mangler',
       ],
@@ -78,10 +78,10 @@ export const accessibility: PageSketch = {
       text: [
         [
           'Skriv till [[contact|kundtjänst]] vad som inte gick och vad du använder. Tillsyn har [[https://www.pts.se|Post- och telestyrelsen]] enligt lag (2023:254) om vissa produkters och tjänsters tillgänglighet.',
-          'Skriv til [[contact|kundeservice]], hvad der ikke gik, og hvad du bruger. Reglerne står i lov nr. 801 af 7. juni 2022 om tilgængelighedskrav for produkter og tjenester.',
+          'Skriv til [[contact|kundeservice]], hvad der ikke virkede, og hvad du bruger. Reglerne står i lov nr. 801 af 7. juni 2022 om tilgængelighedskrav for produkter og tjenester.',
           'Write to [[contact|customer service]] what did not work and what you use. The rules follow from directive (EU) 2019/882; the authority of your country supervises them.',
           'Kerro [[contact|asiakaspalvelulle]], mikä ei onnistunut ja mitä käytät. Valvova viranomainen on [[https://www.traficom.fi|Liikenne- ja viestintävirasto Traficom]].',
-          'Skriv til [[contact|kundeservice]] hva som ikke gikk, og hva du bruker. Tilsyn med universell utforming har [[https://www.uutilsynet.no|uu-tilsynet]].',
+          'Skriv til [[contact|kundeservice]] hva som ikke fungerte, og hva du bruker. Tilsyn med universell utforming har [[https://www.uutilsynet.no|uu-tilsynet]].',
         ],
       ],
     },

@@ -17,7 +17,7 @@ export const contact: PageSketch = {
         [
           '<a href="mailto:kundtjanst@hemvist.example">kundtjanst@hemvist.example</a>, vardagar 9–17. Skriv gärna ordernumret, så går det fortare.',
           '<a href="mailto:kundtjanst@hemvist.example">kundtjanst@hemvist.example</a>, hverdage 9–17. Skriv gerne ordrenummeret, så går det hurtigere.',
-          '<a href="mailto:kundtjanst@hemvist.example">kundtjanst@hemvist.example</a>, weekdays 9–17 (CET). Your order number makes it quicker.',
+          '<a href="mailto:kundtjanst@hemvist.example">kundtjanst@hemvist.example</a>, weekdays 9:00–17:00 (CET). Your order number makes it quicker.',
           '<a href="mailto:kundtjanst@hemvist.example">kundtjanst@hemvist.example</a>, arkisin 10–18. Tilausnumero nopeuttaa asiaa.',
           '<a href="mailto:kundtjanst@hemvist.example">kundtjanst@hemvist.example</a>, virkedager 9–17. Skriv gjerne ordrenummeret, så går det raskere.',
         ],

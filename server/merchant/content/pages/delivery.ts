@@ -7,7 +7,7 @@ export const delivery: PageSketch = {
   leads: [
     'Hem till dig inom 6 vardagar. Så packar, skickar och bär vi.',
     'Hjemme hos dig inden for 6 hverdage. Sådan pakker, sender og bærer vi.',
-    'At your home within 6 weekdays. This is how we pack, ship and carry.',
+    'At your home within 6 working days. This is how we pack, ship and carry.',
     'Kotiisi 6 arkipäivässä. Näin pakkaamme, lähetämme ja kannamme.',
     'Hjemme hos deg innen 6 virkedager. Slik pakker, sender og bærer vi.',
   ],
@@ -28,7 +28,7 @@ export const delivery: PageSketch = {
         [
           'Varor i lager skickas inom 2–3 vardagar och är hemma hos dig inom 6 vardagar. Beställningsvaror tar längre tid; tiden står på produktsidan och i orderbekräftelsen.',
           'Varer på lager sendes inden for 2–3 hverdage og er hjemme hos dig inden for 6 hverdage. Bestillingsvarer tager længere tid; tiden står på produktsiden og i ordrebekræftelsen.',
-          'Goods in stock ship within 2–3 weekdays and are with you within 6 weekdays. Goods made to order take longer; the product page and your order confirmation say how long.',
+          'Goods in stock ship within 2–3 working days and are with you within 6 working days. Goods ordered in for you take longer; the product page and your order confirmation say how long.',
           'Varastossa olevat tuotteet lähtevät 2–3 arkipäivässä ja ovat perillä 6 arkipäivässä. Tilaustuotteiden toimitus kestää kauemmin; aika kerrotaan tuotesivulla ja tilausvahvistuksessa.',
           'Varer på lager sendes innen 2–3 virkedager og er hjemme hos deg innen 6 virkedager. Bestillingsvarer tar lengre tid; tiden står på produktsiden og i ordrebekreftelsen.',
         ],
@@ -45,10 +45,10 @@ export const delivery: PageSketch = {
       points: [
         [
           'Utlämningsställe nära dig, för det som går att bära. Ta med legitimation.',
-          'Udleveringssted nær dig, til det der kan bæres. Husk legitimation.',
+          'Udleveringssted nær dig, til det, der kan bæres. Husk legitimation.',
           'A pick-up point near you, for what can be carried. Bring an ID.',
           'Noutopiste lähelläsi, kun tavaran jaksaa kantaa. Ota henkilötodistus mukaan.',
-          'Utleveringssted nær deg, for det som kan bæres. Ta med legitimasjon.',
+          'Hentested nær deg, for det som kan bæres. Ta med legitimasjon.',
         ],
         [
           'Hemleverans till dörren på bottenplan. Vi ringer eller skickar ett meddelande innan vi kommer.',

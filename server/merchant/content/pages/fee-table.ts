@@ -12,7 +12,7 @@ const heads = {
     'Udleveringssted',
     'Pick-up point',
     'Noutopiste',
-    'Utleveringssted',
+    'Hentested',
   ]),
   home: localText([
     'Hemleverans',

@@ -6,14 +6,14 @@ export const guarantee: PageSketch = {
     'prisgaranti',
     'lowest-price-guarantee',
     'alimman-hinnan-takuu',
-    'lavestprisgaranti',
+    'prisgaranti',
   ],
   titles: [
     'Lägsta pris-garanti',
     'Prisgaranti',
     'Lowest price guarantee',
     'Alimman hinnan takuu',
-    'Lavestprisgaranti',
+    'Prisgaranti',
   ],
   leads: [
     'Hittar du samma vara billigare hos någon annan matchar vi priset, före köpet och i 14 dagar efter.',
@@ -62,7 +62,7 @@ export const guarantee: PageSketch = {
         [
           'Skicka en länk eller bild av priset och ditt ordernummer till [[contact|kundtjänst]]. Vi svarar inom två vardagar.',
           'Send et link eller billede af prisen og dit ordrenummer til [[contact|kundeservice]]. Vi svarer inden for to hverdage.',
-          'Send a link to or a picture of the price, and your order number, to [[contact|customer service]]. We answer within two weekdays.',
+          'Send a link to or a picture of the price, and your order number, to [[contact|customer service]]. We answer within two working days.',
           'Lähetä linkki tai kuva hinnasta sekä tilausnumerosi [[contact|asiakaspalveluun]]. Vastaamme kahdessa arkipäivässä.',
           'Send en lenke til eller et bilde av prisen og ordrenummeret ditt til [[contact|kundeservice]]. Vi svarer innen to virkedager.',
         ],

@@ -34,7 +34,7 @@ export const returns: PageSketch = {
       text: [
         [
           'Säg till innan fristen går ut, på det sätt som passar dig: skriv till [[contact|kundtjänst]] eller använd formuläret längst ned. Ange namn, ordernummer och vilka varor det gäller. Vi bekräftar med e-post att vi fått ditt meddelande, med dag och klockslag.',
-          'Giv besked, inden fristen udløber, på den måde der passer dig: Skriv til [[contact|kundeservice]], eller brug formularen nederst. Oplys navn, ordrenummer og hvilke varer det gælder. Vi bekræfter pr. e-mail, at vi har fået din besked, med dato og klokkeslæt.',
+          'Giv besked, inden fristen udløber, på den måde, der passer dig: Skriv til [[contact|kundeservice]], eller brug formularen nederst. Oplys navn, ordrenummer og hvilke varer det gælder. Vi bekræfter pr. e-mail, at vi har fået din besked, med dato og klokkeslæt.',
           'Tell us before the time is up, in any way you like: write to [[contact|customer service]] or use the form at the bottom. Give your name, the order number and the items. We confirm by email that we have your message, with date and time.',
           'Ilmoita peruuttamisesta ennen määräajan päättymistä haluamallasi tavalla: kirjoita [[contact|asiakaspalveluun]] tai käytä alla olevaa lomaketta. Kerro nimi, tilausnumero ja tuotteet. Vahvistamme ilmoituksesi sähköpostitse päivineen ja kellonaikoineen.',
           'Si fra før fristen går ut, på den måten som passer deg: Skriv til [[contact|kundeservice]], eller bruk skjemaet nederst. Oppgi navn, ordrenummer og hvilke varer det gjelder. Vi bekrefter på e-post at vi har fått meldingen, med dato og klokkeslett.',

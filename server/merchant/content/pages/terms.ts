@@ -64,7 +64,7 @@ export const terms: PageSketch = {
           'Ved en nedsat pris viser vi den laveste pris, varen har haft hos os de seneste 30 dage, og det er den pris, rabatten regnes ud fra. Hvad der gælder, når du har fundet varen billigere, står under [[guarantee|prisgaranti]].',
           'With a reduced price we show the lowest price the product has had with us in the last 30 days, and the reduction is counted from that price. What applies when you find it cheaper elsewhere is told under [[guarantee|lowest price guarantee]].',
           'Alennetun hinnan vieressä näytämme tuotteen alimman hinnan viimeisten 30 päivän ajalta, ja alennus lasketaan siitä. Jos löydät tuotteen muualta edullisemmin, lue [[guarantee|alimman hinnan takuu]].',
-          'Ved nedsatt pris viser vi den laveste prisen varen har hatt hos oss de siste 30 dagene, og det er fra den rabatten regnes. Hva som gjelder når du finner varen billigere, står under [[guarantee|lavestprisgaranti]].',
+          'Ved nedsatt pris viser vi den laveste prisen varen har hatt hos oss de siste 30 dagene, og det er fra den rabatten regnes. Hva som gjelder når du finner varen billigere, står under [[guarantee|prisgaranti]].',
         ],
       ],
     },

@@ -212,7 +212,7 @@ describe('a promo code', () => {
     const { cart } = await promo(shop, id, ' sommar10 ')
     expect(cart).toMatchObject({
       promoCode: 'SOMMAR10',
-      appliedCampaigns: [{ name: 'Sommarrabatt 10 %' }],
+      appliedCampaigns: [{ name: 'Sommarrabatt 10\u00a0%' }],
       items: [{ unitPrice: { sellingPriceIncVat: 179.91 } }],
       summary: { subTotal: { sellingPriceIncVat: 539.73 } },
     })
