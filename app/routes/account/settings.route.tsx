@@ -44,13 +44,13 @@ export const action = answerForm({
   async run(visit, form) {
     const { country } = visit.market
     if (form.block === 'contact' && form.phone && !isPhone(form.phone, country.code)) {
-      return { fields: { phone: ['phone'] } }
+      return wrong('phone', 'phone')
     }
     const changed = await changeCustomer(visit, userChange(form))
     if (!changed.ok) {
       if (changed.reason === 'signed-out') return redirect(href(visit, 'home'), 303)
       const isCompany = form.block === 'identity' && form.customerType === 'ORGANIZATION'
-      return { fields: { identityNumber: [isCompany ? 'organizationId' : 'personalId'] } }
+      return wrong('identityNumber', isCompany ? 'organizationId' : 'personalId')
     }
     if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
     return seeOther(`${href(visit, 'accountSettings')}?saved=${form.block}`)
@@ -69,4 +69,9 @@ export default function SettingsRoute() {
       <SettingsPage {...page} answer={useActionData<typeof action>()} />
     </AccountFrame>
   )
+}
+
+/** A field that only the server could judge. */
+function wrong(field: string, key: string): { fields: Record<string, string[]> } {
+  return { fields: { [field]: [key] } }
 }
