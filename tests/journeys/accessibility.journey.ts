@@ -20,6 +20,7 @@ const languages = {
     card: 'Kort',
     favorites: '/favoriter',
     brands: '/varumarken',
+    pages: ['kopvillkor', 'leverans'],
   },
   fi: {
     prefix: '/fi',
@@ -28,6 +29,7 @@ const languages = {
     card: 'Kortti',
     favorites: '/suosikkeja',
     brands: '/tavaramerkkeja',
+    pages: ['ostoehdot', 'toimitus'],
   },
 } as const
 
@@ -46,7 +48,7 @@ for (const language of ['sv', 'fi'] as const) {
     test.describe(`in ${language}, ${width} pixels wide`, () => {
       test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
       test.use({ viewport: { width, height: 900 } })
-      const { prefix, filters, group, card } = languages[language]
+      const { prefix, pages, filters, group, card } = languages[language]
 
       test('no barrier on the way to a product', async ({ page }) => {
         await page.goto(prefix || '/')
@@ -77,6 +79,13 @@ for (const language of ['sv', 'fi'] as const) {
         await expectNoViolation(page, 'favourites')
         await page.goto(prefix + brands)
         await expectNoViolation(page, 'brands')
+      })
+
+      test('no barrier on a page of the merchant', async ({ page }) => {
+        for (const alias of pages) {
+          await page.goto(`${prefix}/${alias}`)
+          await expectNoViolation(page, alias)
+        }
       })
 
       test('no barrier on the way through a purchase', async ({ page }) => {

@@ -5,6 +5,8 @@ import type { Container } from '#app/content/widget/widget.ts'
 export interface ContentPage {
   /** Heading of the first rank; empty when a widget brings one. */
   title: string
+  /** The banner at the top is what the page is called. */
+  isHeadedByBanner: boolean
   containers: Container[]
   /** Its sisters, for an information page. */
   menu: Menu | null

@@ -57,9 +57,12 @@ async function readPage(
     hasTag(area, 'menu') ? openMenus(visit) : null,
   ])
   const title = area.title || area.meta?.title || area.name
+  const isHeadedByText = hasFirstRank(containers)
+  const isHeadedByBanner = !isHeadedByText && !area.title && beginsWithBanner(containers)
   return {
     page: {
-      title: hasFirstRank(containers) ? '' : title,
+      title: isHeadedByText || isHeadedByBanner ? '' : title,
+      isHeadedByBanner,
       containers,
       menu: menus?.infoPages ?? null,
     },
@@ -76,6 +79,11 @@ function hasFirstRank(containers: readonly Container[]): boolean {
   return containers
     .flatMap(({ widgets }) => widgets)
     .some((widget) => widget.kind === 'text' && widget.title !== '' && widget.rank === 1)
+}
+
+function beginsWithBanner([first]: readonly Container[]): boolean {
+  const [widget] = first?.widgets ?? []
+  return widget?.kind === 'banner' && widget.title !== ''
 }
 
 function knownType(type: string): 'PERSON' | 'ORGANIZATION' | null {

@@ -29,6 +29,7 @@ interface CheckoutPageProps {
   customerType: string
   paymentError: PaymentError | null
   attempt: string
+  termsPath: string | null
   answer: OrderAnswer | undefined
 }
 
@@ -113,7 +114,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             paymentType={paymentTypeOf(checkout)}
           />
           <PaymentSection checkout={checkout} fields={fields} />
-          <OrderSection checkout={checkout} fields={fields} />
+          <OrderSection checkout={checkout} fields={fields} termsPath={props.termsPath} />
         </Form>
         <CheckoutAside {...props} promo={answer?.promo ?? null} />
       </div>

@@ -7,6 +7,7 @@ import { openCustomer } from '#app/account/customer.server.ts'
 import { knownOf } from '#app/checkout/known-of.ts'
 import { openCheckout } from '#app/checkout/checkout.server.ts'
 import { paymentErrorOf } from '#app/checkout/payment-error.ts'
+import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/words.server.ts'
@@ -20,15 +21,17 @@ export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const [checkout, customer] = await Promise.all([
+  const [checkout, customer, termsPath] = await Promise.all([
     openCheckout(visit),
     // What they need not type is worth a moment's wait, and no more.
     waitFor(openCustomer(visit), { limitMs: 1_000 }).catch(() => null),
+    findTermsPath(visit),
   ])
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
   const known = knownOf(customer)
   return {
     checkout: { ...checkout, draft: { ...known, ...checkout.draft } },
+    termsPath,
     vatIncluded: visit.vatIncluded,
     customerType: visit.customerType,
     paymentError: paymentErrorOf(new URL(args.request.url).searchParams.get('error')),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
@@ -11,10 +12,12 @@ import type { CheckoutFields } from './form-fields.ts'
 interface OrderSectionProps {
   checkout: Checkout
   fields: CheckoutFields
+  /** Null when the merchant has no page of terms. */
+  termsPath: string | null
 }
 
 /** Terms, the sum, and the one button that binds. */
-export function OrderSection({ checkout, fields }: OrderSectionProps) {
+export function OrderSection({ checkout, fields, termsPath }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
   const terms = fields.control('terms')
   return (
@@ -23,6 +26,15 @@ export function OrderSection({ checkout, fields }: OrderSectionProps) {
         <summary>{t('order.termsTitle')}</summary>
         <p className={styles.quiet}>{t('order.termsText')}</p>
       </details>
+      {termsPath ? (
+        // In a tab of its own, so that nothing typed here is lost.
+        <p>
+          <a href={termsPath} target="_blank" rel="noopener">
+            {t('order.termsLink')}
+            <VisuallyHidden> ({t('order.newTab')})</VisuallyHidden>
+          </a>
+        </p>
+      ) : null}
       <Checkbox
         id={terms.id}
         name="terms"

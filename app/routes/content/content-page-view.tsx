@@ -17,7 +17,7 @@ interface ContentPageViewProps {
 /** A page of the merchant's words; an information page has its sisters beside it. */
 export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProps) {
   const { t } = useTranslation('catalogue')
-  const { title, containers, menu } = page
+  const { title, isHeadedByBanner, containers, menu } = page
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -27,7 +27,11 @@ export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProp
         {menu ? <SideMenu menu={menu} path={path} /> : null}
         <div className={styles.main}>
           {title ? <h1 className={styles.title}>{title}</h1> : null}
-          <WidgetArea containers={containers} isColumn={menu !== null} />
+          <WidgetArea
+            containers={containers}
+            isColumn={menu !== null}
+            isWholePage={isHeadedByBanner}
+          />
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function PreviewPage({ page }: { page: ContentPage }) {
       </Notice>
       <div className={styles.main}>
         {page.title ? <h1 className={styles.title}>{page.title}</h1> : null}
-        <WidgetArea containers={page.containers} />
+        <WidgetArea containers={page.containers} isWholePage={page.isHeadedByBanner} />
       </div>
     </>
   )

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import type { Menu } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
 import type { LanguageLink } from '#app/region/use-language-links.ts'
@@ -9,6 +11,8 @@ import type { LanguageLink } from '#app/region/use-language-links.ts'
 import styles from './site-footer.module.css'
 
 export interface SiteFooterProps {
+  /** What the merchant wants to be found: terms, help, facts. */
+  menus: readonly Menu[]
   newsPath: string
   brandsPath: string
   categories: readonly Shelf[]
@@ -17,10 +21,9 @@ export interface SiteFooterProps {
   region: CurrentRegion
 }
 
-const services = ['delivery', 'payment', 'withdrawal', 'guarantee'] as const
-
-/** What one wants to know last: terms in short, shelves, languages. */
+/** What one wants to know last: terms and help, shelves, languages. */
 export function SiteFooter({
+  menus,
   newsPath,
   brandsPath,
   categories,
@@ -36,15 +39,24 @@ export function SiteFooter({
           <div className={styles.about}>
             <p className={styles.name}>{t('shop.name')}</p>
             <p>{t('footer.about')}</p>
+            <p>
+              {t('footer.contact')}: {t('footer.hours')}
+              <br />
+              <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
+            </p>
           </div>
-          <section>
-            <h2 className={styles.title}>{t('footer.service')}</h2>
-            <ul className={styles.list}>
-              {services.map((service) => (
-                <li key={service}>{t(`footer.services.${service}`)}</li>
-              ))}
-            </ul>
-          </section>
+          {menus.map((menu) => (
+            <section key={menu.title}>
+              <h2 className={styles.title}>{menu.title}</h2>
+              <ul className={styles.list}>
+                {menu.items.map(({ id, label, link }) => (
+                  <li key={id}>
+                    {link ? <ContentAnchor link={link}>{label}</ContentAnchor> : label}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
           <section>
             <h2 className={styles.title}>{t('footer.shop')}</h2>
             <ul className={styles.list}>
@@ -58,15 +70,6 @@ export function SiteFooter({
               ))}
               <li>
                 <Link to={brandsPath}>{t('header.brands')}</Link>
-              </li>
-            </ul>
-          </section>
-          <section>
-            <h2 className={styles.title}>{t('footer.contact')}</h2>
-            <ul className={styles.list}>
-              <li>{t('footer.hours')}</li>
-              <li>
-                <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
               </li>
             </ul>
           </section>

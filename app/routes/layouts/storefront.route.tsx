@@ -14,6 +14,8 @@ import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
+import { isAddress, shelvesOf } from '#app/content/menu/menu-shelves.ts'
+import { openMenus } from '#app/content/menu/menu.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
@@ -42,13 +44,15 @@ import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const [categories, cartCount] = await Promise.all([
+  const [categories, menus, cartCount] = await Promise.all([
     openCategoryTree(visit),
+    openMenus(visit),
     countCartItems(visit),
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
   return {
-    categories: menuShelves(categories),
+    categories: menus.main ? shelvesOf(menus.main) : menuShelves(categories),
+    menus: menus.footer,
     cartCount,
     favorites: favoriteIds(visit.cookies),
     languages: languagePlaces(visit),
@@ -84,7 +88,7 @@ export function shouldRevalidate({
 
 /** Head and foot of every page that sells. */
 export default function StorefrontLayout() {
-  const { categories, cartCount, favorites, isSignedIn, ...visitor } =
+  const { categories, menus, cartCount, favorites, isSignedIn, ...visitor } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('common')
   const place = usePlace()
@@ -92,7 +96,8 @@ export default function StorefrontLayout() {
   const notice = noticeOf(useSearchParams()[0].get('notice'))
   useHappenings(visitor.happened)
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
-  const categoryPath = ({ alias }: Shelf) => href(place, 'category', { alias })
+  const categoryPath = (shelf: Shelf) =>
+    isAddress(shelf) ? shelf.alias : href(place, 'category', { alias: shelf.alias })
   const newsPath = href(place, 'news')
   const languageLinks = useLanguageLinks(visitor.languages)
   return (
@@ -126,6 +131,7 @@ export default function StorefrontLayout() {
               <Outlet />
             </PageMain>
             <SiteFooter
+              menus={menus}
               newsPath={newsPath}
               brandsPath={href(place, 'brands')}
               categories={categories}

@@ -1,0 +1,97 @@
+import { shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+test('a shopper reads the terms from the foot of a page, and goes on among their sisters', async ({
+  page,
+}) => {
+  await page.goto('/nyheter')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('link', { name: 'Köpvillkor' }).click()
+  await expect(page).toHaveURL('/kopvillkor')
+  await expect(page.getByRole('heading', { level: 1, name: 'Köpvillkor' })).toBeVisible()
+
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'ångerrätt och retur' }).click()
+  await expect(page).toHaveURL('/angerratt-och-retur')
+  const sisters = page.getByRole('navigation', { name: 'Kundservice' })
+  await expect(sisters.getByRole('link', { name: 'Ångerrätt och retur' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await sisters.getByRole('link', { name: 'Leverans' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible()
+  await expect(main.getByRole('rowheader', { name: 'Finland' })).toBeVisible()
+})
+
+test('a page is the same page in another language, at its own address', async ({ page }) => {
+  await page.goto('/kopvillkor')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of purchase' })).toBeVisible()
+
+  // Whoever changes only the language of an address, or knows an older one, is led on.
+  for (const address of ['/fi/kopvillkor', '/fi/content/ostoehdot']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/fi/ostoehdot')
+  }
+})
+
+test('an address that no page has is the page for that', async ({ page }) => {
+  for (const address of ['/finns-inte', '/content/finns-inte', '/wp-login.php']) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sidan finns inte' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Till startsidan' })).toBeVisible()
+  }
+})
+
+test('the terms are read from the checkout without losing what was typed', async ({
+  page,
+  context,
+  javaScriptEnabled = true,
+}) => {
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await page.goto('/s/Visteskär')
+  await shopper.openProduct(/Visteskär/)
+  await shopper.putInCart()
+  await shopper.goToCheckout()
+  await shopper.fillIn({ firstName: 'Lisa' })
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Läs köpvillkoren/ }).click()
+  const terms = await opened
+  await expect(terms.getByRole('heading', { level: 1, name: 'Köpvillkor' })).toBeVisible()
+  await expect(shopper.field('firstName')).toHaveValue('Lisa')
+})
+
+test.describe('a draft', () => {
+  const draft = 'Våren börjar ute'
+
+  test('is seen by whoever brings its token, and the token is in no address', async ({ page }) => {
+    const token = await previewToken()
+    await page.goto(`/preview-widgets?loginToken=${token}`)
+    await expect(page).toHaveURL('/preview-widgets')
+    await expect(page.getByRole('heading', { level: 1, name: draft })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Utkast' })).toBeVisible()
+
+    await page.goto('/')
+    await expect(page.getByText(draft)).toBeHidden()
+  })
+
+  test('is seen by nobody else', async ({ page }) => {
+    await page.goto('/preview-widgets')
+    await expect(page).toHaveURL('/')
+    const answer = await page.goto('/preview-widgets?loginToken=guess')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText(draft)).toBeHidden()
+  })
+})
+
+/** The token that the merchant gives to staff, for the draft of the front page. */
+async function previewToken(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/preview`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${process.env.SESSION_SECRET}` },
+    body: JSON.stringify({ area: 1, staff: 'redaktionen' }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
