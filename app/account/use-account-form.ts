@@ -9,6 +9,8 @@ import type { FieldFault } from '#app/ui/error-summary.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 import type { AccountError } from './account-form.ts'
 
+type RequiredField = 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'country'
+
 interface AccountFormOptions {
   /** Of the form, and in front of the ids of its fields. */
   id: string
@@ -36,6 +38,9 @@ export function useAccountForm({ id, schema, answer, known = {} }: AccountFormOp
     if (event.defaultPrevented) setRefusals(refusals + 1)
   }
   const say = (code: string) => t(`errors.${code as AccountError}`)
+  // Away from its field, a message that is the same for many says which one it is about.
+  const sayOf = (name: string, code: string) =>
+    code === 'required' ? `${t(`fields.${name as RequiredField}`)}: ${say(code)}` : say(code)
   const typed = answer?.result?.initialValue
   const control = (name: string) => {
     const code = form.allErrors[name]?.[0]
@@ -48,7 +53,7 @@ export function useAccountForm({ id, schema, answer, known = {} }: AccountFormOp
     }
   }
   const faults: FieldFault[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
-    name && codes?.[0] ? [{ fieldId: `${id}-${name}`, message: say(codes[0]) }] : [],
+    name && codes?.[0] ? [{ fieldId: `${id}-${name}`, message: sayOf(name, codes[0]) }] : [],
   )
   return { formProps: { id, onSubmit, noValidate: true }, control, faults, attempt }
 }

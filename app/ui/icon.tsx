@@ -42,8 +42,8 @@ export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
+import { expectNoViolation } from './no-violation.ts'
 import { shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
-
-/** What a machine can judge of WCAG 2.2 A and AA, of targets large enough to hit, and of good habit. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const rules = {
-  'target-size': { enabled: true },
-  // The line that tells of a page on its way lies above every landmark.
-  region: { enabled: false },
-}
 
 const languages = {
   sv: {
@@ -34,14 +24,6 @@ const languages = {
 } as const
 
 const product = 'Visteskär'
-
-async function expectNoViolation(page: Page, screen: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: tags }, rules })
-    .analyze()
-  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))
-  expect.soft(found, screen).toEqual([])
-}
 
 for (const language of ['sv', 'fi'] as const) {
   for (const width of [390, 1360]) {

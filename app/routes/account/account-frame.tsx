@@ -47,7 +47,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
             ))}
           </ul>
         </nav>
-        <Form method="post" action={href(place, 'logout')}>
+        <Form method="post" action={href(place, 'logout')} className={styles.out}>
           <Button kind="secondary" size="small">
             {t('frame.logout')}
           </Button>

@@ -100,7 +100,7 @@ function Line({ line }: { line: OrderLine }) {
           <Picture type="product" file={line.picture} alt="" sizes="4rem" widest={200} />
         ) : null}
       </div>
-      <div>
+      <div className={styles.what}>
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
         <p className={styles.quiet}>
           {line.variant ? `${line.variant}, ` : ''}

@@ -1,0 +1,69 @@
+import { password } from './customer.ts'
+import { expectNoViolation } from './no-violation.ts'
+import { expect, test } from './watched-page.ts'
+
+const languages = {
+  sv: {
+    home: '/',
+    login: '/logga-in',
+    logIn: 'Logga in',
+    guest: ['/skapa-konto', '/glomt-losenord', '/account/reset-password?resetKey=x'],
+    orders: '/mina-sidor/ordrar',
+    settings: '/mina-sidor/installningar',
+    others: ['/mina-sidor/saldo', '/mina-sidor/losenord', '/mina-sidor/uppgifter'],
+  },
+  fi: {
+    home: '/fi',
+    login: '/fi/kirjaudu',
+    logIn: 'Kirjaudu sisään',
+    guest: ['/fi/luo-tili', '/fi/unohtunut-salasana', '/fi/account/reset-password?resetKey=x'],
+    orders: '/fi/tilini/tilaukset',
+    settings: '/fi/tilini/asetukset',
+    others: ['/fi/tilini/saldo', '/fi/tilini/salasana', '/fi/tilini/tiedot'],
+  },
+} as const
+
+for (const [language, width] of [
+  ['sv', 1360],
+  ['fi', 390],
+] as const) {
+  test.describe(`in ${language}, ${width} pixels wide`, () => {
+    test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
+    test.use({ viewport: { width, height: 900 } })
+    const words = languages[language]
+
+    test('no barrier on the way into an account', async ({ page }) => {
+      await page.goto(words.home)
+      await page.getByRole('banner').locator(`a[href="${words.login}"]`).click()
+      const panel = page.getByRole('dialog')
+      await panel.getByRole('button', { name: words.logIn, exact: true }).click()
+      await expect(panel.getByRole('alert')).toBeVisible()
+      await expectNoViolation(page, 'login panel, refused')
+      for (const path of [words.login, ...words.guest]) {
+        await page.goto(path)
+        await page.getByRole('main').locator('form button').last().click()
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+        await expectNoViolation(page, `${path}, refused`)
+      }
+    })
+
+    test('no barrier in an account', async ({ page }) => {
+      await page.goto(words.login)
+      const main = page.getByRole('main')
+      await main.locator('input[type="email"]').fill('anna@example.com')
+      await main.locator('input[type="password"]').fill(password)
+      await main.getByRole('button', { name: words.logIn, exact: true }).click()
+      await expect(page).toHaveURL(words.orders)
+      await main.getByRole('article').first().locator('summary').click()
+      await expectNoViolation(page, 'orders')
+      for (const path of [
+        words.settings,
+        ...['contact', 'address', 'identity'].map((block) => `${words.settings}?edit=${block}`),
+        ...words.others,
+      ]) {
+        await page.goto(path)
+        await expectNoViolation(page, path)
+      }
+    })
+  })
+}
