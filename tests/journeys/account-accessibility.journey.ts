@@ -30,6 +30,8 @@ for (const [language, width] of [
   test.describe(`in ${language}, ${width} pixels wide`, () => {
     test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
     test.use({ viewport: { width, height: 900 } })
+    // Each screen is looked at by a program that takes seconds on a small machine.
+    test.slow()
     const words = languages[language]
 
     test('no barrier on the way into an account', async ({ page }) => {
