@@ -1,0 +1,198 @@
+import type { LanguageCode } from '#app/i18n/languages.ts'
+import { href, type Place } from '#app/routing/href.ts'
+import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
+
+/** An address and its outcome: `301 /en/checkout`, or `200 checkout se en`. */
+export type Row = readonly [address: string, outcome: string]
+
+export interface Corner {
+  place: Place
+  /** Alias of the market whose pages are answered here. */
+  market: string
+  /** In front of every address of this corner; empty where one origin serves all. */
+  origin?: string
+}
+
+/** What the demo catalogue calls things. */
+const names = {
+  sv: {
+    product: 'vistenas-loungegrupp-teak',
+    former: 'solnas-loungegrupp-teak',
+    category: 'soffor',
+    campaign: 'soffveckor',
+    terms: 'kopvillkor',
+  },
+  en: {
+    product: 'vistenas-lounge-set-teak',
+    former: 'solnas-lounge-set-teak',
+    category: 'sofas',
+    campaign: 'sofa-weeks',
+    terms: 'terms',
+  },
+  da: {
+    product: 'vistenas-loungesaet-teak',
+    former: 'solnas-loungesaet-teak',
+    category: 'sofaer',
+    campaign: 'sofauger',
+    terms: 'koebsvilkaar',
+  },
+  fi: {
+    product: 'vistenas-loungeryhma-tiikki',
+    former: 'solnas-loungeryhma-tiikki',
+    category: 'sohvat',
+    campaign: 'sohvaviikot',
+    terms: 'ostoehdot',
+  },
+  nb: {
+    product: 'vistenas-loungegruppe-teak',
+    former: 'solnas-loungegruppe-teak',
+    category: 'sofaer',
+    campaign: 'sofauker',
+    terms: 'kjopsvilkar',
+  },
+} as const satisfies Record<LanguageCode, object>
+const brand = 'almkrona'
+
+/** Screens that lead a visitor without cart, account or key on, and where to. */
+const leads: Partial<Record<ScreenName, readonly [status: number, to: ScreenName, more?: string]>> =
+  {
+    checkout: [302, 'cart'],
+    checkoutFail: [302, 'checkout', '?error=Error'],
+    favorite: [302, 'favorites'],
+    account: [302, 'home'],
+    accountOrders: [302, 'home'],
+    accountSettings: [302, 'home'],
+    accountBalance: [302, 'home'],
+    accountPassword: [302, 'home'],
+    accountData: [302, 'home'],
+    accountExport: [302, 'accountData'],
+    logout: [302, 'home'],
+    customerType: [302, 'home'],
+    previewWidgets: [302, 'home'],
+  }
+/** Screens that are nothing without what a visitor would bring. */
+const missing: readonly ScreenName[] = ['checkoutConfirm', 'refusal']
+
+/** Every row of the table (spec section 2) whose path needs no name. */
+export function screenRows(corner: Corner): Row[] {
+  const { place } = corner
+  return (Object.keys(screens) as ScreenName[]).filter(isPlain).map((screen) => {
+    const [path] = pathsOf(screen, place.language)
+    const address = `${place.prefix}/${path}`.replace(/(?<=.)\/$/, '')
+    const lead = leads[screen]
+    if (lead) return [address, `${lead[0]} ${href(place, lead[1])}${lead[2] ?? ''}`] as const
+    return [address, page(corner, missing.includes(screen) ? 404 : 200, screen)] as const
+  })
+}
+
+/** The four forms of a product's address, what it was called before, and what it is called elsewhere. */
+export function productRows(corner: Corner): Row[] {
+  const { place } = corner
+  const { product, former } = names[place.language]
+  const plain = href(place, 'product', { alias: product })
+  const at = (path: string) => `${place.prefix}/${path}`
+  const foreign = names[place.language === 'fi' ? 'sv' : 'fi'].product
+  return [
+    [plain, page(corner, 200, 'product')],
+    [`${plain}?utm_source=a`, page(corner, 200, 'product')],
+    [`${plain}.data`, page(corner, 200, 'product')],
+    [at(`p/utemobler/${product}`), `301 ${plain}`],
+    [at(`p/utemobler/loungegrupper/${product}?a=1&b=%C3%A5`), `301 ${plain}?a=1&b=%C3%A5`],
+    [at(`product/${product}?a=1`), `301 ${plain}?a=1`],
+    [at(`p/${former}`), `301 ${plain}`],
+    [at(`p/utemobler/${former}?a=1`), `301 ${plain}?a=1`],
+    [at(`p/${foreign}`), `301 ${plain}`],
+    [at('p/finns-inte'), page(corner, 404, 'product')],
+    [at('product/finns-inte'), page(corner, 404, 'product')],
+    [at('p'), page(corner, 404, 'product')],
+  ]
+}
+
+/** Lists by their own letters, and the five meanings of `/list/…`. */
+export function listRows(corner: Corner): Row[] {
+  const { place } = corner
+  const { category, campaign } = names[place.language]
+  const at = (path: string) => `${place.prefix}/${path}`
+  return [
+    [at(`c/${category}`), page(corner, 200, 'category')],
+    [at(`c/${category}?page=1&sort=PRICE`), page(corner, 200, 'category')],
+    [at(`c/${category}.data`), page(corner, 200, 'category')],
+    [at(`c/mobler/${category}?page=1`), `301 ${at(`c/${category}`)}?page=1`],
+    [at('c/finns-inte'), page(corner, 404, 'category')],
+    [at(`c/${category}?page=99`), page(corner, 404, 'category')],
+    [at(`b/${brand}`), page(corner, 200, 'brand')],
+    [at(`b/stolar/${brand}`), `301 ${at(`b/${brand}`)}`],
+    [at('b/finns-inte'), page(corner, 404, 'brand')],
+    [at(`dc/${campaign}`), page(corner, 200, 'discountCampaign')],
+    [at('dc/finns-inte'), page(corner, 404, 'discountCampaign')],
+    [at(`l/${category}`), page(corner, 200, 'list')],
+    [at('l/finns-inte'), page(corner, 404, 'list')],
+    [at('s/Viste'), page(corner, 200, 'search')],
+    [at('s/finns%20inte%20alls'), page(corner, 200, 'search')],
+    [at('s?q=Viste'), `302 ${at('s/Viste')}`],
+    [at('s?q=%20%20'), page(corner, 200, 'searchStart')],
+    [at('list'), `302 ${href(place, 'news')}`],
+    [at(`list/${category}?page=1`), `302 ${at(`c/${category}`)}?page=1`],
+    [at(`list/${brand}`), `302 ${at(`b/${brand}`)}`],
+    [at(`list/${campaign}`), `302 ${at(`dc/${campaign}`)}`],
+    [at('list/Viste'), `302 ${at('s/Viste')}`],
+  ]
+}
+
+/** The merchant's pages by their name, and the ways that lead to it. */
+export function contentRows(corner: Corner): Row[] {
+  const { place } = corner
+  const { terms } = names[place.language]
+  const at = (path: string) => `${place.prefix}/${path}`
+  const foreign = names[place.language === 'en' ? 'sv' : 'en'].terms
+  return [
+    [at(terms), page(corner, 200, 'contentPage')],
+    [at(`${terms}.data`), page(corner, 200, 'contentPage')],
+    [at(`content/${terms}?a=1`), `301 ${at(terms)}?a=1`],
+    [at(foreign), `301 ${at(terms)}`],
+    [at('content/finns-inte'), page(corner, 404, 'contentPage')],
+    [at('content/preview'), `302 ${href(place, 'home')}`],
+    [at('finns-inte'), page(corner, 404, 'contentPage')],
+    [at('finns/inte/alls'), page(corner, 404, null)],
+  ]
+}
+
+/** Other spellings of an address lead to the one it has, with the query; names of files to none. */
+export function spellingRows(corner: Corner): Row[] {
+  const { place } = corner
+  const { category } = names[place.language]
+  const list = `${place.prefix}/c/${category}`
+  const cart = href(place, 'cart')
+  return [
+    [`${list}/?page=1`, `301 ${list}?page=1`],
+    [`${place.prefix}/c//${category}`, `301 ${list}`],
+    [`${place.prefix}/C/${category}`, `301 ${list}`],
+    [`${place.prefix}/%63/${category}`, `301 ${list}`],
+    [`${list}/index.html?a=1`, `301 ${list}?a=1`],
+    [`${cart}/`, `301 ${cart}`],
+    [`${cart}/index.php`, `301 ${cart}`],
+    [cart.toUpperCase(), `301 ${cart}`],
+    [`${place.prefix}/s/f%c3%a5t%c3%b6lj`, `301 ${place.prefix}/s/f%C3%A5t%C3%B6lj`],
+    [`${place.prefix}/s/fa%CC%8At`, `301 ${place.prefix}/s/f%C3%A5t`],
+    [`${cart}.data`, page(corner, 200, 'cart')],
+    [`${place.prefix}/om-oss.css`, `404 – – ${place.language}`],
+    [`${href(place, 'accountOrders')}/x.js`, `404 – – ${place.language}`],
+    [`${place.prefix}/p/soffa.php`, `404 – – ${place.language}`],
+  ]
+}
+
+export function page(
+  { market, place: { language } }: Corner,
+  status: number,
+  screen: ScreenName | null,
+): string {
+  return `${status} ${screen ?? '–'} ${market} ${language}`
+}
+
+function isPlain(screen: ScreenName): boolean {
+  const { path, standsAlone, module }: Screen = screens[screen]
+  const text = typeof path === 'string' ? path : path.sv
+  return (
+    isBuilt(screen) && Boolean(module) && !standsAlone && !/[*:]/.test(text) && screen !== 'listAny'
+  )
+}

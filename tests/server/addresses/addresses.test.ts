@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+
+import {
+  contentRows,
+  listRows,
+  productRows,
+  screenRows,
+  spellingRows,
+  type Corner,
+  type Row,
+} from './address-table.ts'
+
+/**
+ * Every kind of address, asked of a built shop: where it leads, or which screen answers in which
+ * market and language. One shop a layout, all with the same merchant.
+ */
+let merchant: SeededMerchant
+const shops: Partial<Record<Layout, AddressShop>> = {}
+
+const layouts = {
+  prefix: {},
+  market: {
+    MARKET_IN_PATH: 'true',
+    MARKET_GROUP: 'nordics',
+    MARKET_GROUP_URLS: 'eu|https://eu.example',
+  },
+  domain: { BASE_URL: 'http://a.test', DOMAINS: 'sv|a.test,en|b.test,fi|c.test' },
+  english: {
+    DEFAULT_LOCALE: 'en',
+    MARKET_GROUP: 'eu',
+    FALLBACK_MARKET_ALIAS: 'eu',
+    ROOT_REDIRECT: '/c/sofas',
+    ROOT_REDIRECT_STATUS: '307',
+  },
+} as const satisfies Record<string, Record<string, string>>
+type Layout = keyof typeof layouts
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60)
+  for (const layout of Object.keys(layouts) as Layout[]) {
+    shops[layout] = await openAddressShop(merchant.origin, layouts[layout])
+  }
+}, 120_000)
+afterAll(async () => {
+  await Promise.all(Object.values(shops).map((shop) => shop[Symbol.asyncDispose]()))
+  await merchant[Symbol.asyncDispose]()
+})
+
+async function expectRows(layout: Layout, rows: readonly Row[], origin = '') {
+  const answers = await shops[layout]!.askAll(rows.map(([address]) => origin + address))
+  const seen = answers.map(({ outcome }, index) => [rows[index]![0], outcome])
+  expect(seen).toEqual(rows)
+  for (const [index, { status, html, headers, outcome }] of answers.entries()) {
+    if (!html.includes('<html')) continue
+    const address = rows[index]![0]
+    const language = outcome.split(' ').at(-1)
+    expect(html, address).toContain(`<html lang="${language}"`)
+    if (outcome.includes(' – – ')) expect(headers['cache-control'], address).toBe('no-store')
+    const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1]
+    if (status === 200 && canonical)
+      expect(address.split('?')[0], address).toBe(canonical.split('?')[0] || '/')
+  }
+}
+
+const inLanguages: Corner[] = [
+  { place: { language: 'sv', prefix: '' }, market: 'se' },
+  { place: { language: 'en', prefix: '/en' }, market: 'se' },
+  { place: { language: 'da', prefix: '/da' }, market: 'dk' },
+  { place: { language: 'fi', prefix: '/fi' }, market: 'fi' },
+  { place: { language: 'nb', prefix: '/nb' }, market: 'no' },
+]
+
+describe.each(inLanguages)('with the language as prefix, $place.language', (corner) => {
+  it('every screen answers at its path', () => expectRows('prefix', screenRows(corner)))
+  it('a product has one address', () => expectRows('prefix', productRows(corner)))
+  it('a list has one address', () => expectRows('prefix', listRows(corner)))
+  it('a page of the merchant has one address', () => expectRows('prefix', contentRows(corner)))
+  it('another spelling leads to it', () => expectRows('prefix', spellingRows(corner)))
+})
+
+const inMarkets: Corner[] = [
+  { place: { language: 'sv', prefix: '/se/sv' }, market: 'se' },
+  { place: { language: 'da', prefix: '/dk/da' }, market: 'dk' },
+  { place: { language: 'fi', prefix: '/fi/fi' }, market: 'fi' },
+  { place: { language: 'en', prefix: '/fi/en' }, market: 'fi' },
+]
+
+describe.each(inMarkets)('with the market in front, $place.prefix', (corner) => {
+  it('every screen answers at its path', () => expectRows('market', screenRows(corner)))
+  it('a product has one address', () => expectRows('market', productRows(corner)))
+  it('a list has one address', () => expectRows('market', listRows(corner)))
+  it('a page of the merchant has one address', () => expectRows('market', contentRows(corner)))
+})
+
+const onDomains: Corner[] = [
+  { place: { language: 'sv', prefix: '' }, market: 'se', origin: 'http://a.test' },
+  { place: { language: 'en', prefix: '' }, market: 'se', origin: 'http://b.test' },
+  { place: { language: 'fi', prefix: '' }, market: 'fi', origin: 'http://c.test' },
+]
+
+describe.each(onDomains)('on a domain of its own, $origin', (corner) => {
+  it('every screen answers at its path', () =>
+    expectRows('domain', screenRows(corner), corner.origin))
+  it('a product has one address', () => expectRows('domain', productRows(corner), corner.origin))
+})
+
+describe('an address that belongs elsewhere', () => {
+  it.each<[Layout, string, string]>([
+    ['prefix', '/sv/kassan?a=1', '301 /kassan?a=1'],
+    ['prefix', '/EN', '301 /en'],
+    ['prefix', '//evil.example/x', '301 /evil.example/x'],
+    ['prefix', '/en/en/en', '404 – se en'],
+    ['prefix', '/se/se', '404 – se sv'],
+    ['market', '/', '302 /se/sv'],
+    ['market', '/se', '302 /se/sv'],
+    ['market', '/sv', '302 /se/sv'],
+    ['market', '/sv/se/kassan?a=1', '301 /se/sv/kassan?a=1'],
+    ['market', '/kassan', '302 /se/sv/kassan'],
+    ['market', '/en/checkout', '302 /se/en/checkout'],
+    ['market', '/xx/en/checkout', '302 /se/en/checkout'],
+    ['market', '/se/fi/kassa', '302 /se/sv/kassan'],
+    ['market', '/ax/sv/kassan', '302 /se/sv/kassan'],
+    ['market', '/fi/checkout', '302 /fi/fi/checkout'],
+    ['market', '/p/fi', '302 /se/sv/p/fi'],
+    ['market', '/eu/en/cart?a=1', '302 https://eu.example/eu/en/cart?a=1'],
+    ['market', '/se/se', '302 /se/sv/se'],
+    ['domain', 'http://a.test/en/checkout?a=1', '301 http://b.test/checkout?a=1'],
+    ['domain', 'http://b.test/fi/ostoskori', '301 http://c.test/ostoskori'],
+    ['domain', 'http://b.test/en/cart', '301 /cart'],
+    ['domain', 'http://a.test/da/kurven', '404 – se sv'],
+    ['domain', 'http://A.TEST./', '200 home se sv'],
+    ['domain', 'http://other.test/kassan?a=1', '302 http://a.test/kassan?a=1'],
+    ['domain', 'http://evil.example//x', '301 /x'],
+    ['english', '/?a=1', '307 /c/sofas?a=1'],
+    ['english', '/en', '301 /'],
+    ['english', '/cart', '200 cart eu en'],
+    ['english', '/c/sofas', '200 category eu en'],
+    ['english', '/sv/varukorgen', '302 /cart'],
+    ['english', '/fi/sv/x', '302 /x'],
+    ['prefix', '/robots.txt', '200 robots se sv'],
+    ['prefix', '/en/robots.txt', '301 /robots.txt'],
+    ['market', '/sitemap.xml', '200 sitemapIndex se sv'],
+    ['market', '/manifest.webmanifest', '200 manifest se sv'],
+  ])('%s: %s: %s', async (layout, address, outcome) => {
+    expect((await shops[layout]!.ask(address)).outcome).toBe(outcome)
+  })
+})

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ownPath } from '#app/routing/own-path.ts'
+import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
+import { sendRaw } from '#tests/support/open-host.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+
+import { elsewhere, unreadable } from './hostile-addresses.ts'
+
+/** What somebody would send who wants a visitor elsewhere, the shop down or a cache wrong. */
+let merchant: SeededMerchant
+let shop: AddressShop
+let port: number
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60)
+  shop = await openAddressShop(merchant.origin)
+  port = Number(new URL(shop.shop.origin).port)
+}, 120_000)
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+  await merchant[Symbol.asyncDispose]()
+})
+
+/** Where a browser at the shop would go from an answer; null when it stays. */
+function goal(location: string | undefined, from: string): string | null {
+  return location === undefined ? null : new URL(location, from).origin
+}
+
+describe('no address leads off the shop', () => {
+  const places: readonly (readonly [what: string, address: (text: string) => string])[] = [
+    ['as a path', (text) => asTarget(text)],
+    ['behind a language', (text) => `/en/${asTarget(text)}`],
+    ['as a search', (text) => `/s?q=${encodeURIComponent(text)}`],
+    ['as a list', (text) => `/list/${encodeURIComponent(text)}`],
+    ['as a product', (text) => `/p/${encodeURIComponent(text)}`],
+    ['as a way back from login', (text) => `/logga-in?returnTo=${encodeURIComponent(text)}`],
+    ['as a login token', (text) => `/account?loginToken=${encodeURIComponent(text)}`],
+    [
+      'as the way of a preview',
+      (text) => `/preview-widgets?loginToken=a&redirect=${encodeURIComponent(text)}`,
+    ],
+    ['in a query that is kept', (text) => `/KASSAN?to=${encodeURIComponent(text)}`],
+  ]
+
+  it('there are three hundred ways to try', () => {
+    expect(elsewhere.length).toBeGreaterThanOrEqual(300)
+  })
+
+  it.each(places)('%s', async (_what, address) => {
+    const { origin } = shop.shop
+    const answers = await shop.askAll(elsewhere.map(address))
+    const off = answers.flatMap(({ headers, status }, index) => {
+      const to = goal(headers.location, origin + '/en/')
+      const isOff = to !== null && to !== origin
+      return isOff || status >= 500 ? [[elsewhere[index], status, headers.location]] : []
+    })
+    expect(off).toEqual([])
+  })
+
+  it('as the field of a form', async () => {
+    for (const returnTo of elsewhere) {
+      const answer = await fetch(`${shop.shop.origin}/customer-type`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ type: 'PERSON', returnTo }),
+        headers: { Origin: shop.shop.origin, 'Sec-Fetch-Site': 'same-origin' },
+      })
+      await answer.arrayBuffer()
+      expect(answer.status, returnTo).toBe(303)
+      expect(goal(answer.headers.get('location') ?? undefined, shop.shop.origin)).toBe(
+        shop.shop.origin,
+      )
+    }
+  })
+
+  it('nor does what others give as an address', () => {
+    for (const text of elsewhere) {
+      const path = ownPath(text)
+      if (path === null) continue
+      expect(new URL(path, 'https://a.se').origin, text).toBe('https://a.se')
+      expect(path).not.toMatch(/^\/[/\\]/)
+    }
+  })
+})
+
+describe('an address that nobody can read', () => {
+  it.each(unreadable)('%s', async (_what, target, meant) => {
+    const head = [`GET ${target} HTTP/1.1`, `Host: localhost:${port}`, 'Accept: text/html']
+    const bytes = [...head, 'Connection: close', '', ''].join('\r\n')
+    const answer = await sendRaw(port, bytes, 5_000)
+    expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]))
+    const location = /^location: (.*)$/im.exec(answer)?.[1]
+    if (location) expect(goal(location, shop.shop.origin)).toBe(shop.shop.origin)
+  })
+
+  it.each([
+    ['ten kilobytes of languages', { 'Accept-Language': 'sv,'.repeat(3_400) }, [200, 302]],
+    ['languages that are none', { 'Accept-Language': '*;q=x,../,__proto__,-,en--' }, [200, 302]],
+    ['a market that is none', { Cookie: 'ralph-selected-market=__proto__' }, [200]],
+    ['a market with a path', { Cookie: 'ralph-selected-market=..%2F..%2Fevil.example' }, [200]],
+    ['a market with a header', { Cookie: 'ralph-selected-market=%0d%0aLocation:%20x' }, [200]],
+    ['a language that is none', { Cookie: 'ralph-locale=%2F%2Fevil.example' }, [200]],
+    ['another host', { Host: 'evil.example' }, [200]],
+    ['a host with a path', { Host: 'evil.example/x' }, [400]],
+    ['a host with a name before it', { Host: 'a@evil.example' }, [400]],
+    ['a port that is none', { Host: 'localhost:99999' }, [400]],
+  ])('%s', async (_what, headers, meant) => {
+    const {
+      status,
+      html,
+      headers: answered,
+    } = await shop.ask('/', headers as Record<string, string>)
+    expect(meant).toContain(status)
+    expect(html + answered.location).not.toContain('evil.example')
+  })
+})
+
+describe('a page that is kept for everybody', () => {
+  const bodyHash = async (address: string) => {
+    const { html } = await shop.ask(address)
+    const plain = html.replace(/nonce="[^"]*"|"nonce":"[^"]*"|address-\d+/g, '')
+    return createHash('sha256').update(plain).digest('hex')
+  }
+  const poisons: Record<string, string>[] = [
+    { Host: 'evil.example' },
+    { Host: 'evil.example:6666' },
+    { 'X-Forwarded-Host': 'evil.example' },
+    { 'X-Forwarded-Host': 'evil.example:6666', 'X-Forwarded-Port': '6666' },
+    { 'X-Forwarded-Proto': 'javascript' },
+    { 'X-Forwarded-Prefix': '//evil.example' },
+    { Forwarded: 'host=evil.example;proto=http' },
+    { 'X-Original-URL': '/mina-sidor/ordrar' },
+    { 'X-Rewrite-URL': '/mina-sidor/ordrar' },
+    { 'X-HTTP-Method-Override': 'POST' },
+    { 'X-Host': 'evil.example', 'X-Forwarded-Server': 'evil.example' },
+    { 'Accept-Language': 'fi' },
+    { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://evil.example/' },
+    { Origin: 'https://evil.example' },
+    { 'User-Agent': 'evil.example' },
+    { Cookie: 'ralph-selected-market=fi' },
+    { Cookie: 'ralph-user-type=ORGANIZATION' },
+    { Cookie: 'ralph-cart=evil' },
+    { Range: 'bytes=0-1' },
+    { traceparent: '00-evil-example-00' },
+  ]
+
+  it.each(['/', '/en', '/c/soffor', '/s/Viste', '/finns-inte'])(
+    '%s is the same after every attempt to change it',
+    async (address) => {
+      const clean = await bodyHash(address)
+      for (const headers of poisons) {
+        const poisoned = await shop.ask(address, headers)
+        expect(poisoned.status, JSON.stringify(headers)).toBeLessThan(500)
+        expect(poisoned.html + poisoned.headers.location).not.toMatch(/evil\.example/)
+      }
+      for (const query of [
+        '?utm_source=evil.example',
+        '?_data=root',
+        '?_routes=root',
+        '?__proto__=x',
+      ]) {
+        expect((await shop.ask(address + query)).status).toBeLessThan(500)
+      }
+      expect(await bodyHash(address)).toBe(clean)
+    },
+  )
+
+  it.each([
+    '/mina-sidor/ordrar',
+    '/en/my-account/settings',
+    '/account',
+    '/kassan',
+    '/checkout/confirm',
+  ])('%s is none, whatever is written after it', async (address) => {
+    for (const end of [
+      '/x.css',
+      '.css',
+      '%2Fx.css',
+      ';x.css',
+      '/x.js',
+      '/x.php',
+      '/%2e%2e/x.css',
+      '?x.css',
+      '#x.css',
+    ]) {
+      const { status, headers } = await shop.ask(address + encodeURI(end).replace(/%25/g, '%'))
+      const isStored = /max-age=[1-9]|immutable/.test(headers['cache-control'] ?? '')
+      expect(isStored, address + end).toBe(false)
+      if (/\.(css|js|php)$/.test(end) && !/[;?#]/.test(end)) {
+        expect([end, status, headers['cache-control']]).toEqual([end, 404, 'no-store'])
+      }
+    }
+  })
+})
+
+it('has written no fault of its own to the log in all this', () => {
+  const faults = shop.shop
+    .said()
+    .split('\n')
+    .filter((line) => /"level":(50|60)/.test(line))
+  expect(faults).toEqual([])
+})
+
+/** What a socket can carry in its first line: no blank and no line break ends the address. */
+function asTarget(text: string): string {
+  return encodeURI(text)
+    .replace(/%25/g, '%')
+    .replace(/^(?![/])/, '/')
+}

@@ -1,0 +1,104 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+import pLimit from 'p-limit'
+
+import { merchantSettings, startShop, type Shop } from './start-shop.ts'
+
+/** What a browser would see of an answer, and what the log says was asked for. */
+export interface Answered {
+  status: number
+  headers: IncomingHttpHeaders
+  html: string
+  /** In short: `301 /en/checkout`, or `200 checkout se en` for status, screen, market, language. */
+  outcome: string
+}
+
+export interface AddressShop extends AsyncDisposable {
+  shop: Shop
+  /** @param address a path, or an absolute address whose host is then asked for */
+  ask(address: string, headers?: Record<string, string>): Promise<Answered>
+  askAll(addresses: readonly string[]): Promise<Answered[]>
+}
+
+const atOnce = 6
+
+/** A built shop that asks a merchant elsewhere, so that several layouts of addresses share one. */
+export async function openAddressShop(
+  merchantOrigin: string,
+  env: Record<string, string> = {},
+): Promise<AddressShop> {
+  const shop = await startShop({
+    env: { ...merchantSettings(merchantOrigin), LOG_LEVEL: 'info', ...env },
+  })
+  const port = Number(new URL(shop.origin).port)
+  const limit = pLimit(atOnce)
+  let asked = 0
+
+  async function ask(address: string, headers: Record<string, string> = {}): Promise<Answered> {
+    const id = `address-${(asked += 1)}`
+    const [, host, path = ''] = /^(?:https?:\/\/([^/]*))?(.*)$/s.exec(address) ?? []
+    const sent = {
+      Accept: 'text/html',
+      'X-Request-Id': id,
+      ...headers,
+      ...(host && { Host: host }),
+    }
+    let answer = await get(port, path, sent)
+    // On a busy machine a first page may not be out in time, and says so.
+    for (let more = 0; more < 3 && answer.status === 503; more += 1) {
+      answer = await get(port, path, sent)
+    }
+    const { status, headers: answered, html } = answer
+    const { location } = answered
+    return {
+      status,
+      headers: answered,
+      html,
+      outcome: location ? `${status} ${location}` : `${status} ${await logged(id)}`,
+    }
+  }
+
+  /** The log is written when an answer is out, and may come a moment after it. */
+  async function logged(id: string): Promise<string> {
+    for (let look = 0; look < 100; look += 1) {
+      const line = shop
+        .said()
+        .split('\n')
+        .findLast((text) => text.includes(`"${id}"`) && text.includes('"answered"'))
+      if (line) {
+        const { screen, market, language } = JSON.parse(line) as Record<string, string | null>
+        return [screen, market, language].map((word) => word ?? '–').join(' ')
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error(`the log says nothing of ${id}`)
+  }
+
+  return {
+    shop,
+    ask,
+    askAll: (addresses) => Promise.all(addresses.map((address) => limit(() => ask(address)))),
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  }
+}
+
+/** By Node's own client, which lets a test choose the host and leaves the path as it is. */
+function get(port: number, path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; html: string }>(
+    (resolve, reject) => {
+      const asking = request({ port, path, headers, host: '127.0.0.1' }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            html: Buffer.concat(chunks).toString(),
+          }),
+        )
+      })
+      asking.on('error', reject).end()
+    },
+  )
+}
