@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+
+const asPage = { headers: { Accept: 'text/html' } }
+
+it('shows the last of all pages, with a way home, when even the error page fails', async () => {
+  await using host = await openHost({
+    storefront() {
+      throw new Error('canary of the fault')
+    },
+    refusalPage: () => Promise.reject(new Error('so does the page of it')),
+  })
+  const answer = await fetch(`${host.origin}/kassan`, asPage)
+  const html = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(html).toContain('An error occurred while showing the error page')
+  expect(html).toContain('<a href="/">')
+  expect(html).not.toContain('canary')
+})
+
+it('gives the bare status when the page of a refusal fails', async () => {
+  await using host = await openHost({
+    storefront: (_request, response) => response.locals.refuse(404),
+    refusalPage: () => Promise.reject(new Error('no page for it')),
+  })
+  const answer = await fetch(`${host.origin}/om-oss.css`, asPage)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toContain('404 Not Found')
+})
