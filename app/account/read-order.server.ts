@@ -1,5 +1,6 @@
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/product/product-name.ts'
+import { formatDate } from '#app/i18n/format-date.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -72,11 +73,8 @@ function feeOf(formatted: string | null | undefined): string | null {
   return formatted && /[1-9]/.test(formatted) ? formatted : null
 }
 
-function dateOf({ languageId }: Eyes, iso: string | null): string {
-  const date = new Date(iso ?? '')
-  if (Number.isNaN(date.getTime())) return ''
-  const format = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
-  return new Intl.DateTimeFormat(languageId, format).format(date)
+function dateOf({ language }: Eyes, iso: string | null): string {
+  return formatDate(new Date(iso ?? ''), language, 'Europe/Stockholm')
 }
 
 /** A link that a carrier may be given: nothing that runs as a script. */

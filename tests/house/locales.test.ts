@@ -1,26 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const locales = fileURLToPath(new URL('../../locales', import.meta.url))
-const source = 'sv'
-const others = ['da', 'en', 'fi', 'nb']
-const areas = readdirSync(join(locales, source)).sort()
+import { areasOf, source, wordsIn as words } from './locale-words.ts'
 
-/** Keys of nested words, joined by dots, with their sentence. */
-function words(language: string, area: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const collect = (value: unknown, path: string) => {
-    if (typeof value === 'string') found.set(path, value)
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value))
-        collect(inner, path ? `${path}.${key}` : key)
-    } else throw new Error(`${language}/${area} ${path} is not words`)
-  }
-  collect(JSON.parse(readFileSync(join(locales, language, area), 'utf8')), '')
-  return found
-}
+const others = ['da', 'en', 'fi', 'nb']
+const areas = areasOf(source)
 
 /** What a sentence leaves open, `{{count}}`, and parts of it that become elements, `<1>`. */
 function openPlaces(sentence: string): string[] {
@@ -31,7 +14,7 @@ function openPlaces(sentence: string): string[] {
 
 describe.each(others)('%s', (language) => {
   it('has the same areas as Swedish', () => {
-    expect(readdirSync(join(locales, language)).sort()).toEqual(areas)
+    expect(areasOf(language)).toEqual(areas)
   })
 
   it.each(areas)('says everything in %s that Swedish says', (area) => {
@@ -49,5 +32,28 @@ describe.each(others)('%s', (language) => {
 it.each([source, ...others])('leaves no sentence empty in %s', (language) => {
   for (const area of areas) {
     for (const [key, sentence] of words(language, area)) expect.soft(sentence, key).toMatch(/\S/)
+  }
+})
+
+it.each([source, ...others])('has a word for every plural of %s', (language) => {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  for (const area of areas) {
+    const forms = new Map<string, string[]>()
+    for (const key of words(language, area).keys()) {
+      const [, base, category] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? []
+      if (base && category) forms.set(base, [...(forms.get(base) ?? []), category])
+    }
+    for (const [base, categories] of forms) {
+      expect.soft(categories.sort(), `${area} ${base}`).toEqual([...pluralCategories].sort())
+    }
+  }
+})
+
+/** Groups of digits, and a number and its unit, stay on one line. */
+it.each([source, ...others])('breaks no number of %s in two', (language) => {
+  for (const area of areas) {
+    for (const [key, sentence] of words(language, area)) {
+      expect.soft(sentence, `${area} ${key}`).not.toMatch(/\d (\d{3}(?!\d)|%|kr|cm|kg)/)
+    }
   }
 })

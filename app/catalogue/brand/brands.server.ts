@@ -1,4 +1,5 @@
 import { ask } from '#app/gateway/graphql.server.ts'
+import { writeNumber } from '#app/i18n/write-number.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -9,7 +10,6 @@ import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
 export async function openBrands(visit: Visit): Promise<Brand[]> {
   const { brands, products } = await ask(visit, brandsDocument, {})
   const counts = readCounts(products)
-  const format = new Intl.NumberFormat(visit.language)
   return (brands ?? []).flatMap((brand) => {
     if (!brand?.alias || !brand.name) return []
     const count = counts && (counts.get(`b_${brand.alias}`) ?? 0)
@@ -20,7 +20,7 @@ export async function openBrands(visit: Visit): Promise<Brand[]> {
         name: brand.name,
         description: brand.description ?? '',
         path: href(visit, 'brand', { alias: brand.alias }),
-        products: count === null ? null : { count, formatted: format.format(count) },
+        products: count === null ? null : { count, formatted: writeNumber(count, visit.language) },
       },
     ]
   })

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { writeNumber } from '#app/i18n/write-number.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useDismissable } from '#app/ui/use-dismissable.ts'
@@ -92,6 +94,7 @@ interface FacetDropDownProps {
 
 function FacetDropDown({ group, toggled, name }: FacetDropDownProps) {
   const { t } = useTranslation('catalogue')
+  const { language } = usePlace()
   const chosen = group.values.filter((value) => value.isChosen).length
   return (
     <details className={styles.group} {...{ name }}>
@@ -111,7 +114,7 @@ function FacetDropDown({ group, toggled, name }: FacetDropDownProps) {
               aria-current={value.isChosen ? 'true' : undefined}
             >
               {/* There are hundreds of these on a page: the style sheet knows them by their place. */}
-              <span>{value.label}</span> <span>{value.count}</span>
+              <span>{value.label}</span> <span>{writeNumber(value.count, language)}</span>
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/cat
 import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/words.server.ts'
+import { writeNumber } from '#app/i18n/write-number.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
@@ -53,7 +54,7 @@ export async function findList(
 
   const found = canonicalTarget(target, listPageInfo?.alias)
   const head = readHead(visit, target, listPageInfo ?? null, progress.total)
-  const format = new Intl.NumberFormat(visit.language)
+  const count = writeNumber(progress.total, visit.language)
   return {
     list: {
       ...head,
@@ -69,10 +70,10 @@ export async function findList(
       }),
       products: readCards(visit, products?.products),
       progress,
-      formatted: { total: format.format(progress.total) },
+      formatted: { total: count },
     },
     target: found,
-    meta: readMeta(head, listPageInfo ?? null, format.format(progress.total)),
+    meta: readMeta(head, listPageInfo ?? null, count),
     alternatives: readAlternatives(listPageInfo?.alternativeUrls, visit),
   }
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
+import { writeNumber } from '#app/i18n/write-number.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 import styles from './rating-stars.module.css'
@@ -15,7 +17,8 @@ interface RatingStarsProps {
 
 /** A score as five stars, and as words for those who do not see them. */
 export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
-  const { t, i18n } = useTranslation('catalogue')
+  const { t } = useTranslation('catalogue')
+  const { language } = usePlace()
   const rounded = Math.round(score * 10) / 10
   return (
     <span className={styles.rating}>
@@ -32,7 +35,7 @@ export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
         <rect width={rounded} height="1" />
       </svg>
       <VisuallyHidden>
-        {t('rating.score', { score: rounded.toLocaleString(i18n.language) })}
+        {t('rating.score', { score: writeNumber(rounded, language) })}
       </VisuallyHidden>
       {votes === undefined ? null : <span>{t('rating.count', { count: votes })}</span>}
     </span>

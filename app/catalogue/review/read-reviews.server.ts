@@ -1,4 +1,5 @@
 import type { WireProductAnswer } from '#app/catalogue/product/product-documents.server.ts'
+import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { ratingDistribution } from './review-distribution.ts'
@@ -23,7 +24,6 @@ export function readReviews(
   page: number,
 ): ProductReviews {
   const count = Number(answer.reviews?.count ?? 0)
-  const dates = new Intl.DateTimeFormat(visit.language, { dateStyle: 'long', timeZone: 'UTC' })
   const shown = reviewsShown(page)
   return {
     count,
@@ -38,7 +38,7 @@ export function readReviews(
               author: review.author,
               rating: review.rating,
               comment: review.comment,
-              date: dates.format(new Date(review.reviewDate)),
+              date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
             },
           ]
         : [],

@@ -5,6 +5,8 @@ import { listAddress } from '#app/catalogue/list/list-address.ts'
 import { listPageSize, listProgress } from '#app/catalogue/list/list-page.ts'
 import { withPage } from '#app/catalogue/list/list-selection.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { writeNumber } from '#app/i18n/write-number.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 
@@ -20,6 +22,7 @@ interface ListMoreProps {
 /** What was seen of the list, and a real link to the page before or after. */
 export function ListMore({ list, loaded, place }: ListMoreProps) {
   const { t } = useTranslation('catalogue')
+  const { language } = usePlace()
   const isBusy = useNavigation().state !== 'idle'
   const to = (page: number) =>
     listAddress(list.path, withPage(list.selection, page), list.defaultSort)
@@ -37,7 +40,8 @@ export function ListMore({ list, loaded, place }: ListMoreProps) {
   const from = (loaded.firstPage - 1) * listPageSize + 1
   const seen = Math.min(loaded.lastPage * listPageSize, total)
   const nextPage = listProgress(loaded.lastPage, total)?.nextPage
-  const sum = from === 1 ? `${seen}` : `${from}–${seen}`
+  const [first, last] = [writeNumber(from, language), writeNumber(seen, language)]
+  const sum = from === 1 ? last : `${first}–${last}`
   const words = t(from === 1 ? 'list.seen' : 'list.showing', { sum, total: list.formatted.total })
   return (
     <div className={styles.more}>

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
+import { writeNumber } from '#app/i18n/write-number.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 
@@ -9,7 +11,8 @@ import styles from './review-section.module.css'
 
 /** What others say, how it is spread, and how far the shop vouches for it. */
 export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
-  const { t, i18n } = useTranslation('catalogue')
+  const { t } = useTranslation('catalogue')
+  const { language } = usePlace()
   if (reviews.count === 0) {
     return (
       <section id="reviews" className={styles.section}>
@@ -25,7 +28,7 @@ export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
         <div className={styles.summary}>
           <div className={styles.average}>
             <strong aria-hidden="true">
-              {(Math.round(reviews.average * 10) / 10).toLocaleString(i18n.language)}
+              {writeNumber(Math.round(reviews.average * 10) / 10, language)}
             </strong>
             <RatingStars score={reviews.average} votes={reviews.count} size={18} />
           </div>

@@ -20,6 +20,8 @@ export function orderMail(order: Order, now: Date): Mail {
   const { document } = order
   const words = outboxWords[document.language]
   const locale = languages.find(({ code }) => code === document.language)?.iso ?? 'sv-SE'
+  // The shop speaks English to Europe, where days stand before months.
+  const dateLocale = document.language === 'en' ? 'en-GB' : locale
   const { totals } = document.quote
   const money = (minor: number) =>
     new Intl.NumberFormat(locale, {
@@ -65,7 +67,7 @@ export function orderMail(order: Order, now: Date): Mail {
   const vat = money(totals.total.selling.inc - totals.total.selling.ex)
   const facts: [string, string][] = [
     [words.order, String(order.number)],
-    [words.date, new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now)],
+    [words.date, new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(now)],
     [words.payment, document.paymentName],
   ]
   const places: [string, string[]][] = [

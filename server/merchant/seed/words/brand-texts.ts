@@ -164,7 +164,7 @@ export const brandCharacters: LocalText[] = localTexts([
     'Det som går sönder går att laga.',
     'Det, der går i stykker, kan repareres.',
     'What breaks can be mended.',
-    'Minkä voi rikkoa, sen voi myös korjata.',
+    'Minkä saa rikki, sen saa myös korjattua.',
     'Det som går i stykker, kan repareres.',
   ],
   [

@@ -43,7 +43,7 @@ export const reviewTexts: Record<LanguageCode, ReviewTexts> = {
     ],
     pleasedDetails: [
       'Färgen är varmare än jag trodde, på ett bra sätt.',
-      'Gedigen känsla och inga konstigheter vid packandet upp.',
+      'Gedigen känsla och inga konstigheter när vi packade upp.',
       'Passar perfekt hemma hos oss.',
       'Alla som kommer på besök frågar var vi har köpt den.',
       'Har haft den i ett halvår och den ser fortfarande ny ut.',

@@ -58,7 +58,7 @@ export const seating = {
         'En hörna för hela familjen, där alla får plats att lägga upp benen.',
         'Et hjørne til hele familien, hvor alle kan få benene op.',
         'A corner for the whole family, with room for everyone to put their feet up.',
-        'Kulma koko perheelle, ja jokainen saa nostaa jalat ylös.',
+        'Kulmasohva koko perheelle, ja jokainen saa nostaa jalat ylös.',
         'Et hjørne for hele familien, der alle får plass til å legge opp beina.',
       ],
       [

@@ -62,10 +62,10 @@ const tones = {
     ],
     [
       'Den varma färgen blir rummets lilla brasa.',
-      'Den varme farve bliver rummets lille bål.',
+      'Den varme farve bliver rummets lille pejs.',
       'The warm colour is a small fire in the room.',
-      'Lämmin väri on huoneen pieni nuotio.',
-      'Den varme fargen blir rommets lille bål.',
+      'Lämmin väri on huoneen pieni takkatuli.',
+      'Den varme fargen blir rommets lille peis.',
     ],
   ]),
   cool: localTexts([

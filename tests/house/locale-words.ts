@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const locales = fileURLToPath(new URL('../../locales', import.meta.url))
+
+/** The language that the others are translated from. */
+export const source = 'sv'
+
+/** File names of a language's areas. */
+export const areasOf = (language: string): string[] => readdirSync(join(locales, language)).sort()
+
+/** Keys of nested words, joined by dots, with their sentence. */
+export function wordsIn(language: string, area: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const collect = (value: unknown, path: string) => {
+    if (typeof value === 'string') found.set(path, value)
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value))
+        collect(inner, path ? `${path}.${key}` : key)
+    } else throw new Error(`${language}/${area} ${path} is not words`)
+  }
+  collect(JSON.parse(readFileSync(join(locales, language, area), 'utf8')), '')
+  return found
+}

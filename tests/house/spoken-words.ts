@@ -1,0 +1,105 @@
+import ts from 'typescript'
+
+/** A key that code asks an area for; `*` stands for what a template leaves open. */
+export interface SpokenKey {
+  /** Areas that the words come from, the first unless the key names another. */
+  areas: string[]
+  key: string
+}
+
+export interface SpokenWords {
+  /** Areas that parts of the file speak from in the browser as well. */
+  shown: string[]
+  /** Keys that stand where they are spoken. */
+  keys: SpokenKey[]
+  /** Every text of the file: a key may be chosen in one place and spoken in another. */
+  texts: string[]
+  /** What it imports as more than types and at once, as written. */
+  imports: string[]
+}
+
+/** What a source file says: read from its syntax, as nobody runs it. */
+export function spokenWords(file: string, source: string): SpokenWords {
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: SpokenWords = { shown: [], keys: [], texts: [], imports: [] }
+  const speakers: { name: string; scope: ts.Node; areas: string[] }[] = []
+
+  const visit = (node: ts.Node, look: (node: ts.Node) => void) => {
+    look(node)
+    node.forEachChild((child) => visit(child, look))
+  }
+
+  visit(root, (node) => {
+    if (isImport(node)) found.imports.push(node.moduleSpecifier.text)
+    else if (ts.isStringLiteralLike(node)) found.texts.push(node.text)
+    if (ts.isTemplateExpression(node)) found.texts.push(patternOf(node))
+    if (!ts.isVariableDeclaration(node) || !node.initializer) return
+    const areas = areasOf(node.initializer)
+    if (!areas) return
+    const name = ts.isObjectBindingPattern(node.name)
+      ? node.name.elements.find((each) => (each.propertyName ?? each.name).getText() === 't')?.name
+      : node.name
+    if (name) speakers.push({ name: name.getText(), scope: functionAround(node), areas })
+  })
+
+  visit(root, (node) => {
+    if (!ts.isCallExpression(node)) return
+    const hook = node.expression.getText() === 'useTranslation' ? areasOf(node) : null
+    if (hook) found.shown.push(...hook)
+    const [asked] = node.arguments
+    const areas = ts.isIdentifier(node.expression)
+      ? nearest(node, node.expression.text)
+      : areasOf(node.expression)
+    if (areas && asked) found.keys.push(...keysIn(asked).map((key) => ({ areas, key })))
+  })
+  return found
+
+  /** The innermost function around a call that has a speaker of that name. */
+  function nearest(call: ts.Node, name: string): string[] | null {
+    for (let scope = functionAround(call); ; scope = functionAround(scope)) {
+      const speaker = speakers.find((each) => each.name === name && each.scope === scope)
+      if (speaker) return speaker.areas
+      if (scope === root) return null
+    }
+  }
+}
+
+/** `useTranslation('cart')`, `useTranslation(['cart', 'common'])`, `translate(language, 'cart')`. */
+function areasOf(node: ts.Node): string[] | null {
+  if (!ts.isCallExpression(node)) return null
+  const place = { useTranslation: 0, translate: 1 }[node.expression.getText()]
+  const named = place === undefined ? undefined : node.arguments[place]
+  if (!named) return null
+  const elements = ts.isArrayLiteralExpression(named) ? [...named.elements] : [named]
+  return elements.filter(ts.isStringLiteralLike).map(({ text }) => text)
+}
+
+function isImport(
+  node: ts.Node,
+): node is ts.ImportDeclaration & { moduleSpecifier: ts.StringLiteral } {
+  const from =
+    (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) ||
+    (ts.isExportDeclaration(node) && !node.isTypeOnly)
+      ? node.moduleSpecifier
+      : undefined
+  return from !== undefined && ts.isStringLiteral(from)
+}
+
+function keysIn(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isTemplateExpression(node)) return [patternOf(node)]
+  if (ts.isConditionalExpression(node)) {
+    return [...keysIn(node.whenTrue), ...keysIn(node.whenFalse)]
+  }
+  return ts.isParenthesizedExpression(node) ? keysIn(node.expression) : []
+}
+
+function patternOf({ head, templateSpans }: ts.TemplateExpression): string {
+  return [head.text, ...templateSpans.map(({ literal }) => `*${literal.text}`)].join('')
+}
+
+function functionAround(node: ts.Node): ts.Node {
+  let around = node.parent
+  while (around.parent && !ts.isFunctionLike(around)) around = around.parent
+  return around
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+import { alwaysSent } from '#app/i18n/areas.ts'
+
+import { areasOf, source, wordsIn } from './locale-words.ts'
+import { spokenWords, type SpokenKey } from './spoken-words.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const files = new Map(
+  readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `app/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => [file, spokenWords(file, readFileSync(join(root, file), 'utf8'))]),
+)
+
+/** Keys as code names them: without the form of a plural. */
+const written = new Map(
+  areasOf(source).map((file) => [
+    file.replace('.json', ''),
+    [...wordsIn(source, file).keys()].map((key) => key.replace(/_(one|other)$/, '')),
+  ]),
+)
+
+/** `*` stands for one step of a key. */
+const isSaid = (pattern: string, key: string) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(key)
+
+/** Area and key of what is spoken: `common:header.login` names its area. */
+function places({ areas, key }: SpokenKey): { area: string; key: string }[] {
+  const [area, named] = key.split(':')
+  return area && named ? [{ area, key: named }] : areas.map((each) => ({ area: each, key }))
+}
+
+describe('words', () => {
+  it('are written for all that is said', () => {
+    for (const [file, { keys }] of files) {
+      for (const spoken of keys) {
+        const found = places(spoken).some(({ area, key }) =>
+          written.get(area)?.some((each) => isSaid(key, each)),
+        )
+        expect.soft(found, `${file}: ${spoken.key}`).toBe(true)
+      }
+    }
+  })
+
+  it.each([...written])('are all said in %s', (area, keys) => {
+    const spoken = [...files.values()]
+    const here = spoken
+      .flatMap((file) => file.keys.flatMap(places))
+      .filter((it) => it.area === area)
+    const texts = new Set(spoken.flatMap((file) => file.texts))
+    const unsaid = [...new Set(keys)].filter(
+      (key) =>
+        !here.some((each) => isSaid(each.key, key)) &&
+        // A key that is chosen in one place and spoken in another.
+        !texts.has(`${area}:${key}`) &&
+        !(key.includes('.') && texts.has(key)),
+    )
+    expect(unsaid).toEqual([])
+  })
+})
+
+describe('a page', () => {
+  const routes = [...files.keys()].filter(
+    (file) => file.endsWith('.route.tsx') && !file.includes('/layouts/'),
+  )
+
+  it.each(routes)('%s brings the words of its parts and no others', (route) => {
+    const shown = [...partsOf(route)].flatMap((file) => files.get(file)?.shown ?? [])
+    const own = [...new Set(shown)].filter((area) => !alwaysSent.some((sent) => sent === area))
+    expect(own.sort()).toEqual([...sentBy(route)].sort())
+  })
+})
+
+/** The areas in a route's `handle`; `listHandle` stands in the screen that all lists share. */
+function sentBy(route: string): string[] {
+  const text = readFileSync(join(root, route), 'utf8')
+  if (text.includes('handle = listHandle')) return sentBy('app/routes/catalogue/list-screen.tsx')
+  const areas = /i18n: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
+  return [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area!)
+}
+
+/** What a route shows: itself and all that it imports, the server's own files left out. */
+function partsOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || /\.server\.tsx?$/.test(file)) return found
+  found.add(file)
+  for (const wanted of files.get(file)?.imports ?? []) {
+    if (wanted.startsWith('#app/')) partsOf(wanted.slice(1), found)
+    else if (wanted.startsWith('.')) partsOf(posix.join(dirname(file), wanted), found)
+  }
+  return found
+}
