@@ -61,7 +61,7 @@ const quoted: readonly [sentence: string, ...keys: string[]][] = [
 /** Quoted for what the shop cannot do yet. */
 const unsaid: readonly string[] = ['Använd stjärnorna för att betygsätta produkten']
 
-const said = new Map(
+const said = new Map<string, string>(
   areasOf(source).flatMap((file) =>
     [...wordsIn(source, file)].map(
       ([key, sentence]) => [`${file.replace('.json', '')}:${key}`, sentence] as const,
