@@ -1,4 +1,4 @@
-import { aliasAt, readAlternatives, type WireAlternative } from '#app/routing/alternatives.ts'
+import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
 import { href } from '#app/routing/href.ts'
 import type { ScreenName } from '#app/routing/screens.ts'
 import { alternatesOf } from '#app/visit/head/alternates.ts'
@@ -8,24 +8,21 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 
 interface ShopPlaces {
   places: readonly ServedPlace[]
-  channel: { markets: readonly { alias: string }[] }
-  config: { channelId: string }
 }
 
-interface WireThing {
+interface Thing {
   alias: string | null
-  alternativeUrls: readonly (WireAlternative | null)[] | null
+  alternatives: readonly Alternative[]
 }
 
 /** A thing that has its own page at a place; the page's head says the same of it. */
 export function thingEntry(
-  { places, channel, config }: ShopPlaces,
+  { places }: ShopPlaces,
   here: ServedPlace,
   screen: ScreenName,
-  { alias, alternativeUrls }: WireThing,
+  { alias, alternatives }: Thing,
 ): SitemapEntry[] {
   if (!alias) return []
-  const alternatives = readAlternatives(alternativeUrls, { channel, channelId: config.channelId })
   const pathAt = (served: ServedPlace) => {
     const { place, language, market } = served
     const name = served === here ? alias : aliasAt(alternatives, { language, market: market.alias })
@@ -41,7 +38,7 @@ export function thingEntry(
 
 /** A screen that is at every place, under the words of its language. */
 export function screenEntry(
-  { places }: Pick<ShopPlaces, 'places'>,
+  { places }: ShopPlaces,
   here: ServedPlace,
   screen: ScreenName,
 ): SitemapEntry {

@@ -1,3 +1,4 @@
+import { listPages, pageNames } from '#app/content/page/page-names.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { screensThatAre } from '#app/routing/search-engines.ts'
@@ -5,25 +6,41 @@ import type { ServedPlace } from '#app/visit/head/places-served.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
 import { screenEntry, thingEntry } from './entry.ts'
+import { readNames } from './read-names.ts'
 import { sitemapBrandsDocument, sitemapCategoriesDocument } from './sitemap-documents.server.ts'
+import type { shelves } from './sitemap-name.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
+type Shelf = (shop: Shop, served: ServedPlace) => Promise<SitemapEntry[]>
+
 /** Everything but products: a few hundred addresses, made whole. */
-export const shelfEntries = {
-  pages: async (shop: Shop, served: ServedPlace): Promise<SitemapEntry[]> =>
+export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
+  screens: async (shop, served) =>
     plainScreens(served).map((screen) => screenEntry(shop, served, screen)),
 
-  async categories(shop: Shop, served: ServedPlace): Promise<SitemapEntry[]> {
+  async pages(shop, served) {
+    const asker = askerAt(shop, served)
+    const pages = await listPages(asker, served.language)
+    const entries = pages.map(async ({ id, alias }) => {
+      const alternatives = await pageNames(asker, id)
+      return thingEntry(shop, served, 'contentPage', { alias, alternatives })
+    })
+    return (await Promise.all(entries)).flat()
+  },
+
+  async categories(shop, served) {
     const { categories } = await ask(askerAt(shop, served), sitemapCategoriesDocument, {})
     return (categories ?? []).flatMap((category) =>
-      category && !category.isHidden ? thingEntry(shop, served, 'category', category) : [],
+      category && !category.isHidden
+        ? thingEntry(shop, served, 'category', readNames(shop, category))
+        : [],
     )
   },
 
-  async brands(shop: Shop, served: ServedPlace): Promise<SitemapEntry[]> {
+  async brands(shop, served) {
     const { brands } = await ask(askerAt(shop, served), sitemapBrandsDocument, {})
     return (brands ?? []).flatMap((brand) =>
-      brand ? thingEntry(shop, served, 'brand', brand) : [],
+      brand ? thingEntry(shop, served, 'brand', readNames(shop, brand)) : [],
     )
   },
 }

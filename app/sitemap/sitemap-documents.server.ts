@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
@@ -93,8 +93,11 @@ export const sitemapBrandsDocument = graphql(
 /** An index and its files are asked for one after the other; crawlers come back after hours. */
 keepAnswers(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 
-/** Thousands of answers that are read once would only push out what shoppers look at. */
-keepAnswers(sitemapProductsDocument, { freshSeconds: 0, staleSeconds: 0, except: () => true })
+/**
+ * Thousands of answers that are read once would only push out what shoppers look at; and a merchant
+ * too busy for crawlers is not away for shoppers.
+ */
+askAs('background', sitemapProductsDocument)
 
 keepAnswers(sitemapCategoriesDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 keepAnswers(sitemapBrandsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })

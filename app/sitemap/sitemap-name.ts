@@ -1,8 +1,11 @@
 import { bandName, readBandName, type PriceBand } from './price-band.ts'
 
+/** Files that are one each at a place. */
+export const shelves = ['screens', 'pages', 'categories', 'brands'] as const
+
 /** What one file of the sitemap holds. */
 export type SitemapPart =
-  { section: 'pages' | 'categories' | 'brands' } | { section: 'products'; band: PriceBand }
+  { section: (typeof shelves)[number] } | { section: 'products'; band: PriceBand }
 
 interface NamedPlace {
   language: string
@@ -34,7 +37,8 @@ function nameOf({ language, prefix }: NamedPlace): string {
 }
 
 function readPart(text: string): SitemapPart | null {
-  if (text === 'pages' || text === 'categories' || text === 'brands') return { section: text }
+  const section = shelves.find((name) => name === text)
+  if (section) return { section }
   const products = /^products(?:-(.+))?$/.exec(text)
   const band = products && readBandName(products[1] ?? '')
   return band && { section: 'products', band }

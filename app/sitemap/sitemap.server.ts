@@ -7,7 +7,7 @@ import type { PriceBand } from './price-band.ts'
 import { lookInto, mostInBand, productBands } from './product-bands.server.ts'
 import { productEntries } from './product-entries.server.ts'
 import { shelfEntries } from './shelf-entries.server.ts'
-import { readSitemapName, sitemapName, type SitemapPart } from './sitemap-name.ts'
+import { readSitemapName, shelves, sitemapName, type SitemapPart } from './sitemap-name.ts'
 import { sitemapIndexXml, urlElement, urlSetEnd, urlSetStart } from './sitemap-xml.ts'
 
 /** A file of the sitemap, ready to be sent or not. */
@@ -27,9 +27,7 @@ export async function sitemapIndex(shop: Shop): Promise<string> {
       const bands = bandsOfMarket.get(alias) ?? productBands(askerAt(shop, served))
       bandsOfMarket.set(alias, bands)
       const parts: SitemapPart[] = [
-        { section: 'pages' },
-        { section: 'categories' },
-        { section: 'brands' },
+        ...shelves.map((section) => ({ section })),
         ...(await bands).map((band) => ({ section: 'products' as const, band })),
       ]
       return parts.map((part) => `${served.origin}/sitemaps/${sitemapName(served.place, part)}`)

@@ -34,7 +34,7 @@ const shop = spawn(process.execPath, ['--disable-proto=delete', 'build/server.js
 })
 try {
   await untilReady()
-  await readFile(`${origin}/sitemaps/sv-pages.xml`)
+  await readFile(`${origin}/sitemaps/sv-screens.xml`)
   const idleMib = residentMib()
   let peakMib = idleMib
   const timer = setInterval(() => (peakMib = Math.max(peakMib, residentMib())), 200)

@@ -60,6 +60,7 @@ describe('the sitemap', () => {
     for (const language of languages) {
       expect(entries.map((entry) => entry.address)).toEqual(
         expect.arrayContaining([
+          `${origin}/sitemaps/${language}-screens.xml`,
           `${origin}/sitemaps/${language}-pages.xml`,
           `${origin}/sitemaps/${language}-categories.xml`,
           `${origin}/sitemaps/${language}-products.xml`,

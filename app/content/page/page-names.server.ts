@@ -1,5 +1,5 @@
-import { ask } from '#app/gateway/graphql.server.ts'
-import { languages, type LanguageCode } from '#app/i18n/languages.ts'
+import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import { languageOf, languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -30,9 +30,9 @@ export async function findPageName(visit: Visit, asked: string): Promise<PageNam
 }
 
 /** What a page is called in each language that has it. */
-export async function pageNames(visit: Visit, id: number): Promise<Alternative[]> {
+export async function pageNames(asker: Asker, id: number): Promise<Alternative[]> {
   const lists = await Promise.all(
-    languages.map(async ({ code }) => ({ code, pages: await listPages(visit, code) })),
+    languages.map(async ({ code }) => ({ code, pages: await listPages(asker, code) })),
   )
   return lists.flatMap(({ code, pages }) => {
     const page = pages.find((known) => known.id === id)
@@ -46,9 +46,10 @@ export async function findTaggedPage(visit: Visit, tag: string): Promise<PageNam
   return pages.find(({ tags }) => tags.includes(tag)) ?? null
 }
 
-async function listPages(visit: Visit, language: LanguageCode): Promise<PageName[]> {
-  const languageId = languages.find(({ code }) => code === language)?.iso ?? visit.languageId
-  const { cmsPages } = await ask({ ...visit, languageId }, contentPagesDocument, {})
+/** Every page that a language has. */
+export async function listPages(asker: Asker, language: LanguageCode): Promise<PageName[]> {
+  const languageId = languageOf(language).iso
+  const { cmsPages } = await ask({ ...asker, languageId }, contentPagesDocument, {})
   return (cmsPages ?? []).flatMap((page) =>
     page?.alias
       ? {

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { passGuard } from '#app/account/guards.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import styles from './balance.module.css'
@@ -14,16 +16,15 @@ export const handle: WordsHandle = { i18n: ['account'] }
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
   return {
-    title: translate(visit.language, 'account')('balance.title'),
+    head: screenHead(visit, 'accountBalance', {
+      title: translate(visit.language, 'account')('balance.title'),
+    }),
     email: customer.email,
     balances: customer.balances,
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function BalanceRoute() {
   const { email, balances } = useLoaderData<typeof loader>()

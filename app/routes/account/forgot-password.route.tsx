@@ -8,6 +8,8 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -21,7 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = new URL(args.request.url).searchParams
   return {
-    title: translate(visit.language, 'account')('forgot.title'),
+    head: screenHead(visit, 'forgotPassword', {
+      title: translate(visit.language, 'account')('forgot.title'),
+    }),
     isSent: query.has('sent'),
     isExpired: query.has('expired'),
   }
@@ -36,10 +40,7 @@ export const action = answerForm({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ForgotPasswordRoute() {
   return (

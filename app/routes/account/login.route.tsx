@@ -8,6 +8,8 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -22,7 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (visit.signedIn) throw redirect(href(visit, 'accountOrders'))
   const query = new URL(args.request.url).searchParams
   return {
-    title: translate(visit.language, 'account')('login.title'),
+    head: screenHead(visit, 'login', {
+      title: translate(visit.language, 'account')('login.title'),
+    }),
     notice: query.has('reset') ? ('reset' as const) : null,
     returnTo: ownPath(query.get('returnTo')),
   }
@@ -44,10 +48,7 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
     },
   })(args)
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function LoginRoute() {
   return <LoginPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />

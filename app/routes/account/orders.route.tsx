@@ -6,6 +6,8 @@ import { openOrders } from '#app/account/orders.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { OrdersPage } from './orders-page.tsx'
@@ -17,16 +19,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const orders = await openOrders(visit)
   if (!orders) throw redirect(href(visit, 'home'))
   return {
-    title: translate(visit.language, 'account')('orders.title'),
+    head: screenHead(visit, 'accountOrders', {
+      title: translate(visit.language, 'account')('orders.title'),
+    }),
     email: customer.email,
     orders,
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function OrdersRoute() {
   const { email, orders } = useLoaderData<typeof loader>()

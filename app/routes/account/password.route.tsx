@@ -16,6 +16,8 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { seeOther } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -30,7 +32,9 @@ export const handle: WordsHandle = { i18n: ['account'] }
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
   return {
-    title: translate(visit.language, 'account')('password.title'),
+    head: screenHead(visit, 'accountPassword', {
+      title: translate(visit.language, 'account')('password.title'),
+    }),
     email: customer.email,
     isChanged: new URL(args.request.url).searchParams.has('saved'),
   }
@@ -51,10 +55,7 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
   })(args)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function PasswordRoute() {
   const { email, isChanged } = useLoaderData<typeof loader>()

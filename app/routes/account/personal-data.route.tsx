@@ -7,6 +7,8 @@ import { accountName, deleteAccount, provesPassword } from '#app/account/sign-in
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -21,7 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
   const fault = new URL(args.request.url).searchParams.get('fault')
   return {
-    title: translate(visit.language, 'account')('data.title'),
+    head: screenHead(visit, 'accountData', {
+      title: translate(visit.language, 'account')('data.title'),
+    }),
     email: customer.email,
     exportFault: (['password', 'busy'] as const).find((known) => known === fault) ?? null,
   }
@@ -42,10 +46,7 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
   })(args)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function PersonalDataRoute() {
   const { email, exportFault } = useLoaderData<typeof loader>()

@@ -8,6 +8,8 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -21,7 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   if (visit.signedIn) throw redirect(href(visit, 'accountSettings'))
   return {
-    title: translate(visit.language, 'account')('register.title'),
+    head: screenHead(visit, 'register', {
+      title: translate(visit.language, 'account')('register.title'),
+    }),
     customerType: visit.customerType,
     returnTo: ownPath(new URL(args.request.url).searchParams.get('returnTo')),
   }
@@ -42,10 +46,7 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
     },
   })(args)
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function RegisterRoute() {
   return (

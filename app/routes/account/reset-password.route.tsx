@@ -7,6 +7,8 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -20,7 +22,12 @@ export const handle: WordsHandle = { i18n: ['account'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const resetKey = new URL(args.request.url).searchParams.get('resetKey')?.slice(0, 500)
-  return { title: translate(visit.language, 'account')('reset.title'), resetKey: resetKey ?? '' }
+  return {
+    head: screenHead(visit, 'resetPassword', {
+      title: translate(visit.language, 'account')('reset.title'),
+    }),
+    resetKey: resetKey ?? '',
+  }
 }
 
 export const action = answerForm({
@@ -34,10 +41,7 @@ export const action = answerForm({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ResetPasswordRoute() {
   return (

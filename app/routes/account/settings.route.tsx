@@ -12,6 +12,8 @@ import { translate } from '#app/i18n/words.server.ts'
 import { isPhone } from '#app/kit/phone.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -27,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const names = new Intl.DisplayNames(visit.languageId, { type: 'region' })
   const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]
   return {
-    title: translate(visit.language, 'account')('settings.title'),
+    head: screenHead(visit, 'accountSettings', {
+      title: translate(visit.language, 'account')('settings.title'),
+    }),
     customer,
     countries: codes.flatMap((code) =>
       /^[A-Z]{2}$/.test(code) ? [{ code, name: names.of(code) ?? code }] : [],
@@ -57,10 +61,7 @@ export const action = answerForm({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function SettingsRoute() {
   const page = useLoaderData<typeof loader>()

@@ -13,6 +13,8 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { CartPage } from './cart-page.tsx'
@@ -23,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const cart = await openCart(visit)
   const title = translate(visit.language, 'cart')('title')
-  return { cart, title, vatIncluded: visit.vatIncluded }
+  return { cart, vatIncluded: visit.vatIncluded, head: screenHead(visit, 'cart', { title }) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,10 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function CartRoute() {
   const { cart, vatIncluded } = useLoaderData<typeof loader>()

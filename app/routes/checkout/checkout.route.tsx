@@ -12,6 +12,8 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
@@ -37,16 +39,13 @@ export async function loader(args: LoaderFunctionArgs) {
     paymentError: paymentErrorOf(new URL(args.request.url).searchParams.get('error')),
     // One attempt at one order: sent twice, it is still one.
     attempt: randomUUID(),
-    title: translate(visit.language, 'checkout')('title'),
+    head: screenHead(visit, 'checkout', { title: translate(visit.language, 'checkout')('title') }),
   }
 }
 
 export const action = submitCheckout
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function CheckoutRoute() {
   return (

@@ -6,6 +6,8 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
 import { notFound } from '#app/visit/answers.server.ts'
+import { pageHead } from '#app/visit/head/page-head.ts'
+import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ConfirmationPage } from './confirmation-page.tsx'
@@ -24,14 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     confirmation: purchase.confirmation,
     vatIncluded: visit.vatIncluded,
-    title: translate(visit.language, 'checkout')('confirmation.title'),
+    head: screenHead(visit, 'checkoutConfirm', {
+      title: translate(visit.language, 'checkout')('confirmation.title'),
+    }),
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? '' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ConfirmRoute() {
   return <ConfirmationPage {...useLoaderData<typeof loader>()} />

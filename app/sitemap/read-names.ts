@@ -1,0 +1,24 @@
+import {
+  readAlternatives,
+  type Alternative,
+  type WireAlternative,
+} from '#app/routing/alternatives.ts'
+
+interface ChannelNames {
+  channel: { markets: readonly { alias: string }[] }
+  config: { channelId: string }
+}
+
+interface WireThing {
+  alias: string | null
+  alternativeUrls: readonly (WireAlternative | null)[] | null
+}
+
+/** What a thing of the catalogue is called, here and elsewhere. */
+export function readNames(
+  { channel, config }: ChannelNames,
+  { alias, alternativeUrls }: WireThing,
+): { alias: string | null; alternatives: Alternative[] } {
+  const { channelId } = config
+  return { alias, alternatives: readAlternatives(alternativeUrls, { channel, channelId }) }
+}
