@@ -71,7 +71,9 @@ function LineWords({ line, isBought }: { line: CartLine; isBought: boolean }) {
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
       </p>
       {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
-      {line.quantity > 1 ? <p>{t('line.each', { price: line.unitPrice })}</p> : null}
+      {line.quantity > 1 && line.notSoldIn === null ? (
+        <p>{t('line.each', { price: line.unitPrice })}</p>
+      ) : null}
       {line.campaigns.map((campaign) => (
         <p key={campaign} className={styles.campaign}>
           {campaign}
@@ -84,6 +86,9 @@ function LineWords({ line, isBought }: { line: CartLine; isBought: boolean }) {
 
 function LineStock({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart')
+  if (line.notSoldIn !== null) {
+    return <p className={styles.shortage}>{t('line.notSoldIn', { country: line.notSoldIn })}</p>
+  }
   if (line.quantity <= line.available) return <StockLine stock={line.stock} withDelivery />
   return (
     <p className={styles.shortage}>
@@ -104,26 +109,28 @@ function LineForm({ line, action, fault }: LineFormProps) {
   const { name } = line
   return (
     <div className={styles.form}>
-      <Form method="post" action={action} preventScrollReset className={styles.quantity}>
-        <input type="hidden" name="intent" value="change" />
-        <input type="hidden" name="line" value={line.id} />
-        {/* First in the form, so that Enter in the field sends the number that was typed. */}
-        <Button kind="quiet" size="small" className={styles.update}>
-          {t('line.update')}
-        </Button>
-        <QuantityStepper
-          id={id}
-          name="quantity"
-          stepName="step"
-          aria-label={t('line.quantity', { name })}
-          defaultValue={line.quantity}
-          max={Math.max(line.available, line.quantity)}
-          fewerLabel={t('line.fewer', { name })}
-          moreLabel={t('line.more', { name })}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-error` : undefined}
-        />
-      </Form>
+      {line.notSoldIn === null ? (
+        <Form method="post" action={action} preventScrollReset className={styles.quantity}>
+          <input type="hidden" name="intent" value="change" />
+          <input type="hidden" name="line" value={line.id} />
+          {/* First in the form, so that Enter in the field sends the number that was typed. */}
+          <Button kind="quiet" size="small" className={styles.update}>
+            {t('line.update')}
+          </Button>
+          <QuantityStepper
+            id={id}
+            name="quantity"
+            stepName="step"
+            aria-label={t('line.quantity', { name })}
+            defaultValue={line.quantity}
+            max={Math.max(line.available, line.quantity)}
+            fewerLabel={t('line.fewer', { name })}
+            moreLabel={t('line.more', { name })}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${id}-error` : undefined}
+          />
+        </Form>
+      ) : null}
       {fault ? (
         <div role="alert">
           <FieldError id={`${id}-error`}>{fault}</FieldError>

@@ -26,6 +26,8 @@ export interface CartLine {
   /** Most pieces that can be ordered now. */
   available: number
   stock: StockLabel
+  /** Name of the country that it is not sold in: then it costs nothing and cannot be ordered. */
+  notSoldIn: string | null
   unitPrice: string
   totalPrice: string
   /** Names of campaigns on this line that want to be seen. */
@@ -76,9 +78,14 @@ export function areItemsChanged(before: Cart, now: Cart): boolean {
   )
 }
 
-/** Whether some line cannot be delivered as ordered: it is sold out or more is wanted than is there. */
+/** Whether some line cannot be delivered as ordered: not sold here, sold out, or fewer are there. */
 export function hasShortage(cart: Pick<Cart, 'lines'>): boolean {
   return cart.lines.some((line) => line.quantity > line.available)
+}
+
+/** Whether some line is not sold where the cart is looked at. */
+export function hasUnsold(cart: Pick<Cart, 'lines'>): boolean {
+  return cart.lines.some((line) => line.notSoldIn !== null)
 }
 
 /** Names of a single size that tell a shopper nothing. */

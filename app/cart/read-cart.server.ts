@@ -1,6 +1,7 @@
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/product/product-name.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { countryName } from '#app/i18n/country-name.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -39,17 +40,20 @@ type WireLine = NonNullable<NonNullable<WireCart['items']>[number]>
 function readLine(eyes: Eyes, { product, ...item }: WireLine): CartLine {
   const sku = product?.skus?.find((entry) => entry?.skuId === item.skuId)
   const stock = readStock(sku?.stock)
+  const isUnsold = item.unitPrice === null && item.totalPrice === null
   return {
     id: item.id,
     skuId: item.skuId,
     name: productName(product?.name),
     brand: product?.brand?.name ?? '',
-    path: product ? href(eyes, 'product', { alias: product.alias }) : null,
+    // Its page here says that it is not there.
+    path: product && !isUnsold ? href(eyes, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,
     variant: (product?.skus?.length ?? 0) > 1 ? variantOf(sku?.name) : null,
     quantity: item.quantity,
-    available: stock.totalStock,
+    available: isUnsold ? 0 : stock.totalStock,
     stock: stockLabel(stock, item.quantity),
+    notSoldIn: isUnsold ? countryName(eyes.market.country, eyes.languageId) : null,
     unitPrice: amountOf(eyes, item.unitPrice),
     totalPrice: amountOf(eyes, item.totalPrice),
     campaigns: namesOf(item.campaign?.appliedCampaigns),

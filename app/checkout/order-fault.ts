@@ -11,6 +11,7 @@ export interface OrderFault {
 
 export type OrderFaultKey =
   | 'stock'
+  | 'notSold'
   | 'email'
   | 'required'
   | 'noShipping'

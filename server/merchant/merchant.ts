@@ -14,7 +14,7 @@ import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { openGoods } from './catalogue/goods.ts'
 import { orderArticle } from './catalogue/order-article.ts'
 import { campaignType } from './catalogue/product/campaign-type.ts'
-import { viewProduct } from './catalogue/product/product-view.ts'
+import { viewAnywhere, viewProduct } from './catalogue/product/product-view.ts'
 import { openStockFilter } from './catalogue/stock-filter.ts'
 import { openStockRoom, stockTables } from './catalogue/stock.store.ts'
 import { channel } from './channel/markets.ts'
@@ -97,6 +97,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
       return {
         ...viewer.place,
         productOf: (productId) => viewProduct(viewer, productId),
+        unsoldProductOf: (productId) => viewAnywhere(viewer, productId),
         campaignOf(campaignId) {
           const campaign = viewer.catalogue.campaigns.get(Number(campaignId))
           return campaign ? campaignType(campaign, viewer.place) : null

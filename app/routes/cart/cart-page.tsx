@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { cartMessage, promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
-import { countItems, hasShortage, type Cart } from '#app/cart/cart.ts'
+import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
@@ -70,7 +70,8 @@ function FullCart({ cart, vatIncluded, fault }: CartPageProps) {
         />
       ) : null}
       <div className={styles.columns}>
-        <div>
+        <div className={styles.lines}>
+          {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
           <CartLines lines={cart.lines} action={action} fault={lineFault} />
           {cart.lines.some((line) => line.stock.status === 'oversellable') ? (
             <Notice>{t('longer')}</Notice>

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
-import { countItems } from '#app/cart/cart.ts'
+import { countItems, hasUnsold } from '#app/cart/cart.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import styles from './checkout-page.module.css'
@@ -42,6 +43,7 @@ export function CheckoutAside({ checkout, vatIncluded, promo }: CheckoutAsidePro
         </summary>
       </details>
       <div className={styles.folded}>
+        {hasUnsold(cart) ? <Notice>{t('faults.notSold')}</Notice> : null}
         <CartLines lines={cart.lines} action={null} />
         <CodeFields code={cart.promoCode} promo={promo} />
         <CartSummary cart={cart} vatIncluded={vatIncluded} />

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
 
+import { hasUnsold } from '#app/cart/cart.ts'
 import { setPromoCode } from '#app/cart/cart.server.ts'
 import { orderForm, readDraft } from '#app/checkout/checkout-form.ts'
 import { atCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
@@ -64,8 +65,9 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   })
 }
 
-/** Nobody pays a sum or gets a delivery that they have not seen. */
+/** Nobody pays a sum or gets a delivery that they have not seen, or leaves something behind unasked. */
 function changedFault(form: FormData, checkout: Checkout): OrderFault | null {
+  if (hasUnsold(checkout.cart)) return { field: null, key: 'notSold' }
   if (!checkout.shippingOptions.some(({ id }) => id === form.get('shippingId'))) {
     return { field: 'shippingId', key: 'shipping' }
   }

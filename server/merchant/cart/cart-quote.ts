@@ -31,11 +31,16 @@ export interface QuoteLine {
   campaignIds: string[]
 }
 
+/** A row that the market does not sell: it costs nothing and cannot be ordered. */
+export type UnsoldLine = Pick<QuoteLine, 'id' | 'skuId' | 'productId' | 'message' | 'quantity'>
+
 export interface CartQuote {
   market: MarketAlias
   currency: string
   vatBasisPoints: number
   lines: QuoteLine[]
+  /** Absent when there are none. */
+  unsold?: UnsoldLine[]
   promoCode: string | null
   /** The code's conditions are met, so it is in the prices. */
   isPromoApplied: boolean
@@ -82,8 +87,8 @@ export interface QuoteMarket {
 }
 
 /**
- * Rows whose product is not sold in the market are left out of the quote and stay in the cart: they
- * come back with a change of market.
+ * Rows whose product is not sold in the market are told apart and stay in the cart: they are sold
+ * again with a change of market. Rows whose product has left the catalogue are passed over.
  */
 export function quoteCart(
   cart: Cart,
@@ -94,6 +99,11 @@ export function quoteCart(
   const offers = cart.lines.flatMap((line) => {
     const offer = goods.findOffer(line.skuId, market.alias)
     return offer ? [{ line, offer }] : []
+  })
+  const unsold = cart.lines.flatMap((line) => {
+    if (goods.findOffer(line.skuId, market.alias)) return []
+    const productId = goods.productOf(line.skuId)
+    return productId === null ? [] : [{ ...line, productId }]
   })
   const priced = (promoPercent: number) =>
     offers.map(({ line, offer }) => priceLine({ ...offer, quantity: line.quantity }, promoPercent))
@@ -144,6 +154,7 @@ export function quoteCart(
       regularMinor: lines[index]?.unitRegularMinor ?? 0,
       tier: lines[index]?.tier ?? null,
     })),
+    ...(unsold.length > 0 && { unsold }),
     promoCode: cart.promoCode,
     isPromoApplied: standing.state === 'applied',
     isFreeShipping,

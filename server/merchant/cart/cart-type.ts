@@ -4,7 +4,13 @@ import { paymentOption } from '../checkout/payment-option-type.ts'
 import { shippingOption } from '../checkout/shipping-option-type.ts'
 import { formatMoney, priceFields } from '../price/price-fields.ts'
 import { exVat } from '../price/vat.rules.ts'
-import { dueMinor, usedBalanceMinor, type CartQuote, type QuoteLine } from './cart-quote.ts'
+import {
+  dueMinor,
+  usedBalanceMinor,
+  type CartQuote,
+  type QuoteLine,
+  type UnsoldLine,
+} from './cart-quote.ts'
 import type { Cart } from './cart.store.ts'
 import { findPromoCode } from './promo-codes.ts'
 import { promoWords } from './promo-words.ts'
@@ -15,6 +21,8 @@ export interface CartView {
   language: Language
   /** What ProductType resolvers take; null when the product is no longer sold. */
   productOf: (productId: number) => unknown
+  /** The same for a product that the view's market does not sell: without a price. */
+  unsoldProductOf: (productId: number) => unknown
   /** CampaignRuleType of a campaign; null when it has ended. */
   campaignOf: (campaignId: string) => unknown
   /** Whose balance may pay; absent for guests. */
@@ -28,7 +36,10 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
     quote.isPromoApplied && quote.promoCode ? promoCampaign(quote.promoCode, view) : null
   return {
     id: cart.id,
-    items: quote.lines.map((line) => cartItem(line, quote, view)),
+    items: [
+      ...quote.lines.map((line) => cartItem(line, quote, view)),
+      ...(quote.unsold ?? []).map((line) => unsoldItem(line, view)),
+    ],
     isCompleted: cart.isCompleted,
     promoCode: quote.promoCode,
     freeShipping: quote.isFreeShipping,
@@ -94,6 +105,22 @@ function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
           ]
         : [],
     },
+    groupKey: null,
+    productPackage: null,
+    isCampaignFreeGift: false,
+  }
+}
+
+function unsoldItem(line: UnsoldLine, view: CartView) {
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    quantity: line.quantity,
+    message: line.message || null,
+    product: view.unsoldProductOf(line.productId),
+    unitPrice: null,
+    totalPrice: null,
+    campaign: { appliedCampaigns: [], prices: [] },
     groupKey: null,
     productPackage: null,
     isCampaignFreeGift: false,

@@ -16,4 +16,6 @@ export interface GoodsOffer {
 export interface Goods {
   /** The sku as the market sells it; null when unknown or not sold there. */
   findOffer(skuId: number, market: MarketAlias): GoodsOffer | null
+  /** The product of a sku, wherever it is sold; null when unknown. */
+  productOf(skuId: number): number | null
 }

@@ -28,6 +28,7 @@ export function openGoods(
         campaignIds: campaigns.map(({ id }) => String(id)),
       }
     },
+    productOf: (skuId) => catalogue().findSku(skuId)?.productId ?? null,
     take(skuId, quantity) {
       const sku = catalogue().findSku(skuId)
       onMoved(skuId)

@@ -20,6 +20,9 @@ export function orderFacts(
   for (const { skuId, quantity, available } of quote.lines) {
     wanted.set(skuId, { quantity: (wanted.get(skuId)?.quantity ?? 0) + quantity, available })
   }
+  // What is not sold here is no piece of it available.
+  for (const { skuId, quantity } of quote.unsold ?? [])
+    wanted.set(skuId, { quantity, available: 0 })
   const judged = email ?? checkout.email
   return {
     standing: customerStanding(judged),

@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../catalogue/product-record.ts'
+import type { MarketAlias } from '../channel/markets.ts'
 import type { PieceMaterial } from '../picture/picture-subject.ts'
 import type { ColorKey } from './colors.ts'
 import { composeText, localText, type LocalRow } from './local-text.ts'
@@ -105,7 +106,8 @@ export const demoSketches: Record<DemoReason, DemoSketch> = {
     material: 'cotton',
     colors: ['white'],
     price: 5995,
-    adapt: (record) => withStock(record, stockOf.endless()),
+    // Beds are made to the measures of a country: Danish ones are others.
+    adapt: (record) => ({ ...withStock(record, stockOf.endless()), ...notSoldIn('dk', record) }),
   },
   'below-30-day-low': {
     series: 'Visteholm',
@@ -202,6 +204,13 @@ export const demoSketches: Record<DemoReason, DemoSketch> = {
 /** Gives every sku of a product the same stock. */
 export function withStock(record: ProductRecord, stock: ProductRecord['skus'][number]['stock']) {
   return { skus: record.skus.map((sku) => ({ ...sku, stock })) }
+}
+
+/** Without a price a market does not sell it. */
+function notSoldIn(market: MarketAlias, { prices }: ProductRecord): Pick<ProductRecord, 'prices'> {
+  const { [market]: _selling, ...selling } = prices.selling
+  const { [market]: _regular, ...regular } = prices.regular
+  return { prices: { selling, regular } }
 }
 
 /** Every colour has its first size; the second is sold out in one colour and scarce in the others. */

@@ -8,9 +8,11 @@ import {
   removeLine,
   setPromoCode,
 } from '#app/cart/cart.server.ts'
+import { hasShortage, hasUnsold } from '#app/cart/cart.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -45,6 +47,18 @@ const stocked = graphql(`
             static
           }
         }
+      }
+    }
+  }
+`)
+
+const onlyElsewhere = demoProducts['static-stock'].aliases
+
+const mattress = graphql(`
+  query mattress($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
+    product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      skus {
+        skuId
       }
     }
   }
@@ -112,6 +126,24 @@ describe('a cart', () => {
       ok: false,
       reason: { kind: 'not-sold' },
     })
+  })
+
+  it('keeps what another market does not sell, at no cost, until it is sold again', async () => {
+    const { skuId } = await fewLeft()
+    const swedish = await visitWith()
+    const { product } = await ask(swedish.visit, mattress, { alias: onlyElsewhere.sv })
+    await addLine(swedish.visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
+    await addLine(swedish.visit, { skuId, quantity: 2 })
+    const held = Object.fromEntries(swedish.context.held)
+    const danish = await openCart((await visitWith(held, '/da/kurven')).visit)
+    expect(danish.lines).toMatchObject([
+      { skuId, notSoldIn: null },
+      { notSoldIn: 'Danmark', path: null, unitPrice: '', available: 0 },
+    ])
+    expect(danish.summary.subTotal).toBe(danish.lines[0]?.totalPrice)
+    expect([hasUnsold(danish), hasShortage(danish)]).toEqual([true, true])
+    const again = await openCart((await visitWith(held)).visit)
+    expect(again.lines.map(({ notSoldIn }) => notSoldIn)).toEqual([null, null])
   })
 
   it('changes and removes lines', async () => {

@@ -1,5 +1,6 @@
 /** Prices of a product as the public API tells them, from minor units including VAT. */
 import type { MarketAlias } from '../../channel/markets.ts'
+import { isSold } from '../catalogue.ts'
 import { formatMoney, priceFields } from '../../price/price-fields.ts'
 import { lowestPriorMinor, priceLog, type PriceStretch } from '../../price/price-history.rules.ts'
 import { exVat } from '../../price/vat.rules.ts'
@@ -8,6 +9,7 @@ import type { ProductFacts } from './product-facts.ts'
 import type { ProductView } from './product-view.ts'
 
 export function unitPrice({ product, place, now }: ProductView) {
+  if (!isSold(product, place.market.alias)) return null
   const { sellingMinor, regularMinor } = priceIn(product, place.market.alias)
   const amount = amountsAt(vatRate(place.market, isoDate(now)))
   return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, place)
@@ -16,6 +18,7 @@ export function unitPrice({ product, place, now }: ProductView) {
 /** The price that a reduction is measured against (directive 98/6/EC article 6a). */
 export function lowestPrice({ product, place, now }: ProductView) {
   const { alias } = place.market
+  if (!isSold(product, alias)) return null
   const { sellingMinor } = priceIn(product, alias)
   const lowestMinor = lowestPriorMinor(stretchesOf(product, alias), isoDate(now))
   // Only a price below the lowest prior one may be called reduced; else nothing is crossed out.

@@ -27,3 +27,9 @@ export function viewProduct(viewer: Viewer, productId: number): ProductView | nu
 export function viewOf(viewer: Viewer, product: Product): ProductView | null {
   return isSold(product, viewer.place.market.alias) ? { ...viewer, product } : null
 }
+
+/** A product that somebody holds on to, sold here or not: prices of one that is not are null. */
+export function viewAnywhere(viewer: Viewer, productId: number): ProductView | null {
+  const product = viewer.catalogue.findProduct(productId)
+  return product && { ...viewer, product }
+}

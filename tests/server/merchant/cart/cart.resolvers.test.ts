@@ -77,12 +77,15 @@ describe('a cart', () => {
     expect(cart.summary.total.sellingPriceIncVatFormatted.replace(/\s/g, ' ')).toBe('998,70 kr')
   })
 
-  it('is priced by the market that asks, and keeps rows that are not sold there', async () => {
+  it('is priced by the market that asks, with rows that are not sold there and cost nothing', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     await add(shop, id, chair)
     const finnish = await getCart(shop, id, 'marketId: "fi", languageId: "fi"')
-    expect(finnish.items.map(({ skuId }: { skuId: number }) => skuId)).toEqual([sofa])
+    expect(finnish.items).toMatchObject([
+      { skuId: sofa, unitPrice: { sellingPriceIncVat: 449 } },
+      { skuId: chair, unitPrice: null, totalPrice: null, product: { productId: 12 } },
+    ])
     expect(finnish.summary.total).toMatchObject({
       sellingPriceIncVat: 488,
       currency: { code: 'EUR' },

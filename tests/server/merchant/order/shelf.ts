@@ -40,6 +40,7 @@ export function openShelf(db: Database) {
       const ware = wares[`${skuId} ${market}`]
       return ware ? { ...ware, available: left(skuId) } : null
     },
+    productOf: (skuId) => wares[`${skuId} se`]?.productId ?? null,
   }
   const stock: Stock = {
     take: (skuId, quantity) =>

@@ -39,6 +39,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     viewOf: (args) => ({
       ...placeOf(args),
       productOf: (productId) => ({ productId, alias: `product-${productId}` }),
+      unsoldProductOf: (productId) => ({ productId, alias: `product-${productId}` }),
       campaignOf: (campaignId) => ({ campaignId, name: `Campaign ${campaignId}` }),
     }),
     articlesOf: (quote) => quote.lines.map(({ productId }) => shelf.article(productId)),

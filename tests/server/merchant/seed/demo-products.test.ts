@@ -55,6 +55,12 @@ describe('the products that demonstrations can name', () => {
     for (const sku of demo(reason).skus) expect(sku.stock).toMatchObject(stock)
   })
 
+  it('one is sold everywhere but in Denmark', () => {
+    const { selling, regular } = demo('static-stock').prices
+    expect(Object.keys(selling)).toEqual(['se', 'no', 'fi', 'eu', 'ax'])
+    expect(Object.keys(regular)).toEqual(Object.keys(selling))
+  })
+
   it('one is discounted below every price of the 30 days before', () => {
     const product = demo('below-30-day-low')
     expect(product.prices.selling.se).toBeLessThan(lowestBefore(product))
