@@ -20,6 +20,7 @@ import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
+import { LanguageOffer } from '#app/region/language-offer.tsx'
 import { RegionLink } from '#app/region/region-link.tsx'
 import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { usePlace } from '#app/routing/current-place.tsx'
@@ -139,6 +140,7 @@ export default function StorefrontLayout() {
               languages={languageLinks}
               region={visitor.region}
             />
+            <LanguageOffer languages={languageLinks} />
           </RegionPanelProvider>
         </CartPanelProvider>
       </FavoritesProvider>

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+
+import { findOffer, type LanguageProposal } from './find-offer.ts'
+import { keepLanguage } from './kept-language.ts'
+import styles from './language-offer.module.css'
+import type { LanguageLink } from './use-language-links.ts'
+
+/**
+ * Asks whoever reads in a language that is not their browser's whether they want theirs, in theirs.
+ * Lies over the foot of the window, so that nothing moves; whatever is answered is remembered.
+ */
+export function LanguageOffer({ languages }: { languages: readonly LanguageLink[] }) {
+  const here = usePlace()
+  const [words, setWords] = useState<LanguageProposal | null>(null)
+  const [isAnswered, setAnswered] = useState(false)
+  const codes = languages.map(({ code }) => code).join()
+  useEffect(() => {
+    let isCurrent = true
+    findOffer(here.language, codes.split(','))
+      .then((found) => isCurrent && setWords(found))
+      // An offer that cannot be made is not missed.
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [here.language, codes])
+  const link = languages.find(({ code }) => code === words?.code)
+  if (!words || !link || isAnswered) return null
+  const decline = () => {
+    keepLanguage(here.language)
+    setAnswered(true)
+  }
+  return (
+    <section className={styles.offer} lang={link.iso} aria-label={words.question}>
+      <p>{words.question}</p>
+      <div className={styles.answers}>
+        <a
+          className={buttonLook({ size: 'small' })}
+          href={link.path}
+          hrefLang={link.iso}
+          onClick={() => keepLanguage(link.code)}
+        >
+          {words.accept}
+        </a>
+        <Button type="button" kind="quiet" size="small" onClick={decline}>
+          {words.decline}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+import { preferredLanguage } from '#app/i18n/preferred-language.ts'
+
+it.each([
+  [['sv-SE', 'en'], 'sv'],
+  [['de-DE', 'en-GB'], 'en'],
+  [['nn-NO', 'en'], 'nb'],
+  [['no'], 'nb'],
+  [['fi', 'sv'], 'sv'],
+  [['de', 'fr'], null],
+  [[''], null],
+  [[], null],
+])('of %j the shop speaks %s', (wanted, expected) => {
+  expect(preferredLanguage(wanted, ['sv', 'en', 'nb'])).toBe(expected)
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { expect, test } from './watched-page.ts'
+
+const sofa = demoProducts['in-stock'].aliases
+const mattress = demoProducts['static-stock'].aliases
+
+/** With scripts the choice comes on top of the page; without them it is a page. */
+async function chooseRegion(page: Page, withScripts: boolean | undefined, name: string) {
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: /^(Byt land|Change country|Skift land)/ }).click()
+  const choice = withScripts ? page.getByRole('dialog') : page.getByRole('main')
+  await choice.getByRole('button', { name, exact: true }).click()
+}
+
+async function buy(page: Page, path: string, size?: string) {
+  await page.goto(path)
+  if (size) await page.getByRole('radio', { name: size }).check({ force: true })
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
+}
+
+test('another country changes prices and keeps the product and the cart', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await buy(page, `/p/${sofa.sv}`)
+  await page.goto(`/p/${sofa.sv}`)
+  await chooseRegion(page, javaScriptEnabled, 'Danmark på Dansk')
+  await expect(page).toHaveURL(`/da/p/${sofa.da}`)
+  await expect(page.getByRole('main')).toContainText('kr.')
+  await expect(page.getByRole('contentinfo')).toContainText('Danmark · Dansk · DKK')
+  await page.goto('/da/kurven')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('kr.')
+
+  await chooseRegion(page, javaScriptEnabled, 'Sverige på Svenska')
+  await expect(page).toHaveURL('/varukorgen')
+  await expect(page.getByRole('contentinfo')).toContainText('Sverige · Svenska · SEK')
+})
+
+test('what is not sold in the new country waits in the cart, and is not ordered', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await buy(page, `/p/${sofa.sv}`)
+  await buy(page, `/p/${mattress.sv}`, 'Fast')
+  await page.goto('/varukorgen')
+  await chooseRegion(page, javaScriptEnabled, 'Danmark på Dansk')
+  await expect(page).toHaveURL('/da/kurven')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Sælges ikke i Danmark')
+  await expect(main.getByRole('link', { name: /Til kassen|Til kassa/ })).toHaveCount(0)
+
+  await chooseRegion(page, javaScriptEnabled, 'Sverige på Svenska')
+  await expect(main).not.toContainText('Säljs inte')
+  await expect(main.getByRole('link', { name: 'Till kassan' })).toBeVisible()
+
+  await chooseRegion(page, javaScriptEnabled, 'Danmark på Dansk')
+  await main.getByRole('button', { name: /^Fjern .*madras/i }).click()
+  await expect(main).not.toContainText('Sælges ikke')
+  await expect(main.getByRole('link', { name: /kassen/i })).toBeVisible()
+})
+
+test('another language is the same product, and is remembered when scripts may', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`/p/${sofa.sv}`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL(`/en/p/${sofa.en}`)
+  await expect(page.getByRole('contentinfo')).toContainText('Sweden · English · SEK')
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')
+  expect(kept?.value).toBe(javaScriptEnabled ? 'en' : undefined)
+})
+
+test.describe('a browser that reads English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('is offered English in English, once', async ({ page, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, 'nobody is asked without scripts')
+    await page.goto('/c/soffor?sort=PRICE')
+    const offer = page.getByRole('region', { name: 'Would you like to shop in English?' })
+    await offer.getByRole('button', { name: 'No thanks' }).click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(offer).toBeHidden()
+
+    await page.context().clearCookies()
+    await page.reload()
+    await offer.getByRole('link', { name: 'Yes, in English' }).click()
+    await expect(page).toHaveURL('/en/c/sofas?sort=PRICE')
+    await expect(offer).toBeHidden()
+  })
+})

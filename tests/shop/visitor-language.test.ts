@@ -1,0 +1,55 @@
+import { describe, expect, inject, it } from 'vitest'
+
+const origin = inject('shopOrigin')
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+/** Where somebody ends who asks for an address, and what the answer leaves behind. */
+async function arrive(address: string, headers: Record<string, string>) {
+  const answer = await fetch(origin + address, {
+    redirect: 'manual',
+    headers: { Accept: 'text/html', 'User-Agent': firefox, ...headers },
+  })
+  const to = answer.headers.get('location')
+  expect(answer.headers.getSetCookie()).toEqual([])
+  if (to) expect(answer.headers.get('cache-control')).toBe('no-store')
+  return to ? `${answer.status} ${to}` : `${answer.status}`
+}
+
+describe('a visitor of the start page', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['reads English in the browser', { 'Accept-Language': 'en-GB,en;q=0.9' }, '302 /en'],
+    ['reads Norwegian', { 'Accept-Language': 'no' }, '302 /nb'],
+    ['reads Swedish', { 'Accept-Language': 'sv-SE,en;q=0.5' }, '200'],
+    ['reads what the shop does not speak', { 'Accept-Language': 'de' }, '200'],
+    ['chose Danish before', { Cookie: 'i18n_redirected=da', 'Accept-Language': 'en' }, '302 /da'],
+    ['chose Swedish before', { Cookie: 'i18n_redirected=sv', 'Accept-Language': 'en' }, '200'],
+    ['typed the address', { 'Accept-Language': 'en', 'Sec-Fetch-Site': 'none' }, '302 /en'],
+    [
+      'follows a link of the shop',
+      { 'Accept-Language': 'en', 'Sec-Fetch-Site': 'same-origin' },
+      '200',
+    ],
+    [
+      'follows a link of another site',
+      { 'Accept-Language': 'en', 'Sec-Fetch-Site': 'cross-site' },
+      '200',
+    ],
+    ['is a crawler', { 'Accept-Language': 'en', 'User-Agent': googlebot }, '200'],
+  ])('who %s', async (_, headers, expected) => {
+    expect(await arrive('/', headers)).toBe(expected)
+  })
+
+  it('keeps the query', async () => {
+    expect(await arrive('/?utm=1', { 'Accept-Language': 'fi' })).toBe('302 /fi?utm=1')
+  })
+})
+
+it.each(['/en', '/c/soffor', '/land-och-sprak', '/land-och-sprak?returnTo=%2Fc%2Fsoffor'])(
+  '%s is what it says, whatever the visitor speaks',
+  async (address) => {
+    const headers = { 'Accept-Language': 'da', Cookie: 'i18n_redirected=fi' }
+    expect(await arrive(address, headers)).toBe('200')
+  },
+)
