@@ -12,6 +12,8 @@ export interface SpokenWords {
   shown: string[]
   /** Keys that stand where they are spoken. */
   keys: SpokenKey[]
+  /** Words that stand in the file itself and are shown or read out. */
+  literals: string[]
   /** Every text of the file: a key may be chosen in one place and spoken in another. */
   texts: string[]
   /** What it imports as more than types and at once, as written. */
@@ -20,8 +22,8 @@ export interface SpokenWords {
 
 /** What a source file says: read from its syntax, as nobody runs it. */
 export function spokenWords(file: string, source: string): SpokenWords {
-  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: SpokenWords = { shown: [], keys: [], texts: [], imports: [] }
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const found: SpokenWords = { shown: [], keys: [], literals: [], texts: [], imports: [] }
   const speakers: { name: string; scope: ts.Node; areas: string[] }[] = []
 
   const visit = (node: ts.Node, look: (node: ts.Node) => void) => {
@@ -30,6 +32,8 @@ export function spokenWords(file: string, source: string): SpokenWords {
   }
 
   visit(root, (node) => {
+    const shown = shownBy(node)
+    if (shown && /\p{L}/u.test(shown)) found.literals.push(shown.trim())
     if (isImport(node)) found.imports.push(node.moduleSpecifier.text)
     else if (ts.isStringLiteralLike(node)) found.texts.push(node.text)
     if (ts.isTemplateExpression(node)) found.texts.push(patternOf(node))
@@ -83,6 +87,14 @@ function isImport(
       ? node.moduleSpecifier
       : undefined
   return from !== undefined && ts.isStringLiteral(from)
+}
+
+const toldAttributes = new Set(['alt', 'aria-label', 'heading', 'label', 'placeholder', 'title'])
+
+function shownBy(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return node.text.replace(/&\w+;/g, '')
+  if (!ts.isJsxAttribute(node) || !toldAttributes.has(node.name.getText())) return null
+  return node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : null
 }
 
 function keysIn(node: ts.Expression): string[] {

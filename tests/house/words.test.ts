@@ -46,6 +46,10 @@ describe('words', () => {
     }
   })
 
+  it('stand in no file of the app', () => {
+    for (const [file, { literals }] of files) expect.soft(literals, file).toEqual([])
+  })
+
   it.each([...written])('are all said in %s', (area, keys) => {
     const spoken = [...files.values()]
     const here = spoken

@@ -47,7 +47,9 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
         ) : null}
         <div className={styles.badges}>
           {product.price?.reduction ? (
-            <Badge kind="reduction">−{product.price.reduction.percent}&nbsp;%</Badge>
+            <Badge kind="reduction">
+              {t('price.percent', { percent: product.price.reduction.percent })}
+            </Badge>
           ) : null}
           {product.badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>

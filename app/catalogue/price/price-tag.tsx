@@ -30,7 +30,7 @@ export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
       {reduction ? <VisuallyHidden>{t('price.reduced')}</VisuallyHidden> : null}
       <span className={styles.selling}>{price.selling}</span>
       {reduction && size === 'large' ? (
-        <Badge kind="reduction">−{reduction.percent}&nbsp;%</Badge>
+        <Badge kind="reduction">{t('price.percent', { percent: reduction.percent })}</Badge>
       ) : null}
       {price.isVatIncluded ? null : <span className={styles.vat}>{t('price.exVat')}</span>}
       {reduction ? (

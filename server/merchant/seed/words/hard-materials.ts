@@ -71,7 +71,7 @@ export const hardMaterials = {
         'Genomskinligt glas tar ingen plats och får små rum att kännas större.',
         'Gennemsigtigt glas fylder ikke for øjet og får små rum til at virke større.',
         'See-through glass takes up no visual room and makes small spaces feel larger.',
-        'Läpikuultava lasi ei vie tilaa ja saa pienen huoneen tuntumaan suuremmalta.',
+        'Läpinäkyvä lasi ei vie tilaa ja saa pienen huoneen tuntumaan suuremmalta.',
         'Gjennomsiktig glass tar ikke plass for øyet og får små rom til å virke større.',
       ],
       [
@@ -92,7 +92,7 @@ export const hardMaterials = {
         'Stenens årer er naturens egne; to plader bliver aldrig ens.',
         'The veins are nature’s own; no two slabs are alike.',
         'Kiven juonet ovat luonnon piirtämiä; kahta samanlaista levyä ei ole.',
-        'Stenens årer er naturens egne; to plater blir aldri like.',
+        'Steinens årer er naturens egne; to plater blir aldri like.',
       ],
       [
         'Marmor är sval, tung och levande. Torka upp vin och citron genast.',
@@ -119,7 +119,7 @@ export const hardMaterials = {
         'Naturstenens porer og nuancer ses på tæt hold og giver overfladen dybde.',
         'The pores and shades of natural stone show up close and give the surface depth.',
         'Luonnonkiven huokoset ja sävyt näkyvät läheltä ja antavat pinnalle syvyyttä.',
-        'Naturstenens porer og nyanser ses på nært hold og gir overflaten dybde.',
+        'Natursteinens porer og nyanser ses på nært hold og gir overflaten dybde.',
       ],
       [
         'Sten står där den ställs och håller i generationer.',

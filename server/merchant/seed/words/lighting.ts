@@ -64,7 +64,7 @@ export const lighting = {
         'Lyset går både opp og ned og blender ikke den som sitter ved siden av.',
       ],
       [
-        'Dimbar med de flesta LED-dimmers.',
+        'Dimbar med de flesta LED-dimrar.',
         'Kan dæmpes med de fleste LED-dæmpere.',
         'Dims with most LED dimmers.',
         'Himmennettävissä useimmilla LED-himmentimillä.',
