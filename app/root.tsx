@@ -40,8 +40,14 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language, config, origin } = await openVisit(args)
+  const t = translate(language, 'common')
   return {
-    shopName: translate(language, 'common')('shop.name'),
+    shopName: t('shop.name'),
+    faultTitles: {
+      notFound: t('faults.notFound.title'),
+      refused: t('faults.refused.title'),
+      failed: t('faults.failed.title'),
+    },
     imageServer: config.imageServer,
     publicOrigin: origin,
   }

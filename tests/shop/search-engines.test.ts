@@ -163,6 +163,11 @@ describe('a page’s head', () => {
     expect(one).toMatchObject({ robots: 'noindex, follow', alternates: {} })
   })
 
+  it('of a page that is not there says so', async () => {
+    const html = await (await fetch(`${origin}/en/p/nothing`)).text()
+    expect(html).toContain('<title>This page does not exist | Hemvist</title>')
+  })
+
   it('holds structured data that no name can break out of', async () => {
     const html = await (await fetch(`${origin}/s/${encodeURIComponent('</script><b>')}`)).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]

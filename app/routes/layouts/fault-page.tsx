@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#app/ui/button-link.tsx'
 
+import { faultKind } from './fault-kind.ts'
 import styles from './fault-page.module.css'
 
 interface FaultPageProps {
@@ -15,7 +16,7 @@ interface FaultPageProps {
 /** A page for when there is no page, with a way on. */
 export function FaultPage({ status, homePath, path }: FaultPageProps) {
   const { t } = useTranslation('common')
-  const kind = status === 404 ? 'notFound' : status < 500 ? 'refused' : 'failed'
+  const kind = faultKind(status)
   return (
     <div className={styles.page} data-fault={status}>
       <p className={styles.status}>{status}</p>

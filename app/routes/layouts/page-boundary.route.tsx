@@ -1,9 +1,24 @@
+import type { MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from '@remix-run/react'
 
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 
+import { faultKind } from './fault-kind.ts'
 import { FaultPage } from './fault-page.tsx'
+
+/** What the root knows of every page. */
+interface Shell {
+  shopName: string
+  faultTitles: Record<ReturnType<typeof faultKind>, string>
+}
+
+/** A failed page is called by what has failed; any other brings its own head. */
+export const meta: MetaFunction = ({ error, matches }) => {
+  const shell = matches.find(({ id }) => id === 'root')?.data as Shell | undefined
+  if (!error || !shell) return []
+  return [{ title: `${shell.faultTitles[faultKind(statusOf(error))]} | ${shell.shopName}` }]
+}
 
 /** Stands between a layout and its pages, so that a page which fails keeps its header and footer. */
 export default function PageBoundary() {
@@ -13,6 +28,10 @@ export default function PageBoundary() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(error)
   return <FaultPage status={status} path={pathname} homePath={href(usePlace(), 'home')} />
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
 }
