@@ -15,12 +15,20 @@ export function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: strin
   return headers.cookie === undefined
 }
 
-export const crossSiteGuard: RequestHandler = (request, response, next) => {
-  if (safeMethods.has(request.method)) return next()
-  const { origin } = response.locals
-  response.vary('Sec-Fetch-Site').vary('Origin')
-  if (!isFromThisShop(request.headers, origin)) return response.locals.refuse(403)
-  // Judged once, here: the app's own, narrower test would refuse a second name of the same shop.
-  if (request.headers.origin !== undefined) request.headers.origin = origin
-  next()
+/**
+ * @param domains origins of the shop's other languages: a choice of country and language is posted to
+ *   the domain that it leads to. A browser says truly which page a form was sent from.
+ */
+export function crossSiteGuard(domains: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    if (safeMethods.has(request.method)) return next()
+    const { origin } = response.locals
+    response.vary('Sec-Fetch-Site').vary('Origin')
+    const from = request.headers.origin
+    const isSister = from !== undefined && from !== origin && domains.includes(from)
+    if (!isSister && !isFromThisShop(request.headers, origin)) return response.locals.refuse(403)
+    // Judged once, here: the app's own, narrower test would refuse a second name of the same shop.
+    if (from !== undefined) request.headers.origin = origin
+    next()
+  }
 }

@@ -61,7 +61,7 @@ export function createHost(options: HostOptions): Express {
   host.use(compression())
   if (options.development) host.use(options.development)
   if (options.clientDir) host.use(staticFiles(options.clientDir))
-  host.use(crossSiteGuard)
+  host.use(crossSiteGuard(options.domains ?? []))
   host.use(formBody(formLimits))
   if (options.merchantOrigin) host.use('/merchant', merchantPassage(options.merchantOrigin))
   host.use(knownHost(options.domains ?? []))

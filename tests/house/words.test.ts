@@ -50,7 +50,10 @@ describe('words', () => {
     for (const [file, { literals }] of files) expect.soft(literals, file).toEqual([])
   })
 
-  it.each([...written])('are all said in %s', (area, keys) => {
+  // A language is offered in its own words, which come as one object (i18n/offer-words.ts).
+  const areas = [...written].filter(([area]) => area !== 'offer')
+
+  it.each(areas)('are all said in %s', (area, keys) => {
     const spoken = [...files.values()]
     const here = spoken
       .flatMap((file) => file.keys.flatMap(places))

@@ -45,6 +45,20 @@ describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1']
   },
 )
 
+it('a form may lead to the domain of another language, and to no further', async () => {
+  const domains = [publicOrigin, 'https://www.example.com']
+  await using host = await openHost({ publicOrigin, domains })
+  const change = async (origin: string) => {
+    const head = ['POST /country-and-language HTTP/1.1', 'Host: www.example.se']
+    const from = ['Sec-Fetch-Site: cross-site', `Origin: ${origin}`]
+    const lines = [...head, ...from, 'Content-Length: 0', 'Connection: close', '', '']
+    return Number((await host.raw(lines.join('\r\n'))).slice(9, 12))
+  }
+  expect(await change('https://www.example.com')).toBe(200)
+  expect(await change(publicOrigin)).toBe(403)
+  expect(await change('https://evil.example')).toBe(403)
+})
+
 it('lets everybody look', async () => {
   await using host = await openHost({ publicOrigin })
   const answer = await fetch(host.origin, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
