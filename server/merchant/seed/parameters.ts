@@ -33,7 +33,7 @@ const groups = {
 }
 
 const sketches = {
-  color: { group: 1, names: ['Färg', 'Farve', 'Color', 'Väri', 'Farge'], filter: true },
+  color: { group: 1, names: ['Färg', 'Farve', 'Colour', 'Väri', 'Farge'], filter: true },
   material: {
     group: 2,
     names: ['Material', 'Materiale', 'Material', 'Materiaali', 'Materiale'],

@@ -128,7 +128,7 @@ export const diningTypes = [
   pieceType({
     key: 'dining-bench',
     kind: 'bench',
-    names: ['köksbänk', 'spisebordsbænk', 'dining bench', 'ruokapöydän penkki', 'spisebenk'],
+    names: ['sittbänk', 'spisebordsbænk', 'dining bench', 'ruokapöydän penkki', 'spisebenk'],
     categories: ['bar-stools'],
     price: 2295,
     size: [1400, 370, 450],

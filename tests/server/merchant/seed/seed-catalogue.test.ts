@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"74e39f0ec64277ff12053ada331aa7aee71b1ed02668954cdf91c81565cb4566"`,
+      `"492bff42534e7b631f23aebcabecb9b47672ffc1ec28be66e4994c9bc8fcf336"`,
     )
   })
 
