@@ -91,13 +91,18 @@ export function checkoutMarkets(channel: Channel): readonly Market[] {
   return channel.markets.filter((market) => !market.isVirtual)
 }
 
-/** Where goods go: the country chosen in the checkout, else the market that is being browsed. */
+/**
+ * Where goods go: the country chosen in the checkout, else the market that is being browsed, else, since
+ * a virtual one takes no orders, the first that does.
+ */
 export function checkoutMarketFor(
   channel: Channel,
   chosenAlias: string | undefined,
   browsed: Market,
 ): Market {
-  return checkoutMarkets(channel).find((market) => market.alias === chosenAlias) ?? browsed
+  const open = checkoutMarkets(channel)
+  const chosen = open.find((market) => market.alias === chosenAlias)
+  return chosen ?? (browsed.isVirtual ? (open[0] ?? browsed) : browsed)
 }
 
 export function speaksLanguage(market: Market, language: LanguageCode): boolean {

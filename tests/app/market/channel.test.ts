@@ -61,6 +61,12 @@ describe('the market of a request', () => {
     expect(checkoutMarketFor(channel, chosen, se).alias).toBe(alias)
   })
 
+  it('sends no goods to a market that is for looking only', () => {
+    const virtual = channel.markets.find(({ isVirtual }) => isVirtual)!
+    expect(checkoutMarketFor(channel, undefined, virtual).alias).toBe('se')
+    expect(checkoutMarketFor(channel, 'fi', virtual).alias).toBe('fi')
+  })
+
   it.each([
     ['sv-SE', 'sv'],
     ['EN', 'en'],
