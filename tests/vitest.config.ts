@@ -14,13 +14,30 @@ export default defineConfig({
     },
   ],
   test: {
+    // As many as the smallest machine that runs them has cores; the default would leave one idle.
+    maxWorkers: 2,
     projects: [
       {
+        // Rules, and rooms that are opened anew by each test: nothing in their modules remembers, so
+        // they are loaded once for all.
         extends: true,
         test: {
           name: 'modules',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/shop/**'],
+          include: [
+            'tests/{app,house,contract}/**/*.test.{ts,tsx}',
+            'tests/server/merchant/**/*.test.ts',
+          ],
+          exclude: ['tests/server/merchant/picture/**'],
+          isolate: false,
+        },
+      },
+      {
+        // Start threads, processes and servers of their own.
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/merchant/!(picture)/**', 'tests/server/merchant/*.test.ts'],
         },
       },
       {

@@ -11,7 +11,8 @@ import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { readAddress } from '../routing/read-address.ts'
 import { readCookie } from '../session/cookies.ts'
-import { findPlace, settle, type Arrival } from './arrival.ts'
+import { settle, type Arrival } from './arrival.ts'
+import { findPlace } from './find-place.ts'
 import { visitorLanguage } from './visitor-language.server.ts'
 
 /** A page that is not out by then is worse than one that says so. */

@@ -18,8 +18,8 @@ const largestStock = 100_000
 type Values = (name: string) => string | undefined
 
 /**
- * Judges a row: what the shop can sell becomes an item, anything else a reason (spec section 13;
- * issue 2, item 6). `now` decides whether a sale price is in force.
+ * Judges a row: what the shop can sell becomes an item, anything else a reason (contract:
+ * `npm run import`). `now` decides whether a sale price is in force.
  */
 export function readFeedItem(row: FeedRow, now: Date): ItemVerdict {
   const value: Values = (name) => row.fields.get(name)?.[0]

@@ -18,7 +18,7 @@ export interface SeedOptions {
 }
 
 /**
- * Fills a catalogue with the demo world of issue 2 (contract: Demo world): tree, brands, campaigns
+ * Fills a catalogue with the demo world (contract: Demo world): tree, brands, campaigns
  * and products, the same ids, names and prices on every machine. Holds one collection in memory.
  * Leaves `finish` to the caller, who may have more to put.
  */

@@ -6,7 +6,8 @@ import { languages } from '#app/i18n/languages.ts'
 import { limitToGroups, limitToNamed, type Channel, type Market } from '#app/market/channel.ts'
 import { isMarketWord } from '#app/routing/reserved-words.ts'
 import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
-import { settle, type ServedShop, type Visitor } from '#app/visit/arrival.ts'
+import { settle } from '#app/visit/arrival.ts'
+import type { ServedShop, Visitor } from '#app/visit/find-place.ts'
 
 /**
  * Whatever address somebody comes with, in whichever layout: a browser that follows where it is led is

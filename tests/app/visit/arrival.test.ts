@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { AddressSettings } from '#app/context.ts'
 import { limitToGroups, type Channel, type Market } from '#app/market/channel.ts'
-import { settle, type Visitor } from '#app/visit/arrival.ts'
+import { settle } from '#app/visit/arrival.ts'
+import type { Visitor } from '#app/visit/find-place.ts'
 
 const market = (alias: string, languages: Market['languages'], groupKey = 'nordics'): Market => ({
   id: alias,

@@ -1,0 +1,122 @@
+import type { AddressSettings } from '../context.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import {
+  languageOfMarket,
+  marketFor,
+  openMarkets,
+  speaksLanguage,
+  type Channel,
+  type Market,
+} from '../market/channel.ts'
+import type { Place } from '../routing/href.ts'
+import { plainPath } from '../routing/plain-path.ts'
+import { prefixOf } from '../routing/prefix.ts'
+import { readAddress, type StatedPlace } from '../routing/read-address.ts'
+
+export interface Asked {
+  /** Of the page, without `.data`. */
+  pathname: string
+  /** With its `?`, or empty. */
+  search: string
+  /** With a domain per language: the one whose domain was asked. */
+  domainLanguage?: LanguageCode
+}
+
+/** What is known of the visitor where the address does not say. */
+export interface Visitor {
+  /** Alias of the market chosen before. */
+  market?: string
+  /** Chosen before, or the browser's; none for who is never to be led elsewhere, such as crawlers. */
+  language?: LanguageCode
+}
+
+export interface ServedShop {
+  settings: AddressSettings
+  /** All markets, those of other groups included. */
+  whole: Channel
+  /** The markets served here. */
+  served: Channel
+  /** Alias. */
+  fallbackMarket: string
+}
+
+interface Settled {
+  language: LanguageCode
+  market: Market
+  /** Whether address alone, not visitor or fallback, decided. */
+  isStated: boolean
+}
+
+/** Place and market of an address, however it is spelt; null for a market that is not served here. */
+export function findPlace(shop: ServedShop, asked: Asked, visitor: Visitor) {
+  const { settings } = shop
+  const path = plainPath(asked.pathname)
+  const stated = readStated(shop, path, asked.domainLanguage)
+  // A domain of its own is a language named.
+  const namesNoLanguage = path === '/' && settings.kind !== 'domain'
+  const settled =
+    settings.kind === 'market'
+      ? settleMarketFirst(shop, stated, visitor)
+      : settleLanguageFirst(shop, stated, namesNoLanguage ? visitor : { market: visitor.market })
+  if (!settled) return null
+  const { language, market, isStated } = settled
+  const place: Place = { language, prefix: prefixOf(settings, language, market.alias) }
+  return { place, market, stated, isStated }
+}
+
+/**
+ * What an address states. With a domain per language, asking the domain states it.
+ */
+export function readStated(
+  { settings, whole }: ServedShop,
+  path: string,
+  domainLanguage: LanguageCode | undefined,
+): StatedPlace {
+  const isMarket = (alias: string) => openMarkets(whole).some((market) => market.alias === alias)
+  const stated = readAddress(settings, path, isMarket)
+  if (settings.kind !== 'domain') return stated
+  const hasDomain = settings.domains.some(({ language }) => language === stated.language)
+  if (stated.language && hasDomain) return stated
+  const segments = path.split('/').filter(Boolean)
+  return { ...stated, language: domainLanguage ?? settings.defaultLanguage, segments }
+}
+
+/** `/{market}/{language}`: the market decides which languages there are. */
+function settleMarketFirst(
+  { settings, served, fallbackMarket }: ServedShop,
+  stated: StatedPlace,
+  visitor: Visitor,
+): Settled | null {
+  const wanted = stated.language ?? visitor.language
+  const market = stated.market
+    ? openMarkets(served).find(({ alias }) => alias === stated.market)
+    : marketFor(served, {
+        language: wanted ?? settings.defaultLanguage,
+        chosenAlias: visitor.market,
+        fallbackAlias: fallbackMarket,
+      })
+  if (!market) return null
+  const own = languageOfMarket(market, settings.defaultLanguage)
+  const language = wanted && speaksLanguage(market, wanted) ? wanted : own
+  const isStated = stated.market !== null && stated.language === language
+  return { language, market, isStated }
+}
+
+/** Language in prefix or host: the market is the one that was chosen, if it speaks the language. */
+function settleLanguageFirst(
+  { settings, served, fallbackMarket }: ServedShop,
+  stated: StatedPlace,
+  visitor: Visitor,
+): Settled {
+  const own = stated.language ?? settings.defaultLanguage
+  const isServed = (language: LanguageCode) =>
+    openMarkets(served).some((market) => speaksLanguage(market, language))
+  const language = visitor.language && isServed(visitor.language) ? visitor.language : own
+  const market = marketFor(served, {
+    language,
+    chosenAlias: visitor.market,
+    fallbackAlias: fallbackMarket,
+  })
+  if (speaksLanguage(market, language)) return { language, market, isStated: language === own }
+  return { language: languageOfMarket(market, own), market, isStated: false }
+}
