@@ -23,7 +23,7 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.SHOP_ORIGIN,
     locale: 'sv-SE',
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       // The browser's own sandbox needs rights that containers and root do not give.

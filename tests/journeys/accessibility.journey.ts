@@ -25,11 +25,6 @@ const languages = {
 
 const product = 'Visteskär'
 
-const emptyPicture = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>',
-}
-
 /** Short words on a narrow screen, long ones on a wide one. */
 const views = [
   { language: 'sv', width: 390 },
@@ -41,11 +36,6 @@ for (const { language, width } of views) {
     test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
     test.use({ viewport: { width, height: 900 } })
     const { prefix, pages, filters, group, card } = languages[language]
-
-    // Barriers are in the words around pictures; drawing each for the first time takes its time.
-    test.beforeEach(({ page }) =>
-      page.route('**/merchant/images/**', (route) => route.fulfill(emptyPicture)),
-    )
 
     test('no barrier on the way to a product', async ({ page }) => {
       await page.goto(prefix || '/')

@@ -3,6 +3,8 @@ import { expect, test } from './watched-page.ts'
 
 const product = 'Alder armchair'
 
+test.use({ withPictures: true })
+
 test('a guest finds an imported armchair, pays by Swish and gets a mail', async ({
   page,
   javaScriptEnabled,

@@ -31,7 +31,7 @@ test('a sofa is found by shelf, colour and price', async ({ page }) => {
   await expect(page).not.toHaveURL(/p-color=/)
 
   await page.getByText('Sortera:').click()
-  await page.getByRole('link', { name: 'Lägsta pris' }).click()
+  await page.getByRole('link', { name: 'Lägsta pris', exact: true }).click()
   await expect(page).toHaveURL(/sort=PRICE$/)
   await expect(page.getByText('Sortera: Lägsta pris')).toBeVisible()
   const prices = await pricesOf(page)

@@ -1,11 +1,26 @@
 import { test as browserTest, expect, type Page } from '@playwright/test'
 
+/** In the frame of a product's picture, with nothing in it. */
+const emptyPicture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>',
+}
+
+interface WatchedPage {
+  /** Real pictures: each is drawn by the merchant when it is first asked for, which takes its time. */
+  withPictures: boolean
+}
+
 /**
  * A page that is watched while a journey uses it: what a shopper would not see but a developer would
- * blush for ends the journey as a failure.
+ * blush for ends the journey as a failure. Pictures are empty unless a journey wants them.
  */
-export const test = browserTest.extend({
-  page: async ({ page }, use) => {
+export const test = browserTest.extend<WatchedPage>({
+  withPictures: [false, { option: true }],
+  page: async ({ page, withPictures }, use) => {
+    if (!withPictures) {
+      await page.route('**/merchant/images/**', (route) => route.fulfill(emptyPicture))
+    }
     const faults = watch(page)
     await use(page)
     expect(faults, 'what the browser complained about').toEqual([])
