@@ -21,7 +21,7 @@ test('a declined payment leaves the cart and what was typed, and the next try go
 
   await expect(shopper.heading('Kassan')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Betalningen gick inte igenom')
-  await expect(page.getByRole('alert')).toContainText('varukorgen är kvar')
+  await expect(page.getByRole('alert')).toContainText('varukorgen finns kvar')
   await expect(page.getByRole('main')).toContainText(product)
   await expect(shopper.field('email')).toHaveValue(lisa.email)
   await expect(shopper.field('address')).toHaveValue(lisa.address)
