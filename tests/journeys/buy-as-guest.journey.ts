@@ -9,6 +9,8 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   page,
   javaScriptEnabled,
 }) => {
+  // Every picture on the way is drawn for the first time.
+  test.slow()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await shopper.enterShop()
   await shopper.searchFor('alder armchair')
