@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser once; twice is a fault of the shop.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -23,7 +23,7 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.SHOP_ORIGIN,
     locale: 'sv-SE',
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       // The browser's own sandbox needs rights that containers and root do not give.

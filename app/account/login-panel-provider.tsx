@@ -1,25 +1,17 @@
 import { useLocation, useNavigate } from '@remix-run/react'
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { SkeletonLines } from '#app/ui/skeleton-lines.tsx'
 import { Toast } from '#app/ui/toast.tsx'
+import { usePagePanel } from '#app/ui/use-page-panel.ts'
 
 import { LoginPanelContext } from './login-panel-control.ts'
 import type { LoginPanelProps } from './login-panel.tsx'
-import styles from './login-panel-provider.module.css'
 
 /** A file of its own: whoever never logs in never loads it. */
 const loadPanel = () => import('./login-panel.tsx')
@@ -40,33 +32,21 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [Panel, setPanel] = useState<ComponentType<LoginPanelProps> | null>(null)
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const [wasOpened, setOpened] = useState(false)
+  const { isOpen, wasOpened, open: show, close } = usePagePanel()
   const [isGreeted, setGreeted] = useState(false)
-  const isOpen = openOn === pathname && !isSignedIn
   useEffect(() => {
-    if (!isSignedIn || openOn === null) return
-    setGreeted(openOn === pathname)
-    setOpenOn(null)
-  }, [isSignedIn, openOn, pathname])
+    if (!isSignedIn || !isOpen) return
+    setGreeted(true)
+    close()
+  }, [isSignedIn, isOpen, close])
   const control = useMemo(() => {
     const load = () => loadPanel().then(({ LoginPanel }) => setPanel(() => LoginPanel))
     const open = () => {
-      setOpenOn(pathname)
-      // Once opened the dialog stays in the page, so that the platform can hand the focus back.
-      setOpened(true)
+      show()
       load().catch(() => navigate(loginPath))
     }
     return { open, prepare: () => void load().catch(() => undefined) }
-  }, [pathname, loginPath, navigate])
-  const close = useCallback(() => setOpenOn(null), [])
-  const coming = (
-    <div className={styles.coming}>
-      <Skeleton shape="line" />
-      <Skeleton shape="line" />
-      <Skeleton shape="short" />
-    </div>
-  )
+  }, [show, loginPath, navigate])
   return (
     <LoginPanelContext.Provider
       value={isSignedIn || isSamePath(pathname, loginPath) ? null : control}
@@ -76,16 +56,16 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
         <Dialog
           title={t('header.login')}
           closeLabel={t('notices.close')}
-          isOpen={isOpen}
+          isOpen={isOpen && !isSignedIn}
           onClose={close}
           shape="drawer"
         >
           {Panel && !isSignedIn ? (
-            <Suspense fallback={coming}>
+            <Suspense fallback={<SkeletonLines />}>
               <Panel isOpen={isOpen} returnTo={pathname + search} />
             </Suspense>
           ) : (
-            coming
+            <SkeletonLines />
           )}
         </Dialog>
       ) : null}

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react'
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '#app/routing/current-place.tsx'
@@ -7,7 +7,8 @@ import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { SkeletonLines } from '#app/ui/skeleton-lines.tsx'
+import { usePagePanel } from '#app/ui/use-page-panel.ts'
 
 import { CartLines } from './cart-lines.tsx'
 import { CartPanelControl } from './cart-panel-control.ts'
@@ -29,22 +30,15 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   const cartPath = href(usePlace(), 'cart')
   const { pathname } = useLocation()
   const { data, load } = useFetcher<LoadedCart>()
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const isOpen = openOn === pathname
+  const { isOpen, wasOpened, open: show, close } = usePagePanel()
   const open = useCallback(() => {
     load(cartPath)
-    setOpenOn(pathname)
-  }, [load, cartPath, pathname])
-  const close = useCallback(() => setOpenOn(null), [])
-  // Once opened it stays in the page, so that the platform can hand the focus back.
-  const [wasOpened, setOpened] = useState(false)
-  useEffect(() => {
-    if (isOpen) setOpened(true)
-  }, [isOpen])
+    show()
+  }, [load, cartPath, show])
   return (
     <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
       {children}
-      {isOpen || wasOpened ? (
+      {wasOpened ? (
         <Suspense>
           <CartPanel loaded={data} isOpen={isOpen} onClose={close} cartPath={cartPath} />
         </Suspense>
@@ -73,10 +67,7 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
       shape="drawer"
     >
       {!loaded ? (
-        <div className={styles.coming}>
-          <Skeleton shape="line" />
-          <Skeleton shape="short" />
-        </div>
+        <SkeletonLines />
       ) : isEmpty ? (
         <div className={styles.empty}>
           <p className={styles.nothing}>{t('empty.title')}</p>

@@ -1,13 +1,10 @@
+import { findCardRow, findCardsById } from '#app/catalogue/card/find-cards.server.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
-import { readCards } from '#app/catalogue/card/read-card.server.ts'
-import { onePerVariantGroup } from '#app/catalogue/start/one-per-variant-group.ts'
 import type { CookieJar } from '#app/context.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import { readPersistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { favoritesDocument, popularDocument } from './favorites-documents.server.ts'
 import { changeFavorites, readFavoriteIds, type FavoriteChange } from './favorites.ts'
 
 export interface FavoriteList {
@@ -40,8 +37,8 @@ export function keepFavorites(jar: CookieJar, changes: readonly FavoriteChange[]
 export async function openFavorites(visit: Visit): Promise<FavoriteList> {
   const ids = favoriteIds(visit.cookies).reverse()
   if (ids.length === 0) return { products: [], missing: [] }
-  const { products } = await ask(visit, favoritesDocument, { ids, take: ids.length })
-  const cards = new Map(readCards(visit, products?.products).map((card) => [card.id, card]))
+  const found = await findCardsById(visit, ids)
+  const cards = new Map(found.map((card) => [card.id, card]))
   return {
     products: ids.flatMap((id) => cards.get(id) ?? []),
     missing: ids.filter((id) => !cards.has(id)),
@@ -49,9 +46,8 @@ export async function openFavorites(visit: Visit): Promise<FavoriteList> {
 }
 
 /** Products to begin a list with: what others buy most, one of each group of colours. */
-export async function findIdeas(visit: Visit, count: number): Promise<ProductCard[]> {
-  const { products } = await ask(visit, popularDocument, {})
-  return readCards(visit, onePerVariantGroup(products?.products, count))
+export function findIdeas(visit: Visit, count: number): Promise<ProductCard[]> {
+  return findCardRow(visit, { filter: { sort: 'MOST_SOLD' }, count })
 }
 
 function statesIn(jar: CookieJar): Map<string, unknown> {

@@ -57,28 +57,5 @@ export const startDocument = graphql(
   [cardFields],
 )
 
-/** The products of one campaign, most sold first. */
-export const campaignRowDocument = graphql(
-  `
-    query campaignRow($alias: String, $channelId: String, $languageId: String, $marketId: String) {
-      products(
-        discountCampaignAlias: $alias
-        filter: { sort: MOST_SOLD }
-        skip: 0
-        take: 24
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        products {
-          ...CardFields
-        }
-      }
-    }
-  `,
-  [cardFields],
-)
-
 /** The busiest page of the shop; nothing on it is bought without looking at the product first. */
 keepAnswers(startDocument, { freshSeconds: 30 * second, staleSeconds: 5 * minute })
-keepAnswers(campaignRowDocument, { freshSeconds: 30 * second, staleSeconds: 5 * minute })

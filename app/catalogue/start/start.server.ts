@@ -1,3 +1,5 @@
+import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'
+import { onePerVariantGroup } from '#app/catalogue/card/one-per-variant-group.ts'
 import { readCards } from '#app/catalogue/card/read-card.server.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
@@ -6,8 +8,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { categoryTiles } from './category-tiles.ts'
 import { leadingCampaign } from './leading-campaign.ts'
-import { onePerVariantGroup } from './one-per-variant-group.ts'
-import { campaignRowDocument, startDocument } from './start-documents.server.ts'
+import { startDocument } from './start-documents.server.ts'
 import type { StartPage } from './start-page.ts'
 
 const tileCount = 8
@@ -52,9 +53,9 @@ async function openCampaignRow(
   campaign: { name: string; alias: string } | null,
 ): Promise<StartPage['campaign']> {
   if (!campaign) return null
-  const { products } = await ask(visit, campaignRowDocument, { alias: campaign.alias })
-  const cards = readCards(visit, onePerVariantGroup(products?.products, rowLength))
-  if (cards.length === 0) return null
-  const path = href(visit, 'discountCampaign', { alias: campaign.alias })
-  return { name: campaign.name, path, products: cards }
+  const { name, alias } = campaign
+  const filter = { sort: 'MOST_SOLD' } as const
+  const products = await findCardRow(visit, { filter, campaign: alias, count: rowLength })
+  if (products.length === 0) return null
+  return { name, path: href(visit, 'discountCampaign', { alias }), products }
 }

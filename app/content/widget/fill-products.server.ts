@@ -1,18 +1,13 @@
-import { readCards } from '#app/catalogue/card/read-card.server.ts'
-import { onePerVariantGroup } from '#app/catalogue/start/one-per-variant-group.ts'
+import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { widgetProductsDocument } from './products-documents.server.ts'
 import type { SketchedContainer, SketchedWidget } from './read-area.server.ts'
 import type { ProductsSketch } from './read-widget.ts'
 import type { Container, Widget } from './widget.ts'
 
 /** A page that lists more than this is a list, not a page of widgets. */
 const mostLists = 8
-/** Asked for, so that enough are left when each group of colours is shown once. */
-const perShown = 3
 
 /** The containers with the products of their lists, asked for side by side; empty lists are left out. */
 export async function fillProducts(
@@ -41,11 +36,8 @@ async function fill(visit: Visit, widget: SketchedWidget): Promise<Widget | null
 /** A row of products is worth no failed page. */
 async function findProducts(visit: Visit, filter: ProductsSketch['filter'], count: number) {
   try {
-    const answer = await ask(visit, widgetProductsDocument, {
-      filter: { ...filter, sort: filter.sort ?? 'LATEST' },
-      take: count * perShown,
-    })
-    return readCards(visit, onePerVariantGroup(answer.products?.products, count))
+    const sorted = { ...filter, sort: filter.sort ?? 'LATEST' }
+    return await findCardRow(visit, { filter: sorted, count })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     return []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { onePerVariantGroup } from '#app/catalogue/start/one-per-variant-group.ts'
+import { onePerVariantGroup } from '#app/catalogue/card/one-per-variant-group.ts'
 
 const product = (name: string, group: number | null) => ({
   name,
