@@ -1,5 +1,5 @@
 import { Link, useFetcher } from '@remix-run/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ColorPicker } from '#app/catalogue/product/color-picker.tsx'
@@ -34,11 +34,13 @@ export function BuyingBox({ product, cartPath, outcome: posted }: BuyingBoxProps
   const outcome = fetcher.data?.outcome ?? posted
   const openCart = useOpenCartPanel()
   const wasAdded = fetcher.state === 'idle' && fetcher.data?.outcome.ok === true
+  // Each answer opens the cart once: on the page of another colour there is another way to open it.
+  const opened = useRef<typeof fetcher.data>(undefined)
   useEffect(() => {
-    if (wasAdded) openCart?.()
-    // Opens when something was added, not when the way to open it changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wasAdded])
+    if (!wasAdded || opened.current === fetcher.data) return
+    opened.current = fetcher.data
+    openCart?.()
+  }, [wasAdded, fetcher.data, openCart])
   const isSoldOut = product.stock.status === 'outOfStock'
   return (
     <div className={styles.box}>
