@@ -40,6 +40,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
   const { nonce } = context
   const status = statusFor(foundStatus, context, headers)
   const place = await placeOf(request, context)
@@ -64,6 +65,14 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Cache-Control', await policyFor(request, context, status))
   return new Response(`<!DOCTYPE html>${withData(html, data, nonce)}`, { status, headers })
+}
+
+/** A form that is answered with a file: the page around it stays as it is in the browser. */
+function fileOf({ staticHandlerContext }: EntryContext, headers: Headers): Response {
+  const [content] = Object.values(staticHandlerContext.actionData ?? {})
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  headers.set('Cache-Control', 'no-store')
+  return new Response(JSON.stringify(content, null, 2), { headers })
 }
 
 /** Answers to `.data` requests follow the same rule of keeping as documents do. */

@@ -58,8 +58,11 @@ export const resetForm = z
 
 export const passwordForm = z.object({ password, ...twice }).superRefine(sameTwice)
 
-/** For what only the owner of an account may do. */
-export const proofForm = z.object({ password })
+/** What only the owner of an account may do. */
+const ownersIntents = ['export', 'delete'] as const
+export type OwnersIntent = (typeof ownersIntents)[number]
+
+export const proofForm = z.object({ intent: z.enum(ownersIntents), password })
 
 /** Never sent back to the page. */
 export const secretFields = ['password', 'newPassword', 'repeated']

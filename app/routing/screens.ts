@@ -168,12 +168,6 @@ export const screens = {
     module: 'routes/account/personal-data.route.tsx',
     layout: 'storefront',
   },
-  /** Answers with a file. */
-  accountExport: {
-    path: 'account/export',
-    module: 'routes/account/export.route.tsx',
-    layout: 'none',
-  },
   login: {
     path: { sv: 'logga-in', en: 'login', da: 'log-ind', fi: 'kirjaudu', nb: 'logg-inn' },
     module: 'routes/account/login.route.tsx',

@@ -33,7 +33,6 @@ const visibility = {
   accountBalance: 'closed',
   accountPassword: 'closed',
   accountData: 'closed',
-  accountExport: 'closed',
   login: 'private',
   register: 'private',
   logout: 'closed',

@@ -34,6 +34,16 @@ export function goElsewhere({ to, status }: Elsewhere, method: string): Response
   })
 }
 
+/**
+ * Answer of an action that gives the shopper a file to keep. Only a form that the browser itself sends
+ * gets it as one.
+ */
+export function jsonFile(name: string, content: object): Response {
+  return Response.json(content, {
+    headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+  })
+}
+
 /** Answer of an action that did its work: look at the page anew. */
 export function seeOther(path: string): Response {
   return redirect(path, 303)

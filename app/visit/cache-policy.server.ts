@@ -33,7 +33,6 @@ const ofOneShopper: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'accountBalance',
   'accountPassword',
   'accountData',
-  'accountExport',
   'resetPassword',
   'previewWidgets',
 ])

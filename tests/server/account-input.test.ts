@@ -173,6 +173,46 @@ describe('what another site makes a browser send', () => {
   })
 })
 
+describe('a file of what the shop knows of a customer', () => {
+  const form = { intent: 'export', password: anna.password }
+
+  it('is for whoever knows the password', async () => {
+    const customer = newcomer(await logInAnna())
+    const { status, html, headers } = await customer.post(href(sv, 'accountData'), form)
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(JSON.parse(html)).toMatchObject({ customer: { email: anna.email } })
+  })
+
+  it('is refused at its form, and after many attempts until the time that is said', async () => {
+    const customer = newcomer(await logInAnna())
+    const guess = { ...form, password: 'not this one' }
+    const attempts = []
+    for (let i = 0; i < 8; i++) attempts.push(await customer.post(href(sv, 'accountData'), guess))
+    expect(attempts[0]).toMatchObject({ status: 401 })
+    expect(attempts[0]!.html).toContain('Du angav fel lösenord')
+    const { status, html, headers } = attempts.find(({ status }) => status !== 401)!
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(html).toContain('Det har blivit många försök')
+    expect(html.indexOf('Det har blivit')).toBeLessThan(html.indexOf('Radera kontot'))
+  })
+
+  it('that cannot be gathered is an apology at its form', async () => {
+    const customer = newcomer(await logInAnna())
+    proxy.spoil('error 500', 'auth')
+    try {
+      const { status, html } = await customer.post(href(sv, 'accountData'), form)
+      expect(status).toBe(503)
+      expect(html).toContain('Något gick tyvärr fel')
+    } finally {
+      proxy.heal()
+    }
+  })
+})
+
 it('tells nobody who asks whether there is an account', async () => {
   const known = anna.email
   const unknown = 'nobody@example.com'

@@ -71,12 +71,12 @@ export const accountForms: Record<string, AccountForm> = {
   deletion: {
     screen: 'accountData',
     isForCustomers: true,
-    fields: { password: 'not this one' },
+    fields: { intent: 'delete', password: 'not this one' },
   },
   export: {
-    screen: 'accountExport',
+    screen: 'accountData',
     isForCustomers: true,
-    fields: { password: 'not this one' },
+    fields: { intent: 'export', password: 'not this one' },
   },
   'a customer type': { screen: 'customerType', fields: { type: 'PERSON', returnTo: '/nyheter' } },
 }

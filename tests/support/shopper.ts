@@ -16,6 +16,7 @@ export interface Page {
   status: number
   html: string
   location: string | null
+  headers: Headers
 }
 
 /** @param headers sent with every request, such as the address of a proxy's visitor */
@@ -45,6 +46,7 @@ export function openShopper(
       status: answer.status,
       html: await answer.text(),
       location: answer.headers.get('location'),
+      headers: answer.headers,
     }
   }
 

@@ -1,8 +1,11 @@
 import type { HeadersFunction } from '@remix-run/node'
 
-/** What an action says about coming again goes with the page that shows its answer. */
+/** What an action says of coming again, or of a file, goes with the page that would show its answer. */
 export const answerHeaders: HeadersFunction = ({ actionHeaders }) => {
-  const retryAfter = actionHeaders.get('Retry-After')
-  const headers: Record<string, string> = { 'Referrer-Policy': 'no-referrer' }
-  return retryAfter ? { ...headers, 'Retry-After': retryAfter } : headers
+  const headers = new Headers({ 'Referrer-Policy': 'no-referrer' })
+  for (const name of ['Retry-After', 'Content-Disposition']) {
+    const value = actionHeaders.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
 }

@@ -2,72 +2,69 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountAnswer } from '#app/account/account-answer.ts'
-import { proofForm } from '#app/account/account-form.ts'
+import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import styles from './settings-page.module.css'
 
-interface PersonalDataPageProps {
-  exportFault: 'password' | 'busy' | null
-  answer: AccountAnswer | undefined
-}
-
 /** What the shop knows of a customer, to be taken along or to be forgotten. Both need the password. */
-export function PersonalDataPage({ exportFault, answer }: PersonalDataPageProps) {
+export function PersonalDataPage({ answer }: { answer: AccountAnswer | undefined }) {
   const { t } = useTranslation('account')
-  const place = usePlace()
-  const { formProps, control } = useAccountForm({ id: 'delete', schema: proofForm, answer })
+  const asked = answer?.result?.initialValue?.intent
+  const answerTo = (intent: OwnersIntent) => (asked === intent ? answer : undefined)
   return (
     <>
       <section className={styles.block}>
         <h2>{t('data.export')}</h2>
         <p>{t('data.exportText')}</p>
-        {exportFault && !answer ? (
-          <Notice kind="fault" role="alert">
-            {t(exportFault === 'password' ? 'faults.wrongPassword' : 'faults.failed')}
-          </Notice>
-        ) : null}
-        {/* The answer is a file, so the browser itself asks for it. */}
-        <form method="post" action={href(place, 'accountExport')} className={styles.form}>
-          <TextField
-            id="export-password"
-            name="password"
-            type="password"
-            label={t('fields.password')}
-            autoComplete="current-password"
-          />
-          <div>
-            <Button kind="secondary">{t('data.download')}</Button>
-          </div>
-        </form>
+        <ProofForm intent="export" answer={answerTo('export')} button={t('data.download')} />
       </section>
       <section className={styles.block}>
         <h2>{t('data.delete')}</h2>
         <p>{t('data.deleteText')}</p>
-        <FaultNotice fault={answer?.fault} />
-        <Form
-          method="post"
-          action={href(place, 'accountData')}
-          className={styles.form}
-          {...formProps}
-        >
-          <TextField
-            {...control('password')}
-            type="password"
-            label={t('fields.password')}
-            autoComplete="current-password"
-          />
-          <div>
-            <Button kind="secondary">{t('data.deleteForGood')}</Button>
-          </div>
-        </Form>
+        <ProofForm intent="delete" answer={answerTo('delete')} button={t('data.deleteForGood')} />
       </section>
+    </>
+  )
+}
+
+interface ProofFormProps {
+  intent: OwnersIntent
+  answer: AccountAnswer | undefined
+  button: string
+}
+
+function ProofForm({ intent, answer, button }: ProofFormProps) {
+  const { t } = useTranslation('account')
+  const action = href(usePlace(), 'accountData')
+  const { formProps, control } = useAccountForm({ id: intent, schema: proofForm, answer })
+  return (
+    <>
+      <FaultNotice fault={answer?.fault} />
+      <Form
+        method="post"
+        action={action}
+        className={styles.form}
+        // A file is for the browser itself to ask for.
+        reloadDocument={intent === 'export'}
+        {...formProps}
+      >
+        <input type="hidden" name="intent" value={intent} />
+        <TextField
+          {...control('password')}
+          type="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+        />
+        <div>
+          <Button kind="secondary">{button}</Button>
+        </div>
+      </Form>
     </>
   )
 }

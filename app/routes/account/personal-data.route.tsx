@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
-import { proofForm } from '#app/account/account-form.ts'
+import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
+import type { AccountFault } from '#app/account/account.ts'
 import { passGuard } from '#app/account/guards.server.ts'
+import { openPersonalData } from '#app/account/personal-data.server.ts'
 import { accountName, deleteAccount, provesPassword } from '#app/account/sign-in.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
+import { jsonFile } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -21,27 +25,35 @@ export const handle: WordsHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
-  const fault = new URL(args.request.url).searchParams.get('fault')
   return {
     head: screenHead(visit, 'accountData', {
       title: translate(visit.language, 'account')('data.title'),
     }),
     email: customer.email,
-    exportFault: (['password', 'busy'] as const).find((known) => known === fault) ?? null,
   }
 }
 
-/** Ends the account, for whoever knows its password. */
+/** What is done for whoever knows the password: a response ends it, a fault shows the form again. */
+const deeds: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFault>> = {
+  async export(visit) {
+    const personalData = await openPersonalData(visit)
+    return personalData ? jsonFile('hemvist-personal-data.json', personalData) : { key: 'failed' }
+  },
+  async delete(visit) {
+    const isDeleted = await deleteAccount(visit)
+    return isDeleted ? seeOut(`${href(visit, 'home')}?notice=account-deleted`) : { key: 'failed' }
+  },
+}
+
 export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0]) => {
   const { customer } = await passGuard('authenticated', args)
   return answerForm({
     schema: proofForm,
     attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
-    async run(visit, { password }, attempt) {
+    async run(visit, { intent, password }, attempt) {
       if (!(await provesPassword(visit, password))) return { key: 'wrongPassword' }
       await attempt?.succeeded()
-      if (!(await deleteAccount(visit))) return { key: 'failed' }
-      return seeOut(`${href(visit, 'home')}?notice=account-deleted`)
+      return deeds[intent](visit)
     },
   })(args)
 }
@@ -49,10 +61,10 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function PersonalDataRoute() {
-  const { email, exportFault } = useLoaderData<typeof loader>()
+  const { email } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="data" email={email}>
-      <PersonalDataPage exportFault={exportFault} answer={useActionData<typeof action>()} />
+      <PersonalDataPage answer={useActionData<typeof action>()} />
     </AccountFrame>
   )
 }

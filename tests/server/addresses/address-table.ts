@@ -65,7 +65,6 @@ const leads: Partial<Record<ScreenName, readonly [status: number, to: ScreenName
     accountBalance: [302, 'home'],
     accountPassword: [302, 'home'],
     accountData: [302, 'home'],
-    accountExport: [302, 'accountData'],
     logout: [302, 'home'],
     customerType: [302, 'home'],
     previewWidgets: [302, 'home'],
