@@ -13,11 +13,15 @@ interface KeptAnswer {
   size: number
 }
 
-export interface ReadOptions {
-  freshSeconds: number
-  staleSeconds: number
+/** The level behind the memory, and who is told when it fails. */
+interface Level {
   log: Log
   shared?: SharedAnswers | null
+}
+
+export interface ReadOptions extends Level {
+  freshSeconds: number
+  staleSeconds: number
   /** Asks the merchant. */
   fetch: () => Promise<{ data: object; size: number }>
 }
@@ -56,13 +60,23 @@ export function createAnswerCache({
   const flights = new Map<string, Promise<KeptAnswer>>()
   const restingUntil = new LRUCache<string, number>({ max: 10_000 })
 
-  return { read }
+  return { read, last }
 
   /** A fresh answer itself, or the promise of one. */
   function read(key: string, options: ReadOptions): object | Promise<object> {
     const known = kept.get(key)
     const isFresh = known && now() - known.askedAt < freshMsOf(known.data, options)
     return isFresh ? known.data : readAnew(key, options, known)
+  }
+
+  /**
+   * What was answered last, for a time in which nothing newer can be had; null when it is older than a
+   * day or was a no. Asks nobody.
+   */
+  async function last(key: string, level: Level): Promise<object | null> {
+    const known = kept.get(key) ?? (await readShared(key, level))
+    const isOfUse = known && !isNo(known.data) && now() - known.askedAt <= staleIfErrorMs
+    return isOfUse ? known.data : null
   }
 
   async function readAnew(key: string, options: ReadOptions, known: KeptAnswer | undefined) {
@@ -125,7 +139,7 @@ export function createAnswerCache({
     if (!known || known.askedAt <= answer.askedAt) kept.set(key, answer)
   }
 
-  async function readShared(key: string, { shared, log }: ReadOptions): Promise<KeptAnswer | null> {
+  async function readShared(key: string, { shared, log }: Level): Promise<KeptAnswer | null> {
     if (!shared) return null
     try {
       const found = await waitFor(shared.read(key), { limitMs: sharedPatienceMs })

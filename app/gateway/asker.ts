@@ -19,6 +19,8 @@ export interface Asker {
   signal?: AbortSignal
   /** When the page must be out, as `performance.now()` counts: shelves are not waited for longer. */
   answerBy?: number
+  /** Told when a customer is given what everybody is told, because nothing of their own can be had. */
+  onPublicAnswer?: () => void
   /** Second level of the kept answers, shared by all instances of the shop. */
   sharedAnswers?: SharedAnswers | null
 }

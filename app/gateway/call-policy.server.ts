@@ -42,7 +42,8 @@ const unsaid: CallPolicy = { callClass: 'customer', keeping: null }
 
 /**
  * Declares, beside a document of the catalogue, that its answers are public and may be kept. They are
- * kept for visitors without a bearer only, unless they are the same for customers.
+ * kept for visitors without a bearer; a customer is given them when they are the same for customers,
+ * or while the merchant cannot be asked.
  */
 export function keepAnswers<Variables>(
   document: TadaDocumentNode<unknown, Variables>,

@@ -43,9 +43,11 @@ export async function ask<Answer, Variables extends object>(
       languageId: asker.languageId,
     },
   }
-  const answer = mayKeep(asker, policy, operation)
-    ? await readKept(asker, policy, operation)
-    : (await send(asker, policy.callClass, operation)).data
+  const answer = !isPublic(policy, operation)
+    ? (await send(asker, policy.callClass, operation)).data
+    : asker.token === null || policy.keeping?.isSameForCustomers
+      ? await readKept(asker, policy, operation)
+      : await askAsCustomer(asker, policy, operation)
   return answer as Answer
 }
 
@@ -54,21 +56,15 @@ export function refusalOf(error: unknown): GatewayError | null {
   return error instanceof GatewayError && error.kind === 'graphql' ? error : null
 }
 
-/** What is bound to a person is never kept: with a bearer, prices may be the customer's own. */
-function mayKeep(asker: Asker, { keeping }: CallPolicy, operation: Operation): boolean {
-  if (!keeping || operation.isMutation || keeping.except?.(operation.variables)) return false
-  return asker.token === null || keeping.isSameForCustomers === true
+/** Whether what everybody is told of this is kept. */
+function isPublic({ keeping }: CallPolicy, { isMutation, variables }: Operation): boolean {
+  return keeping !== null && !isMutation && !keeping.except?.(variables)
 }
 
 function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: Operation) {
-  const { graphqlEndpoint, apiKey } = asker.merchant
-  const { operationName, query, variables } = operation
-  // Channel, market and language are among the variables; the hash tells documents of two versions
-  // of the shop apart.
-  const key = `${graphqlEndpoint} ${apiKey} ${operationName} ${hashOf(query)} ${stableText(variables)}`
   // The question is everybody's: no bearer goes along, and no single visitor can end it.
   const everybody: Asker = { ...asker, token: null, signal: undefined, answerBy: undefined }
-  const answer = answers.read(key, {
+  const answer = answers.read(keyOf(asker, operation), {
     freshSeconds: keeping?.freshSeconds ?? 0,
     staleSeconds: keeping?.staleSeconds ?? 0,
     log: asker.log,
@@ -78,6 +74,34 @@ function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: O
   if (!(answer instanceof Promise)) return answer
   const patience = asker.answerBy === undefined ? undefined : asker.answerBy - performance.now()
   return waitFor(answer, { limitMs: patience, signal: asker.signal })
+}
+
+/**
+ * With a bearer prices may be the customer's own, so that nothing of the answer is kept. While the
+ * merchant cannot be asked, a customer is told what everybody was told last, and told so.
+ */
+async function askAsCustomer(asker: Asker, { callClass }: CallPolicy, operation: Operation) {
+  try {
+    return (await send(asker, callClass, operation)).data
+  } catch (error) {
+    if (!(error instanceof GatewayError) || !error.mayPass) throw error
+    const told = await answers.last(keyOf(asker, operation), {
+      log: asker.log,
+      shared: asker.sharedAnswers,
+    })
+    if (!told) throw error
+    asker.onPublicAnswer?.()
+    return told
+  }
+}
+
+/**
+ * Channel, market and language are among the variables; the hash tells documents of two versions of
+ * the shop apart.
+ */
+function keyOf({ merchant }: Asker, { operationName, query, variables }: Operation): string {
+  const { graphqlEndpoint, apiKey } = merchant
+  return `${graphqlEndpoint} ${apiKey} ${operationName} ${hashOf(query)} ${stableText(variables)}`
 }
 
 const budgets = new Map<string, ReturnType<typeof createRetryBudget>>()

@@ -35,4 +35,8 @@ export const listNamesDocument = graphql(
 )
 
 keepAnswers(productNamesDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })
-keepAnswers(listNamesDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })
+keepAnswers(listNamesDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 5 * minute,
+  isSameForCustomers: true,
+})

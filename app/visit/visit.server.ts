@@ -37,8 +37,9 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
   const { place, market } = arrival
   const token = await openSession(asking, cookies)
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
-  return {
+  const visit: Visit = {
     ...asking,
+    onPublicAnswer: () => void (visit.hasOrdinaryPrices = true),
     ...place,
     origin,
     token,
@@ -54,8 +55,10 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     languageId: languageOf(place.language).iso,
     customerType: customerType.type,
     vatIncluded: customerType.vat,
+    hasOrdinaryPrices: false,
     cartId: readCookie(cookies, 'cart') ?? null,
   }
+  return visit
 }
 
 function signedInOf(token: string, isRenewable: boolean): SignedIn {

@@ -18,6 +18,8 @@ export interface Visit extends Place, Asker {
   customerType: string
   /** Whether prices are shown with VAT. */
   vatIncluded: boolean
+  /** Whether a customer is shown what everybody is: what is theirs alone cannot be had just now. */
+  hasOrdinaryPrices: boolean
   /** Null until the visitor has put something in a cart. */
   cartId: string | null
   cookies: CookieJar

@@ -16,6 +16,7 @@ import type { Upstream } from '#tests/support/upstream-of.ts'
 const pageLimitMs = 5_000
 const recoveryLimitMs = 15_000
 const apology = 'Något gick tyvärr fel'
+const ordinaryPrices = 'Just nu ser du våra ordinarie priser'
 const anna = { email: 'anna@example.com', password: 'soffa123' }
 const address = {
   email: 'eva@example.com',
@@ -59,6 +60,11 @@ const parts = {
       await expectPages(200, guest, ['/', '/c/soffor', products[0]!, '/logga-in'])
       await expectPages(503, guest, [products[turn]!, `/s/soffa${turn}`])
       await expectPages(200, buyer, ['/varukorgen', '/kassan'])
+      // A customer is shown what everybody was shown last, and told so.
+      for (const path of ['/', '/c/soffor', products[0]!]) {
+        const { status, html } = await customer.get(path)
+        expect([path, status, html.includes(ordinaryPrices)]).toEqual([path, 200, true])
+      }
       await expectPages(200, customer, ['/mina-sidor/ordrar'])
     },
     needs: ({ guest, products }, fault) =>

@@ -48,4 +48,8 @@ export const anyListDocument = graphql(`
 `)
 
 /** Which kind of list has a name changes when somebody makes a list. */
-keepAnswers(anyListDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })
+keepAnswers(anyListDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 5 * minute,
+  isSameForCustomers: true,
+})

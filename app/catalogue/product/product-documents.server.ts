@@ -215,4 +215,8 @@ export type WireProductAnswer = ResultOf<typeof productDocument>
 keepAnswers(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
 
 /** Asked only where there is no page; an address that has moved stays moved. */
-keepAnswers(urlHistoryDocument, { freshSeconds: 5 * minute, staleSeconds: 0 })
+keepAnswers(urlHistoryDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 0,
+  isSameForCustomers: true,
+})

@@ -11,3 +11,7 @@ export interface ContentPage {
   /** Its sisters, for an information page. */
   menu: Menu | null
 }
+
+export function hasProducts({ containers }: Pick<ContentPage, 'containers'>): boolean {
+  return containers.some(({ widgets }) => widgets.some(({ kind }) => kind === 'products'))
+}

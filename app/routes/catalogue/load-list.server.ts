@@ -30,6 +30,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
     list,
+    hasOrdinaryPrices: visit.hasOrdinaryPrices,
     head: screenHead(visit, screen, {
       ...meta,
       params,

@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...shown,
     product,
+    hasOrdinaryPrices: visit.hasOrdinaryPrices,
     head: screenHead(visit, 'product', {
       ...meta,
       alternatives,

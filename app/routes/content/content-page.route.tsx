@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
+import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
@@ -30,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
     breadcrumbs,
     path,
+    hasOrdinaryPrices: visit.hasOrdinaryPrices && hasProducts(page),
     head: screenHead(visit, 'contentPage', {
       ...meta,
       params: { alias },

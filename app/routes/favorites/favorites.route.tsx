@@ -20,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = await openFavorites(visit)
   const ideas = list.products.length > 0 ? [] : await findIdeas(visit, ideaCount)
   const title = translate(visit.language, 'favorites')('title')
-  return { ...list, ideas, head: screenHead(visit, 'favorites', { title }) }
+  const { hasOrdinaryPrices } = visit
+  return { ...list, ideas, hasOrdinaryPrices, head: screenHead(visit, 'favorites', { title }) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)

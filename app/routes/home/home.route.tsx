@@ -15,7 +15,8 @@ export const handle: WordsHandle = { i18n: ['catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  return { start: await openStartPage(visit), head: startHead(visit) }
+  const start = await openStartPage(visit)
+  return { start, head: startHead(visit), hasOrdinaryPrices: visit.hasOrdinaryPrices }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)

@@ -37,6 +37,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { spoofedEmail } from '#app/visit/visit.ts'
 
 import { CustomerTypeSwitch } from './customer-type-switch.tsx'
+import { OrdinaryPricesNotice } from './ordinary-prices-notice.tsx'
 import { PromiseStrip } from './promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -124,6 +125,7 @@ export default function StorefrontLayout() {
             />
             <PageMain>
               <SpoofNotice email={visitor.spoofedEmail} />
+              <OrdinaryPricesNotice />
               {notice ? (
                 <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
                   {t(`notices.${notice}`)}

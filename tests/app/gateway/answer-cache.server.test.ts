@@ -28,7 +28,8 @@ function openCache({
       },
       ...keeping,
     })
-  return { state, read, pass: (seconds: number) => (state.nowMs += seconds * 1000) }
+  const last = (key = 'key') => cache.last(key, { log, shared })
+  return { state, read, last, pass: (seconds: number) => (state.nowMs += seconds * 1000) }
 }
 
 const away = async () => {
@@ -63,6 +64,20 @@ describe('kept answers', () => {
     state.answer = async () => ({ n: 2 })
     pass(10)
     expect(await read('key', { staleSeconds: 0 })).toEqual({ n: 2 })
+  })
+
+  it('of up to a day are told without a question, a no never', async () => {
+    const { state, read, last, pass } = openCache()
+    expect(await last()).toBeNull()
+    await read()
+    pass(23 * hourSeconds)
+    expect(await last()).toEqual({ n: 1 })
+    pass(2 * hourSeconds)
+    expect(await last()).toBeNull()
+    state.answer = async () => ({ product: null })
+    await read('another')
+    expect(await last('another')).toBeNull()
+    expect(state.asked).toBe(2)
   })
 
   it('of up to a day go on being given out while the merchant is away, and end when it is back', async () => {

@@ -107,6 +107,52 @@ describe('answers of the catalogue', () => {
     expect(merchant.heard.map(({ headers }) => headers.authorization)).toEqual([undefined])
   })
 
+  it('are what a customer is told while the merchant is away, and it is told so', async () => {
+    let isAway = false
+    await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
+    let told = 0
+    const anna = testAsker(merchant.endpoint, { token: 'anna', onPublicAnswer: () => void told++ })
+    await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+    await ask(anna, productDocument, { alias: 'sofa' })
+    expect([merchant.heard.length, told]).toEqual([2, 0])
+    isAway = true
+    // Four times, the last of them with nobody asked at all.
+    for (let i = 0; i < 4; i++) {
+      expect((await ask(anna, productDocument, { alias: 'sofa' })).product?.name).toBe('Sofa')
+    }
+    expect(told).toBe(4)
+  })
+
+  it.each([
+    ['of which everybody was told nothing', 'bed', null],
+    ['that everybody was told is not there', 'sofa', [200, '{"data":{"product":null}}']],
+  ] satisfies [string, string, [number, string] | null][])(
+    'are not made up for a customer: something %s stays unanswered',
+    async (_, alias, answer) => {
+      let isAway = false
+      await using merchant = await openUpstream(() =>
+        isAway ? [503, ''] : (answer ?? productAnswer('Sofa')),
+      )
+      await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+      isAway = true
+      const anna = testAsker(merchant.endpoint, { token: 'anna' })
+      await expect(ask(anna, productDocument, { alias })).rejects.toMatchObject({ mayPass: true })
+    },
+  )
+
+  it('do not stand in for what the merchant refuses a customer', async () => {
+    await using merchant = await openUpstream(({ headers }) =>
+      headers.authorization
+        ? [200, '{"errors":[{"message":"not for you"}]}']
+        : productAnswer('Sofa'),
+    )
+    await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+    const anna = testAsker(merchant.endpoint, { token: 'anna' })
+    await expect(ask(anna, productDocument, { alias: 'sofa' })).rejects.toMatchObject({
+      kind: 'graphql',
+    })
+  })
+
   it('are asked for to the end when the one who came first leaves', async () => {
     await using merchant = await openUpstream(async () => {
       await new Promise((resolve) => setTimeout(resolve, 150))
