@@ -2,6 +2,7 @@ import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
@@ -36,6 +37,7 @@ export async function openConfirmation(
   const { order, cart } = checkout
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
+  forgetCookie(visit.cookies, 'sentToPay')
   return {
     state: 'paid',
     confirmation: {

@@ -14,6 +14,7 @@ import { checkoutInput } from './checkout-input.ts'
 import { creditVerdict } from './credit-verdict.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
+import { rememberPayer } from './sent-to-pay.server.ts'
 
 /** Where the shopper goes next: the payment page, or the confirmation of an order that is paid. */
 export interface NextStep {
@@ -81,7 +82,10 @@ async function order(
         },
       },
     })
-    if (placed?.redirectUrl) return done({ address: placed.redirectUrl })
+    if (placed?.redirectUrl) {
+      if (placed.orderId) rememberPayer(visit, { cartId, orderId: placed.orderId })
+      return done({ address: placed.redirectUrl })
+    }
     if (placed?.status !== 'completed' || !placed.orderId) return refused(orderFaultOf(null))
     const query = new URLSearchParams({ oid: placed.orderId, cartid: cartId })
     return done({ address: `${confirmation}?${query}` })

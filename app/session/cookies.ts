@@ -35,6 +35,8 @@ export const cookies = {
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true },
   /** What the last answer did, for the page that comes next. */
   happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true },
+  /** Cart and order of a payer who has been sent to pay and is not back yet. */
+  sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, httpOnly: true },
   /** Language that the visitor chose, e.g. `en`; the name is that of the storefront before this one. */
   language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false },
   persistedStates: { name: 'ralph-persisted-states', maxAgeSeconds: year, httpOnly: false },

@@ -17,6 +17,7 @@ const personal: readonly CookieName[] = [
   'userType',
   'preview',
   'happened',
+  'sentToPay',
 ]
 
 /** And those among the states of older storefronts. */

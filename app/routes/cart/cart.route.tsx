@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readCartForm } from '#app/cart/cart-form.ts'
 import { changeLine, openCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
+import { findLostReturn } from '#app/checkout/sent-to-pay.server.ts'
 import type { CartFault } from './cart-fault.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
@@ -24,6 +26,9 @@ export const handle: WordsHandle = { i18n: ['cart', 'catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const cart = await openCart(visit)
+  // One that is gone may have been paid for by somebody who did not find the way back.
+  const paid = cart.id === null ? await findLostReturn(visit) : null
+  if (paid) throw redirect(paid)
   const title = translate(visit.language, 'cart')('title')
   return { cart, vatIncluded: visit.vatIncluded, head: screenHead(visit, 'cart', { title }) }
 }

@@ -35,6 +35,7 @@ describe('how long a page may be kept', () => {
     ['/', { 'ralph-auth-refresh': 'token' }],
     ['/', { 'ralph-preview': 'token' }],
     ['/', { 'ralph-happened': 'user:login' }],
+    ['/', { 'ralph-sent-to-pay': 'cart-1:order-1' }],
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
     ['/c/soffor', { 'ralph-persisted-states': 'favorites=[7];' }],
   ])('%s with %j is one visitor’s', (pathname, cookies) => {

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { faults, openFaultProxy, type Fault, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { formFields } from '#tests/support/form-fields.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+
+/**
+ * A payment provider is a party of its own: it may be away when a payer comes, keep them waiting, or
+ * lose them on the way back. Cart and order are there all the same.
+ */
+const address = {
+  email: 'eva@example.com',
+  phone: '070-123 45 67',
+  firstName: 'Eva',
+  lastName: 'Ek',
+  addressLine1: 'Storgatan 1',
+  city: 'Umeå',
+}
+const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }
+const thanks = 'Tack för din order!'
+
+let merchant: SeededMerchant
+let proxy: FaultProxy
+let shop: Shop
+let product: string
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60, { hasDemoCustomers: true, clock: () => new Date() })
+  proxy = await openFaultProxy(merchant.origin)
+  shop = await startShop({
+    env: { ...merchantSettings(proxy.origin), BASE_URL: merchant.publicOrigin },
+  })
+  product = await openShopper(shop.origin).findProduct()
+}, 120_000)
+afterAll(async () => {
+  for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
+}, 60_000)
+
+describe('a provider that is not there when a payer comes', () => {
+  it.each(Object.keys(faults) as Fault[])('(%s) costs neither cart nor order', async (fault) => {
+    const buyer = await buyerAtCheckout()
+    const first = await order(buyer)
+    expect(first.status).toBe(303)
+    proxy.spoil(fault, 'payment')
+    try {
+      if (fault !== 'slow' && fault !== 'errors beside data') {
+        expect(await isPaymentPage(first.location!)).toBe(false)
+      }
+      const checkout = await buyer.get('/kassan')
+      expect(checkout.status).toBe(200)
+      expect(checkout.html).toContain('value="Storgatan 1"')
+      expect(await buyer.linesInCart()).toBe(1)
+    } finally {
+      proxy.heal()
+    }
+    // The same order again, not a second one.
+    const again = await order(buyer)
+    expect(again).toMatchObject({ status: 303, location: first.location })
+    expect(await isPaymentPage(first.location!)).toBe(true)
+    const paid = await pay(first.location!, 'approve')
+    expect((await buyer.get(paid)).html).toContain(thanks)
+    expect(await buyer.linesInCart()).toBe(0)
+  })
+})
+
+describe('a payer who loses the way back', () => {
+  it.each(['/varukorgen', '/kassan'])('finds the order confirmed by way of %s', async (path) => {
+    const buyer = await buyerAtCheckout()
+    const { location } = await order(buyer)
+    await pay(location!, 'lose-return')
+    const cart = path === '/varukorgen' ? path : (await buyer.get(path)).location!
+    const found = await buyer.get(cart)
+    expect(found.status).toBe(302)
+    expect((await buyer.get(found.location!)).html).toContain(thanks)
+    // Once told, an empty cart is an empty cart.
+    expect(await buyer.get('/varukorgen')).toMatchObject({ status: 200, location: null })
+  })
+
+  it('who has put new things in a cart keeps them', async () => {
+    const buyer = await buyerAtCheckout()
+    const { location } = await order(buyer)
+    await pay(location!, 'lose-return')
+    await buyer.buy(product)
+    expect(await buyer.linesInCart()).toBe(1)
+  })
+
+  it('who has not paid has the cart as it was', async () => {
+    const buyer = await buyerAtCheckout()
+    const { location } = await order(buyer)
+    const back = await pay(location!, 'decline')
+    const led = await buyer.get(back)
+    const checkout = await buyer.get(led.location ?? back)
+    expect(checkout.html).toContain('varukorgen finns kvar')
+    expect(await buyer.linesInCart()).toBe(1)
+  })
+})
+
+it('a payer who comes back while the merchant is away is asked to wait, and thanked when it is there', async () => {
+  const buyer = await buyerAtCheckout()
+  const { location } = await order(buyer)
+  const confirmation = await pay(location!, 'approve')
+  proxy.spoil('error 500', 'checkout', 'order')
+  try {
+    const { status, html, headers } = await buyer.get(confirmation)
+    expect(status).toBe(503)
+    expect(html).toContain('Något gick tyvärr fel')
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    // Nor is the order forgotten by way of the cart.
+    expect((await buyer.get('/varukorgen')).status).toBe(200)
+  } finally {
+    proxy.heal()
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const found = await buyer.get('/varukorgen')
+  expect(found.status).toBe(302)
+  expect((await buyer.get(found.location!)).html).toContain(thanks)
+})
+
+async function buyerAtCheckout(): Promise<Shopper> {
+  const buyer = openShopper(shop.origin)
+  await buyer.buy(product)
+  await buyer.post('/kassan', { intent: 'update', zip: '90325' })
+  return buyer
+}
+
+async function order(buyer: Shopper): Promise<Page> {
+  const { html } = await buyer.get('/kassan')
+  return buyer.post('/kassan', { ...formFields(html), ...address, terms: 'on', intent: 'order' })
+}
+
+/** The provider's page as a browser would ask for it, through whatever lies between. */
+function providerAt(page: string): string {
+  return proxy.origin + new URL(page).pathname.replace(/^\/merchant/, '')
+}
+
+async function isPaymentPage(page: string): Promise<boolean> {
+  const answer = await fetch(providerAt(page)).catch(() => null)
+  const html = (await answer?.text().catch(() => '')) ?? ''
+  return answer?.status === 200 && html.includes('name="outcome"')
+}
+
+/** Ends the payment in one of the ways that the sandbox offers; the path that the payer is sent to. */
+async function pay(page: string, outcome: string): Promise<string> {
+  const answer = await fetch(providerAt(page), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...card, phone: address.phone, outcome }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  const { pathname, search } = new URL(answer.headers.get('location')!)
+  return pathname + search
+}
