@@ -22,13 +22,14 @@ import styles from './buying-box.module.css'
 
 interface BuyingBoxProps {
   product: Product
+  payment: 'se' | 'other'
   cartPath: string
   /** Answer to a post without scripts; with scripts the answer comes to the form itself. */
   outcome: BuyOutcome | null
 }
 
 /** Name, price, choices, and the one button that the page is about. */
-export function BuyingBox({ product, cartPath, outcome: posted }: BuyingBoxProps) {
+export function BuyingBox({ product, payment, cartPath, outcome: posted }: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
   const fetcher = useFetcher<{ outcome: BuyOutcome }>()
   const outcome = fetcher.data?.outcome ?? posted
@@ -96,7 +97,7 @@ export function BuyingBox({ product, cartPath, outcome: posted }: BuyingBoxProps
         </li>
         <li>
           <Icon name="shield" />
-          {t('product.promises.invoice')}
+          {t(`product.promises.payment.${payment}`)}
         </li>
       </ul>
       <p className={styles.article}>{t('product.article', { number: product.articleNumber })}</p>

@@ -18,6 +18,8 @@ interface ProductPageProps {
   product: Product
   reviews: ProductReviews
   related: readonly RelatedRow[]
+  /** Whose ways to pay are promised. */
+  payment: 'se' | 'other'
   cartPath: string
   outcome: BuyOutcome | null
 }
@@ -27,6 +29,7 @@ export function ProductPage({
   product: loaded,
   reviews,
   related,
+  payment,
   cartPath,
   outcome,
 }: ProductPageProps) {
@@ -39,7 +42,13 @@ export function ProductPage({
       <div className={styles.top}>
         <ProductGallery key={product.id} product={product} />
         <div className={styles.buy}>
-          <BuyingBox key={product.id} product={product} cartPath={cartPath} outcome={outcome} />
+          <BuyingBox
+            key={product.id}
+            product={product}
+            payment={payment}
+            cartPath={cartPath}
+            outcome={outcome}
+          />
         </div>
       </div>
       <div className={styles.about}>

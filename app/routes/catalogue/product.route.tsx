@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
+import { paymentPromise } from '#app/catalogue/product/payment-promise.ts'
 import { findMovedPath, findProduct } from '#app/catalogue/product/product.server.ts'
 import { productData } from '#app/catalogue/structured-data/product-data.ts'
 import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
@@ -42,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...shown,
     product,
     hasOrdinaryPrices: visit.hasOrdinaryPrices,
+    payment: paymentPromise(visit.market.country.code),
     head: screenHead(visit, 'product', {
       ...meta,
       alternatives,
@@ -61,13 +63,14 @@ export { buy as action } from './buy.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ProductScreen() {
-  const { product, reviews, related } = useLoaderData<typeof loader>()
+  const { product, reviews, related, payment } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof buy>()
   return (
     <ProductPage
       product={product}
       reviews={reviews}
       related={related}
+      payment={payment}
       cartPath={href(usePlace(), 'cart')}
       outcome={answer?.outcome ?? null}
     />
