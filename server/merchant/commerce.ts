@@ -39,28 +39,32 @@ export const commerceTables: readonly string[] = [
 export interface CommerceOptions
   extends
     Pick<Counter, 'viewOf' | 'articlesOf'>,
-    Pick<Shop, 'db' | 'goods' | 'stock' | 'now' | 'publicOrigin'> {
+    Pick<Shop, 'db' | 'goods' | 'stock' | 'now' | 'publicOrigin' | 'domains'> {
   /** Signs callbacks of the payment sandbox. */
   paymentSecret: string
   /** Hears of faults in work that no request waits for. */
   onFault: (fault: unknown) => void
 }
 
+/** Under each of the shop's origins. */
+const paymentPath = '/merchant/payment'
+
 /** How often payments that nobody finished are looked for. */
 const sweepMs = 15_000
 
 export function openCommerce(options: CommerceOptions) {
-  const { db, goods, stock, now, publicOrigin, paymentSecret, onFault } = options
-  const publicBase = `${publicOrigin}/merchant`
+  const { db, goods, stock, now, publicOrigin, domains, paymentSecret, onFault } = options
   const shop: Shop = {
     db,
     goods,
     stock,
     now,
     publicOrigin,
+    domains,
     payments: {
       open: (request) => openSession(db, request, now()),
-      pageOf: (session) => `${publicBase}/payment/${session.id}`,
+      // Where the payer comes from and goes back to: a cart's cookie is known there alone.
+      pageOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
     },
   }
   const counter: Counter = { ...options, shop }
@@ -73,11 +77,8 @@ export function openCommerce(options: CommerceOptions) {
     deliver: async (request) => rooms.fetch(request),
   })
   rooms.post('/callbacks/payment', (c) => answerPaymentCallback(shop, paymentSecret, c.req.raw))
-  rooms.route(
-    '/payment',
-    createPaymentRoom({ desk, now, publicBase: `${publicBase}/payment`, onFault }),
-  )
-  rooms.route('/outbox', createOutboxRoom({ db, publicBase: `${publicBase}/outbox` }))
+  rooms.route('/payment', createPaymentRoom({ desk, now, publicBase: paymentPath, onFault }))
+  rooms.route('/outbox', createOutboxRoom({ db, publicBase: `${publicOrigin}/merchant/outbox` }))
 
   const timer = setInterval(() => void desk.sweep().catch(onFault), sweepMs)
   timer.unref()

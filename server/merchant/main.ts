@@ -12,6 +12,7 @@ const {
   MERCHANT_PORT = '0',
   MERCHANT_DATA_DIR = '.data',
   MERCHANT_PUBLIC_ORIGIN = 'http://localhost:3000',
+  MERCHANT_PUBLIC_DOMAINS = '',
   MERCHANT_PAYMENT_SECRET,
   MERCHANT_AUTH_SECRET,
   MERCHANT_DRAW_AHEAD = 'true',
@@ -55,6 +56,7 @@ function open(): Merchant {
       dataDir: MERCHANT_DATA_DIR,
       clock: () => new Date(),
       publicOrigin: MERCHANT_PUBLIC_ORIGIN,
+      domains: MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean),
       apiKeys: [API_KEY],
       // Sessions outlive a restart only when a secret is handed in.
       secrets: {

@@ -44,6 +44,8 @@ export interface MerchantOptions {
   clock: () => Date
   /** Origin of the storefront that browsers see, without a trailing slash. */
   publicOrigin: string
+  /** Origins of its other languages, where it has a domain per language. */
+  domains?: readonly string[]
   /** Values of `X-ApiKey` that are let in. */
   apiKeys: readonly string[]
   secrets: { payment: string; auth: string }
@@ -91,6 +93,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stock: goods,
     now: () => clock().getTime(),
     publicOrigin,
+    domains: options.domains,
     paymentSecret: options.secrets.payment,
     viewOf(args) {
       const viewer = { catalogue: shelf.current(), stock, place: placeOf(args), now: clock() }

@@ -15,7 +15,7 @@ export function updateCheckout(shop: Shop, cartId: string, input: CheckoutInput)
     const cart = findCart(shop.db, cartId)
     if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
     if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
-    const merged = mergeCheckout(findCheckout(shop.db, cartId), input, shop.publicOrigin)
+    const merged = mergeCheckout(findCheckout(shop.db, cartId), input, shop)
     if (!merged.ok) return { ok: false, fault: merged }
     saveCheckout(shop.db, cartId, merged.checkout)
     const changes = [

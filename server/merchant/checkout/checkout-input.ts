@@ -2,6 +2,7 @@
 import { ownAddress } from '../order/return-addresses.ts'
 import { mergeAddress, type AddressInput } from './address.ts'
 import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
+import type { Shop } from './shop.ts'
 
 export interface CheckoutInput {
   paymentId?: number | null
@@ -33,14 +34,14 @@ const longestText = 2000
 export function mergeCheckout(
   known: Checkout | null,
   input: CheckoutInput,
-  publicOrigin: string,
+  { publicOrigin, domains }: Pick<Shop, 'publicOrigin' | 'domains'>,
 ): MergedCheckout {
   const before = known ?? emptyCheckout
   const urls = { ...before.checkoutUrls }
   for (const field of ['termsPageUrl', 'redirectUrl', 'checkoutPageUrl'] as const) {
     const sent = input.checkoutUrls?.[field]
     if (!sent) continue
-    const own = ownAddress(sent, publicOrigin)
+    const own = ownAddress(sent, publicOrigin, domains)
     if (!own) return { ok: false, reason: 'foreign-address', field }
     urls[field] = own
   }

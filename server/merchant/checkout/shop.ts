@@ -10,6 +10,8 @@ export interface Shop {
   now: () => number
   /** Origin of the storefront that browsers see; return addresses must lie under it. */
   publicOrigin: string
+  /** Origins of its other languages, which a payer may come back to as well. */
+  domains?: readonly string[]
   payments: PaymentProvider
 }
 

@@ -1,15 +1,26 @@
 /**
  * Where a payer comes back to. Addresses come from the client, so only those under the shop's own
- * origin are taken: a payment page that redirects anywhere would be a gift to phishers.
+ * origins are taken: a payment page that redirects anywhere would be a gift to phishers.
  */
 export type AddressFault = 'foreign-address'
 
-/** The address made absolute, or null when it does not lie under the shop's origin. */
-export function ownAddress(address: string, publicOrigin: string): string | null {
+/**
+ * The address made absolute, or null when it does not lie under one of the shop's origins.
+ *
+ * @param domains origins of the shop's other languages
+ */
+export function ownAddress(
+  address: string,
+  publicOrigin: string,
+  domains: readonly string[] = [],
+): string | null {
   // A browser reads a backslash as a slash and drops control characters; refuse what it would mend.
   if (/[\\\p{Cc}]/u.test(address)) return null
   const url = URL.canParse(address, publicOrigin) ? new URL(address, publicOrigin) : null
-  const isOwn = url?.origin === new URL(publicOrigin).origin && !url.username && !url.password
+  const isOwn =
+    [publicOrigin, ...domains].some((own) => url?.origin === new URL(own).origin) &&
+    !url?.username &&
+    !url?.password
   return isOwn && url ? url.href : null
 }
 

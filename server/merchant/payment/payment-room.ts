@@ -14,7 +14,7 @@ import type { PaymentSession } from './session.store.ts'
 export interface PaymentRoomOptions {
   desk: PaymentDesk
   now: () => number
-  /** Where browsers find this room, for example `http://localhost:3000/merchant/payment`. */
+  /** Where browsers find this room, under whichever of the shop's origins they are. */
   publicBase: string
   onFault: (fault: unknown) => void
 }

@@ -30,6 +30,15 @@ describe('a return address', () => {
     expect(ownAddress(address, origin)).toBeNull()
   })
 
+  it.each([
+    ['https://shop.example/kassan', 'https://shop.example/kassan'],
+    ['https://shop.test/checkout', 'https://shop.test/checkout'],
+    ['http://shop.test/checkout', null],
+    ['https://evil.example/', null],
+  ])('with a domain per language lies under any of them: %s', (address, expected) => {
+    expect(ownAddress(address, origin, ['https://shop.test'])).toBe(expected)
+  })
+
   it('has its placeholders filled, plain or encoded, and unknown ones left alone', () => {
     const address = '/c?cartid={geins.cartid}&oid=%7Bpayment.uid%7D&x={other}'
     expect(fillPlaceholders(address, { 'geins.cartid': 'a&b', 'payment.uid': '100001' })).toBe(
