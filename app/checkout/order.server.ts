@@ -27,6 +27,8 @@ interface OrderRequest {
   paymentType: string
   /** Minted when the page was made: the same one twice is one order. */
   attempt: string
+  /** Where the terms are read; null when the merchant has no page of them. */
+  termsPath: string | null
 }
 
 /**
@@ -36,13 +38,13 @@ interface OrderRequest {
  */
 export async function placeOrder(
   visit: Visit,
-  { form, paymentType, attempt }: OrderRequest,
+  { form, paymentType, attempt, termsPath }: OrderRequest,
 ): Promise<Result<NextStep, OrderFault>> {
   const { cartId } = visit
   if (!cartId) return refused({ field: null, key: 'failed' })
   const fault = await findFault(visit, cartId, form, paymentType)
   if (fault) return refused(fault)
-  return oncePerAttempt(`${cartId} ${attempt}`, () => order(visit, cartId, form))
+  return oncePerAttempt(`${cartId} ${attempt}`, () => order(visit, cartId, form, termsPath))
 }
 
 async function findFault(
@@ -68,6 +70,7 @@ async function order(
   visit: Visit,
   cartId: string,
   form: OrderForm,
+  termsPath: string | null,
 ): Promise<Result<NextStep, OrderFault>> {
   const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
@@ -79,6 +82,7 @@ async function order(
         checkoutUrls: {
           redirectUrl: `${confirmation}?oid={payment.uid}&cartid={geins.cartid}`,
           checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
+          termsPageUrl: termsPath === null ? null : origin + termsPath,
         },
       },
     })

@@ -8,6 +8,7 @@ import { atCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
 import { paymentTypeOf, type Checkout } from '#app/checkout/checkout.ts'
 import type { OrderFault } from '#app/checkout/order-fault.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
+import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { isPhone } from '#app/kit/phone.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
@@ -56,6 +57,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
         form: submission.value,
         paymentType,
         attempt: String(form.get('attempt') ?? '').slice(0, 64),
+        termsPath: await findTermsPath(visit),
       })
   if (placed.ok) return redirectDocument(placed.value.address, 303)
   const { field, key } = placed.reason
