@@ -51,5 +51,7 @@ function chooseCountry(visit: Visit, alias: string | undefined): void {
   const market = checkoutMarkets(visit.channel).find((entry) => entry.alias === alias)
   if (!market || market === visit.checkoutMarket) return
   visit.checkoutMarket = market
+  // A country is chosen from where one shops, and counts as long as one does.
+  writeCookie(visit.cookies, 'market', visit.market.alias)
   writeCookie(visit.cookies, 'checkoutMarket', market.alias)
 }

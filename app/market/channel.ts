@@ -93,16 +93,20 @@ export function checkoutMarkets(channel: Channel): readonly Market[] {
 
 /**
  * Where goods go: the country chosen in the checkout, else the market that is being browsed, else, since
- * a virtual one takes no orders, the first that does.
+ * a virtual one takes no orders, the first that does. A country that was chosen while another market
+ * was shopped in counts no more: a checkout in its currency would be a surprise.
+ *
+ * @param chosen aliases as the visitor's cookies have them
  */
 export function checkoutMarketFor(
   channel: Channel,
-  chosenAlias: string | undefined,
+  chosen: { market: string | undefined; checkoutMarket: string | undefined },
   browsed: Market,
 ): Market {
   const open = checkoutMarkets(channel)
-  const chosen = open.find((market) => market.alias === chosenAlias)
-  return chosen ?? (browsed.isVirtual ? (open[0] ?? browsed) : browsed)
+  const isElsewhere = chosen.market !== undefined && chosen.market !== browsed.alias
+  const country = open.find(({ alias }) => alias === chosen.checkoutMarket && !isElsewhere)
+  return country ?? (browsed.isVirtual ? (open[0] ?? browsed) : browsed)
 }
 
 export function speaksLanguage(market: Market, language: LanguageCode): boolean {

@@ -50,7 +50,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     tally: context.tally,
     channel,
     market,
-    checkoutMarket: checkoutMarketFor(channel, readCookie(cookies, 'checkoutMarket'), market),
+    checkoutMarket: checkoutMarketFor(channel, chosenMarkets(cookies), market),
     marketId: market.alias,
     languageId: languageOf(place.language).iso,
     customerType: customerType.type,
@@ -67,6 +67,13 @@ function signedInOf(token: string, isRenewable: boolean): SignedIn {
     email: claims.email,
     isSpoofed: claims.isSpoofed,
     renewInSeconds: isRenewable ? secondsUntilDue(claims, Date.now() / 1000) : null,
+  }
+}
+
+function chosenMarkets(cookies: CookieJar) {
+  return {
+    market: readCookie(cookies, 'market'),
+    checkoutMarket: readCookie(cookies, 'checkoutMarket'),
   }
 }
 

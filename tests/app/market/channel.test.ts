@@ -53,18 +53,21 @@ describe('the market of a request', () => {
   })
 
   it.each([
-    ['ax', 'ax'],
-    [undefined, 'se'],
-    ['xx', 'se'],
-    ['nowhere', 'se'],
-  ])('sends goods for choice %s to %s', (chosen, alias) => {
-    expect(checkoutMarketFor(channel, chosen, se).alias).toBe(alias)
+    ['ax', undefined, 'ax'],
+    ['ax', 'se', 'ax'],
+    ['ax', 'fi', 'se'],
+    [undefined, undefined, 'se'],
+    ['xx', undefined, 'se'],
+    ['nowhere', undefined, 'se'],
+  ])('sends goods for choice %s, made in %s, to %s', (checkoutMarket, market, alias) => {
+    expect(checkoutMarketFor(channel, { checkoutMarket, market }, se).alias).toBe(alias)
   })
 
   it('sends no goods to a market that is for looking only', () => {
     const virtual = channel.markets.find(({ isVirtual }) => isVirtual)!
-    expect(checkoutMarketFor(channel, undefined, virtual).alias).toBe('se')
-    expect(checkoutMarketFor(channel, 'fi', virtual).alias).toBe('fi')
+    const choice = (checkoutMarket?: string) => ({ checkoutMarket, market: virtual.alias })
+    expect(checkoutMarketFor(channel, choice(), virtual).alias).toBe('se')
+    expect(checkoutMarketFor(channel, choice('fi'), virtual).alias).toBe('fi')
   })
 
   it.each([

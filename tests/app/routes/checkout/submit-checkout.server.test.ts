@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { addLine, openCart } from '#app/cart/cart.server.ts'
+import { saveDraft } from '#app/checkout/checkout.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import type { OrderAnswer } from '#app/routes/checkout/order-answer.ts'
+import { submitCheckout } from '#app/routes/checkout/submit-checkout.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
+
+let merchant: SeededMerchant
+/** Between the shop and its merchant, to hear what is asked. */
+let ear: Upstream
+beforeAll(async () => {
+  merchant = await openSeededMerchant()
+  ear = await openUpstream(async ({ text }) => {
+    const headers = { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' }
+    const answer = await fetch(merchant.endpoint, { method: 'POST', headers, body: text })
+    return [answer.status, await answer.text()]
+  })
+}, 60_000)
+afterAll(async () => {
+  await ear[Symbol.asyncDispose]()
+  await merchant[Symbol.asyncDispose]()
+})
+
+async function visitWith(held: Map<string, string>, path: string) {
+  const context = testContext(ear.endpoint, Object.fromEntries(held))
+  const request = new Request(`http://shop.test${path}`)
+  return { context, visit: await openVisit({ request, context }) }
+}
+
+const skusDocument = graphql(`
+  query skus($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
+    product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      skus {
+        skuId
+      }
+    }
+  }
+`)
+
+/** Cookies of a visitor who has put these products in a cart in Sweden. */
+async function shopperWith(...aliases: string[]) {
+  const { context, visit } = await visitWith(new Map(), '/')
+  for (const alias of aliases) {
+    const { product } = await ask(visit, skusDocument, { alias })
+    await addLine(visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
+  }
+  return context.held
+}
+
+const lisa = {
+  customerType: 'PERSON',
+  email: 'lisa.lind@example.com',
+  firstName: 'Lisa',
+  lastName: 'Lind',
+  terms: 'on',
+}
+const inSweden = {
+  ...lisa,
+  country: 'se',
+  zip: '11122',
+  city: 'Stockholm',
+  addressLine1: 'Vasagatan 1',
+  phone: '070-123 45 67',
+}
+const inDenmark = {
+  ...lisa,
+  country: 'dk',
+  zip: '2100',
+  city: 'København',
+  addressLine1: 'Nygade 1',
+  phone: '20 12 34 56',
+}
+
+/** Fills the checkout as its page would, and presses the button that orders. */
+async function order(held: Map<string, string>, path: string, draft: typeof inSweden) {
+  const first = await visitWith(held, path)
+  const checkout = (await saveDraft(first.visit, draft))!
+  const fields = {
+    ...draft,
+    shippingId: checkout.shippingOptions[0]!.id,
+    paymentId: checkout.paymentOptions[0]!.id,
+    seenTotal: String(checkout.cart.summary.totalAmount),
+    attempt: crypto.randomUUID(),
+    intent: 'order',
+  }
+  const context = testContext(ear.endpoint, Object.fromEntries(first.context.held))
+  const body = new URLSearchParams(fields)
+  const request = new Request(`http://shop.test${path}`, { method: 'POST', body })
+  ear.heard.length = 0
+  const answer = await submitCheckout({ request, context: { ...context }, params: {} })
+  const placed = ear.heard.find(({ text }) => text.includes('"placeOrder"'))
+  return { answer, held: context.held, placed: placed?.body.variables }
+}
+
+const { 'in-stock': sofa, 'static-stock': mattress } = demoProducts
+
+it('what is not sold where it would go is ordered neither with the rest nor without it', async () => {
+  const cart = await shopperWith(sofa.aliases.sv, mattress.aliases.sv)
+  const { answer, held, placed } = await order(cart, '/da/kassen', inDenmark)
+  const { data, init } = answer as { data: OrderAnswer; init: ResponseInit }
+  expect(init.status).toBe(422)
+  expect(data.fault).toEqual({ field: null, key: 'notSold' })
+  expect(placed).toBeUndefined()
+  const { visit } = await visitWith(held, '/da/kurven')
+  expect((await openCart(visit)).lines).toHaveLength(2)
+})
+
+it.each([
+  ['/kassan', '/kassan', '/kopvillkor'],
+  ['/en/checkout', '/en/checkout', '/en/terms'],
+])(
+  'an order from %s tells the merchant where its payer comes back to',
+  async (path, back, terms) => {
+    const cart = await shopperWith(sofa.aliases.sv)
+    const { answer, placed } = await order(cart, path, inSweden)
+    expect((answer as Response).status).toBe(303)
+    const { checkoutUrls } = placed!.checkout as { checkoutUrls: Record<string, string> }
+    expect(checkoutUrls.checkoutPageUrl).toBe(`http://shop.test${back}`)
+    expect(checkoutUrls.redirectUrl).toContain('http://shop.test')
+    expect(checkoutUrls.termsPageUrl).toMatch(new RegExp(`^http://shop\\.test${terms}`))
+  },
+)
+
+it('a country chosen at the checkout holds where it was chosen, and no longer elsewhere', async () => {
+  const cart = await shopperWith(sofa.aliases.sv)
+  const chosen = await visitWith(cart, '/kassan')
+  await saveDraft(chosen.visit, inDenmark)
+  const at = async (path: string) =>
+    (await visitWith(chosen.context.held, path)).visit.checkoutMarket.alias
+  expect(await at('/kassan')).toBe('dk')
+  expect(await at('/fi/kassa')).toBe('fi')
+})
