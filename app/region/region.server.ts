@@ -4,7 +4,7 @@ import { openMarkets, speaksLanguage, type Channel, type Market } from '#app/mar
 import { aliasAt } from '#app/routing/alternatives.ts'
 import { counterpart, type Page } from '#app/routing/counterpart.ts'
 import { href } from '#app/routing/href.ts'
-import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
+import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import { placesOfMarket, type MarketPlace } from '#app/visit/head/places-served.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -55,6 +55,13 @@ export async function openRegions(
       }))
       .filter(({ languages }) => languages.length > 0),
   )
+}
+
+/** Alias of the market that was chosen, where the page is in another one; null elsewhere. */
+export function chosenElsewhere(visit: Visit): string | null {
+  const alias = readCookie(visit.cookies, 'market')
+  const market = openMarkets(visit.channel).find((known) => known.alias === alias)
+  return market && market !== visit.market ? market.alias : null
 }
 
 /**

@@ -6,6 +6,13 @@ export interface RegionGroup {
   regions: readonly Region[]
 }
 
+/** What the choice's own screen loads. */
+export interface RegionsShown {
+  groups: readonly RegionGroup[]
+  /** Id of the cart, where a choice may lead to another domain; else null. */
+  cartId: string | null
+}
+
 export interface Region {
   /** Alias of the market. */
   market: string
@@ -38,4 +45,20 @@ export function groupRegions(regions: readonly (Region & { groupKey: string })[]
     groups.set(groupKey, [...(groups.get(groupKey) ?? []), region])
   }
   return [...groups].map(([key, members]) => ({ key, regions: members }))
+}
+
+/**
+ * Where a page is in a market: in the language that it speaks already, else the market's first; null
+ * for what is not at this origin.
+ */
+export function followedPath(
+  groups: readonly RegionGroup[],
+  market: string,
+  language: LanguageCode,
+): string | null {
+  const regions = groups.flatMap((group) => group.regions)
+  const here = (regions.find((region) => region.market === market)?.languages ?? []).filter(
+    ({ action }) => action?.startsWith('/'),
+  )
+  return (here.find(({ code }) => code === language) ?? here[0])?.path ?? null
 }

@@ -23,6 +23,8 @@ import { countryName } from '#app/i18n/country-name.server.ts'
 import { LanguageOffer } from '#app/region/language-offer.tsx'
 import { RegionLink } from '#app/region/region-link.tsx'
 import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
+import { chosenElsewhere } from '#app/region/region.server.ts'
+import { useFollowedMarket } from '#app/region/use-followed-market.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -62,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
       country: countryName(visit.market.country, visit.languageId),
       currency: visit.market.currency,
     },
+    chosenElsewhere: chosenElsewhere(visit),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
     happened: takeHappenings(visit.cookies),
@@ -98,6 +101,7 @@ export default function StorefrontLayout() {
   const notice = noticeOf(useSearchParams()[0].get('notice'))
   useHappenings(visitor.happened)
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
+  useFollowedMarket(visitor.chosenElsewhere)
   const categoryPath = (shelf: Shelf) =>
     isAddress(shelf) ? shelf.alias : href(place, 'category', { alias: shelf.alias })
   const newsPath = href(place, 'news')

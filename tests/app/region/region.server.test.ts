@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { AddressSettings } from '#app/context.ts'
-import { chooseRegion, openRegions } from '#app/region/region.server.ts'
+import { chooseRegion, chosenElsewhere, openRegions } from '#app/region/region.server.ts'
 import { arrivalOf } from '#app/visit/arrival.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
@@ -14,8 +14,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => merchant[Symbol.asyncDispose]())
 
-async function visitAt(path: string, addresses: Partial<AddressSettings> = {}) {
-  const context = testContext(merchant.endpoint)
+async function visitAt(
+  path: string,
+  addresses: Partial<AddressSettings> = {},
+  cookies: Record<string, string> = {},
+) {
+  const context = testContext(merchant.endpoint, cookies)
   Object.assign(context.config.addresses, addresses)
   const request = new Request(`http://shop.test${path}`)
   const visit = await openVisit({ request, context })
@@ -111,4 +115,15 @@ describe('a choice', () => {
       expect([...context.held.keys()]).toEqual(['i18n_redirected'])
     },
   )
+
+  it.each([
+    ['/', 'dk', 'dk'],
+    ['/en', 'dk', null],
+    ['/', 'se', null],
+    ['/', 'ax', null],
+    ['/', 'nowhere', null],
+  ])('of before is told at %s of market %s as %s', async (path, market, elsewhere) => {
+    const { visit } = await visitAt(path, {}, { 'ralph-selected-market': market })
+    expect(chosenElsewhere(visit)).toBe(elsewhere)
+  })
 })
