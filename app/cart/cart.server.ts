@@ -123,6 +123,16 @@ export async function setPromoCode(
   }
 }
 
+/**
+ * Goes on with a cart that was filled at another domain of the shop, which keeps cookies of its own.
+ * Nothing is asked of the merchant: an id that it does not know is forgotten when the cart is opened.
+ *
+ * @param id as it was sent; what can be none changes nothing
+ */
+export function takeOverCart(visit: Visit, id: string): void {
+  if (visit.config.addresses.kind === 'domain' && /^[\w-]{1,100}$/.test(id)) keepCart(visit, id)
+}
+
 /** The cart has become an order, or is no cart: the next thing bought starts a new one. */
 export function forgetCart(visit: Visit): void {
   visit.cartId = null

@@ -8,10 +8,12 @@ import type { Region, RegionGroup, RegionLanguage } from './region.ts'
 
 interface RegionListProps {
   groups: readonly RegionGroup[]
+  /** Id of the cart, for choices that lead to another domain, where its cookie is not known. */
+  cartId: string | null
 }
 
 /** Countries by group, each with its currency and one button for each of its languages. */
-export function RegionList({ groups }: RegionListProps) {
+export function RegionList({ groups, cartId }: RegionListProps) {
   const { t, i18n } = useTranslation('region')
   const id = useId()
   // The merchant may group by keys that the shop has no words for.
@@ -26,7 +28,7 @@ export function RegionList({ groups }: RegionListProps) {
           </h2>
           <ul className={styles.regions}>
             {regions.map((region) => (
-              <RegionEntry key={region.market} region={region} />
+              <RegionEntry key={region.market} region={region} cartId={cartId} />
             ))}
           </ul>
         </section>
@@ -35,7 +37,12 @@ export function RegionList({ groups }: RegionListProps) {
   )
 }
 
-function RegionEntry({ region }: { region: Region }) {
+interface RegionEntryProps {
+  region: Region
+  cartId: string | null
+}
+
+function RegionEntry({ region, cartId }: RegionEntryProps) {
   const { t } = useTranslation('region')
   return (
     <li className={styles.region}>
@@ -49,7 +56,7 @@ function RegionEntry({ region }: { region: Region }) {
       <ul className={styles.languages}>
         {region.languages.map((language) => (
           <li key={language.code}>
-            <LanguageChoice region={region} language={language} />
+            <LanguageChoice region={region} language={language} cartId={cartId} />
           </li>
         ))}
       </ul>
@@ -57,13 +64,12 @@ function RegionEntry({ region }: { region: Region }) {
   )
 }
 
-interface LanguageChoiceProps {
-  region: Region
+interface LanguageChoiceProps extends RegionEntryProps {
   language: RegionLanguage
 }
 
 /** A form of its own, since each is posted to the place that it leads to. */
-function LanguageChoice({ region, language }: LanguageChoiceProps) {
+function LanguageChoice({ region, language, cartId }: LanguageChoiceProps) {
   const { t } = useTranslation('region')
   const { iso, name, path, action, isCurrent } = language
   const label = t('choose', { country: region.country, language: name })
@@ -79,6 +85,9 @@ function LanguageChoice({ region, language }: LanguageChoiceProps) {
     <form method="post" action={action}>
       <input type="hidden" name="market" value={region.market} />
       <input type="hidden" name="returnTo" value={path} />
+      {cartId && !action.startsWith('/') ? (
+        <input type="hidden" name="cart" value={cartId} />
+      ) : null}
       <button
         className={styles.language}
         aria-label={label}

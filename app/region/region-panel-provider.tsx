@@ -12,7 +12,7 @@ import { usePagePanel } from '#app/ui/use-page-panel.ts'
 import { RegionList } from './region-list.tsx'
 import { RegionPanelControl } from './region-panel-control.ts'
 import { regionPath } from './region-path.ts'
-import type { RegionGroup } from './region.ts'
+import type { RegionsShown } from './region.ts'
 
 /**
  * Gives the parts inside a way to choose country and language without leaving the page. The panel asks
@@ -22,7 +22,7 @@ export function RegionPanelProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   const place = usePlace()
   const { pathname, search } = useLocation()
-  const { data, load } = useFetcher<{ groups: RegionGroup[] }>()
+  const { data, load } = useFetcher<RegionsShown>()
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
   const path = regionPath(place, pathname + search)
   const open = useCallback(() => {
@@ -42,7 +42,7 @@ export function RegionPanelProvider({ children }: { children: ReactNode }) {
         >
           {data ? (
             <Suspense fallback={<SkeletonLines />}>
-              <RegionList groups={data.groups} />
+              <RegionList groups={data.groups} cartId={data.cartId} />
             </Suspense>
           ) : (
             <SkeletonLines />

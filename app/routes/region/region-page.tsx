@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
 import { RegionList } from '#app/region/region-list.tsx'
-import type { RegionGroup } from '#app/region/region.ts'
+import type { RegionsShown } from '#app/region/region.ts'
 
 import styles from './region-page.module.css'
 
-interface RegionPageProps {
-  groups: readonly RegionGroup[]
-}
-
 /** Where do you live, and what do you speak? */
-export function RegionPage({ groups }: RegionPageProps) {
+export function RegionPage(shown: RegionsShown) {
   const { t } = useTranslation('region')
   return (
     <div className={styles.page}>
@@ -18,7 +14,7 @@ export function RegionPage({ groups }: RegionPageProps) {
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
       </header>
-      <RegionList groups={groups} />
+      <RegionList {...shown} />
     </div>
   )
 }

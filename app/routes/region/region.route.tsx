@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
+import { takeOverCart } from '#app/cart/cart.server.ts'
 import { ownPath } from '#app/routing/own-path.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
@@ -28,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = translate(visit.language, 'region')('title')
   return {
     groups: await openRegions(visit, whole, page),
+    cartId: visit.config.addresses.kind === 'domain' ? visit.cartId : null,
     head: screenHead(visit, 'region', { title }),
   }
 }
@@ -37,6 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   chooseRegion(visit, String(form.get('market') ?? ''))
+  takeOverCart(visit, String(form.get('cart') ?? ''))
   const path = ownPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
   return redirectDocument(path, 303)
 }
@@ -44,5 +47,6 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function RegionRoute() {
-  return <RegionPage groups={useLoaderData<typeof loader>().groups} />
+  const { groups, cartId } = useLoaderData<typeof loader>()
+  return <RegionPage groups={groups} cartId={cartId} />
 }

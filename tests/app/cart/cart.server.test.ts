@@ -7,6 +7,7 @@ import {
   openCart,
   removeLine,
   setPromoCode,
+  takeOverCart,
 } from '#app/cart/cart.server.ts'
 import { hasShortage, hasUnsold } from '#app/cart/cart.ts'
 import { graphql } from '#app/gateway/graphql.ts'
@@ -144,6 +145,24 @@ describe('a cart', () => {
     expect([hasUnsold(danish), hasShortage(danish)]).toEqual([true, true])
     const again = await openCart((await visitWith(held)).visit)
     expect(again.lines.map(({ notSoldIn }) => notSoldIn)).toEqual([null, null])
+  })
+
+  it('comes along to another domain of the shop, where it is found by its id', async () => {
+    const { skuId } = await fewLeft()
+    const { visit } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    const there = await visitWith()
+    there.context.config.addresses.kind = 'domain'
+    takeOverCart(there.visit, visit.cartId ?? '')
+    expect((await openCart(there.visit)).lines).toMatchObject([{ skuId }])
+    for (const id of ['', 'a;b', 'x'.repeat(200)]) takeOverCart(there.visit, id)
+    expect(there.context.held.get('ralph-cart')).toBe(visit.cartId)
+  })
+
+  it('is not taken over where the shop has one domain', async () => {
+    const { visit, context } = await visitWith()
+    takeOverCart(visit, 'another')
+    expect([...context.touched]).toEqual([])
   })
 
   it('changes and removes lines', async () => {
