@@ -32,7 +32,11 @@ export function CartLines({ lines, action, fault, isBought = false }: CartLinesP
       {lines.map((line) => (
         <li
           key={line.id}
-          className={classNames(styles.line, action ? styles.changed : styles.shown)}
+          className={classNames(
+            styles.line,
+            action ? styles.changed : styles.shown,
+            line.notSoldIn !== null && styles.unsold,
+          )}
         >
           <LinePicture line={line} />
           <LineWords line={line} isBought={isBought} />

@@ -7,6 +7,7 @@ import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SkeletonLines } from '#app/ui/skeleton-lines.tsx'
 import { usePagePanel } from '#app/ui/use-page-panel.ts'
 
@@ -14,7 +15,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartPanelControl } from './cart-panel-control.ts'
 import styles from './cart-panel.module.css'
 import { CartSummary } from './cart-summary.tsx'
-import { countItems, hasShortage, type Cart } from './cart.ts'
+import { countItems, hasShortage, hasUnsold, type Cart } from './cart.ts'
 
 /** What the cart's screen loads, as far as the panel shows it. */
 interface LoadedCart {
@@ -76,6 +77,7 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
       ) : (
         <>
           <div className={styles.lines}>
+            {hasUnsold(loaded.cart) ? <Notice>{t('unsold')}</Notice> : null}
             <CartLines lines={loaded.cart.lines} action={null} />
           </div>
           <div className={styles.foot}>

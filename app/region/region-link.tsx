@@ -49,7 +49,8 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
     >
       <Icon name="globe" size={20} />
       <VisuallyHidden>{t('region.change')}</VisuallyHidden>
-      <span className={isShort ? styles.words : undefined}>{words.join(' · ')}</span>
+      {/* A line ends behind the dot, not before it. */}
+      <span className={isShort ? styles.words : undefined}>{words.join('\u00a0· ')}</span>
     </Link>
   )
 }
