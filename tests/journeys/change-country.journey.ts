@@ -1,28 +1,14 @@
-import type { Page } from '@playwright/test'
-
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 
+import { buyAt } from './buy-at.ts'
+import { chooseRegion } from './choose-region.ts'
 import { expect, test } from './watched-page.ts'
 
 const sofa = demoProducts['in-stock'].aliases
 const mattress = demoProducts['static-stock'].aliases
 
-/** The choice comes on top of the page, or as one where scripts are off or not there yet. */
-async function chooseRegion(page: Page, name: string) {
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: /^(Byt land|Change country|Skift land)/ }).click()
-  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
-}
-
-async function buy(page: Page, path: string, size?: string) {
-  await page.goto(path)
-  if (size) await page.getByRole('radio', { name: size }).check({ force: true })
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
-  await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
-}
-
 test('another country changes prices and keeps the product and the cart', async ({ page }) => {
-  await buy(page, `/p/${sofa.sv}`)
+  await buyAt(page, `/p/${sofa.sv}`, 'sv')
   await page.goto(`/p/${sofa.sv}`)
   await chooseRegion(page, 'Danmark på Dansk')
   await expect(page).toHaveURL(`/da/p/${sofa.da}`)
@@ -39,8 +25,8 @@ test('another country changes prices and keeps the product and the cart', async 
 test('what is not sold in the new country waits in the cart, and is not ordered', async ({
   page,
 }) => {
-  await buy(page, `/p/${sofa.sv}`)
-  await buy(page, `/p/${mattress.sv}`, 'Fast')
+  await buyAt(page, `/p/${sofa.sv}`, 'sv')
+  await buyAt(page, `/p/${mattress.sv}`, 'sv', { size: 'Fast' })
   await page.goto('/varukorgen')
   await chooseRegion(page, 'Danmark på Dansk')
   await expect(page).toHaveURL('/da/kurven')

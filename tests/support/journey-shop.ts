@@ -6,10 +6,19 @@ import { startShop } from './start-shop.ts'
 /**
  * One shop for all journeys: the demo catalogue and, on top of it, a feed as a shop owner has it. With
  * `SHOP_ORIGIN` set, a shop that runs already (with the same feed, and with the secret and the port of
- * its merchant in `SESSION_SECRET` and `MERCHANT_PORT`) is used and left running.
+ * its merchant in `SESSION_SECRET` and `MERCHANT_PORT`) is used and left running. Beside it a small one
+ * for each other layout of addresses.
  */
-export default async function openJourneyShop() {
-  if (process.env.SHOP_ORIGIN) return
+export default async function openJourneyShops() {
+  const shops = await Promise.all([
+    ...(process.env.SHOP_ORIGIN ? [] : [openMainShop()]),
+    openMarketShop(),
+    openDomainShop(),
+  ])
+  return () => Promise.all(shops.map((shop) => shop[Symbol.asyncDispose]()))
+}
+
+async function openMainShop() {
   const feed = fileURLToPath(new URL('./furniture-feed.tsv', import.meta.url))
   const env = {
     SESSION_SECRET: crypto.randomUUID(),
@@ -17,5 +26,27 @@ export default async function openJourneyShop() {
   }
   const shop = await startShop({ products: 600, feed, env })
   Object.assign(process.env, env, { SHOP_ORIGIN: shop.origin })
-  return () => shop[Symbol.asyncDispose]()
+  return shop
+}
+
+const few = 60
+
+async function openMarketShop() {
+  const shop = await startShop({ products: few, env: { MARKET_IN_PATH: 'true' } })
+  process.env.MARKET_SHOP_ORIGIN = shop.origin
+  return shop
+}
+
+/** Browsers look for every name under `localhost` on their own machine. */
+async function openDomainShop() {
+  const port = await freePort()
+  const hostOf = (language: string) => `${language}.localhost:${port}`
+  const env = {
+    PORT: String(port),
+    BASE_URL: `http://${hostOf('sv')}`,
+    DOMAINS: ['sv', 'en', 'fi'].map((language) => `${language}|${hostOf(language)}`).join(),
+  }
+  const shop = await startShop({ products: few, env })
+  process.env.DOMAIN_SHOP_PORT = String(port)
+  return shop
 }

@@ -47,7 +47,7 @@ export async function startShop({
   env = {},
 }: ShopOptions = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',

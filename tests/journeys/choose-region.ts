@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** The choice comes on top of the page, or as one where scripts are off or not there yet. */
+export async function chooseRegion(page: Page, name: string) {
+  const footer = page.getByRole('contentinfo')
+  const words = /^(Byt land|Change country|Skift land|Vaihda maa)/
+  await footer.getByRole('link', { name: words }).click()
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+}
