@@ -65,6 +65,7 @@ test('the terms are read from the checkout without losing what was typed', async
 
 test.describe('a draft', () => {
   const draft = 'Våren börjar ute'
+  const published = 'Rum att landa i'
   // Words are looked for, not pictures, which are drawn when first asked for.
   const soon = { waitUntil: 'domcontentloaded' } as const
 
@@ -76,24 +77,34 @@ test.describe('a draft', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Utkast' })).toBeVisible()
 
     await page.goto('/', soon)
-    await expect(page.getByText(draft)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: draft })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Utkast' })).toBeVisible()
+  })
+
+  test('of another page leaves the start page as it is', async ({ page }) => {
+    const terms = 107
+    await page.goto(`/preview-widgets?loginToken=${await previewToken(terms)}&redirect`, soon)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()
+    await expect(page.getByText('Utkast')).toBeHidden()
   })
 
   test('is seen by nobody else', async ({ page }) => {
     await page.goto('/preview-widgets', soon)
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()
     const answer = await page.goto('/preview-widgets?loginToken=guess', soon)
     expect(answer?.status()).toBe(404)
     await expect(page.getByText(draft)).toBeHidden()
   })
 })
 
-/** The token that the merchant gives to staff, for the draft of the front page. */
-async function previewToken(): Promise<string> {
+/** The token that the merchant gives to staff for the draft of an area: the front page's, or another. */
+async function previewToken(area = 1): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/preview`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${process.env.SESSION_SECRET}` },
-    body: JSON.stringify({ area: 1, staff: 'redaktionen' }),
+    body: JSON.stringify({ area, staff: 'redaktionen' }),
   })
   return ((await answer.json()) as { token: string }).token
 }

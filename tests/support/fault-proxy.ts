@@ -25,12 +25,16 @@ export const faults = {
 
 export type Fault = keyof typeof faults
 
+type Said = (variables: Record<string, unknown>) => object | undefined
+
 export interface FaultProxy extends AsyncDisposable {
   /** To ask instead of the merchant's own. */
   origin: string
   /** Every answer of these upstreams, or of all, is spoiled from now on. */
   spoil(fault: Fault, ...upstreams: Upstream[]): void
   heal(): void
+  /** This operation is answered so from now on, where there is an answer for its variables. */
+  say(operation: string, answer: Said): void
   /** How often the merchant has been asked, by operation or by path. */
   asked: Map<string, number>
   /** Names of what was asked and may have changed something, in a shop without persisted queries. */
@@ -48,6 +52,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   let fault: Fault | null = null
   let spoiled: readonly Upstream[] = []
+  const said = new Map<string, Said>()
   const proxy: FaultProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spoil(next, ...upstreams) {
@@ -55,6 +60,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       spoiled = upstreams
     },
     heal: () => void (fault = null),
+    say: (operation, answer) => void said.set(operation, answer),
     asked: new Map(),
     changes: [],
     async [Symbol.asyncDispose]() {
@@ -71,6 +77,12 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     proxy.asked.set(name, (proxy.asked.get(name) ?? 0) + 1)
     if (isChange) proxy.changes.push(name)
     const isSpoiled = spoiled.length === 0 || spoiled.includes(upstream)
+    const words = said.get(name)?.(variablesIn(body))
+    if (words && !(fault && isSpoiled)) {
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(words))
+    }
     const answer = await fetch(target + path, {
       method: request.method,
       headers: kept(Object.entries(request.headers as Record<string, string>)),
@@ -87,6 +99,10 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
 function kept(headers: [string, string][]): [string, string][] {
   const left = [...ofTheConnection, 'content-encoding', 'accept-encoding']
   return headers.filter(([name]) => !left.includes(name))
+}
+
+function variablesIn(body: string): Record<string, unknown> {
+  return (JSON.parse(body) as { variables?: Record<string, unknown> }).variables ?? {}
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

@@ -34,4 +34,8 @@ export const brandsDocument = graphql(`
 export type WireBrands = ResultOf<typeof brandsDocument>
 
 /** A new maker may wait for a few minutes. */
-keepAnswers(brandsDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })
+keepAnswers(brandsDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 5 * minute,
+  isSameForCustomers: true,
+})

@@ -1,7 +1,8 @@
 import { openMenus } from '#app/content/menu/menu.server.ts'
 import type { WireArea } from '#app/content/widget/area-documents.server.ts'
+import { headingOf } from '#app/content/widget/area-heading.ts'
+import { areaCustomerType } from '#app/content/widget/customer-type.ts'
 import { readArea } from '#app/content/widget/read-area.server.ts'
-import type { Container } from '#app/content/widget/widget.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -25,7 +26,7 @@ export async function findPage(visit: Visit, asked: string): Promise<FoundPage |
   const named = await findPageName(visit, asked)
   const answer = await ask(visit, contentPageDocument, {
     alias: named?.alias ?? asked,
-    customerType: knownType(visit.customerType),
+    customerType: areaCustomerType(visit.customerType),
   })
   const area = answer.wide ?? answer.narrow
   if (!area) return null
@@ -57,11 +58,11 @@ async function readPage(
     hasTag(area, 'menu') ? openMenus(visit) : null,
   ])
   const title = area.title || area.meta?.title || area.name
-  const isHeadedByText = hasFirstRank(containers)
-  const isHeadedByBanner = !isHeadedByText && !area.title && beginsWithBanner(containers)
+  const heading = headingOf(containers)
+  const isHeadedByBanner = heading === 'banner' && !area.title
   return {
     page: {
-      title: isHeadedByText || isHeadedByBanner ? '' : title,
+      title: heading === 'text' || isHeadedByBanner ? '' : title,
       isHeadedByBanner,
       containers,
       menu: menus?.infoPages ?? null,
@@ -73,19 +74,4 @@ async function readPage(
 /** The API stores tags with a `#`. */
 function hasTag({ tags }: WireArea, tag: string): boolean {
   return (tags ?? []).some((own) => own?.replace(/^#/, '').toLowerCase() === tag)
-}
-
-function hasFirstRank(containers: readonly Container[]): boolean {
-  return containers
-    .flatMap(({ widgets }) => widgets)
-    .some((widget) => widget.kind === 'text' && widget.title !== '' && widget.rank === 1)
-}
-
-function beginsWithBanner([first]: readonly Container[]): boolean {
-  const [widget] = first?.widgets ?? []
-  return widget?.kind === 'banner' && widget.title !== ''
-}
-
-function knownType(type: string): 'PERSON' | 'ORGANIZATION' | null {
-  return type === 'PERSON' || type === 'ORGANIZATION' ? type : null
 }

@@ -10,13 +10,16 @@ interface BannerViewProps {
   banner: BannerWidget
   /** As wide as the window: the words stand beside the picture where there is room. */
   isHero: boolean
+  /** The first thing on the page. */
   isFirst: boolean
+  /** What the page is called. */
+  isHeading: boolean
 }
 
 /** A picture, a sentence and one thing to do. */
-export function BannerView({ banner, isHero, isFirst }: BannerViewProps) {
+export function BannerView({ banner, isHero, isFirst, isHeading }: BannerViewProps) {
   const { picture, title, text, action, link, isOnPicture, align, isLight } = banner
-  const Heading = isFirst ? 'h1' : 'h2'
+  const Heading = isHeading ? 'h1' : 'h2'
   const sizes = isHero && !isOnPicture ? '(min-width: 1024px) 62vw, 100vw' : '100vw'
   return (
     <div

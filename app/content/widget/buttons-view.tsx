@@ -1,8 +1,8 @@
 import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import type { LinkedWords } from '#app/content/link/linked-words.ts'
 import { buttonLook } from '#app/ui/button-look.ts'
 
 import styles from './buttons-view.module.css'
-import type { LinkedWords } from './widget.ts'
 
 /** Ways on, the first of them the one that is meant. */
 export function ButtonsView({ buttons }: { buttons: readonly LinkedWords[] }) {

@@ -3,16 +3,14 @@ import { readRichText } from '#app/content/text/read-rich-text.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireArea } from './area-documents.server.ts'
-import { fillProducts } from './fill-products.server.ts'
-import { readWidget, type WidgetReader, type WidgetSketch } from './read-widget.ts'
+import { fillWidgets } from './fill-widgets.server.ts'
+import { readWidget, type WidgetReader } from './read-widget.ts'
 import { weave } from './weave.ts'
-import type { Container, ShownOn, Widget } from './widget.ts'
+import type { SketchedContainer, SketchedWidget } from './widget-sketch.ts'
+import type { Container, ShownOn } from './widget.ts'
 
 type WireContainer = NonNullable<NonNullable<WireArea['containers']>[number]>
 type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>
-
-export type SketchedWidget = WidgetSketch & Pick<Widget, 'id' | 'shownOn' | 'isWide'>
-export type SketchedContainer = Omit<Container, 'widgets'> & { widgets: SketchedWidget[] }
 
 const layouts = ['full', 'half', 'third', 'quarter'] as const
 
@@ -32,7 +30,7 @@ export async function readArea(
   if (!key) return []
   const sketched = known.get(key) ?? sketch(visit, wide, narrow)
   known.set(key, sketched)
-  return fillProducts(visit, sketched)
+  return fillWidgets(visit, sketched)
 }
 
 function sketch(visit: Visit, wide: WireArea | null, narrow: WireArea | null) {
@@ -56,8 +54,11 @@ function readOne(
   reader: WidgetReader,
 ): SketchedWidget[] {
   const body = readWidget({ ...entry, images: entry.images ?? null }, reader)
-  if (body === 'unknown') log.warn({ widget: entry.name, id: entry.id }, 'a widget is not known')
-  if (body === null || body === 'unknown') return []
+  if (body === null) return []
+  if ('unknown' in body) {
+    log.warn({ widget: body.unknown, id: entry.id }, 'a widget is not known')
+    return []
+  }
   return [{ ...body, id: entry.id, shownOn, isWide: present(entry.classNames).includes('full') }]
 }
 

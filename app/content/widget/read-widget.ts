@@ -1,16 +1,18 @@
-import type { LinkBase } from '#app/content/link/content-link.ts'
-import { readLink } from '#app/content/link/content-link.ts'
+import { readLink, type LinkBase } from '#app/content/link/content-link.ts'
+import { readLinkedWords } from '#app/content/link/linked-words.ts'
 import type { RichTextNode } from '#app/content/text/rich-text.ts'
 
+import { readJson } from './configuration-field.ts'
+import { readComponent } from './read-component.ts'
 import {
   isKnownWidget,
-  readJson,
   widgetConfigurations,
   type ConfigurationOf,
   type WidgetName,
   type WireImage,
 } from './widget-configuration.ts'
-import type { ContentPicture, LinkedWords, ProductsWidget, Rank, WidgetBody } from './widget.ts'
+import type { UnknownWidget, WidgetSketch } from './widget-sketch.ts'
+import type { ContentPicture, Rank } from './widget.ts'
 
 /** What is read of PageWidgetType. */
 export interface WireWidget {
@@ -29,31 +31,18 @@ export interface WidgetReader {
   readText: (html: string) => RichTextNode[]
 }
 
-/** A list of products whose products have not been asked for yet. */
-export interface ProductsSketch extends Omit<ProductsWidget, 'products'> {
-  kind: 'products'
-  filter: ConfigurationOf<'Product list'>['searchParameters']
-  /** How many products are shown at most. */
-  count: number
-}
-
-export type WidgetSketch = Exclude<WidgetBody, { kind: 'products' }> | ProductsSketch
-
 const productsPerRow = 4
 const mostProducts = 20
 /** A list that is filled from what a browser remembers has nothing to show to everybody. */
 const personalModes = ['LATEST_VIEWED', 'FAVORITES']
 
-/**
- * A widget of the wire as the shop shows it. Null when it has nothing to show; `unknown` when the shop
- * does not know its name.
- */
+/** A widget of the wire as the shop shows it. Null when it has nothing to show. */
 export function readWidget(
   wire: WireWidget,
   reader: WidgetReader,
-): WidgetSketch | null | 'unknown' {
+): WidgetSketch | UnknownWidget | null {
   const { name } = wire
-  if (!isKnownWidget(name)) return 'unknown'
+  if (!isKnownWidget(name)) return { unknown: name }
   const settings = readJson(wire.configuration)
   if (settings.active === false) return null
   const parsed = widgetConfigurations[name].safeParse(settings)
@@ -65,7 +54,7 @@ const readers: {
     configuration: ConfigurationOf<Name>,
     reader: WidgetReader,
     wire: WireWidget,
-  ) => WidgetSketch | null
+  ) => WidgetSketch | UnknownWidget | null
 } = {
   Image({ image }, { base }, wire) {
     const picture = readPicture(image, wire)
@@ -136,15 +125,12 @@ const readers: {
       count: size.limitNrOfRows ? size.pageCount * productsPerRow : mostProducts,
     }
   },
+  JSON: ({ json: { component, settings } }, { base }) =>
+    component ? readComponent(component, settings, base) : null,
 }
 
 function richText(text: RichTextNode[]): WidgetSketch | null {
   return text.length > 0 ? { kind: 'richText', text } : null
-}
-
-function readLinkedWords(words: string, address: string, base: LinkBase): LinkedWords | null {
-  const link = readLink(address, base)
-  return link && words ? { words, link } : null
 }
 
 function rankOf(renderMode: number): Rank {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import type { LinkedWords } from '#app/content/link/linked-words.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 import styles from './shelf-view.module.css'
-import type { LinkedWords } from './widget.ts'
 
 interface ShelfViewProps {
   title: string

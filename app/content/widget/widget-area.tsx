@@ -1,9 +1,13 @@
 import { classNames } from '#app/ui/class-names.ts'
 
+import { leadingWidgets } from './area-heading.ts'
 import { BannerView } from './banner-view.tsx'
+import { BrandsView } from './brands-view.tsx'
 import { ButtonsView } from './buttons-view.tsx'
+import { CategoryTilesView } from './category-tiles-view.tsx'
 import { ImageView } from './image-view.tsx'
 import { ProductsView } from './products-view.tsx'
+import { PromisesView } from './promises-view.tsx'
 import { TextView } from './text-view.tsx'
 import { VideoView } from './video-view.tsx'
 import type { Container, Widget } from './widget.ts'
@@ -20,9 +24,10 @@ interface WidgetAreaProps {
 
 /** What the merchant has put together, from top to bottom. */
 export function WidgetArea({ containers, isColumn = false, isWholePage = false }: WidgetAreaProps) {
+  const leading = leadingWidgets(containers)
   return (
     <div className={classNames(styles.area, isColumn && styles.column)}>
-      {containers.map((container, place) => (
+      {containers.map((container) => (
         <div
           key={container.id}
           className={classNames(styles.container, styles[container.design], shown(container))}
@@ -36,7 +41,8 @@ export function WidgetArea({ containers, isColumn = false, isWholePage = false }
                 <WidgetView
                   widget={widget}
                   container={container}
-                  isFirst={isWholePage && place === 0}
+                  isFirst={leading.has(widget)}
+                  isHeading={isWholePage && leading.has(widget)}
                 />
               </div>
             ))}
@@ -56,9 +62,10 @@ interface WidgetViewProps {
   widget: Widget
   container: Container
   isFirst: boolean
+  isHeading: boolean
 }
 
-function WidgetView({ widget, container, isFirst }: WidgetViewProps) {
+function WidgetView({ widget, container, ...place }: WidgetViewProps) {
   switch (widget.kind) {
     case 'image':
       return <ImageView image={widget} layout={container.layout} />
@@ -67,7 +74,7 @@ function WidgetView({ widget, container, isFirst }: WidgetViewProps) {
         <BannerView
           banner={widget}
           isHero={container.design === 'full-width' && container.layout === 'full'}
-          isFirst={isFirst}
+          {...place}
         />
       )
     case 'buttons':
@@ -80,5 +87,11 @@ function WidgetView({ widget, container, isFirst }: WidgetViewProps) {
       return <VideoView video={widget} />
     case 'products':
       return <ProductsView list={widget} />
+    case 'categoryTiles':
+      return <CategoryTilesView shelves={widget} />
+    case 'brands':
+      return <BrandsView list={widget} />
+    case 'promises':
+      return <PromisesView promises={widget.promises} />
   }
 }

@@ -2,22 +2,8 @@ import { z } from 'zod'
 
 import { listSorts } from '#app/catalogue/list/list-sort.ts'
 
-/**
- * What the configuration of a widget may say (merchant API 7.2). It is text that people and old
- * editors wrote: what is not as it should be reads as absent, and what nobody asked for is dropped.
- */
-const words = (longest = 2_000) =>
-  z
-    .string()
-    .transform((text) => text.trim().slice(0, longest))
-    .catch('')
-
-const html = z.string().catch('')
-const choice = z.coerce.number().int().catch(0)
-const fileName = z
-  .string()
-  .regex(/^[\w][\w .()-]{0,199}$/)
-  .catch('')
+import { component } from './component-configuration.ts'
+import { asObject, choice, count, fileName, html, words } from './configuration-field.ts'
 
 const image = z.object({
   filename: fileName,
@@ -49,14 +35,15 @@ const productList = z.object({
   text: words(500),
   linkText: words(200),
   href: words(),
-  searchParameters: z
-    .preprocess((value) => (typeof value === 'string' ? readJson(value) : value), searchParameters)
-    .catch({}),
+  searchParameters: z.preprocess(asObject, searchParameters).catch({}),
   limitNrOfRows: z.boolean().catch(false),
-  pageCount: z.coerce.number().int().min(1).max(10).catch(1),
+  pageCount: count(1, 10),
   mode: words(40),
 })
 
+const noComponent = component.parse({})
+
+/** What the configuration of each widget may say (merchant API 7.2); what nobody asked for is dropped. */
 export const widgetConfigurations = {
   Image: z.object({ image: image.catch(noImage) }),
   Banner: z.object({
@@ -93,23 +80,12 @@ export const widgetConfigurations = {
     ),
   }),
   'Product list': productList,
+  JSON: z.object({ json: z.preprocess(asObject, component).catch(noComponent) }),
 } as const
 
 export type WidgetName = keyof typeof widgetConfigurations
 export type ConfigurationOf<Name extends WidgetName> = z.output<(typeof widgetConfigurations)[Name]>
 export type WireImage = z.output<typeof image>
-
-/** The object that a text of JSON holds; empty for anything else. */
-export function readJson(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {}
-  } catch {
-    return {}
-  }
-}
 
 export function isKnownWidget(name: string): name is WidgetName {
   return Object.hasOwn(widgetConfigurations, name)

@@ -1,6 +1,10 @@
+import type { Brand } from '#app/catalogue/brand/brand.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import type { CategoryTile } from '#app/catalogue/category/category-tiles.ts'
 import type { ContentLink } from '#app/content/link/content-link.ts'
+import type { LinkedWords } from '#app/content/link/linked-words.ts'
 import type { RichTextNode } from '#app/content/text/rich-text.ts'
+import type { IconName } from '#app/ui/icon.tsx'
 
 /** A row of an area: so many side by side, in this dress. */
 export interface Container {
@@ -24,6 +28,9 @@ export type WidgetBody =
   | { kind: 'richText'; text: RichTextNode[] }
   | ({ kind: 'video' } & VideoWidget)
   | ({ kind: 'products' } & ProductsWidget)
+  | ({ kind: 'categoryTiles' } & CategoryTilesWidget)
+  | ({ kind: 'brands' } & BrandsWidget)
+  | { kind: 'promises'; promises: ShopPromise[] }
 
 /** A heading's rank; the page has its first already. */
 export type Rank = 1 | 2 | 3 | null
@@ -35,11 +42,6 @@ export interface ContentPicture {
   alt: string
   /** Width and height, to keep its room while it loads. */
   ratio: [number, number]
-}
-
-export interface LinkedWords {
-  words: string
-  link: ContentLink
 }
 
 export interface ImageWidget {
@@ -79,4 +81,35 @@ export interface ProductsWidget {
   text: string
   more: LinkedWords | null
   products: ProductCard[]
+}
+
+export interface CategoryTilesWidget {
+  title: string
+  tiles: CategoryTile[]
+}
+
+export interface BrandsWidget {
+  title: string
+  text: string
+  more: LinkedWords | null
+  brands: Pick<Brand, 'id' | 'name' | 'path'>[]
+}
+
+/** The icons that a promise may have. */
+export const promiseIcons = [
+  'truck',
+  'tag',
+  'sofa',
+  'shield',
+  'clock',
+  'heart',
+  'globe',
+  'check',
+] as const satisfies readonly IconName[]
+
+/** What the shop stands for. */
+export interface ShopPromise {
+  icon: (typeof promiseIcons)[number]
+  title: string
+  text: string
 }

@@ -1,19 +1,14 @@
-import { useTranslation } from 'react-i18next'
-
 import type { ContentPage } from '#app/content/page/content-page.ts'
+import { DraftNotice } from '#app/content/page/draft-notice.tsx'
 import { WidgetArea } from '#app/content/widget/widget-area.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 
 import styles from './content-page-view.module.css'
 
 /** A draft as it will look, and a word that it is one. */
 export function PreviewPage({ page }: { page: ContentPage }) {
-  const { t } = useTranslation('content')
   return (
     <>
-      <Notice role="status">
-        <p>{t('preview.draft')}</p>
-      </Notice>
+      <DraftNotice />
       <div className={styles.main}>
         {page.title ? <h1 className={styles.title}>{page.title}</h1> : null}
         <WidgetArea containers={page.containers} isWholePage={page.isHeadedByBanner} />

@@ -9,6 +9,14 @@ import { widget } from './compose-page.ts'
 import type { AreaRecord, ContainerRecord, WidgetRecord } from './content-record.ts'
 
 const newsPaths = localText(['/nyheter', '/da/nyheder', '/en/news', '/fi/uutuudet', '/nb/nyheter'])
+const brandPaths = localText([
+  '/varumarken',
+  '/da/varemaerker',
+  '/en/brands',
+  '/fi/tavaramerkkeja',
+  '/nb/varemerker',
+])
+const seeAll = localText(['Se alla', 'Se alle', 'See all', 'Katso kaikki', 'Se alle'])
 
 interface HeroWords {
   picture: string
@@ -122,7 +130,8 @@ const shelves = {
       'Juuri saapunutta, ruokasalista terassille.',
       'Nettopp kommet inn, fra spisestuen til terrassen.',
     ]),
-    linkText: localText(['Se alla', 'Se alle', 'See all', 'Katso kaikki', 'Se alle']),
+    linkText: seeAll,
+    href: newsPaths,
   },
   brands: {
     title: localText(['Varumärken', 'Varemærker', 'Brands', 'Tuotemerkit', 'Varemerker']),
@@ -133,6 +142,8 @@ const shelves = {
       'Osa niistä, jotka suunnittelevat ja valmistavat myymämme tuotteet.',
       'Et utvalg av dem som designer og lager det vi selger.',
     ]),
+    linkText: seeAll,
+    href: brandPaths,
   },
 }
 
@@ -208,7 +219,7 @@ function frontContainers(words: HeroWords): ContainerRecord[] {
     whole('categories', component('CategoryTiles', shelves.categories, { count: 8 })),
     whole('campaign', component('CampaignRow', shelves.campaign, { count: 4 }), 'contained'),
     whole('bestsellers', productList(shelves.bestsellers, { sort: 'MOST_SOLD' }, 2)),
-    whole('news', productList({ ...shelves.news, href: newsPaths }, { sort: 'LATEST' }, 1)),
+    whole('news', productList(shelves.news, { sort: 'LATEST' }, 1)),
     whole('brands', component('BrandList', shelves.brands, { count: 12 })),
     whole('promises', promisesWidget()),
   ]

@@ -77,6 +77,21 @@ test('a list of products asks for as many as its rows hold, and for nothing that
   expect(read2).toMatchObject({ filter: { searchText: 'soffa' }, count: 20 })
 })
 
+test('a part of the shop is placed by its name, in either spelling', () => {
+  const tiles = { kind: 'categoryTiles', title: 'Rum', count: 6 }
+  const configuration = { title: 'Rum', count: 6 }
+  expect(read('JSON', { json: { component: 'CategoryTiles', configuration } })).toEqual(tiles)
+  const json = JSON.stringify({
+    renderWidget: 'CategoryTiles',
+    data: JSON.stringify(configuration),
+  })
+  expect(read('JSON', { json })).toEqual(tiles)
+})
+
+test.for(['Carousel', 'constructor', '__proto__'])('%j is no part of this shop', (component) => {
+  expect(read('JSON', { json: JSON.stringify({ component }) })).toEqual({ unknown: component })
+})
+
 test.for([
   ['Image', {}],
   ['Image', { image: { filename: '../../etc/passwd' } }],
@@ -90,10 +105,15 @@ test.for([
   ['Banner', { image: 'a.jpg' }],
   ['Product list', { mode: 'FAVORITES' }],
   ['Rich text', '{"__proto__": {"text": "x"}}'],
+  ['JSON', {}],
+  ['JSON', { json: 'no JSON at all' }],
+  ['JSON', { json: { component: 7 } }],
+  ['JSON', { json: { component: 'Promises', configuration: [] } }],
+  ['JSON', { json: { component: 'Promises', configuration: { promises: [null, 7, {}] } } }],
 ] as const)('%s with %j shows nothing', ([name, configuration]) => {
   expect(read(name, configuration)).toBeNull()
 })
 
 test.for(['Flowbox', 'constructor', '__proto__', ''])('%j is no widget of this shop', (name) => {
-  expect(read(name, {})).toBe('unknown')
+  expect(read(name, {})).toEqual({ unknown: name })
 })

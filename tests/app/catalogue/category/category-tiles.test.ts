@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
-import { categoryTiles } from '#app/catalogue/start/category-tiles.ts'
+import { categoryTiles } from '#app/catalogue/category/category-tiles.ts'
 
 const branch = (name: string, children: CategoryBranch[] = []): CategoryBranch => ({
   id: 0,

@@ -1,8 +1,16 @@
-import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import type { CategoryBranch } from './category-tree.ts'
+
+/** A shelf as a picture and a name. */
+export interface CategoryTile {
+  id: number
+  name: string
+  path: string
+  picture: string | null
+}
 
 /**
- * Categories for the start page's tiles. A shop with few roots shows the shelves below them, one of
- * each root in turn, so that every part of the shop is seen.
+ * Categories for tiles. A shop with few roots shows the shelves below them, one of each root in turn,
+ * so that every part of the shop is seen.
  */
 export function categoryTiles(tree: readonly CategoryBranch[], count: number): CategoryBranch[] {
   if (tree.length >= count) return tree.slice(0, count)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leadingCampaign } from '#app/catalogue/start/leading-campaign.ts'
+import { leadingCampaign } from '#app/catalogue/campaign/leading-campaign.ts'
 
 const campaign = (name: string, canonicalUrl: string | null, hideTitle = false) => ({
   name,

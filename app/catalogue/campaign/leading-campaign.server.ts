@@ -1,0 +1,13 @@
+import { ask } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { popularCampaignsDocument } from './campaign-documents.server.ts'
+import { leadingCampaign } from './leading-campaign.ts'
+
+/** The campaign that most of the best sellers belong to; null when none runs that wants to be named. */
+export async function findLeadingCampaign(visit: Visit) {
+  const { products } = await ask(visit, popularCampaignsDocument, {})
+  return leadingCampaign(
+    (products?.products ?? []).flatMap((product) => product?.discountCampaigns ?? []),
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Says that what follows is seen by staff alone. */
+export function DraftNotice() {
+  const { t } = useTranslation('content')
+  return (
+    <Notice role="status">
+      <p>{t('preview.draft')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import { areaFields } from '#app/content/widget/area-documents.server.ts'
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+/** The area of the start page, as it is told for wide windows and for narrow ones. */
+export const startAreaDocument = graphql(
+  `
+    query startArea(
+      $customerType: CustomerType
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      wide: widgetArea(
+        family: "Frontpage"
+        areaName: "The front page area"
+        displaySetting: "desktop"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+      narrow: widgetArea(
+        family: "Frontpage"
+        areaName: "The front page area"
+        displaySetting: "mobile"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+    }
+  `,
+  [areaFields],
+)
+
+/** The rows on it have lifetimes of their own. */
+keepAnswers(startAreaDocument, { freshSeconds: 1 * minute, staleSeconds: hour })

@@ -1,0 +1,38 @@
+import { Link } from '@remix-run/react'
+
+import { Picture } from '#app/ui/picture.tsx'
+
+import styles from './category-tiles-view.module.css'
+import { ShelfView } from './shelf-view.tsx'
+import type { CategoryTilesWidget } from './widget.ts'
+
+const tileSizes =
+  '(min-width: 1440px) 315px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
+
+/** Shelves as pictures. */
+export function CategoryTilesView({ shelves: { title, tiles } }: { shelves: CategoryTilesWidget }) {
+  return (
+    <ShelfView title={title}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ id, name, path, picture }) => (
+          <li key={id}>
+            <Link className={styles.tile} to={path} prefetch="intent">
+              {picture ? (
+                <Picture
+                  type="category"
+                  file={picture}
+                  alt=""
+                  sizes={tileSizes}
+                  ratio={[4, 3]}
+                  widest={1000}
+                  className={styles.picture}
+                />
+              ) : null}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ShelfView>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+import { asObject, count, words } from './configuration-field.ts'
+import { promiseIcons } from './widget.ts'
+
+/**
+ * What a JSON widget may hold: the name of a part of this shop and what is said to it. Both spellings
+ * are in use (merchant API 7.2).
+ */
+export const component = z
+  .object({
+    component: words(100),
+    renderWidget: words(100),
+    configuration: z.unknown().optional(),
+    data: z.unknown().optional(),
+  })
+  .transform((json) => ({
+    component: json.component || json.renderWidget,
+    settings: asObject(json.configuration ?? json.data) ?? {},
+  }))
+
+const promise = z.object({
+  icon: z.enum(promiseIcons).catch('check'),
+  title: words(200),
+  text: words(500),
+})
+
+/** The parts of the shop that a merchant can place by name. */
+export const componentConfigurations = {
+  /** Shelves of the catalogue as pictures. */
+  CategoryTiles: z.object({ title: words(200), count: count(8) }),
+  /** What the campaign of the day holds, under its own name. */
+  CampaignRow: z.object({ text: words(500), linkText: words(200), count: count(4) }),
+  BrandList: z.object({
+    title: words(200),
+    text: words(500),
+    linkText: words(200),
+    href: words(),
+    count: count(12, 60),
+  }),
+  Promises: z.object({
+    promises: z
+      .array(promise.catch({ icon: 'check', title: '', text: '' }))
+      .max(12)
+      .catch([]),
+  }),
+} as const
+
+export type ComponentName = keyof typeof componentConfigurations
+export type ComponentSettings<Name extends ComponentName> = z.output<
+  (typeof componentConfigurations)[Name]
+>
+
+export function isKnownComponent(name: string): name is ComponentName {
+  return Object.hasOwn(componentConfigurations, name)
+}

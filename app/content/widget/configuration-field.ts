@@ -1,0 +1,39 @@
+/**
+ * Fields of a widget's configuration: text that people and old editors wrote. What is not as it should
+ * be reads as absent, and nothing in a configuration makes reading it fail.
+ */
+import { z } from 'zod'
+
+export const words = (longest = 2_000) =>
+  z
+    .string()
+    .transform((text) => text.trim().slice(0, longest))
+    .catch('')
+
+export const html = z.string().catch('')
+
+export const choice = z.coerce.number().int().catch(0)
+
+/** How many of a thing are shown. */
+export const count = (usual: number, most = 24) =>
+  z.coerce.number().int().min(1).max(most).catch(usual)
+
+export const fileName = z
+  .string()
+  .regex(/^[\w][\w .()-]{0,199}$/)
+  .catch('')
+
+/** An object, or a text of JSON that holds one. */
+export const asObject = (value: unknown) => (typeof value === 'string' ? readJson(value) : value)
+
+/** The object that a text of JSON holds; empty for anything else. */
+export function readJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,19 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+import styles from './promises-view.module.css'
+import type { ShopPromise } from './widget.ts'
+
+/** What the shop stands for, side by side. */
+export function PromisesView({ promises }: { promises: readonly ShopPromise[] }) {
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title + text}>
+          <Icon name={icon} size={32} />
+          {title ? <h2>{title}</h2> : null}
+          {text ? <p>{text}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+/** Widgets as they are read, before the catalogue has been asked for what they show. */
+import type { ConfigurationOf } from './widget-configuration.ts'
+import type {
+  BrandsWidget,
+  CategoryTilesWidget,
+  Container,
+  ProductsWidget,
+  Widget,
+  WidgetBody,
+} from './widget.ts'
+
+export type ProductsSketch = Omit<ProductsWidget, 'products'> & {
+  kind: 'products'
+  filter: ConfigurationOf<'Product list'>['searchParameters']
+  /** How many products are shown at most. */
+  count: number
+}
+
+/** A list of products whose campaign is chosen by what sells. */
+export interface CampaignSketch {
+  kind: 'campaign'
+  text: string
+  /** Empty where no link is wanted. */
+  linkText: string
+  count: number
+}
+
+export type CategoryTilesSketch = Omit<CategoryTilesWidget, 'tiles'> & {
+  kind: 'categoryTiles'
+  count: number
+}
+
+export type BrandsSketch = Omit<BrandsWidget, 'brands'> & { kind: 'brands'; count: number }
+
+export type WidgetSketch =
+  | Exclude<WidgetBody, { kind: 'products' | 'categoryTiles' | 'brands' }>
+  | ProductsSketch
+  | CampaignSketch
+  | CategoryTilesSketch
+  | BrandsSketch
+
+/** A widget, or a part placed by one, whose name means nothing to this shop. */
+export interface UnknownWidget {
+  unknown: string
+}
+
+export type SketchedWidget = WidgetSketch & Pick<Widget, 'id' | 'shownOn' | 'isWide'>
+export type SketchedContainer = Omit<Container, 'widgets'> & { widgets: SketchedWidget[] }

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+
+import { openStartPage } from '#app/content/start/start-page.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { toldArea } from '#tests/support/told-area.ts'
+
+/** The demo world, and between it and the shop somebody who counts and may speak in its place. */
+async function openWorld() {
+  const merchant = await openSeededMerchant(240)
+  const proxy = await openFaultProxy(merchant.origin)
+  return {
+    proxy,
+    open: async (path = '/') =>
+      openStartPage(
+        await openVisit({
+          request: new Request(`http://shop.test${path}`),
+          // By their hash alone, first questions would be asked twice.
+          context: testContext(`${proxy.origin}/graphql`, {}, { persistedQueries: false }),
+        }),
+        null,
+      ),
+    async [Symbol.asyncDispose]() {
+      await proxy[Symbol.asyncDispose]()
+      await merchant[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const kindsOn = ({ containers }: Awaited<ReturnType<typeof openStartPage>>) =>
+  containers.flatMap(({ widgets }) => widgets.map(({ kind }) => kind))
+
+const standIn = ['text', 'categoryTiles', 'products']
+
+it('the start page of the demo shop asks once for each of its rows', async () => {
+  await using world = await openWorld()
+  const page = await world.open()
+  expect(kindsOn(page)).toEqual([
+    'banner',
+    'categoryTiles',
+    'products',
+    'products',
+    'products',
+    'brands',
+    'promises',
+  ])
+  expect(page).toMatchObject({ title: null, isHeadedByBanner: true, isDraft: false })
+  const [, , campaign] = page.containers.flatMap(({ widgets }) => widgets)
+  expect(campaign).toMatchObject({ more: { link: { to: expect.stringMatching(/^\/dc\//) } } })
+  expect(Object.fromEntries(world.proxy.asked)).toEqual({
+    channel: 1,
+    startArea: 1,
+    categories: 1,
+    brands: 1,
+    popularCampaigns: 1,
+    cards: 3,
+  })
+})
+
+it('a page that does not say what it is called has a title all the same', async () => {
+  await using world = await openWorld()
+  const json = { component: 'CategoryTiles', configuration: { title: 'Rum', count: 2 } }
+  world.proxy.say('startArea', () => toldArea([{ name: 'JSON', configuration: { json } }]))
+  const page = await world.open('/en')
+  expect(kindsOn(page)).toEqual(['categoryTiles'])
+  expect(page).toMatchObject({ title: expect.stringMatching(/^Hemvist/), isHeadedByBanner: false })
+})
+
+it.for<[said: string, answer: object]>([
+  ['says nothing', { data: { wide: null, narrow: null } }],
+  ['has an empty area', toldArea([])],
+  ['has no widget that the shop knows', toldArea([{ name: 'Flowbox', configuration: {} }])],
+  ['refuses', { errors: [{ message: 'no' }], data: null }],
+])('a merchant who %s has a start page of shelves and best sellers', async ([, answer]) => {
+  await using world = await openWorld()
+  world.proxy.say('startArea', () => answer)
+  const page = await world.open('/fi')
+  expect(kindsOn(page)).toEqual(standIn)
+  expect(page).toMatchObject({ title: null, isHeadedByBanner: false })
+})
+
+it('rows that cannot be had are left out of what the merchant says', async () => {
+  await using world = await openWorld()
+  world.proxy.say('cards', () => ({ errors: [{ message: 'no' }], data: null }))
+  expect(kindsOn(await world.open())).toEqual(['banner', 'categoryTiles', 'brands', 'promises'])
+})
+
+it('a shop that can have nothing at all says why', async () => {
+  await using world = await openWorld()
+  for (const operation of ['startArea', 'cards', 'categories']) {
+    world.proxy.say(operation, () => ({ errors: [{ message: 'no' }], data: null }))
+  }
+  await expect(world.open()).rejects.toMatchObject({ name: 'GatewayError', kind: 'graphql' })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import {
+  openSeededMerchant,
+  staffSecret,
+  type SeededMerchant,
+} from '#tests/support/seeded-merchant.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { toldArea } from '#tests/support/told-area.ts'
+
+/** The start page of a built shop says what the merchant's area says, in each language another thing. */
+
+const hostile = toldArea([
+  { name: 'Text', configuration: { title: '<script>alert(1)</script>', titleRenderMode: 0 } },
+  {
+    name: 'Rich text',
+    configuration: { text: '<p onclick="alert(1)">Calm<script>alert(1)</script>' },
+  },
+  { name: 'Buttons', configuration: { buttons: [{ text: 'Go', href: 'javascript:alert(1)' }] } },
+  { name: 'Banner', configuration: { image: { filename: '../../etc/passwd' }, text1: 'Banner' } },
+  { name: 'Product list', configuration: { searchParameters: '{{{', pageCount: -4 } },
+  { name: 'JSON', configuration: { json: '{"component":' } },
+  { name: 'JSON', configuration: { json: { component: '__proto__', configuration: {} } } },
+  { name: 'JSON', configuration: { json: { component: 'Carousel' } } },
+  { name: 'constructor', configuration: 'null' },
+])
+const changed = toldArea([
+  { name: 'Text', configuration: { title: 'Sommerlukket', titleRenderMode: 0 } },
+  { name: 'Product list', configuration: { title: 'Til haven', limitNrOfRows: true } },
+])
+const areas: Record<string, object> = {
+  'da-DK': changed,
+  'en-US': hostile,
+  'fi-FI': toldArea([]),
+  'nb-NO': { errors: [{ message: 'no' }], data: null },
+}
+
+let merchant: SeededMerchant
+let proxy: FaultProxy
+let shop: Shop
+beforeAll(async () => {
+  merchant = await openSeededMerchant(240, { clock: () => new Date() })
+  proxy = await openFaultProxy(merchant.origin)
+  proxy.say('startArea', ({ languageId }) => areas[String(languageId)])
+  shop = await startShop({ env: merchantSettings(proxy.origin) })
+}, 120_000)
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+  await proxy[Symbol.asyncDispose]()
+  await merchant[Symbol.asyncDispose]()
+})
+
+async function open(path: string, cookie = '') {
+  const answer = await fetch(shop.origin + path, {
+    headers: { Accept: 'text/html', Cookie: cookie },
+  })
+  const html = await answer.text()
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    main,
+    headings: [...main.matchAll(/<(h[12])[^>]*>(.*?)<\/\1>/gs)].map(
+      ([, rank, words]) => `${rank} ${words}`,
+    ),
+  }
+}
+
+it('it is what the demo shop has put together, and may be kept for everybody', async () => {
+  const { headings, main, headers } = await open('/')
+  expect(headings).toEqual([
+    'h1 Rum att landa i',
+    'h2 Handla efter rum och möbel',
+    expect.stringMatching(/^h2 /),
+    'h2 Bästsäljare',
+    'h2 Nyheter',
+    'h2 Varumärken',
+    'h2 Leverans inom 6 vardagar',
+    'h2 Lägsta pris-garanti',
+    'h2 Över 200\u00a0000 produkter',
+  ])
+  expect(main).toMatch(
+    /<img(?=[^>]*loading="eager")(?=[^>]*fetchpriority="high")[^>]*scene-living-room/,
+  )
+  expect(headers.get('cache-control')).toMatch(/^public\b/)
+  expect(headers.getSetCookie()).toEqual([])
+})
+
+it('it is something else when the area is', async () => {
+  expect((await open('/da')).headings).toEqual(['h1 Sommerlukket', 'h2 Til haven'])
+})
+
+it('it shows of a hostile area what can be shown, and the log names the rest', async () => {
+  const { status, headings, main } = await open('/en')
+  expect(status).toBe(200)
+  expect(headings).toEqual(['h1 &lt;script&gt;alert(1)&lt;/script&gt;'])
+  expect(main).toContain('<p>Calm</p>')
+  expect(main).not.toMatch(/<script|onclick|javascript:|passwd/)
+  for (const name of ['Carousel', 'constructor', '__proto__']) {
+    expect(shop.said()).toContain(`"widget":"${name}"`)
+  }
+})
+
+it.each([
+  ['/fi', 'is empty', 'Myydyimmät'],
+  ['/nb', 'cannot be had', 'Bestselgere'],
+])('%s, whose area %s, shows shelves and best sellers', async (path, _, bestsellers) => {
+  const { status, headings, headers } = await open(path)
+  expect(status).toBe(200)
+  expect(headings[0]).toMatch(/^h1 Hemvist/)
+  expect(headings).toHaveLength(3)
+  expect(headings[2]).toBe(`h2 ${bestsellers}`)
+  expect(headers.get('cache-control')).toMatch(/^public\b/)
+})
+
+it('a draft is shown to whoever has its token, and to nobody else', async () => {
+  const token = await previewToken(1)
+  const draft = await open('/', `ralph-preview=${token}`)
+  expect(draft.headings[0]).toBe('h1 Våren börjar ute')
+  expect(draft.main).toContain('Utkast')
+  expect(draft.headers.get('cache-control')).toBe('private, no-cache')
+  const others = ['', 'ralph-preview=guess', `ralph-preview=${await previewToken(107)}`]
+  for (const cookie of others) {
+    const { headings, main } = await open('/', cookie)
+    expect(headings[0]).toBe('h1 Rum att landa i')
+    expect(main).not.toContain('Utkast')
+  }
+})
+
+it('it stays as it was while the merchant is away', async () => {
+  const before = await open('/')
+  proxy.spoil('down')
+  const during = await open('/')
+  proxy.heal()
+  expect(during).toMatchObject({ status: 200, headings: before.headings })
+})
+
+async function previewToken(area: number): Promise<string> {
+  const answer = await fetch(`${merchant.origin}/auth/preview`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${staffSecret}` },
+    body: JSON.stringify({ area, staff: 'redaktionen' }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
