@@ -129,7 +129,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   })
   const modules = [
     { sdl: channelSdl, resolvers: channelResolvers },
-    ...catalogueModules,
+    ...catalogueModules(content.movedPath),
     ...commerce.modules,
     ...accounts.modules,
     ...content.modules,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
+import { findMovedPath } from '#app/catalogue/product/product.server.ts'
 import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
 import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
@@ -20,8 +21,12 @@ export const handle: WordsHandle = { i18n: ['content', 'catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
-  const found = await findPage(visit, aliasOf(args.params))
-  if (!found) throw notFound()
+  const asked = aliasOf(args.params)
+  const found = await findPage(visit, asked)
+  if (!found) {
+    const moved = await findMovedPath(visit, href(visit, 'contentPage', { alias: asked }))
+    throw moved ? seeCanonical(moved + url.search) : notFound()
+  }
   // By another language's name, in other letters, or under `/content/`.
   const { page, alias, alternatives, meta } = found
   const path = href(visit, 'contentPage', { alias })

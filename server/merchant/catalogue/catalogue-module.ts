@@ -2,15 +2,16 @@
 import type { GraphqlModule } from '../graphql/module.ts'
 import priceSdl from '../price/price.graphql'
 import pagesSdl from './address/pages.graphql'
-import { pagesResolvers } from './address/pages.resolvers.ts'
+import { pagesResolvers, type MovedPath } from './address/pages.resolvers.ts'
 import listSdl from './list/list.graphql'
 import { listResolvers } from './list/list.resolvers.ts'
 import productSdl from './product/product.graphql'
 import { productResolvers } from './product/product.resolvers.ts'
 
-export const catalogueModules: readonly GraphqlModule[] = [
+/** @param movedPath asked about pages that the catalogue does not know */
+export const catalogueModules = (movedPath: MovedPath): readonly GraphqlModule[] => [
   { sdl: priceSdl, resolvers: {} },
-  { sdl: pagesSdl, resolvers: pagesResolvers },
+  { sdl: pagesSdl, resolvers: pagesResolvers(movedPath) },
   { sdl: listSdl, resolvers: listResolvers },
   { sdl: productSdl, resolvers: productResolvers },
 ]

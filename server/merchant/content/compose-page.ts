@@ -20,6 +20,7 @@ export function composePage(key: PageKey): AreaRecord {
     name: key,
     page: {
       aliases: localText(sketch.aliases),
+      formerAliases: sketch.formerAliases,
       titles: localText(sketch.titles),
       descriptions: localText(sketch.leads),
     },

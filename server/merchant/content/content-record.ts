@@ -21,12 +21,16 @@ export interface AreaRecord {
 
 export interface PageRecord {
   aliases: LocalText
+  /** What it was called before; links and search engines still know these. */
+  formerAliases?: FormerAliases
   titles: LocalText
   descriptions: LocalText
   /** ISO 8601; absent for a page without beginning or end. */
   activeFrom?: string
   activeTo?: string
 }
+
+export type FormerAliases = Partial<Record<LanguageCode, readonly string[]>>
 
 export interface ContainerRecord {
   name: string

@@ -51,6 +51,17 @@ export function findArea(
     .sort((one, other) => (other.filters?.length ?? 0) - (one.filters?.length ?? 0))[0]
 }
 
+/** The page that had this alias in this language before; one that has it now goes first. */
+export function findMovedPage(
+  areas: readonly AreaRecord[],
+  { alias, language, now }: { alias: string; language: LanguageCode; now: Date },
+): PageRecord | undefined {
+  const wanted = alias.toLowerCase()
+  const pages = areas.flatMap(({ page }) => (page && isActive(page, now) ? page : []))
+  if (pages.some(({ aliases }) => aliases[language].toLowerCase() === wanted)) return undefined
+  return pages.find(({ formerAliases }) => formerAliases?.[language]?.includes(wanted))
+}
+
 /** Whether a page is up on this day. */
 export function isActive({ activeFrom, activeTo }: PageRecord, now: Date): boolean {
   return (

@@ -1,9 +1,12 @@
 /** The content side of the merchant, assembled: pages, menus and previews on one database. */
 import { Hono } from 'hono'
+import type { LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import { composePage } from './compose-page.ts'
 import contentSdl from './content.graphql'
+import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
+import { findMovedPage } from './content.rules.ts'
 import { openContentStore } from './content.store.ts'
 import { demoMenus } from './demo-menus.ts'
 import { frontPage } from './front-page.ts'
@@ -25,6 +28,11 @@ export function openContent({ db, now, preview, customerTypeOf }: ContentOptions
   rooms.route('/auth/preview', createPreviewRoom({ store, now, ...preview }))
   return {
     modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
+    /** Where a page has gone that had this alias before; null when none had, or it is still there. */
+    movedPath(alias: string, language: LanguageCode): string | null {
+      const page = findMovedPage(store.areas(), { alias, language, now: new Date(now()) })
+      return page ? contentPath(page.aliases[language], language) : null
+    },
     /** Where staff put what shoppers read. */
     store,
     /** `/auth/preview`. */

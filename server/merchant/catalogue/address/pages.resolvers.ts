@@ -1,4 +1,5 @@
 /** The shelves of the shop: categories, brands, what list pages say, where moved pages went. */
+import type { LanguageCode } from '../../channel/markets.ts'
 import { placeOf, type PlaceArgs } from '../../channel/place.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { brandType } from './brand-type.ts'
@@ -7,7 +8,10 @@ import { categoryType } from './category-type.ts'
 import { findCategory, findListTarget } from './list-target.ts'
 import { pageInfo, sitePageInfo } from './page-info.ts'
 
-export const pagesResolvers: Resolvers = {
+/** Where a page that is none of the catalogue's has gone, as a path; null for one that has not moved. */
+export type MovedPath = (alias: string, language: LanguageCode) => string | null
+
+export const pagesResolvers = (movedPath: MovedPath): Resolvers => ({
   GeinsMerchantApiQuery: {
     categories(
       _,
@@ -53,9 +57,11 @@ export const pagesResolvers: Resolvers = {
       const path = readCataloguePath(args.url ?? '')
       if (!path || (path.subject !== null && path.subject !== 'product')) return null
       const found = catalogue.findProductByAlias(path.alias, language.code)
-      if (!found || found.isCurrent) return null
-      const alias = found.product.aliases[language.code]
-      return { oldUrl: args.url, newUrl: cataloguePath('product', alias, language.code) }
+      if (found?.isCurrent) return null
+      const newUrl = found
+        ? cataloguePath('product', found.product.aliases[language.code], language.code)
+        : path.subject === null && movedPath(path.alias, language.code)
+      return newUrl ? { oldUrl: args.url, newUrl } : null
     },
   },
-}
+})

@@ -8,6 +8,7 @@ export const guarantee: PageSketch = {
     'alimman-hinnan-takuu',
     'prisgaranti',
   ],
+  formerAliases: { nb: ['lavestprisgaranti'] },
   titles: [
     'Lägsta pris-garanti',
     'Prisgaranti',

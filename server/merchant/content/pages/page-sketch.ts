@@ -4,10 +4,13 @@
  */
 import type { LocalText } from '../../catalogue/product-record.ts'
 import type { LocalRow } from '../../seed/local-text.ts'
+import type { FormerAliases } from '../content-record.ts'
 
 export interface PageSketch {
   /** Last path segment in each language. */
   aliases: LocalRow
+  /** Those it had before, in the languages where it has moved. */
+  formerAliases?: FormerAliases
   titles: LocalRow
   /** Stands under the title and in search results. */
   leads: LocalRow

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AreaRecord, WidgetRecord } from '#server/merchant/content/content-record.ts'
-import { containersFor, findArea, hasTags } from '#server/merchant/content/content.rules.ts'
+import {
+  containersFor,
+  findArea,
+  findMovedPage,
+  hasTags,
+} from '#server/merchant/content/content.rules.ts'
 import { local } from '#tests/server/merchant/catalogue/small-shop.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -58,6 +63,19 @@ test.for([
 ] as const)('%j is about area %j', ([question, id]) => {
   const found = findArea(areas, { filters: [], language: 'sv', now, ...question })
   expect(found?.id ?? null).toBe(id)
+})
+
+test.for([
+  ['villkor', 'sv', 'kopvillkor'],
+  ['VILLKOR', 'sv', 'kopvillkor'],
+  ['villkor', 'en', null],
+  ['terms', 'sv', null],
+  ['never', 'sv', null],
+  ['__proto__', 'sv', null],
+] as const)('who asks for %s in %s is led to %s', ([alias, language, target]) => {
+  const moved = page(5, { sv: 'kopvillkor' }, { formerAliases: { sv: ['villkor', 'terms'] } })
+  const found = findMovedPage([...areas, moved], { alias, language, now })
+  expect(found?.aliases.sv ?? null).toBe(target)
 })
 
 test.for([
