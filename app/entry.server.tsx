@@ -49,7 +49,7 @@ export default async function handleRequest(
   const data = await readAll(remixContext.serverHandoffStream)
   const html = renderToString(
     <I18nextProvider i18n={wordsOf(language)}>
-      <NonceProvider value={nonce}>
+      <NonceProvider value={context.refusal ? null : nonce}>
         <SentWordsProvider value={{ place, words }}>
           <PlaceProvider place={place}>
             <RemixServer

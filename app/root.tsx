@@ -84,9 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <PageTitleSpoken />
         </ImageServerProvider>
-        <WordsScript nonce={nonce} />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {nonce === null ? null : (
+          <>
+            <WordsScript nonce={nonce} />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

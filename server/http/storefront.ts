@@ -61,7 +61,9 @@ export function storefront({
     const { answer, refusal, ...arrived } = await rooms.openFor(asked, context)
     response.locals.arrived = arrived
     if (refusal) return response.locals.refuse(refusal)
-    await sendAnswer(await answer(asked, context), request, response)
+    const page = await answer(asked, context)
+    if (isLastResort(page)) return response.locals.refuse(500)
+    await sendAnswer(page, request, response)
   }
 
   return {
@@ -100,6 +102,11 @@ function appRequest(request: HostRequest, { signal, origin }: AppLoadContext): R
     signal,
     body: request.method === 'POST' ? request.body : undefined,
   })
+}
+
+/** What Remix says, in plain text, when the page for a failure fails too; the log has been told why. */
+function isLastResort({ status, headers }: Response): boolean {
+  return status === 500 && headers.get('Content-Type') === 'text/plain'
 }
 
 function untilVisitorLeaves(response: HostResponse): AbortSignal {
