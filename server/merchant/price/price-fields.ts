@@ -34,13 +34,28 @@ export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView)
     discountPercentage: regular.inc > 0 ? Math.floor((discount.inc * 100) / regular.inc) : 0,
     vat: vat / 100,
     isDiscounted: discount.inc > 0,
-    sellingPriceIncVatFormatted: money(selling.inc),
-    sellingPriceExVatFormatted: money(selling.ex),
-    regularPriceIncVatFormatted: money(regular.inc),
-    regularPriceExVatFormatted: money(regular.ex),
-    discountIncVatFormatted: money(discount.inc),
-    discountExVatFormatted: money(discount.ex),
-    vatFormatted: money(vat),
+    // Written out when they are asked for, which few of them are.
+    get sellingPriceIncVatFormatted() {
+      return money(selling.inc)
+    },
+    get sellingPriceExVatFormatted() {
+      return money(selling.ex)
+    },
+    get regularPriceIncVatFormatted() {
+      return money(regular.inc)
+    },
+    get regularPriceExVatFormatted() {
+      return money(regular.ex)
+    },
+    get discountIncVatFormatted() {
+      return money(discount.inc)
+    },
+    get discountExVatFormatted() {
+      return money(discount.ex)
+    },
+    get vatFormatted() {
+      return money(vat)
+    },
     currency: { name: code, symbol, code, rate },
   }
 }

@@ -7,7 +7,7 @@ import { readCataloguePath, type Subject } from '../address/catalogue-path.rules
 import { facetOf, findListTarget } from '../address/list-target.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
-import { viewProduct } from '../product/product-view.ts'
+import { viewOf } from '../product/product-view.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetShelf } from './facet-shelf.ts'
 import type { ListQuery } from './list-query.ts'
@@ -69,7 +69,10 @@ export const listResolvers: Resolvers = {
       const viewer = { catalogue, stock, now, place }
       return {
         count: selection.count,
-        products: () => selection.page(skip, take).map((id) => viewProduct(viewer, id)),
+        products: () =>
+          catalogue
+            .findProducts(selection.page(skip, take))
+            .map((product) => viewOf(viewer, product)),
         filters: () => ({
           price: priceFilter(selection.priceRange()),
           facets: countFacets(

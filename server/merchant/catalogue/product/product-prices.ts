@@ -44,13 +44,14 @@ export function lowestPrice({ product, place, now }: ProductView) {
 
 /** Prices of the last thirty days, newest first. */
 export function priceLogOf({ product, place, now }: ProductView) {
-  const amount = amountsAt(vatRate(place.market, isoDate(now)))
-  return priceLog(stretchesOf(product, place.market.alias), isoDate(now)).map(
-    ({ from, sellingMinor, regularMinor, isLowest }) => ({
-      ...priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, place),
-      isLowest,
-      date: from,
-    }),
+  const today = isoDate(now)
+  const amount = amountsAt(vatRate(place.market, today))
+  return priceLog(stretchesOf(product, place.market.alias), today).map(
+    ({ from, sellingMinor, regularMinor, isLowest }) =>
+      Object.assign(
+        priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, place),
+        { isLowest, date: from },
+      ),
   )
 }
 
