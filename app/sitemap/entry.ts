@@ -4,6 +4,7 @@ import type { ScreenName } from '#app/routing/screens.ts'
 import { alternatesOf } from '#app/visit/head/alternates.ts'
 import type { ServedPlace } from '#app/visit/head/places-served.ts'
 
+import type { PlacesOfMarket } from './places-of-markets.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 interface ShopPlaces {
@@ -11,29 +12,33 @@ interface ShopPlaces {
 }
 
 interface Thing {
+  /** Its name at the first of the places. */
   alias: string | null
   alternatives: readonly Alternative[]
+  /** ISO date of its last change, where one is known. */
+  changed?: string
 }
 
-/** A thing that has its own page at a place; the page's head says the same of it. */
-export function thingEntry(
+/** The pages of a thing at places of one market; their heads say the same of it. */
+export function thingEntries(
   { places }: ShopPlaces,
-  here: ServedPlace,
+  here: PlacesOfMarket<ServedPlace>,
   screen: ScreenName,
-  { alias, alternatives }: Thing,
+  { alias, alternatives, changed }: Thing,
 ): SitemapEntry[] {
   if (!alias) return []
   const pathAt = (served: ServedPlace) => {
     const { place, language, market } = served
-    const name = served === here ? alias : aliasAt(alternatives, { language, market: market.alias })
+    const name =
+      served === here[0] ? alias : aliasAt(alternatives, { language, market: market.alias })
     return name === null ? null : href(place, screen, { alias: name })
   }
-  return [
-    {
-      address: here.origin + href(here.place, screen, { alias }),
-      alternates: alternatesOf(places, pathAt),
-    },
-  ]
+  const paths = new Map(places.map((served) => [served, pathAt(served)]))
+  const alternates = alternatesOf(places, (served) => paths.get(served) ?? null)
+  return here.flatMap((served) => {
+    const path = paths.get(served)
+    return path ? { address: served.origin + path, changed, alternates } : []
+  })
 }
 
 /** A screen that is at every place, under the words of its language. */

@@ -3,8 +3,24 @@ import { ask, type Asker } from '#app/gateway/graphql.server.ts'
 import { allPrices, halvesOf, priceFilter, type PriceBand } from './price-band.ts'
 import { bandDocument } from './sitemap-documents.server.ts'
 
-/** As deep as a list can be read: a file holds no more, far below what a sitemap may have. */
-export const mostInBand = 6000
+/** As deep as a list can be read. */
+export const deepestList = 6000
+/** What a sitemap may have, less some room for names that are longer than most. */
+const mostOfSitemap = { addresses: 50_000, bytes: 40 * 1024 * 1024 }
+/** As much as an address or an alternate takes. */
+const bytesOfLink = 200
+
+/**
+ * How many products fit into one file.
+ *
+ * @param here places of the market, each with an address of its own
+ * @param alternates places that each address names beside it
+ */
+export function mostInFile(here: number, alternates: number): number {
+  const { addresses, bytes } = mostOfSitemap
+  const fitting = Math.min(addresses, bytes / bytesOfLink / (alternates + 2))
+  return Math.min(deepestList, Math.floor(fitting / here))
+}
 
 /** Products whose page is their own: every colour of a thing has one. */
 export function filterOf(band: PriceBand) {
@@ -24,7 +40,7 @@ export async function lookInto(
  * The bands of a market's prices, as few as hold all of its products with at most `most` in each, and
  * none that is empty.
  */
-export async function productBands(asker: Asker, most = mostInBand): Promise<PriceBand[]> {
+export async function productBands(asker: Asker, most: number): Promise<PriceBand[]> {
   const { count } = await lookInto(asker, allPrices)
   return split(allPrices, count)
 

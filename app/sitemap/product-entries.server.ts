@@ -6,9 +6,11 @@ import { retry } from '#app/kit/retry.ts'
 import type { ServedPlace } from '#app/visit/head/places-served.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
-import { thingEntry } from './entry.ts'
+import { thingEntries } from './entry.ts'
+import { lastChange } from './last-change.ts'
+import type { PlacesOfMarket } from './places-of-markets.ts'
 import type { PriceBand } from './price-band.ts'
-import { filterOf, mostInBand } from './product-bands.server.ts'
+import { deepestList, filterOf } from './product-bands.server.ts'
 import { readNames } from './read-names.ts'
 import { sitemapProductsDocument } from './sitemap-documents.server.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
@@ -26,22 +28,42 @@ const patience = {
   mayPass: (error: unknown) => error instanceof GatewayError && error.mayPass,
 }
 
-/** The products of a band, page by page: no more than one page of them is held at a time. */
+/**
+ * The products of a band at all places of a market, page by page: no more than two pages of them are
+ * held at a time. Asked for once, in the language of the first place; the merchant tells their names
+ * in the others.
+ */
 export async function* productEntries(
   shop: Shop,
-  served: ServedPlace,
+  here: PlacesOfMarket<ServedPlace>,
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {
-  const asker = askerAt(shop, served)
+  const asker = askerAt(shop, here[0])
   const question = { filter: filterOf(band), take: pageSize }
-  for (let skip = 0; skip < mostInBand; skip += pageSize) {
-    const { products } = await turns(() =>
+  const today = new Date().toISOString().slice(0, 10)
+  let asked = askAt(0)
+  for (let skip = pageSize; ; skip += pageSize) {
+    const page = (await asked).products?.products ?? []
+    const isLast = page.length < pageSize || skip >= deepestList
+    // The merchant looks for the next while this one is written and taken.
+    if (!isLast) asked = askAt(skip)
+    yield page.flatMap((product) =>
+      product
+        ? thingEntries(shop, here, 'product', {
+            ...readNames(shop, product),
+            changed: lastChange(product, today),
+          })
+        : [],
+    )
+    if (isLast) return
+  }
+
+  function askAt(skip: number) {
+    const answer = turns(() =>
       retry(() => ask(asker, sitemapProductsDocument, { ...question, skip }), patience),
     )
-    const page = products?.products ?? []
-    yield page.flatMap((product) =>
-      product ? thingEntry(shop, served, 'product', readNames(shop, product)) : [],
-    )
-    if (page.length < pageSize) return
+    // A crawler that has left does not wait for it any more.
+    answer.catch(() => undefined)
+    return answer
   }
 }

@@ -5,9 +5,14 @@ import { screensThatAre } from '#app/routing/search-engines.ts'
 import type { ServedPlace } from '#app/visit/head/places-served.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
-import { screenEntry, thingEntry } from './entry.ts'
+import { screenEntry, thingEntries } from './entry.ts'
 import { readNames } from './read-names.ts'
-import { sitemapBrandsDocument, sitemapCategoriesDocument } from './sitemap-documents.server.ts'
+import {
+  sitemapBrandsDocument,
+  sitemapCampaignDocument,
+  sitemapCampaignsDocument,
+  sitemapCategoriesDocument,
+} from './sitemap-documents.server.ts'
 import type { shelves } from './sitemap-name.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
@@ -23,7 +28,7 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
     const pages = await listPages(asker, served.language)
     const entries = pages.map(async ({ id, alias }) => {
       const alternatives = await pageNames(asker, id)
-      return thingEntry(shop, served, 'contentPage', { alias, alternatives })
+      return thingEntries(shop, [served], 'contentPage', { alias, alternatives })
     })
     return (await Promise.all(entries)).flat()
   },
@@ -32,7 +37,7 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
     const { categories } = await ask(askerAt(shop, served), sitemapCategoriesDocument, {})
     return (categories ?? []).flatMap((category) =>
       category && !category.isHidden
-        ? thingEntry(shop, served, 'category', readNames(shop, category))
+        ? thingEntries(shop, [served], 'category', readNames(shop, category))
         : [],
     )
   },
@@ -40,8 +45,22 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
   async brands(shop, served) {
     const { brands } = await ask(askerAt(shop, served), sitemapBrandsDocument, {})
     return (brands ?? []).flatMap((brand) =>
-      brand ? thingEntry(shop, served, 'brand', readNames(shop, brand)) : [],
+      brand ? thingEntries(shop, [served], 'brand', readNames(shop, brand)) : [],
     )
+  },
+
+  async campaigns(shop, served) {
+    const asker = askerAt(shop, served)
+    const { products } = await ask(asker, sitemapCampaignsDocument, {})
+    const facet = products?.filters?.facets?.find((each) => each?.type === 'DiscountCampaign')
+    const entries = (facet?.values ?? []).map(async (value) => {
+      if (!value?.url || value.hidden || value.count === 0) return []
+      const { listPageInfo } = await ask(asker, sitemapCampaignDocument, { url: value.url })
+      return listPageInfo?.id
+        ? thingEntries(shop, [served], 'discountCampaign', readNames(shop, listPageInfo))
+        : []
+    })
+    return (await Promise.all(entries)).flat()
   },
 }
 

@@ -46,6 +46,10 @@ export const sitemapProductsDocument = graphql(
       ) {
         products {
           alias
+          firstAvailableOn
+          priceLog {
+            date
+          }
           alternativeUrls {
             ...AlternativeFields
           }
@@ -90,6 +94,45 @@ export const sitemapBrandsDocument = graphql(
   [alternativeFields],
 )
 
+/** The API has no list of campaigns, but a whole shop can be filtered by those that have products. */
+export const sitemapCampaignsDocument = graphql(`
+  query sitemapCampaigns($channelId: String, $languageId: String, $marketId: String) {
+    products(take: 0, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      filters {
+        facets {
+          type
+          values {
+            url
+            count
+            hidden
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** What one campaign is called, here and elsewhere. */
+export const sitemapCampaignDocument = graphql(
+  `
+    query sitemapCampaign(
+      $url: String
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        id
+        alias
+        alternativeUrls {
+          ...AlternativeFields
+        }
+      }
+    }
+  `,
+  [alternativeFields],
+)
+
 /** An index and its files are asked for one after the other; crawlers come back after hours. */
 keepAnswers(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 
@@ -101,3 +144,5 @@ askAs('background', sitemapProductsDocument)
 
 keepAnswers(sitemapCategoriesDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 keepAnswers(sitemapBrandsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+keepAnswers(sitemapCampaignsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+keepAnswers(sitemapCampaignDocument, { freshSeconds: 5 * minute, staleSeconds: hour })

@@ -1,45 +1,44 @@
+import { placesOfMarkets, type PlacesOfMarket } from './places-of-markets.ts'
 import { bandName, readBandName, type PriceBand } from './price-band.ts'
 
 /** Files that are one each at a place. */
-export const shelves = ['screens', 'pages', 'categories', 'brands'] as const
-
-/** What one file of the sitemap holds. */
-export type SitemapPart =
-  { section: (typeof shelves)[number] } | { section: 'products'; band: PriceBand }
+export const shelves = ['screens', 'pages', 'categories', 'brands', 'campaigns'] as const
 
 interface NamedPlace {
-  language: string
-  prefix: string
+  place: { language: string; prefix: string }
+  market: { alias: string }
 }
 
-/** `sv-products-0-65535.xml`, and `se-sv-…` where addresses name the market. */
-export function sitemapName(place: NamedPlace, part: SitemapPart): string {
-  const band = part.section === 'products' ? bandName(part.band) : ''
-  return [nameOf(place), part.section, band].filter(Boolean).join('-') + '.xml'
+/** What one file holds: a shelf of one place, or products of one market in every language it speaks. */
+export type SitemapPart<Served extends NamedPlace> =
+  | { section: (typeof shelves)[number]; served: Served }
+  | { section: 'products'; places: PlacesOfMarket<Served>; band: PriceBand }
+
+/** `sv-brands.xml`, `se-sv-brands.xml` where addresses name the market; `se-products-0-65535.xml`. */
+export function sitemapName(part: SitemapPart<NamedPlace>): string {
+  const words =
+    part.section === 'products'
+      ? [part.places[0].market.alias, part.section, bandName(part.band)]
+      : [nameOf(part.served), part.section]
+  return words.filter(Boolean).join('-') + '.xml'
 }
 
-/** The place and part that a file name means; null for any other name. */
-export function readSitemapName<Served extends { place: NamedPlace }>(
+/** The part that a file name means; null for any other name. */
+export function readSitemapName<Served extends NamedPlace>(
   name: string,
   places: readonly Served[],
-): { served: Served; part: SitemapPart } | null {
-  for (const served of places) {
-    const start = `${nameOf(served.place)}-`
-    if (!name.startsWith(start) || !name.endsWith('.xml')) continue
-    const part = readPart(name.slice(start.length, -'.xml'.length))
-    if (part) return { served, part }
+): SitemapPart<Served> | null {
+  const [, start, section, range = ''] = /^([\w-]+?)-([a-z]+)(?:-(\d+-\d+))?\.xml$/.exec(name) ?? []
+  if (section === 'products') {
+    const band = readBandName(range)
+    const found = placesOfMarkets(places).find(([{ market }]) => market.alias === start)
+    return band && found ? { section, places: found, band } : null
   }
-  return null
+  const shelf = shelves.find((known) => known === section)
+  const served = places.find((known) => nameOf(known) === start)
+  return shelf && served && !range ? { section: shelf, served } : null
 }
 
-function nameOf({ language, prefix }: NamedPlace): string {
+function nameOf({ place: { language, prefix } }: NamedPlace): string {
   return prefix.split('/').filter(Boolean).join('-') || language
-}
-
-function readPart(text: string): SitemapPart | null {
-  const section = shelves.find((name) => name === text)
-  if (section) return { section }
-  const products = /^products(?:-(.+))?$/.exec(text)
-  const band = products && readBandName(products[1] ?? '')
-  return band && { section: 'products', band }
 }

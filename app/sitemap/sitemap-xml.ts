@@ -4,6 +4,8 @@ import type { Alternate } from '#app/visit/head/alternates.ts'
 export interface SitemapEntry {
   /** Absolute. */
   address: string
+  /** ISO date of its last change, where one is known. */
+  changed?: string
   alternates: readonly Alternate[]
 }
 
@@ -13,12 +15,13 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export const urlSetStart = `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 export const urlSetEnd = '</urlset>\n'
 
-export function urlElement({ address, alternates }: SitemapEntry): string {
+export function urlElement({ address, changed, alternates }: SitemapEntry): string {
   const links = alternates.map(
     ({ hreflang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   )
-  return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>\n`
+  const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''
+  return `<url><loc>${escapeXml(address)}</loc>${lastmod}${links.join('')}</url>\n`
 }
 
 export function sitemapIndexXml(addresses: readonly string[]): string {

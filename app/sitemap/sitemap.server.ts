@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import type { ServedPlace } from '#app/visit/head/places-served.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
+import { placesOfMarkets, type PlacesOfMarket } from './places-of-markets.ts'
 import type { PriceBand } from './price-band.ts'
-import { lookInto, mostInBand, productBands } from './product-bands.server.ts'
+import { lookInto, mostInFile, productBands } from './product-bands.server.ts'
 import { productEntries } from './product-entries.server.ts'
 import { shelfEntries } from './shelf-entries.server.ts'
 import { readSitemapName, shelves, sitemapName, type SitemapPart } from './sitemap-name.ts'
@@ -20,30 +21,39 @@ export interface SitemapFile {
 
 /** The index: all files of all places at this origin, products in as many as they need. */
 export async function sitemapIndex(shop: Shop): Promise<string> {
-  const bandsOfMarket = new Map<string, Promise<PriceBand[]>>()
-  const files = await Promise.all(
-    shop.placesHere.map(async (served) => {
-      const { alias } = served.market
-      const bands = bandsOfMarket.get(alias) ?? productBands(askerAt(shop, served))
-      bandsOfMarket.set(alias, bands)
-      const parts: SitemapPart[] = [
-        ...shelves.map((section) => ({ section })),
-        ...(await bands).map((band) => ({ section: 'products' as const, band })),
-      ]
-      return parts.map((part) => `${served.origin}/sitemaps/${sitemapName(served.place, part)}`)
-    }),
-  )
-  return sitemapIndexXml(files.flat())
+  const parts = await Promise.all([
+    ...shop.placesHere.map((served) => shelfParts(shop, served)),
+    ...placesOfMarkets(shop.placesHere).map((places) => productParts(shop, places)),
+  ])
+  return sitemapIndexXml(parts.flat().map((part) => `${shop.origin}/sitemaps/${sitemapName(part)}`))
+}
+
+type Part = SitemapPart<ServedPlace>
+
+/** Search engines take a file without an address for a broken one. */
+async function shelfParts(shop: Shop, served: ServedPlace): Promise<Part[]> {
+  const entries = await Promise.all(shelves.map((section) => shelfEntries[section](shop, served)))
+  return shelves
+    .filter((_, place) => entries[place]!.length > 0)
+    .map((section) => ({ section, served }))
+}
+
+async function productParts(shop: Shop, places: PlacesOfMarket<ServedPlace>): Promise<Part[]> {
+  const bands = await productBands(askerAt(shop, places[0]), mostAt(shop, places))
+  return bands.map((band) => ({ section: 'products', places, band }))
+}
+
+function mostAt(shop: Shop, places: PlacesOfMarket<ServedPlace>): number {
+  return mostInFile(places.length, shop.places.length)
 }
 
 /** The file with this name; null for a name that is not in any index. */
 export async function openSitemap(shop: Shop, name: string): Promise<SitemapFile | null> {
-  const found = readSitemapName(name, shop.placesHere)
-  if (!found) return null
-  const { served, part } = found
+  const part = readSitemapName(name, shop.placesHere)
+  if (!part) return null
   return part.section === 'products'
-    ? productFile(shop, served, part.band)
-    : shelfFile(shop, served, part.section)
+    ? productFile(shop, part.places, part.band)
+    : shelfFile(shop, part.served, part.section)
 }
 
 async function shelfFile(shop: Shop, served: ServedPlace, section: keyof typeof shelfEntries) {
@@ -56,19 +66,22 @@ async function shelfFile(shop: Shop, served: ServedPlace, section: keyof typeof 
  * Thousands of products are not made to find out whether they have changed: one that came or went
  * does so at once, a new name in another language within the day.
  */
-async function productFile(shop: Shop, served: ServedPlace, band: PriceBand) {
-  const { count, newest } = await lookInto(askerAt(shop, served), band)
-  if (count === 0 || (count > mostInBand && band.width > 1)) return null
+async function productFile(shop: Shop, places: PlacesOfMarket<ServedPlace>, band: PriceBand) {
+  const { count, newest } = await lookInto(askerAt(shop, places[0]), band)
+  if (count === 0 || (count > mostAt(shop, places) && band.width > 1)) return null
   const today = new Date().toISOString().slice(0, 10)
-  const version = hashOf(
-    JSON.stringify([today, served.origin, served.hreflang, band, count, newest]),
-  )
-  return { version, pieces: () => productPieces(shop, served, band) }
+  const names = places.map(({ origin, hreflang }) => [origin, hreflang])
+  const version = hashOf(JSON.stringify([today, names, band, count, newest]))
+  return { version, pieces: () => productPieces(shop, places, band) }
 }
 
-async function* productPieces(shop: Shop, served: ServedPlace, band: PriceBand) {
+async function* productPieces(
+  shop: Shop,
+  places: PlacesOfMarket<ServedPlace>,
+  band: PriceBand,
+): AsyncGenerator<string> {
   yield urlSetStart
-  for await (const entries of productEntries(shop, served, band)) {
+  for await (const entries of productEntries(shop, places, band)) {
     yield entries.map(urlElement).join('')
   }
   yield urlSetEnd

@@ -22,13 +22,15 @@ function entriesIn(xml: string): Entry[] {
   parser.on('error', (error) => {
     throw error
   })
+  let inside = ''
   parser.on('opentag', ({ name, attributes }) => {
+    inside = name
     if (name === 'url' || name === 'sitemap') entries.push({ address: '', alternates: {} })
     const { hreflang, href } = attributes
     if (name === 'xhtml:link') entries.at(-1)!.alternates[hreflang!.value] = href!.value
   })
   parser.on('text', (text) => {
-    if (text.trim()) entries.at(-1)!.address += text
+    if (inside === 'loc') entries.at(-1)!.address += text.trim()
   })
   parser.write(xml).close()
   return entries
@@ -63,10 +65,14 @@ describe('the sitemap', () => {
           `${origin}/sitemaps/${language}-screens.xml`,
           `${origin}/sitemaps/${language}-pages.xml`,
           `${origin}/sitemaps/${language}-categories.xml`,
-          `${origin}/sitemaps/${language}-products.xml`,
+          `${origin}/sitemaps/${language}-campaigns.xml`,
         ]),
       )
     }
+    const products = entries.flatMap(
+      ({ address }) => /\/(\w+)-products\.xml$/.exec(address)?.[1] ?? [],
+    )
+    expect(products).toEqual(['se', 'dk', 'fi', 'no'])
   })
 
   it('names pages that are there, are their own canonical and say the same of other languages', async () => {
@@ -89,10 +95,11 @@ describe('the sitemap', () => {
   }, 120_000)
 
   it('names pages that name one another', async () => {
-    const { entries } = await read('/sitemaps/sv-products.xml')
+    const { entries } = await read('/sitemaps/se-products.xml')
     for (const { address } of some(entries, 4)) {
       const { alternates } = await headOf(address)
-      expect(alternates['x-default']).toBe(address)
+      expect([alternates['sv'], alternates['en']]).toContain(address)
+      expect(alternates['x-default']).toBe(alternates['sv'])
       for (const language of languages) {
         const other = await headOf(alternates[language] ?? '')
         expect(other.canonical).toBe(alternates[language])
@@ -101,8 +108,24 @@ describe('the sitemap', () => {
     }
   }, 60_000)
 
+  it('says of each product when its page last changed', async () => {
+    const xml = await (await fetch(`${origin}/sitemaps/se-products.xml`)).text()
+    const days = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(days).toHaveLength(entriesIn(xml).length)
+    for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(days.every((day) => day <= today)).toBe(true)
+    expect(new Set(days).size).toBeGreaterThan(3)
+  })
+
   it('has no file for a range of prices that is none of its own', async () => {
-    for (const name of ['sv-products-1-3', 'sv-products-0-99999', 'xx-pages', '..%2Fconfig']) {
+    for (const name of [
+      'se-products-1-3',
+      'se-products-0-99999',
+      'sv-products',
+      'xx-pages',
+      '..%2Fconfig',
+    ]) {
       const { status } = await fetch(`${origin}/sitemaps/${name}.xml`)
       expect(status, name).toBe(404)
     }
@@ -112,7 +135,7 @@ describe('the sitemap', () => {
 it.each([
   '/robots.txt',
   '/sitemap.xml',
-  '/sitemaps/en-products.xml',
+  '/sitemaps/se-products.xml',
   '/manifest.webmanifest?at=/en',
 ])('%s may be kept by everybody, and is not sent again to who has it', async (path) => {
   const first = await fetch(origin + path)

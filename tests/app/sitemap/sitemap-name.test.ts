@@ -2,17 +2,20 @@ import { expect, it } from 'vitest'
 
 import { readSitemapName, sitemapName, type SitemapPart } from '#app/sitemap/sitemap-name.ts'
 
-const sv = { place: { language: 'sv', prefix: '' } }
-const finland = { place: { language: 'sv', prefix: '/fi/sv' } }
+const sv = { place: { language: 'sv', prefix: '' }, market: { alias: 'se' } }
+const en = { place: { language: 'en', prefix: '/en' }, market: { alias: 'se' } }
+const finland = { place: { language: 'sv', prefix: '/fi/sv' }, market: { alias: 'fi' } }
+const places = [sv, finland, en]
 const band = { lowest: 0, width: 1024 }
 
-it.each<[string, typeof sv | typeof finland, SitemapPart]>([
-  ['sv-pages.xml', sv, { section: 'pages' }],
-  ['fi-sv-brands.xml', finland, { section: 'brands' }],
-  ['fi-sv-products-0-1023.xml', finland, { section: 'products', band }],
-])('%s names its place and part, and reads back', (name, served, part) => {
-  expect(sitemapName(served.place, part)).toBe(name)
-  expect(readSitemapName(name, [sv, finland])).toEqual({ served, part })
+it.each<[string, SitemapPart<typeof sv>]>([
+  ['sv-pages.xml', { section: 'pages', served: sv }],
+  ['fi-sv-brands.xml', { section: 'brands', served: finland }],
+  ['fi-products-0-1023.xml', { section: 'products', places: [finland], band }],
+  ['se-products-0-1023.xml', { section: 'products', places: [sv, en], band }],
+])('%s names its places and part, and reads back', (name, part) => {
+  expect(sitemapName(part)).toBe(name)
+  expect(readSitemapName(name, places)).toEqual(part)
 })
 
 it.each([
@@ -20,7 +23,10 @@ it.each([
   'sv',
   'sv-pages',
   'xx-pages.xml',
-  'sv-products-0-3000.xml',
+  'sv-products-0-1023.xml',
+  'se-products-.xml',
+  'se-products-0-3000.xml',
+  'sv-pages-0-1023.xml',
   'sv-others.xml',
   'fi-pages.xml',
-])('%j is no file', (name) => expect(readSitemapName(name, [sv, finland])).toBeNull())
+])('%j is no file', (name) => expect(readSitemapName(name, places)).toBeNull())

@@ -13,6 +13,15 @@ it('whatever an address holds, the file is well-formed and says it', () => {
   expect(read(sitemapIndexXml([wild])).words).toBe(wild)
 })
 
+it('says when a page last changed, between its address and its alternates', () => {
+  const alternates = [{ hreflang: 'sv', href: 'https://shop.example/p/a' }]
+  const address = 'https://shop.example/p/a'
+  expect(urlElement({ address, alternates, changed: '2026-11-16' })).toMatch(
+    /<\/loc><lastmod>2026-11-16<\/lastmod><xhtml:link/,
+  )
+  expect(urlElement({ address, alternates })).not.toContain('lastmod')
+})
+
 /** @throws for what is not well-formed */
 function read(xml: string) {
   const parser = new SaxesParser({ xmlns: true })
