@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { pipeline } from 'node:stream'
 import type { RequestHandler } from 'express'
 
 const open = /^\/(images|payment|outbox)(\/|$)/
@@ -34,7 +35,13 @@ export function merchantPassage(origin: string): RequestHandler {
           if (value !== undefined && !dropped.has(name)) response.setHeader(name, value)
         }
         response.status(answer.statusCode ?? 502)
-        answer.pipe(response)
+        // A picture that failed is tried again with the next page.
+        if (response.statusCode >= 500) response.setHeader('Cache-Control', 'no-store')
+        // An answer that breaks off must break off here too, or the browser waits for its end.
+        pipeline(answer, response, (error) => {
+          const hasLeft = error?.code === 'ERR_STREAM_PREMATURE_CLOSE'
+          if (error && !hasLeft) response.locals.log.warn({ err: error }, 'merchant broke off')
+        })
       },
     )
     onward.on('timeout', () => onward.destroy(new Error('the merchant did not answer in time')))

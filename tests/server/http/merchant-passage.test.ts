@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -98,6 +98,48 @@ it('is answered 502 while the merchant is away, and the shop goes on', async () 
   expect((await fetch(`${lonely.origin}/merchant/outbox`)).status).toBe(502)
   expect((await fetch(lonely.origin)).status).toBe(200)
 })
+
+describe('an answer that fails', () => {
+  it.each([
+    ['an error that says it may be kept', 500, 'no-store'],
+    ['a picture that there is not', 404, 'public, max-age=60'],
+  ])('%s is kept as long as it should', async (_, status, policy) => {
+    await using failing = await openMerchant((response) =>
+      response
+        .writeHead(status, { 'Cache-Control': `public, max-age=${status === 404 ? 60 : 31536000}` })
+        .end(),
+    )
+    await using shop = await openHost({ merchantOrigin: failing.origin })
+    const answer = await fetch(`${shop.origin}/merchant/images/product/400f500/sofa-1.jpg`)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe(policy)
+  })
+
+  it('half-way ends for the browser there and then', async () => {
+    await using failing = await openMerchant((response) => {
+      response.writeHead(200, { 'Content-Type': 'image/avif', 'Content-Length': '1000' })
+      response.write('half', () => response.socket?.destroy())
+    })
+    await using shop = await openHost({ merchantOrigin: failing.origin })
+    const started = performance.now()
+    const answer = fetch(`${shop.origin}/merchant/images/product/400f500/sofa-1.jpg`)
+    await expect(answer.then((whole) => whole.arrayBuffer())).rejects.toThrow()
+    expect(performance.now() - started).toBeLessThan(2_000)
+    expect((await fetch(shop.origin)).status).toBe(200)
+  })
+})
+
+async function openMerchant(answer: (response: ServerResponse) => void) {
+  const server = createServer((_request, response) => answer(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
 
 it('does not exist beside a real merchant', async () => {
   await using real = await openHost({ merchantOrigin: null })
