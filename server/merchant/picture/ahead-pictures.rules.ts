@@ -15,7 +15,8 @@ export interface ShopWindow {
 
 /**
  * The pictures that first visitors see, the most wanted first: the first screen in the format that
- * nearly every browser reads, then the same for older ones. Each once, however often it is shown.
+ * nearly every browser reads, then the same for older ones. Each once, however often it is shown. The
+ * sizes of one room or piece follow one another: to build and light it costs more than to draw it.
  */
 export function aheadPictures({ scenes, fronts }: ShopWindow): AheadPicture[] {
   const [hero, ...others] = [...new Set(scenes)]
@@ -25,8 +26,8 @@ export function aheadPictures({ scenes, fronts }: ShopWindow): AheadPicture[] {
   const everyFront = [...new Set(fronts)]
   const paths = [
     ...(hero === undefined ? [] : heroWidths.map((width) => scene(hero, width))),
-    ...sceneWidths.flatMap((width) => others.map((file) => scene(file, width))),
-    ...frontWidths.flatMap((width) => everyFront.map((file) => front(file, width))),
+    ...others.flatMap((file) => sceneWidths.map((width) => scene(file, width))),
+    ...everyFront.flatMap((file) => frontWidths.map((width) => front(file, width))),
   ]
   return (['avif', 'webp'] as const).flatMap((format) => paths.map((path) => ({ path, format })))
 }

@@ -20,6 +20,12 @@ test('the first screen comes first, in the format that most browsers read, each 
   expect(pictures.map(({ path }) => path)).toContain('/images/product/400f500/sofa-1.jpg')
 })
 
+test('all sizes of a room or a piece are drawn while it stands', () => {
+  const files = aheadPictures(window).map(({ path, format }) => format + path.split('/').at(-1))
+  const turns = files.filter((file, place) => file !== files[place - 1])
+  expect(new Set(turns).size).toBe(turns.length)
+})
+
 test('every picture has an address that the merchant serves', () => {
   for (const { path } of aheadPictures(window)) expect(readPictureAddress(path)).not.toBeNull()
 })
