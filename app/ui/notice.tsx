@@ -13,13 +13,16 @@ interface NoticeProps {
   kind?: keyof typeof icons
   /** `alert` for what happened just now and must be heard; default is quiet. */
   role?: 'alert' | 'status'
+  /** As wide as the window, its words where those of the page stand. */
+  isBand?: boolean
   children: ReactNode
 }
 
 /** Something to know, in the flow of the page. */
-export function Notice({ kind = 'info', role, children }: NoticeProps) {
+export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
+  const look = classNames(styles.notice, kind === 'fault' && styles.fault, isBand && styles.band)
   return (
-    <div className={classNames(styles.notice, kind === 'fault' && styles.fault)} role={role}>
+    <div className={look} role={role}>
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.words}>{children}</div>
     </div>

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 export function DraftNotice() {
   const { t } = useTranslation('content')
   return (
-    <Notice role="status">
+    <Notice role="status" isBand>
       <p>{t('preview.draft')}</p>
     </Notice>
   )

@@ -29,6 +29,7 @@ export async function openStandIn(visit: Visit, fault: GatewayError | null): Pro
       title: t('home.bestsellers'),
       text: '',
       more: null,
+      isInRows: true,
       filter: { sort: 'MOST_SOLD' },
       count: 8,
     }),

@@ -6,8 +6,7 @@ import styles from './category-tiles-view.module.css'
 import { ShelfView } from './shelf-view.tsx'
 import type { CategoryTilesWidget } from './widget.ts'
 
-const tileSizes =
-  '(min-width: 1440px) 315px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
+const tileSizes = '(min-width: 1440px) 315px, (min-width: 768px) 22vw, 46vw'
 
 /** Shelves as pictures. */
 export function CategoryTilesView({ shelves: { title, tiles } }: { shelves: CategoryTilesWidget }) {

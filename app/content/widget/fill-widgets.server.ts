@@ -88,5 +88,5 @@ async function fillCampaign(
   if (products.length === 0) return null
   const to = href(visit, 'discountCampaign', { alias })
   const more = linkText ? { words: linkText, link: { kind: 'inside', to } as const } : null
-  return { ...shown, kind: 'products', title, more, products }
+  return { ...shown, kind: 'products', title, more, isInRows: true, products }
 }

@@ -8,10 +8,11 @@ const oneRow = 4
 
 /** Products that the merchant has chosen. */
 export function ProductsView({ list }: { list: ProductsWidget }) {
-  const { title, text, more, products } = list
+  const { title, text, more, isInRows, products } = list
+  const isOneRow = products.length <= oneRow
   return (
     <ShelfView title={title} text={text} more={more}>
-      <ProductGrid shape={products.length <= oneRow ? 'row' : 'grid'} products={products} />
+      <ProductGrid shape={isOneRow ? 'row' : isInRows ? 'rows' : 'grid'} products={products} />
     </ShelfView>
   )
 }

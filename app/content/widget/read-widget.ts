@@ -121,6 +121,7 @@ const readers: {
       title,
       text,
       more: readLinkedWords(linkText, href, base),
+      isInRows: size.limitNrOfRows,
       filter: searchParameters,
       count: size.limitNrOfRows ? size.pageCount * productsPerRow : mostProducts,
     }

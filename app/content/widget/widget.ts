@@ -80,6 +80,8 @@ export interface ProductsWidget {
   title: string
   text: string
   more: LinkedWords | null
+  /** Asked for by rows: where fewer stand side by side, what would not fill a row is left out. */
+  isInRows: boolean
   products: ProductCard[]
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ContentPage } from '#app/content/page/content-page.ts'
 import { WidgetArea } from '#app/content/widget/widget-area.tsx'
 import { Breadcrumbs, type Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './content-page-view.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -10,14 +11,15 @@ import { SideMenu } from './side-menu.tsx'
 interface ContentPageViewProps {
   page: ContentPage
   breadcrumbs: readonly Breadcrumb[]
-  /** Address of the page itself. */
-  path: string
+  /** Address of the page itself; null while it has none. */
+  path: string | null
 }
 
 /** A page of the merchant's words; an information page has its sisters beside it. */
 export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProps) {
   const { t } = useTranslation('catalogue')
   const { title, isHeadedByBanner, containers, menu } = page
+  const isNarrow = !menu && containers[0]?.design === 'narrow'
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -26,7 +28,11 @@ export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProp
       <div className={menu ? styles.withMenu : undefined}>
         {menu ? <SideMenu menu={menu} path={path} /> : null}
         <div className={styles.main}>
-          {title ? <h1 className={styles.title}>{title}</h1> : null}
+          {title ? (
+            <div className={classNames(styles.title, isNarrow && styles.narrow)}>
+              <h1>{title}</h1>
+            </div>
+          ) : null}
           <WidgetArea
             containers={containers}
             isColumn={menu !== null}

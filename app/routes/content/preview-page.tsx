@@ -1,18 +1,25 @@
 import type { ContentPage } from '#app/content/page/content-page.ts'
 import { DraftNotice } from '#app/content/page/draft-notice.tsx'
 import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
 
-import styles from './content-page-view.module.css'
+import { ContentPageView } from './content-page-view.tsx'
+
+interface PreviewPageProps {
+  page: ContentPage
+  breadcrumbs: readonly Breadcrumb[]
+}
 
 /** A draft as it will look, and a word that it is one. */
-export function PreviewPage({ page }: { page: ContentPage }) {
+export function PreviewPage({ page, breadcrumbs }: PreviewPageProps) {
   return (
     <>
       <DraftNotice />
-      <div className={styles.main}>
-        {page.title ? <h1 className={styles.title}>{page.title}</h1> : null}
-        <WidgetArea containers={page.containers} isWholePage={page.isHeadedByBanner} />
-      </div>
+      {page.isHeadedByBanner ? (
+        <WidgetArea containers={page.containers} isWholePage />
+      ) : (
+        <ContentPageView page={page} breadcrumbs={breadcrumbs} path={null} />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
 
 import { PreviewPage } from './preview-page.tsx'
+import { trailOf } from './trail.server.ts'
 
 export const handle: WordsHandle = { i18n: ['content', 'catalogue'] }
 
@@ -18,11 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const draft = await findPreview(visit)
   if (!draft) throw notFound()
   const { page, meta } = draft
-  return { page, head: screenHead(visit, 'previewWidgets', meta) }
+  const breadcrumbs = trailOf(visit, meta.title)
+  return { page, breadcrumbs, head: screenHead(visit, 'previewWidgets', meta) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function PreviewScreen() {
-  return <PreviewPage page={useLoaderData<typeof loader>().page} />
+  const { page, breadcrumbs } = useLoaderData<typeof loader>()
+  return <PreviewPage page={page} breadcrumbs={breadcrumbs} />
 }

@@ -8,8 +8,8 @@ import styles from './side-menu.module.css'
 
 interface SideMenuProps {
   menu: Menu
-  /** Address of the page that it stands beside. */
-  path: string
+  /** Address of the page that it stands beside; null while that has none. */
+  path: string | null
 }
 
 /** The sisters of a page: a list beside it where there is room, folded above it where there is none. */
@@ -31,7 +31,7 @@ export function SideMenu({ menu, path }: SideMenuProps) {
   )
 }
 
-function Items({ items, path }: { items: readonly MenuItem[]; path: string }) {
+function Items({ items, path }: { items: readonly MenuItem[]; path: string | null }) {
   return (
     <ul className={styles.items}>
       {items.map(({ id, label, link, children }) => {

@@ -13,5 +13,9 @@ export function OrdinaryPricesNotice() {
   const { t } = useTranslation('common')
   const matches = useMatches()
   if (!matches.some(({ data }) => (data as Shelves | undefined)?.hasOrdinaryPrices)) return null
-  return <Notice role="status">{t('notices.ordinaryPrices')}</Notice>
+  return (
+    <Notice role="status" isBand>
+      {t('notices.ordinaryPrices')}
+    </Notice>
+  )
 }

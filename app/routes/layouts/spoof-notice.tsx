@@ -7,7 +7,7 @@ export function SpoofNotice({ email }: { email: string | null }) {
   const { t } = useTranslation('common')
   if (email === null) return null
   return (
-    <Notice role="status">
+    <Notice role="status" isBand>
       {t('notices.spoofed')} <strong>{email}</strong>
     </Notice>
   )

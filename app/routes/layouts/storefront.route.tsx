@@ -131,7 +131,7 @@ export default function StorefrontLayout() {
               <SpoofNotice email={visitor.spoofedEmail} />
               <OrdinaryPricesNotice />
               {notice ? (
-                <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert">
+                <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert" isBand>
                   {t(`notices.${notice}`)}
                 </Notice>
               ) : null}
