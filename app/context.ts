@@ -22,7 +22,13 @@ export interface AppLoadContext {
   sharedAnswers: SharedAnswers | null
   tally: Tally
   /** Set when the host refuses the request: the page to show is the one for this status. */
-  refusal?: number
+  refusal?: Refusal
+}
+
+export interface Refusal {
+  status: number
+  /** Path that was asked for; the request that the app sees is for the page of the refusal. */
+  path: string
 }
 
 /** The part of pino that the app uses. */
@@ -159,7 +165,7 @@ declare module '@remix-run/node' {
     signal: AbortSignal
     sharedAnswers: SharedAnswers | null
     tally: Tally
-    refusal?: number
+    refusal?: Refusal
   }
   interface Future {
     v3_singleFetch: true

@@ -1,5 +1,7 @@
 import { redirect, redirectDocument } from '@remix-run/node'
 
+import type { Refusal } from '#app/context.ts'
+
 import type { Elsewhere } from './arrival.ts'
 
 /** Thrown by a loader: there is no such page. */
@@ -7,9 +9,12 @@ export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' })
 }
 
-/** Thrown by a loader: the host did not take the request, for the reason that the status tells. */
-export function refused(status: number): Response {
-  return new Response(null, { status })
+/**
+ * Thrown by a loader: the host did not take the request, for the reason that the status tells. The page
+ * reads what was asked for in the body.
+ */
+export function refused({ status, path }: Refusal): Response {
+  return new Response(path, { status })
 }
 
 /**

@@ -70,7 +70,8 @@ export function storefront({
     handle(request, response, next) {
       answerPage(request, response).catch(next)
     },
-    async refusalPage(request, response, refusal) {
+    async refusalPage(request, response, status) {
+      const refusal = { status, path: request.path }
       const context = { ...contextOf(request, response), refusal }
       // What the visitor asked for may be what cannot be read; market and language may still be.
       const meant = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''

@@ -17,7 +17,8 @@ it.each([
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
     expect(html).toContain(words)
     expect(html).toContain('<header')
-    expect(html).not.toMatch(/<script|modulepreload/)
+    expect(html.includes(`>${path}</p>`)).toBe(status === 404)
+  expect(html).not.toMatch(/<script|modulepreload/)
   },
 )
 

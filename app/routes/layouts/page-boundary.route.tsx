@@ -29,7 +29,14 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const status = statusOf(error)
-  return <FaultPage status={status} path={pathname} homePath={href(usePlace(), 'home')} />
+  const path = refusedPathOf(error) ?? pathname
+  return <FaultPage status={status} path={path} homePath={href(usePlace(), 'home')} />
+}
+
+/** A refusal says what was asked for; the page's own address is another. */
+function refusedPathOf(error: unknown): string | null {
+  const asked: unknown = isRouteErrorResponse(error) ? error.data : null
+  return typeof asked === 'string' && asked.startsWith('/') ? asked : null
 }
 
 function statusOf(error: unknown): number {

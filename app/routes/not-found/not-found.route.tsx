@@ -10,7 +10,8 @@ import { openVisit } from '#app/visit/visit.server.ts'
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   // Another name of a page leads there first.
   await openVisit(args)
-  throw args.context.refusal ? refused(args.context.refusal) : notFound()
+  const { refusal } = args.context
+  throw refusal ? refused(refusal) : notFound()
 }
 
 /** Posting to nowhere is as unknown as looking there. */
