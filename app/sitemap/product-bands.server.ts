@@ -1,7 +1,8 @@
-import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import type { Asker } from '#app/gateway/graphql.server.ts'
 
+import { askPatiently } from './ask-patiently.server.ts'
 import { allPrices, halvesOf, priceFilter, type PriceBand } from './price-band.ts'
-import { bandDocument } from './sitemap-documents.server.ts'
+import { bandDocument, sitemapBrandsDocument } from './sitemap-documents.server.ts'
 
 /** As deep as a list can be read. */
 export const deepestList = 6000
@@ -22,9 +23,24 @@ export function mostInFile(here: number, alternates: number): number {
   return Math.min(deepestList, Math.floor(fitting / here))
 }
 
+/** Brands that a filter may name; a share with more is divided further. */
+const mostNamed = 250
+
 /** Products whose page is their own: every colour of a thing has one. */
-export function filterOf(band: PriceBand) {
-  return { sort: 'LATEST' as const, includeCollapsed: true, price: priceFilter(band) }
+export async function filterOf(asker: Asker, band: PriceBand) {
+  const filter = { sort: 'LATEST' as const, includeCollapsed: true, price: priceFilter(band) }
+  if (!band.brands) return filter
+  const { rest, of } = band.brands
+  const { brands } = await askPatiently(asker, sitemapBrandsDocument, {})
+  const brandIds = (brands ?? []).flatMap((brand) =>
+    brand && brand.brandId % of === rest ? brand.brandId : [],
+  )
+  // No product has this id: a share without a brand holds nothing, where no ids at all hold everything.
+  return {
+    ...filter,
+    brandIds: brandIds.length > 0 ? brandIds : [-1],
+    includeMode: 'UNION' as const,
+  }
 }
 
 /** How many products a market sells at prices of this band, and the name of the newest. */
@@ -32,7 +48,10 @@ export async function lookInto(
   asker: Asker,
   band: PriceBand,
 ): Promise<{ count: number; newest: string }> {
-  const { products } = await ask(asker, bandDocument, { filter: filterOf(band) })
+  const filter = await filterOf(asker, band)
+  if ('brandIds' in filter && filter.brandIds.length > mostNamed)
+    return { count: Infinity, newest: '' }
+  const { products } = await askPatiently(asker, bandDocument, { filter })
   return { count: products?.count ?? 0, newest: products?.products?.[0]?.alias ?? '' }
 }
 
@@ -41,15 +60,14 @@ export async function lookInto(
  * none that is empty.
  */
 export async function productBands(asker: Asker, most: number): Promise<PriceBand[]> {
-  const { count } = await lookInto(asker, allPrices)
-  return split(allPrices, count)
+  return divide(allPrices)
 
-  async function split(band: PriceBand, within: number): Promise<PriceBand[]> {
-    if (within <= 0) return []
-    const halves = within > most ? halvesOf(band) : null
+  async function divide(band: PriceBand): Promise<PriceBand[]> {
+    const { count } = await lookInto(asker, band)
+    if (count === 0) return []
+    const halves = count > most ? halvesOf(band) : null
     if (!halves) return [band]
-    const [cheaper, dearer] = halves
-    const { count: cheap } = await lookInto(asker, cheaper)
-    return [...(await split(cheaper, cheap)), ...(await split(dearer, within - cheap))]
+    const [lower, upper] = halves
+    return [...(await divide(lower)), ...(await divide(upper))]
   }
 }

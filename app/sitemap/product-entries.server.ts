@@ -1,11 +1,7 @@
-import pLimit from 'p-limit'
-
-import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
-import { retry } from '#app/kit/retry.ts'
 import type { ServedPlace } from '#app/visit/head/places-served.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
+import { askPatiently } from './ask-patiently.server.ts'
 import { thingEntries } from './entry.ts'
 import { lastChange } from './last-change.ts'
 import type { PlacesOfMarket } from './places-of-markets.ts'
@@ -18,16 +14,6 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 /** As many as the merchant answers at once. */
 const pageSize = 200
 
-/** Crawlers ask for many files at a time; shoppers are not to wait for them. */
-const turns = pLimit(2)
-
-/** A merchant that is busy with shoppers is asked again, slower each time. */
-const patience = {
-  attempts: 4,
-  delayMs: (attempt: number) => attempt * 1_000,
-  mayPass: (error: unknown) => error instanceof GatewayError && error.mayPass,
-}
-
 /**
  * The products of a band at all places of a market, page by page: no more than two pages of them are
  * held at a time. Asked for once, in the language of the first place; the merchant tells their names
@@ -39,7 +25,7 @@ export async function* productEntries(
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {
   const asker = askerAt(shop, here[0])
-  const question = { filter: filterOf(band), take: pageSize }
+  const question = { filter: await filterOf(asker, band), take: pageSize }
   const today = new Date().toISOString().slice(0, 10)
   let asked = askAt(0)
   for (let skip = pageSize; ; skip += pageSize) {
@@ -59,9 +45,7 @@ export async function* productEntries(
   }
 
   function askAt(skip: number) {
-    const answer = turns(() =>
-      retry(() => ask(asker, sitemapProductsDocument, { ...question, skip }), patience),
-    )
+    const answer = askPatiently(asker, sitemapProductsDocument, { ...question, skip })
     // A crawler that has left does not wait for it any more.
     answer.catch(() => undefined)
     return answer

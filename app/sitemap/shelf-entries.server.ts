@@ -1,10 +1,10 @@
 import { listPages, pageNames } from '#app/content/page/page-names.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
 import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { screensThatAre } from '#app/routing/search-engines.ts'
 import type { ServedPlace } from '#app/visit/head/places-served.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
+import { askPatiently } from './ask-patiently.server.ts'
 import { screenEntry, thingEntries } from './entry.ts'
 import { readNames } from './read-names.ts'
 import {
@@ -34,7 +34,7 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
   },
 
   async categories(shop, served) {
-    const { categories } = await ask(askerAt(shop, served), sitemapCategoriesDocument, {})
+    const { categories } = await askPatiently(askerAt(shop, served), sitemapCategoriesDocument, {})
     return (categories ?? []).flatMap((category) =>
       category && !category.isHidden
         ? thingEntries(shop, [served], 'category', readNames(shop, category))
@@ -43,7 +43,7 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
   },
 
   async brands(shop, served) {
-    const { brands } = await ask(askerAt(shop, served), sitemapBrandsDocument, {})
+    const { brands } = await askPatiently(askerAt(shop, served), sitemapBrandsDocument, {})
     return (brands ?? []).flatMap((brand) =>
       brand ? thingEntries(shop, [served], 'brand', readNames(shop, brand)) : [],
     )
@@ -51,11 +51,13 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
 
   async campaigns(shop, served) {
     const asker = askerAt(shop, served)
-    const { products } = await ask(asker, sitemapCampaignsDocument, {})
+    const { products } = await askPatiently(asker, sitemapCampaignsDocument, {})
     const facet = products?.filters?.facets?.find((each) => each?.type === 'DiscountCampaign')
     const entries = (facet?.values ?? []).map(async (value) => {
       if (!value?.url || value.hidden || value.count === 0) return []
-      const { listPageInfo } = await ask(asker, sitemapCampaignDocument, { url: value.url })
+      const { listPageInfo } = await askPatiently(asker, sitemapCampaignDocument, {
+        url: value.url,
+      })
       return listPageInfo?.id
         ? thingEntries(shop, [served], 'discountCampaign', readNames(shop, listPageInfo))
         : []

@@ -84,6 +84,7 @@ export const sitemapBrandsDocument = graphql(
   `
     query sitemapBrands($channelId: String, $languageId: String, $marketId: String) {
       brands(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        brandId
         alias
         alternativeUrls {
           ...AlternativeFields

@@ -28,7 +28,8 @@ export function readSitemapName<Served extends NamedPlace>(
   name: string,
   places: readonly Served[],
 ): SitemapPart<Served> | null {
-  const [, start, section, range = ''] = /^([\w-]+?)-([a-z]+)(?:-(\d+-\d+))?\.xml$/.exec(name) ?? []
+  const [, start, section, range = ''] =
+    /^([\w-]+?)-([a-z]+)(?:-(\d+-\d+(?:-\d+of\d+)?))?\.xml$/.exec(name) ?? []
   if (section === 'products') {
     const band = readBandName(range)
     const found = placesOfMarkets(places).find(([{ market }]) => market.alias === start)

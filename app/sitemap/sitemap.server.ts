@@ -4,7 +4,7 @@ import type { ServedPlace } from '#app/visit/head/places-served.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
 import { placesOfMarkets, type PlacesOfMarket } from './places-of-markets.ts'
-import type { PriceBand } from './price-band.ts'
+import { halvesOf, type PriceBand } from './price-band.ts'
 import { lookInto, mostInFile, productBands } from './product-bands.server.ts'
 import { productEntries } from './product-entries.server.ts'
 import { shelfEntries } from './shelf-entries.server.ts'
@@ -21,11 +21,13 @@ export interface SitemapFile {
 
 /** The index: all files of all places at this origin, products in as many as they need. */
 export async function sitemapIndex(shop: Shop): Promise<string> {
-  const parts = await Promise.all([
-    ...shop.placesHere.map((served) => shelfParts(shop, served)),
-    ...placesOfMarkets(shop.placesHere).map((places) => productParts(shop, places)),
-  ])
-  return sitemapIndexXml(parts.flat().map((part) => `${shop.origin}/sitemaps/${sitemapName(part)}`))
+  const parts: Part[] = []
+  // One after the other: shoppers ask the merchant too.
+  for (const served of shop.placesHere) parts.push(...(await shelfParts(shop, served)))
+  for (const places of placesOfMarkets(shop.placesHere)) {
+    parts.push(...(await productParts(shop, places)))
+  }
+  return sitemapIndexXml(parts.map((part) => `${shop.origin}/sitemaps/${sitemapName(part)}`))
 }
 
 type Part = SitemapPart<ServedPlace>
@@ -68,7 +70,7 @@ async function shelfFile(shop: Shop, served: ServedPlace, section: keyof typeof 
  */
 async function productFile(shop: Shop, places: PlacesOfMarket<ServedPlace>, band: PriceBand) {
   const { count, newest } = await lookInto(askerAt(shop, places[0]), band)
-  if (count === 0 || (count > mostAt(shop, places) && band.width > 1)) return null
+  if (count === 0 || (count > mostAt(shop, places) && halvesOf(band))) return null
   const today = new Date().toISOString().slice(0, 10)
   const names = places.map(({ origin, hreflang }) => [origin, hreflang])
   const version = hashOf(JSON.stringify([today, names, band, count, newest]))

@@ -36,12 +36,10 @@ const shop = spawn(process.execPath, ['--disable-proto=delete', 'build/server.js
 try {
   await untilReady()
   await readFile(`${origin}/sitemaps/sv-screens.xml`)
-  const merchantPid = childOf(shop.pid!)
-  const parts = { shop: memoryOf(shop.pid!), merchant: memoryOf(merchantPid) }
-  const look = () => Object.values(parts).forEach((part) => part.look())
-
   const baseMs = await merchantAlone()
-  look()
+  // By now both hold what they keep of any catalogue: orders, sets, the products last looked at.
+  const parts = { shop: memoryOf(shop.pid!), merchant: memoryOf(childOf(shop.pid!)) }
+  const look = () => Object.values(parts).forEach((part) => part.look())
   const timer = setInterval(look, 200)
   const started = performance.now()
   const files = (await readFile(`${origin}/sitemap.xml`)).addresses

@@ -19,7 +19,14 @@ describe('a band of prices', () => {
 
   it('falls into halves without a gap, down to one price', () => {
     expect(halvesOf(band)?.map(bandName)).toEqual(['65536-98303', '98304-131071'])
-    expect(halvesOf({ lowest: 7, width: 1 })).toBeNull()
+  })
+
+  it('of one price falls into halves of its brands, so far as that helps', () => {
+    const [one, other] = halvesOf({ lowest: 7, width: 1 })!
+    expect([one, other].map(bandName)).toEqual(['7-7-0of2', '7-7-1of2'])
+    expect(halvesOf(other)?.map(bandName)).toEqual(['7-7-1of4', '7-7-3of4'])
+    expect(readBandName('7-7-3of4')).toEqual({ lowest: 7, width: 1, brands: { rest: 3, of: 4 } })
+    expect(halvesOf({ lowest: 7, width: 1, brands: { rest: 0, of: 256 } })).toBeNull()
   })
 
   it('filters in whole units, both ends in it; all prices are no filter', () => {
@@ -27,8 +34,20 @@ describe('a band of prices', () => {
     expect(priceFilter(allPrices)).toBeNull()
   })
 
-  it.each(['1-2', '0-2', '65536', '65536-131070', '-1-0', '0-99999999999', 'a-b', '00-01', '4-3'])(
-    'is not made of %s',
-    (name) => expect(readBandName(name)).toBeNull(),
-  )
+  it.each([
+    '1-2',
+    '0-2',
+    '65536',
+    '65536-131070',
+    '-1-0',
+    '0-99999999999',
+    'a-b',
+    '00-01',
+    '4-3',
+    '7-7-0of1',
+    '7-7-2of2',
+    '7-7-1of3',
+    '7-7-0of512',
+    '0-1-0of2',
+  ])('is not made of %s', (name) => expect(readBandName(name)).toBeNull())
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { ask } from '#app/gateway/graphql.server.ts'
+import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
 import { filterOf, mostInFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
 import { askerAt, openShop } from '#app/visit/shop.server.ts'
@@ -13,24 +14,39 @@ beforeAll(async () => {
 })
 afterAll(() => merchant[Symbol.asyncDispose]())
 
-it('a catalogue too large for one list falls into bands that hold each product once', async () => {
+const namesIn = async (asker: Asker, band: PriceBand) => {
+  const question = { filter: await filterOf(asker, band), skip: 0, take: 200 }
+  const { products } = await ask(asker, sitemapProductsDocument, question)
+  return (products?.products ?? []).map((product) => product?.alias)
+}
+
+async function openAsker(): Promise<Asker> {
   const shop = await openShop({
     request: new Request('http://shop.test/sitemap.xml'),
     context: testContext(merchant.endpoint),
   })
-  const asker = askerAt(shop, shop.places[0]!)
-  const most = 15
-  const namesIn = async (band: Parameters<typeof filterOf>[0]) => {
-    const question = { filter: filterOf(band), skip: 0, take: 200 }
-    const { products } = await ask(asker, sitemapProductsDocument, question)
-    return (products?.products ?? []).map((product) => product?.alias)
-  }
+  return askerAt(shop, shop.places[0]!)
+}
+
+it.each([15, 2])('bands of at most %i hold each product of a catalogue once', async (most) => {
+  const asker = await openAsker()
   const [whole] = await productBands(asker, 6000)
   const bands = await productBands(asker, most)
-  const inBands = await Promise.all(bands.map(namesIn))
+  const inBands = await Promise.all(bands.map((band) => namesIn(asker, band)))
+  const undivided = bands.filter((band) => halvesOf(band)).map((band) => bands.indexOf(band))
   expect(bands.length).toBeGreaterThan(4)
-  expect(inBands.every((names) => names.length > 0 && names.length <= most)).toBe(true)
-  expect(inBands.flat().sort()).toEqual((await namesIn(whole!)).sort())
+  expect(inBands.every((names) => names.length > 0)).toBe(true)
+  expect(undivided.every((at) => inBands[at]!.length <= most)).toBe(true)
+  expect(inBands.flat().sort()).toEqual((await namesIn(asker, whole!)).sort())
+})
+
+it('one price that too many products have is divided by their brands', async () => {
+  const asker = await openAsker()
+  const bands = await productBands(asker, 2)
+  const ofOnePrice = bands.filter(({ brands }) => brands)
+  expect(ofOnePrice.length).toBeGreaterThan(1)
+  expect(ofOnePrice.every(({ width }) => width === 1)).toBe(true)
+  expect(await namesIn(asker, { lowest: 1, width: 1, brands: { rest: 255, of: 256 } })).toEqual([])
 })
 
 it.each([

@@ -13,6 +13,14 @@ it.each<[string, SitemapPart<typeof sv>]>([
   ['fi-sv-brands.xml', { section: 'brands', served: finland }],
   ['fi-products-0-1023.xml', { section: 'products', places: [finland], band }],
   ['se-products-0-1023.xml', { section: 'products', places: [sv, en], band }],
+  [
+    'se-products-7-7-1of2.xml',
+    {
+      section: 'products',
+      places: [sv, en],
+      band: { lowest: 7, width: 1, brands: { rest: 1, of: 2 } },
+    },
+  ],
 ])('%s names its places and part, and reads back', (name, part) => {
   expect(sitemapName(part)).toBe(name)
   expect(readSitemapName(name, places)).toEqual(part)

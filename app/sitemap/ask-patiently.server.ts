@@ -1,0 +1,25 @@
+import type { TadaDocumentNode } from 'gql.tada'
+import pLimit from 'p-limit'
+
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import { retry } from '#app/kit/retry.ts'
+
+/** Crawlers ask for many files at a time; shoppers are not to wait for them. */
+const turns = pLimit(2)
+
+/** A merchant that is busy with shoppers is asked again, slower each time. */
+const patience = {
+  attempts: 4,
+  delayMs: (attempt: number) => attempt * 1_000,
+  mayPass: (error: unknown) => error instanceof GatewayError && error.mayPass,
+}
+
+/** Asks when it is the question's turn. Throws a GatewayError when patience has not helped. */
+export function askPatiently<Answer, Variables extends object>(
+  asker: Asker,
+  document: TadaDocumentNode<Answer, Variables>,
+  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
+): Promise<Answer> {
+  return turns(() => retry(() => ask(asker, document, variables), patience))
+}
