@@ -18,7 +18,7 @@ it.each([
     expect(html).toContain(words)
     expect(html).toContain('<header')
     expect(html.includes(`>${path}</p>`)).toBe(status === 404)
-  expect(html).not.toMatch(/<script|modulepreload/)
+    expect(html).not.toMatch(/<script|modulepreload/)
   },
 )
 
