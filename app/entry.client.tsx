@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
-import { startWords } from './i18n/start-words.client.ts'
+import { fetchOtherWords, startWords } from './i18n/start-words.client.ts'
 import { readSentWords } from './i18n/words-script.tsx'
 import { oncePer } from './kit/once-per.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
@@ -33,3 +33,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+fetchOtherWords(i18n)

@@ -45,7 +45,7 @@ export default async function handleRequest(
   const status = statusFor(foundStatus, context, headers)
   const place = await placeOf(request, context)
   const { language } = place
-  const words = wordsToSend(language, [...alwaysSent, ...i18n.getRouteNamespaces(remixContext)])
+  const words = wordsToSend(language, [...alwaysSent, ...areasOf(remixContext)])
   const data = await readAll(remixContext.serverHandoffStream)
   const html = renderToString(
     <I18nextProvider i18n={wordsOf(language)}>
@@ -65,6 +65,16 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Cache-Control', await policyFor(request, context, status))
   return new Response(`<!DOCTYPE html>${withData(html, data, nonce)}`, { status, headers })
+}
+
+/** The areas of the screens on this page: Remix hands over the modules of every screen there is. */
+function areasOf(remixContext: EntryContext): string[] {
+  const { routeModules, staticHandlerContext } = remixContext
+  const shown = staticHandlerContext.matches.map(({ route }) => [route.id, routeModules[route.id]])
+  return i18n.getRouteNamespaces({
+    ...remixContext,
+    routeModules: Object.fromEntries(shown) as EntryContext['routeModules'],
+  })
 }
 
 /** A form that is answered with a file: the page around it stays as it is in the browser. */

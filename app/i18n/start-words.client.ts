@@ -6,6 +6,9 @@ import type { SentWords } from './words-script.tsx'
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
 
+/** The words in which another language offers itself are no area of a page. */
+const offered = 'offer'
+
 /** Areas that the first page did not need come as files of their own when a later page does. */
 const areaFiles: BackendModule = {
   type: 'backend',
@@ -34,4 +37,18 @@ export async function startWords(language: string, sent: SentWords['words']): Pr
       partialBundledLanguages: true,
     })
   return i18next
+}
+
+/**
+ * The words of other pages, fetched while nothing else is to be done, so that the way there need not
+ * wait for them; whoever saves data fetches them on the way.
+ */
+export function fetchOtherWords(words: i18n): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const ofLanguage = new RegExp(`/${words.language}/(\\w+)\\.json$`)
+  const areas = Object.keys(files).flatMap((path) => ofLanguage.exec(path)?.[1] ?? [])
+  // Safari knows no idle callback.
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
+  whenIdle(() => void words.loadNamespaces(areas.filter((area) => area !== offered)))
 }

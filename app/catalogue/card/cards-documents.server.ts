@@ -34,11 +34,11 @@ export const cardsDocument = graphql(
 )
 
 /**
- * Like the lists that such rows lead to. What is asked for by name is not kept: no two visitors have
+ * Like the lists that such rows lead to. What a visitor has chosen one by one is not kept: no two have
  * the same favourites, and theirs would only push out what many ask for.
  */
 keepAnswers(cardsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,
-  except: ({ filter }) => Boolean(filter?.productIds),
+  except: ({ filter }) => Boolean(filter?.includeCollapsed),
 })
