@@ -1,3 +1,5 @@
+import type { ServerBuild } from '@remix-run/node'
+
 import type { LanguageCode } from './i18n/languages.ts'
 
 /**
@@ -139,6 +141,8 @@ export interface AppEntry {
     settings: AddressSettings,
     language: LanguageCode,
   ): Record<string, R>
+  /** The same routes, where what the merchant cannot be asked for just now ends as a 503. */
+  comeBackLater(routes: ServerBuild['routes']): ServerBuild['routes']
 }
 
 export interface AppArrival {

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
-import { GatewayError } from './gateway/gateway-error.ts'
 import { alwaysSent } from './i18n/areas.ts'
 import { defaultLanguage, languages } from './i18n/languages.ts'
 import { safeJson, SentWordsProvider } from './i18n/words-script.tsx'
@@ -24,9 +23,8 @@ const i18n = new RemixI18Next({
 
 export { arrive } from './visit/arrival.server.ts'
 export { routesOf } from './routing/route-table.ts'
+export { comeBackLater } from './visit/come-back-later.server.ts'
 
-/** Requests whose page failed because the merchant cannot be asked just now. */
-const unanswered = new WeakSet<AppLoadContext>()
 const comeBackSeconds = 5
 
 /**
@@ -35,14 +33,14 @@ const comeBackSeconds = 5
  */
 export default async function handleRequest(
   request: Request,
-  foundStatus: number,
+  status: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
   if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
   const { nonce } = context
-  const status = statusFor(foundStatus, context, headers)
+  if (status === 503) headers.set('Retry-After', String(comeBackSeconds))
   const place = await placeOf(request, context)
   const { language } = place
   const words = wordsToSend(language, [...alwaysSent, ...areasOf(remixContext)])
@@ -110,19 +108,7 @@ async function policyFor(
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  if (error instanceof GatewayError && error.mayPass) {
-    // The gateway has told the log what became of its question.
-    unanswered.add(context)
-    return
-  }
   context.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
-}
-
-/** A page that is not there just now is to be asked for again; crawlers and balancers read 503 so. */
-function statusFor(status: number, context: AppLoadContext, headers: Headers): number {
-  if (status !== 500 || !unanswered.has(context)) return status
-  headers.set('Retry-After', String(comeBackSeconds))
-  return 503
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

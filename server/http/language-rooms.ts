@@ -73,15 +73,13 @@ function furnish(
   settings: AddressSettings,
   language: LanguageCode,
 ): Room {
-  const { routesOf } = build.entry.module
+  const { routesOf, comeBackLater } = build.entry.module
+  const routes = comeBackLater(routesOf(build.routes, settings, language))
   const assets = { ...build.assets, routes: routesOf(build.assets.routes, settings, language) }
   const path = `/routes/${language}-${nameOf(assets)}.js`
   const named = { ...assets, url: path }
   return {
-    answer: createRequestHandler(
-      { ...build, routes: routesOf(build.routes, settings, language), assets: named },
-      mode,
-    ),
+    answer: createRequestHandler({ ...build, routes, assets: named }, mode),
     file: { path, text: `window.__remixManifest=${JSON.stringify(named)};` },
   }
 }

@@ -49,7 +49,7 @@ describe('no address leads off the shop', () => {
     expect(elsewhere.length).toBeGreaterThanOrEqual(300)
   })
 
-  it.each(places)('%s', { timeout: 60_000 }, async (_what, address) => {
+  it.each(places)('%s', async (_what, address) => {
     const { origin } = shop.shop
     const answers = await shop.askAll(elsewhere.map(address))
     const off = answers.flatMap(({ headers, status }, index) => {

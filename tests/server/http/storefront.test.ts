@@ -28,6 +28,7 @@ const buildOf = (drawPage: () => Response) =>
           refusalPath: '/404',
         }),
         routesOf: (routes: object) => routes,
+        comeBackLater: (routes: object) => routes,
       },
     },
   }) as unknown as AppBuild
