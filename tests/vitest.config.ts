@@ -51,8 +51,8 @@ export default defineConfig({
       },
     ],
     // A busy machine is no fault of the shop.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // Otherwise they bring a second copy of graphql, which refuses the schema of the first.
     server: { deps: { inline: ['graphql-http', 'graphql-ws'] } },
   },

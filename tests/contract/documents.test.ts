@@ -61,7 +61,7 @@ beforeAll(async () => {
     { id: cart, item },
   )
   Object.assign(samples, { alias: product.alias, id: cart, cartId: cart, item })
-}, 60_000)
+})
 afterAll(() => merchant[Symbol.asyncDispose]())
 
 async function send(query: string, variables: Record<string, unknown> = {}) {

@@ -28,10 +28,10 @@ beforeAll(async () => {
   shop = await startShop({
     env: { ...merchantSettings(proxy.origin), TRUST_PROXY: '1', PERSISTED_QUERIES: 'false' },
   })
-}, 120_000)
+})
 afterAll(async () => {
   for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
-}, 60_000)
+})
 
 const sv = { language: 'sv', prefix: '' } as const
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shopper = openShopper(shop.origin)
   productPath = await shopper.findProduct()
   await shopper.buy(productPath)
-}, 120_000)
+})
 afterAll(() => shop[Symbol.asyncDispose]())
 
 const long = 'x'.repeat(4_000)

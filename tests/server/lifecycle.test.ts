@@ -68,7 +68,7 @@ describe('SIGTERM', () => {
     expect(replies.filter(({ status }) => status >= 500)).toEqual([])
     expect(replies.some(({ closes }) => closes)).toBe(true)
     expect(await exited).toEqual([0, null])
-  }, 90_000)
+  })
 
   it('lets a form that is still being sent arrive and be answered', async () => {
     await using shop = await startShop({ products: 60 })
@@ -94,7 +94,7 @@ describe('SIGTERM', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 (422|303|200) /)
     expect(answer).toMatch(/^Connection: close\r$/m)
     expect(await exited).toEqual([0, null])
-  }, 90_000)
+  })
 })
 
 it('one Ctrl-C that npm passes on a second time still ends in order, and at once', async () => {
@@ -105,7 +105,7 @@ it('one Ctrl-C that npm passes on a second time still ends in order, and at once
   shop.process.kill('SIGINT')
   expect(await exited).toEqual([0, null])
   expect(Date.now() - started).toBeLessThan(3_000)
-}, 90_000)
+})
 
 it('a merchant that dies comes back under the same address, and the cart is still there', async () => {
   await using shop = await startShop({ products: 60, env: { LOG_LEVEL: 'info' } })
@@ -119,7 +119,7 @@ it('a merchant that dies comes back under the same address, and the cart is stil
     .toBe(200)
   expect(await shopper.linesInCart()).toBe(1)
   expect((await shopper.get('/health/ready')).status).toBe(200)
-}, 90_000)
+})
 
 describe('a start that cannot succeed', () => {
   const server = fileURLToPath(new URL('../../build/server.js', import.meta.url))
@@ -138,7 +138,7 @@ describe('a start that cannot succeed', () => {
     const { status, stderr } = start({ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1' })
     expect(status).toBe(1)
     expect(stderr).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
-  }, 90_000)
+  })
 
   it('for a real merchant without its addresses names the first that is missing', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`

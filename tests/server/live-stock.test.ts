@@ -65,7 +65,7 @@ describe('live stock', () => {
     expect(JSON.parse((await event).data)).toMatchObject({
       totalStock: { totalStock: product.totalStock.totalStock - 2 },
     })
-  }, 60_000)
+  })
 
   it('is refused for what is no product, and ended for a shop that has none', async () => {
     await using host = await openHost({ liveStock: silent })

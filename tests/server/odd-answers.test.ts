@@ -25,7 +25,7 @@ beforeAll(async () => {
     return [answer.status, JSON.stringify({ ...rest, ...altered })]
   })
   shop = await startShop({ env: merchantSettings(new URL(upstream.endpoint).origin) })
-}, 120_000)
+})
 afterEach(() => void (alter = (data) => ({ data })))
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()

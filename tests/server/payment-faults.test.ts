@@ -33,10 +33,10 @@ beforeAll(async () => {
     env: { ...merchantSettings(proxy.origin), BASE_URL: merchant.publicOrigin },
   })
   product = await openShopper(shop.origin).findProduct()
-}, 120_000)
+})
 afterAll(async () => {
   for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
-}, 60_000)
+})
 
 describe('a provider that is not there when a payer comes', () => {
   it.each(Object.keys(faults) as Fault[])('(%s) costs neither cart nor order', async (fault) => {

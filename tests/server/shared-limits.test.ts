@@ -16,11 +16,11 @@ beforeAll(async () => {
   ])
   const env = { ...merchantSettings(merchant.origin), REDIS_URL: redis.url, TRUST_PROXY: '1' }
   shops = await Promise.all([startShop({ env }), startShop({ env })])
-}, 120_000)
+})
 afterAll(async () => {
   if (!hasRedis) return
   await Promise.all([...shops, redis, merchant].map((opened) => opened[Symbol.asyncDispose]()))
-}, 60_000)
+})
 
 /** A login at one of the two shops, from a network. */
 async function logIn(shop: Shop, from: string, { email = 'anna@example.com', password = 'guess' }) {
@@ -57,7 +57,7 @@ describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
     }
     const owner = await logIn(other, '198.51.100.7', { password: 'soffa123' })
     expect(owner.status).toBe(303)
-  }, 60_000)
+  })
 
   it('go on counting, each alone, when the Redis is killed', async () => {
     await redis.kill()
@@ -72,5 +72,5 @@ describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
       expect(shop.said().match(/redis is away/g)).toHaveLength(1)
       expect(shop.said()).not.toMatch(/"level":(50|60)/)
     }
-  }, 60_000)
+  })
 })

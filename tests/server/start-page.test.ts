@@ -44,7 +44,7 @@ beforeAll(async () => {
   proxy = await openFaultProxy(merchant.origin)
   proxy.say('startArea', ({ languageId }) => areas[String(languageId)])
   shop = await startShop({ env: merchantSettings(proxy.origin) })
-}, 120_000)
+})
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()
   await proxy[Symbol.asyncDispose]()

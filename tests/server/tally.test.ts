@@ -128,7 +128,7 @@ describe.runIf(hasRedis)('a tally of several instances', () => {
     server.goOn()
     await expect.poll(() => redis.isReady, { timeout: 10_000 }).toBe(true)
     expect((await tally.add('b', 60)).count).toBe(1)
-  }, 30_000)
+  })
 })
 
 type Instance = Awaited<ReturnType<typeof connectTo>>

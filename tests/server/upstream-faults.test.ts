@@ -183,11 +183,11 @@ beforeAll(async () => {
     pause: async () => undefined,
   })
   scenes = await Promise.all(shops.map(openScene))
-}, 120_000)
+})
 afterAll(async () => {
   const opened = [...scenes.flatMap(({ shop, proxy }) => [shop, proxy]), merchant]
   for (const each of opened) await each[Symbol.asyncDispose]()
-}, 60_000)
+})
 
 describe('while a part of the merchant fails, what does not need it goes on', () => {
   it.concurrent.each(shops.map((names, index) => [names, index] as const))(
@@ -214,7 +214,7 @@ it('asks the merchant once for a shelf that two hundred visitors want', async ()
   )
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
   expect(proxy.asked.get('list')).toBe(1)
-}, 60_000)
+})
 
 async function failOnce(scene: Scene, name: keyof typeof parts, fault: Fault): Promise<void> {
   const part: Part = parts[name]

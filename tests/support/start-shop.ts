@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const startDeadlineMs = 60_000
+const startDeadlineMs = 120_000
 
 export interface ShopOptions {
   /** Size of the demo catalogue; the named products of the demo world are always in it. */

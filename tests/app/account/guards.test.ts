@@ -21,7 +21,7 @@ beforeAll(async () => {
   const context = testContext(merchant.endpoint)
   const visit = await openVisit({ request: new Request('http://shop.test/'), context })
   await register(visit, { email, newPassword: 'hemligt', customerType: 'ORGANIZATION' })
-}, 60_000)
+})
 afterAll(() => merchant[Symbol.asyncDispose]())
 beforeEach(useMerchantTime)
 afterEach(() => void vi.useRealTimers())

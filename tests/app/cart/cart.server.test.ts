@@ -20,7 +20,7 @@ import { testContext } from '#tests/support/test-context.ts'
 let merchant: SeededMerchant
 beforeAll(async () => {
   merchant = await openSeededMerchant()
-}, 60_000)
+})
 afterAll(() => merchant[Symbol.asyncDispose]())
 
 async function visitWith(cookies: Record<string, string> = {}, path = '/') {

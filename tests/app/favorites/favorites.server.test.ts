@@ -16,7 +16,7 @@ const notSold = 1_999_999_999
 let merchant: SeededMerchant
 beforeAll(async () => {
   merchant = await openSeededMerchant()
-}, 60_000)
+})
 afterAll(() => merchant[Symbol.asyncDispose]())
 
 const jarWith = (states?: string) =>

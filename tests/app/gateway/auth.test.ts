@@ -19,7 +19,7 @@ beforeAll(async () => {
       persistedQueries: false,
     },
   }
-}, 60_000)
+})
 afterAll(() => merchant[Symbol.asyncDispose]())
 
 const eva = { username: 'eva.ek@example.com', password: 'hemligt 🔑', isRemembered: true }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const layout of Object.keys(layouts) as Layout[]) {
     shops[layout] = await openAddressShop(merchant.origin, layouts[layout])
   }
-}, 120_000)
+})
 afterAll(async () => {
   await Promise.all(Object.values(shops).map((shop) => shop[Symbol.asyncDispose]()))
   await merchant[Symbol.asyncDispose]()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   shop = await openAddressShop(merchant.origin)
   port = Number(new URL(shop.shop.origin).port)
-}, 120_000)
+})
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()
   await merchant[Symbol.asyncDispose]()

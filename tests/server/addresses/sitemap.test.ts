@@ -24,7 +24,7 @@ describe('with the market in front', () => {
   beforeAll(async () => {
     const layout = { MARKET_IN_PATH: 'true', MARKET_GROUP: 'nordics' }
     shop = await openAddressShop(merchant.origin, { BASE_URL: 'http://a.test', ...layout })
-  }, 60_000)
+  })
   afterAll(() => shop[Symbol.asyncDispose]())
 
   it('there are files for every market that is served here, and every language of it', async () => {
@@ -79,7 +79,7 @@ describe('with a domain per language', () => {
   beforeAll(async () => {
     const layout = { BASE_URL: 'http://a.test', DOMAINS: 'sv|a.test,en|b.test,fi|c.test' }
     shop = await openAddressShop(merchant.origin, layout)
-  }, 60_000)
+  })
   afterAll(() => shop[Symbol.asyncDispose]())
 
   it.each([

@@ -9,7 +9,7 @@ import { testContext } from '#tests/support/test-context.ts'
 let merchant: SeededMerchant
 beforeAll(async () => {
   merchant = await openSeededMerchant()
-}, 60_000)
+})
 afterAll(() => merchant[Symbol.asyncDispose]())
 
 it('brands come with a description, and with as many products as their list holds', async () => {

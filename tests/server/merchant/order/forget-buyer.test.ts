@@ -18,7 +18,7 @@ let db: Database
 beforeAll(async () => {
   shop = await openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today }))
   db = openDatabase(join(shop.dataDir, 'shop.db'))
-}, 60_000)
+})
 afterAll(async () => {
   db.close()
   await shop[Symbol.asyncDispose]()

@@ -23,7 +23,7 @@ beforeAll(async () => {
     packages: 'external',
     loader: { '.graphql': 'text' },
   })
-}, 60_000)
+})
 
 afterAll(() => {
   rmSync(bundle, { force: true })
@@ -72,4 +72,4 @@ it('a shop killed in the middle of orders keeps whole orders, and each one that 
   expect(shop.count('mail')).toBe(paid)
   expect(shop.count('cart', 'completed_at IS NOT NULL')).toBe(paid)
   expect(shop.db.prepare('PRAGMA integrity_check').get()).toMatchObject({ integrity_check: 'ok' })
-}, 60_000)
+})

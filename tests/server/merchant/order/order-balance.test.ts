@@ -16,7 +16,7 @@ let nth = 0
 
 beforeAll(async () => {
   shop = await openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today }))
-}, 60_000)
+})
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })

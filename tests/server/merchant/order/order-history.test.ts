@@ -30,7 +30,7 @@ beforeAll(async () => {
   const password = demoPasswordHash()
   anna = (await shop.act('login', { username: 'anna@example.com', password })).body.token
   kontor = (await shop.act('login', { username: 'kontor@example.com', password })).body.token
-}, 60_000)
+})
 
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()

@@ -30,7 +30,7 @@ beforeAll(() => {
   writer.finish()
   writer.close()
   merchant = openMerchant()
-}, 60_000)
+})
 
 afterAll(async () => {
   await merchant.close()
