@@ -25,6 +25,8 @@ beforeAll(async () => {
     return [answer.status, JSON.stringify({ ...rest, ...altered })]
   })
   shop = await startShop({ env: merchantSettings(new URL(upstream.endpoint).origin) })
+  // The first page of a cold shop may not come in time on a busy machine.
+  await openShopper(shop.origin).get('/')
 })
 afterEach(() => void (alter = (data) => ({ data })))
 afterAll(async () => {
