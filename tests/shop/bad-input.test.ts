@@ -26,7 +26,7 @@ const languages = {
     prefix: '/en',
     cart: '/en/cart',
     checkout: '/en/checkout',
-    missing: 'This page does not exist',
+    missing: 'Page not found',
     unreadable: 'We could not read that',
     quantity: 'Enter a quantity of 1 or more',
     email: 'Please enter a valid email address',

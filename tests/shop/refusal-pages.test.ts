@@ -6,7 +6,7 @@ const asPage = { headers: { Accept: 'text/html' } }
 
 it.each([
   ['/wp-login.php', 404, 'Sidan finns inte'],
-  ['/en/wp-login.php', 404, 'This page does not exist'],
+  ['/en/wp-login.php', 404, 'Page not found'],
   ['/p/%E0%A4%A', 400, 'Det gick inte att läsa det som skickades'],
 ])(
   '%s is refused on a page without a script for its policy to stop',
