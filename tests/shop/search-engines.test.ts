@@ -171,6 +171,10 @@ describe('a page’s head', () => {
     ['/c/soffor?sort=LATEST', '/c/soffor', undefined],
     ['/c/soffor?sort=PRICE', '/c/soffor?sort=PRICE', 'noindex, follow'],
     ['/s/soffa', '/s/soffa', 'noindex, follow'],
+    // Another name of a category, and as many more as one likes.
+    ['/l/soffor', '/c/soffor', undefined],
+    ['/l/rum/soffor?page=2', '/c/soffor?page=2', undefined],
+    ['/en/l/sofas', '/en/c/sofas', undefined],
   ])('%s is canonically %s', async (path, canonical, robots) => {
     expect(await headOf(origin + path)).toMatchObject({
       status: 200,
@@ -186,9 +190,17 @@ describe('a page’s head', () => {
     expect(one).toMatchObject({ robots: 'noindex, follow', alternates: {} })
   })
 
+  it('tells the pages of a list apart', async () => {
+    const titleOf = async (path: string) =>
+      /<title>(.*?)<\/title>/.exec(await (await fetch(origin + path)).text())?.[1]
+    expect(await titleOf('/c/soffor')).toBe('Soffor | Hemvist')
+    expect(await titleOf('/c/soffor?page=2')).toBe('Soffor – sida 2 | Hemvist')
+    expect(await titleOf('/fi/uutuudet?page=2')).toBe('Uutuudet – sivu 2 | Hemvist')
+  })
+
   it('of a page that is not there says so', async () => {
     const html = await (await fetch(`${origin}/en/p/nothing`)).text()
-    expect(html).toContain('<title>This page does not exist | Hemvist</title>')
+    expect(html).toContain('<title>Page not found | Hemvist</title>')
   })
 
   it('holds structured data that no name can break out of', async () => {

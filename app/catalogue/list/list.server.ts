@@ -7,7 +7,9 @@ import { translate } from '#app/i18n/words.server.ts'
 import { writeNumber } from '#app/i18n/write-number.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { href } from '#app/routing/href.ts'
+import { isSamePath } from '#app/routing/same-path.ts'
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import { merchantPath } from '#app/visit/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { readFacetGroups } from './facet-group.ts'
@@ -27,6 +29,8 @@ export interface FoundList {
   meta: { title: string; description: string }
   /** What the list is called at other places. */
   alternatives: Alternative[]
+  /** Path of the list that this one is another name of: a general list may be a category. */
+  twinPath: string | null
 }
 
 /** The list that a target and a query ask for; null when there is no such list or page of it. */
@@ -73,16 +77,18 @@ export async function findList(
       formatted: { total: count },
     },
     target: found,
-    meta: readMeta(head, listPageInfo ?? null, count),
+    meta: readMeta(visit, head, listPageInfo ?? null, { count, page: selection.page }),
     alternatives: readAlternatives(listPageInfo?.alternativeUrls, visit),
+    twinPath: target.kind === 'list' ? pathOfTwin(visit, path, listPageInfo?.canonicalUrl) : null,
   }
 }
 
-/** Words for search engines, where the merchant has any of its own. */
+/** Words for search engines, where the merchant has any of its own; no two pages have one title. */
 function readMeta(
+  visit: Visit,
   head: ReturnType<typeof readHead>,
   info: WirePageInfo | null,
-  count: string,
+  { count, page }: { count: string; page: number },
 ): FoundList['meta'] {
   const values = {
     name: head.title,
@@ -91,10 +97,18 @@ function readMeta(
     longText: info?.primaryDescription ?? '',
     shortText: info?.secondaryDescription ?? '',
   }
+  const title = fillMeta(info?.meta?.title || head.title, values)
+  const t = translate(visit.language, 'catalogue')
   return {
-    title: fillMeta(info?.meta?.title || head.title, values),
+    title: page > 1 ? t('list.pageTitle', { title, page }) : title,
     description: fillMeta(info?.meta?.description || head.description, values),
   }
+}
+
+/** Null for a list that has its address for itself. */
+function pathOfTwin(visit: Visit, path: string, canonicalUrl: string | null | undefined) {
+  const twin = merchantPath(visit, canonicalUrl)
+  return twin && !isSamePath(twin, path) ? twin : null
 }
 
 /** The merchant finds a list by its name in any language; its address has one name a language. */

@@ -4,8 +4,8 @@ import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
-import { movedPath } from '#app/routing/moved-path.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
+import { merchantPath } from '#app/visit/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import {
@@ -72,7 +72,6 @@ function readMeta({ meta, primaryCategory }: WireProduct, product: Product): Fou
 /** The path that a page has moved to, or null. */
 export async function findMovedPath(visit: Visit, path: string): Promise<string | null> {
   const { urlHistory } = await ask(visit, urlHistoryDocument, { url: path })
-  const isMarket = (alias: string) => visit.channel.markets.some((market) => market.alias === alias)
-  const moved = movedPath(visit, urlHistory?.newUrl, isMarket)
+  const moved = merchantPath(visit, urlHistory?.newUrl)
   return moved && !isSamePath(moved, path) ? moved : null
 }

@@ -22,7 +22,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   }
   // An address with ancestors in it (`/c/rum/soffor`), or in another language's words, is another
   // name of the plain one.
-  const { list, target: named, meta, alternatives } = found
+  const { list, target: named, meta, alternatives, twinPath } = found
   const { path, selection, defaultSort, picture } = list
   if (!isSamePath(url.pathname, path)) throw seeCanonical(path + url.search)
   const origins = { shop: visit.origin, images: visit.config.imageServer }
@@ -35,6 +35,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       ...meta,
       params,
       alternatives,
+      twinPath,
       // The same choices have one address, in whatever order they were made.
       search: listAddress('', selection, defaultSort),
       // Choices are for shoppers; search engines are shown the list.

@@ -20,6 +20,8 @@ interface HeadWords {
   search?: string
   /** What the thing is called at other places; left out for screens whose path is in the table. */
   alternatives?: readonly Alternative[]
+  /** Path of the page that search engines are to show instead, where there is one just like it. */
+  twinPath?: string | null
   /** One of the many ways to look at the same things: a choice of filters, an order. */
   isOneOfMany?: boolean
   type?: PageHead['type']
@@ -32,16 +34,16 @@ interface HeadWords {
  * the screen and its parameters; words and pictures are the caller's.
  */
 export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): PageHead {
-  const { title, params = {}, search = '', isOneOfMany = false } = words
+  const { title, params = {}, search = '', twinPath, isOneOfMany = false } = words
   const robots = robotsOf(screen, isOneOfMany)
   const isPrivate = robots === 'noindex'
   const { origin } = visit
   return {
     title,
     description: isPrivate ? '' : headText(words.description ?? ''),
-    canonical: isPrivate ? null : origin + href(visit, screen, params) + search,
+    canonical: isPrivate ? null : origin + (twinPath ?? href(visit, screen, params)) + search,
     alternates: alternatesOf(placesServed(visit), pathIn(visit, screen, words)),
-    tellsAlternates: !robots && !search,
+    tellsAlternates: !robots && !search && !twinPath,
     robots,
     shopName: translate(visit.language, 'common')('shop.name'),
     locales: isPrivate ? [] : localesOf(visit),
