@@ -5,18 +5,21 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import { openChannel } from '../market/channel.server.ts'
 import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
 import { href, type Place } from '../routing/href.ts'
-import { pagePath } from '../routing/plain-path.ts'
+import { pagePath, plainPath } from '../routing/plain-path.ts'
 import { isMarketWord } from '../routing/reserved-words.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { readAddress } from '../routing/read-address.ts'
 import { readCookie } from '../session/cookies.ts'
 import { settle, type Arrival } from './arrival.ts'
-import { findPlace } from './find-place.ts'
+import { findPlace, readStated } from './find-place.ts'
 import { visitorLanguage } from './visitor-language.server.ts'
 
 /** A page that is not out by then is worse than one that says so. */
 const pageLimitMs = 2_500
+
+/** As much as the log is told of a market that there is not; anybody may make one up. */
+const longestAlias = 40
 
 export interface Arrived {
   arrival: Arrival
@@ -101,6 +104,8 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     market: readCookie(cookies, 'market'),
     language: visitorLanguage(request, cookies),
   }
+  const { unknownMarket } = readStated(shop, plainPath(asked.pathname), asked.domainLanguage)
+  if (unknownMarket) log.info({ market: unknownMarket.slice(0, longestAlias) }, 'unknown market')
   // A refusal is shown at the place that was meant, wherever the address would lead.
   const meant = context.refusal ? findPlace(shop, asked, visitor) : null
   const arrival: Arrival = meant ? { kind: 'here', ...meant } : settle(shop, asked, visitor)

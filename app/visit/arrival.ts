@@ -51,7 +51,7 @@ export function settle(shop: ServedShop, asked: Asked, visitor: Visitor): Arriva
     if (!then) break
     const next = step(shop, then, visitor)
     if (next.kind === 'here') break
-    arrival = next.kind === 'nowhere' ? next : { ...next, status: statusOf(arrival, next) }
+    arrival = next.kind === 'nowhere' ? next : after(arrival, next)
     at = then
   }
   return arrival
@@ -95,9 +95,16 @@ function askedAt({ settings }: ServedShop, asked: Asked, to: string): Asked | nu
   return domain ? { pathname, search, domainLanguage: domain.language } : null
 }
 
-/** A way is for good when each step of it is. */
-function statusOf(...steps: readonly Elsewhere[]): number {
-  return steps.every(({ status }) => status === forGood) ? forGood : forNow
+/** Both steps in one: on the host that the first leads to, and for good when both are. */
+function after(first: Elsewhere, next: Elsewhere): Elsewhere {
+  const { origin } = new URL(first.to, anyOrigin)
+  const stays = origin !== anyOrigin && next.to.startsWith('/')
+  const isForGood = first.status === forGood && next.status === forGood
+  return {
+    kind: 'elsewhere',
+    to: stays ? origin + next.to : next.to,
+    status: isForGood ? forGood : forNow,
+  }
 }
 
 /** Anything may be searched for, and screens without a language are files. */

@@ -3,6 +3,7 @@ import type { Asker } from '#app/gateway/graphql.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import type { Channel } from '#app/market/channel.ts'
 
+import { goElsewhere } from './answers.server.ts'
 import { arrivalOf } from './arrival.server.ts'
 import { placesServed, type ServedPlace } from './head/places-served.ts'
 
@@ -18,7 +19,7 @@ export interface Shop {
   asker: Omit<Asker, 'marketId' | 'languageId'>
 }
 
-/** For answers that are about the whole shop. Sets no cookie. */
+/** For answers that are about the whole shop. Sets no cookie; throws what leads to the right address. */
 export async function openShop({
   request,
   context,
@@ -27,7 +28,8 @@ export async function openShop({
   context: AppLoadContext
 }): Promise<Shop> {
   const { config, origin } = context
-  const { channel, asking } = await arrivalOf(request, context)
+  const { arrival, channel, asking } = await arrivalOf(request, context)
+  if (arrival.kind === 'elsewhere') throw goElsewhere(arrival, request.method)
   const places = placesServed({ config, channel })
   return {
     config,

@@ -135,6 +135,8 @@ describe('an address on a domain of its own language', () => {
     ['https://a.se/en/checkout', '301 https://a.com/checkout'],
     ['https://a.com/en/checkout', '301 /checkout'],
     ['https://a.se/fi/kassa', 'se sv'],
+    ['https://a.se/en/en/checkout?a=1', '301 https://a.com/checkout?a=1'],
+    ['https://a.com/en/sv/kassan', '301 https://a.se/kassan'],
   ])('%s: %s', (address, expected) => {
     expect(go(byDomain, address)).toBe(expected)
   })
