@@ -91,11 +91,12 @@ export function openCatalogue(path: string) {
     productsOfGroup: (groupId: number) =>
       (sql.byGroup.all(groupId) as { id: number }[]).flatMap(({ id }) => findProduct(id) ?? []),
     /**
-     * By address: the language's own, else another language's, so that a link which a shopper
-     * changed the language of still leads to its product. `isCurrent` is false for an address that
-     * the product no longer has.
+     * By address, in whatever letters: the language's own, else another language's, so that a link
+     * which a shopper changed the language of still leads to its product. `isCurrent` is false for an
+     * address that the product no longer has.
      */
-    findProductByAlias(alias: string, language: LanguageCode) {
+    findProductByAlias(typed: string, language: LanguageCode) {
+      const alias = typed.toLowerCase()
       const row = (sql.byAlias.get(alias, language) ?? sql.byAliasAnywhere.get(alias)) as
         { id: number; isCurrent: number } | undefined
       const product = row && findProduct(row.id)

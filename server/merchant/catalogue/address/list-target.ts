@@ -27,7 +27,7 @@ export function findListTarget(
     if (entry) return { subject: 'category', entry }
   }
   if (may('brand')) {
-    const entry = [...catalogue.brands.values()].find(({ key }) => key === alias)
+    const entry = [...catalogue.brands.values()].find(({ key }) => key === alias.toLowerCase())
     if (entry) return { subject: 'brand', entry }
   }
   if (may('campaign')) {

@@ -21,6 +21,8 @@ test.for([
   ['/c/furniture/sofas', 'sv', '/c/sofas', 'Soffor'],
   ['https://shop.test/c/sofas?page=2#top', 'sv', '/c/sofas', 'Soffor'],
   ['/b/almo', 'sv', '/b/almo', 'Almö'],
+  ['/b/ALMO', 'sv', '/b/almo', 'Almö'],
+  ['/c/Sofas', 'sv', '/c/sofas', 'Soffor'],
   ['/dc/soffveckor', 'sv', '/dc/soffveckor', 'Soffveckor'],
   ['/en/dc/soffveckor', 'en', '/en/dc/sofa-weeks', 'Sofa weeks'],
   ['/l/sofas', 'sv', '/c/sofas', 'Soffor'],
