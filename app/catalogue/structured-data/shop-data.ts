@@ -1,7 +1,7 @@
 import type { OnlineStore, SearchAction, WebSite, WithContext } from 'schema-dts'
 
 import { absolute } from './origins.ts'
-import { returnPolicyData } from './terms-data.ts'
+import { returnPolicyData, shippingServiceData } from './terms-data.ts'
 
 interface ShopFacts {
   name: string
@@ -47,6 +47,7 @@ export function shopData(shop: ShopFacts): [WithContext<OnlineStore>, WithContex
       },
       areaServed: [...shop.countries],
       hasMerchantReturnPolicy: shop.countries.map((country) => returnPolicyData(country)),
+      hasShippingService: shippingServiceData(shop.countries),
     },
     {
       '@context': 'https://schema.org',

@@ -1,9 +1,13 @@
-import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts'
+import type { MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts'
 
 /** What the shop promises in every market (spec section 9, and the words of its footer). */
 const withdrawalDays = 14
 const dispatchDays = { min: 2, max: 3 }
 const deliveryDays = 6
+const businessDays = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+} as const
 
 /**
  * Terms of sale in a country, for search engines. What a delivery costs depends on cart and postal
@@ -32,12 +36,27 @@ export function shippingData(country: string, id?: string): OfferShippingDetails
       '@type': 'ShippingDeliveryTime',
       handlingTime: days(dispatchDays.min, dispatchDays.max),
       transitTime: days(1, deliveryDays - dispatchDays.max),
-      businessDays: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      },
+      businessDays,
     },
   }
+}
+
+/** The same promise as the shop's own, for all that it sells. */
+export function shippingServiceData(countries: readonly string[]): ShippingService {
+  return {
+    '@type': 'ShippingService',
+    fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
+    handlingTime: period(dispatchDays.min, dispatchDays.max),
+    shippingConditions: countries.map((country) => ({
+      '@type': 'ShippingConditions' as const,
+      shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: country },
+      transitTime: period(1, deliveryDays - dispatchDays.max),
+    })),
+  }
+}
+
+function period(minValue: number, maxValue: number) {
+  return { '@type': 'ServicePeriod', duration: days(minValue, maxValue), businessDays } as const
 }
 
 function days(minValue: number, maxValue: number) {

@@ -20,6 +20,16 @@ it('the shop has an address, a sign, and terms in every country that goods go to
     logo: 'https://shop.example/icons/icon-512.png',
     areaServed: ['SE', 'FI'],
     hasMerchantReturnPolicy: [{ applicableCountry: 'SE' }, { applicableCountry: 'FI' }],
+    hasShippingService: {
+      handlingTime: { duration: { minValue: 2, maxValue: 3, unitCode: 'DAY' } },
+      shippingConditions: [
+        { shippingDestination: { addressCountry: 'SE' } },
+        {
+          shippingDestination: { addressCountry: 'FI' },
+          transitTime: { duration: { maxValue: 3, unitCode: 'DAY' } },
+        },
+      ],
+    },
   })
 })
 
