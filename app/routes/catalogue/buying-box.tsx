@@ -19,6 +19,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 import type { BuyOutcome } from './buy-outcome.ts'
 import styles from './buying-box.module.css'
+import { SoldOut } from './sold-out.tsx'
 
 interface BuyingBoxProps {
   product: Product
@@ -67,12 +68,7 @@ export function BuyingBox({ product, payment, cartPath, outcome: posted }: Buyin
       {product.texts.short ? <p>{product.texts.short}</p> : null}
       {product.colors.length > 1 ? <ColorPicker colors={product.colors} /> : null}
       {isSoldOut ? (
-        <>
-          <StockLine stock={product.stock} withDelivery />
-          <Button type="button" size="large" wide disabled>
-            {t('product.soldOutButton')}
-          </Button>
-        </>
+        <SoldOut product={product} />
       ) : (
         <fetcher.Form method="post" className={styles.form} noValidate>
           <BuyFields product={product} outcome={outcome} />
@@ -87,10 +83,13 @@ export function BuyingBox({ product, payment, cartPath, outcome: posted }: Buyin
         </Notice>
       ) : null}
       <ul className={styles.promises}>
-        <li>
-          <Icon name="truck" />
-          {t('product.promises.delivery')}
-        </li>
+        {/* What takes longer cannot be there within six days. */}
+        {product.stock.delivery === 'soon' ? (
+          <li>
+            <Icon name="truck" />
+            {t('product.promises.delivery')}
+          </li>
+        ) : null}
         <li>
           <Icon name="tag" />
           {t('product.promises.price')}
