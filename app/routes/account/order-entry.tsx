@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { isUnderWay } from '#app/account/order-status.ts'
 import type { Order, OrderLine } from '#app/account/order.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
@@ -17,7 +18,7 @@ export function OrderEntry({ order }: { order: Order }) {
     <article className={styles.order}>
       <div className={styles.head}>
         <h3>{t('orders.number', { number: order.number })}</h3>
-        <Badge kind={order.status === 'cancelled' ? 'reduction' : 'accent'}>
+        <Badge kind={isUnderWay(order.status) ? 'accent' : 'plain'}>
           {t(`orders.statuses.${order.status}`)}
         </Badge>
         {order.refunds.length > 0 ? <Badge>{t('orders.refunded')}</Badge> : null}
