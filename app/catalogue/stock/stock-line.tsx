@@ -18,7 +18,12 @@ export function StockLine({ stock, withDelivery }: StockLineProps) {
     <p className={classNames(styles.line, styles[stock.status])}>
       <span>
         {t(`stock.${stock.status}`, { quantity: stock.quantity })}
-        {withDelivery ? <> · {t(`stock.delivery.${stock.delivery}`)}</> : null}
+        {withDelivery ? (
+          <>
+            {' · '}
+            <span className={styles.delivery}>{t(`stock.delivery.${stock.delivery}`)}</span>
+          </>
+        ) : null}
       </span>
     </p>
   )
