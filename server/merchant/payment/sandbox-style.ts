@@ -44,7 +44,8 @@ button, a.primary { display: block; width: 100%; min-height: 2.875rem; padding: 
 .others { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line);
   font-size: .875rem; }
 .others p { margin: 0 0 .75rem; color: var(--soft); }
-.row { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
+.row { display: grid; gap: .5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); }
 .others button { background: #fff; border: 1px solid #88929e; color: var(--ink); font-size: .875rem; }
 .others button:hover { background: var(--ground); }
 `
