@@ -1,6 +1,8 @@
 import { SaxesParser } from 'saxes'
 import { describe, expect, inject, it } from 'vitest'
 
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
 /** What search engines find in a whole shop: its files, and that its pages keep to them. */
 const origin = inject('shopOrigin')
 const languages = ['sv', 'en', 'da', 'fi', 'nb']
@@ -188,6 +190,14 @@ describe('a page’s head', () => {
     const other = await headOf(`${origin}/c/soffor?brands=A~b_1,B~b_2&p-color=Grå~color_grey`)
     expect(one.canonical).toBe(other.canonical)
     expect(one).toMatchObject({ robots: 'noindex, follow', alternates: {} })
+  })
+
+  it('names no country where the product is not sold', async () => {
+    const { alternates } = await headOf(`${origin}/p/${demoProducts['static-stock'].aliases.sv}`)
+    expect(Object.keys(alternates)).toEqual(['sv', 'en', 'fi', 'nb', 'x-default'])
+    for (const address of Object.values<string>(alternates)) {
+      expect((await headOf(address)).alternates, address).toEqual(alternates)
+    }
   })
 
   it('tells the pages of a list apart', async () => {

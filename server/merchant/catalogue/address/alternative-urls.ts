@@ -1,12 +1,28 @@
-import { channel, languages, type LanguageCode } from '../../channel/markets.ts'
+import {
+  channel,
+  languages,
+  type Language,
+  type LanguageCode,
+  type Market,
+} from '../../channel/markets.ts'
 
 /** One address per language, for language menus and hreflang. */
 export function alternativeUrls(pathIn: (language: LanguageCode) => string) {
-  return languages.map(({ code, iso }) => ({
-    url: pathIn(code),
-    culture: iso,
-    language: code,
-    country: null,
-    channelId: channel.id.split('|')[0]!,
-  }))
+  return languages.map((language) => alternative(language, pathIn(language.code), null))
+}
+
+/** One address per market and language that it speaks, for what is not in all of them. */
+export function alternativeUrlsIn(
+  markets: readonly Market[],
+  pathIn: (language: LanguageCode, market: Market) => string,
+) {
+  return markets.flatMap((market) =>
+    languages
+      .filter(({ code }) => market.languages.includes(code))
+      .map((language) => alternative(language, pathIn(language.code, market), market.country.code)),
+  )
+}
+
+function alternative({ code, iso }: Language, url: string, country: string | null) {
+  return { url, culture: iso, language: code, country, channelId: channel.id.split('|')[0]! }
 }

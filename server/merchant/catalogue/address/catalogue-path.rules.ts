@@ -2,7 +2,13 @@
  * Addresses of what the catalogue holds: `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…`
  * products, behind the language unless it is the channel's own.
  */
-import { channel, languageCodes, marketAliases, type LanguageCode } from '../../channel/markets.ts'
+import {
+  channel,
+  languageCodes,
+  marketAliases,
+  type LanguageCode,
+  type MarketAlias,
+} from '../../channel/markets.ts'
 
 const letters = { category: 'c', brand: 'b', campaign: 'dc', product: 'p' } as const
 export type Subject = keyof typeof letters
@@ -10,6 +16,16 @@ export type Subject = keyof typeof letters
 export function cataloguePath(subject: Subject, alias: string, language: LanguageCode): string {
   const prefix = language === channel.defaultLanguage ? '' : `/${language}`
   return `${prefix}/${letters[subject]}/${alias}`
+}
+
+/** The address in one market, with its name in front. */
+export function marketPath(
+  market: MarketAlias,
+  subject: Subject,
+  alias: string,
+  language: LanguageCode,
+): string {
+  return `/${market}/${language}/${letters[subject]}/${alias}`
 }
 
 export interface ReadPath {

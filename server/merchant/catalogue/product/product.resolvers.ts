@@ -1,12 +1,14 @@
 /** Products one by one: the product page's fields, related products, reviews. */
+import { markets } from '../../channel/markets.ts'
 import { placeOf, type PlaceArgs } from '../../channel/place.ts'
 import type { MerchantContext } from '../../graphql/context.ts'
 import { refusal } from '../../graphql/errors.ts'
 import type { Resolver, Resolvers } from '../../graphql/module.ts'
-import { alternativeUrls } from '../address/alternative-urls.ts'
+import { alternativeUrls, alternativeUrlsIn } from '../address/alternative-urls.ts'
 import { brandType } from '../address/brand-type.ts'
-import { cataloguePath, readCataloguePath } from '../address/catalogue-path.rules.ts'
+import { cataloguePath, marketPath, readCataloguePath } from '../address/catalogue-path.rules.ts'
 import { categoryType } from '../address/category-type.ts'
+import { isSold } from '../catalogue.ts'
 import { campaignType } from './campaign-type.ts'
 import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
@@ -15,6 +17,9 @@ import { viewOf, viewProduct, type ProductView, type Viewer } from './product-vi
 import { stockType, sumStockTypes } from './stock-type.ts'
 
 type Field = (view: ProductView) => unknown
+
+/** Markets whose shelves one can look at. */
+const browsed = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
 
 /** Fields that ProductType and RelatedProductType share. */
 const cardFields: Record<string, Field> = {
@@ -181,6 +186,12 @@ function canonicalUrl({ product, place: { language } }: ProductView): string {
   return cataloguePath('product', product.aliases[language.code], language.code)
 }
 
+/** What is sold everywhere has one address per language; the rest one in each market that sells it. */
 function alternatives({ product }: ProductView) {
-  return alternativeUrls((code) => cataloguePath('product', product.aliases[code], code))
+  const selling = browsed.filter(({ alias }) => isSold(product, alias))
+  return selling.length === browsed.length
+    ? alternativeUrls((code) => cataloguePath('product', product.aliases[code], code))
+    : alternativeUrlsIn(selling, (code, market) =>
+        marketPath(market.alias, 'product', product.aliases[code], code),
+      )
 }

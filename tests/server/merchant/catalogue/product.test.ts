@@ -52,6 +52,15 @@ test('a product that a market does not sell is not there', async () => {
   expect(await open({ alias: 'matta', market: 'dk' })).toBeNull()
 })
 
+test('a product that some markets do not sell has its addresses in the others', async () => {
+  const { alternativeUrls } = await open({ alias: 'matta', market: 'no' })
+  const urls: string[] = alternativeUrls.map(({ url }: { url: string }) => url)
+  expect(urls).toContain('/no/nb/p/matta')
+  expect(urls.filter((url) => url.startsWith('/dk/') || !/^\/\w\w\/\w\w\/p\//.test(url))).toEqual(
+    [],
+  )
+})
+
 test('addresses are told in every language, without a market', async () => {
   const { canonicalUrl, alternativeUrls, breadcrumbs } = await open({
     alias: 'soffbord',
