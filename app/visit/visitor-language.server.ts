@@ -16,7 +16,9 @@ const longestHeader = 500
 export function visitorLanguage(request: Request, cookies: CookieJar): LanguageCode | undefined {
   const { headers } = request
   if (request.method !== 'GET' || isbot(headers.get('User-Agent'))) return undefined
-  if (!['none', null].includes(headers.get('Sec-Fetch-Site'))) return undefined
+  // Browsers of old, and those at a shop without TLS, only tell which page one comes from.
+  const from = headers.get('Sec-Fetch-Site') ?? (headers.has('Referer') ? 'page' : 'none')
+  if (from !== 'none') return undefined
   const chosen = readCookie(cookies, 'language')
   return isLanguageCode(chosen) ? chosen : browserLanguage(headers.get('Accept-Language') ?? '')
 }

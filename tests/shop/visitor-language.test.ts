@@ -36,6 +36,11 @@ describe('a visitor of the start page', () => {
       { 'Accept-Language': 'en', 'Sec-Fetch-Site': 'cross-site' },
       '200',
     ],
+    [
+      'follows a link in a browser of old',
+      { 'Accept-Language': 'en', Referer: 'https://shop.example/en' },
+      '200',
+    ],
     ['is a crawler', { 'Accept-Language': 'en', 'User-Agent': googlebot }, '200'],
   ])('who %s', async (_, headers, expected) => {
     expect(await arrive('/', headers)).toBe(expected)
