@@ -44,8 +44,8 @@ export function ProductGallery({ product }: { product: Product }) {
                 alt={t('product.picture', { number: place + 1, total, name: product.name })}
                 sizes={
                   place === 0
-                    ? '(min-width: 1920px) 815px, (min-width: 1024px) 54vw, 88vw'
-                    : '(min-width: 1920px) 400px, (min-width: 1024px) 27vw, 88vw'
+                    ? '(min-width: 1920px) 815px, (min-width: 1024px) 54vw, (min-width: 768px) 52vw, 88vw'
+                    : '(min-width: 1920px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 52vw, 88vw'
                 }
                 priority={place === 0 ? 'first' : 'late'}
                 className={styles.picture}
