@@ -30,7 +30,6 @@ const productFields = graphql(
     fragment ProductFields on ProductType {
       productId
       alias
-      canonicalUrl
       alternativeUrls {
         ...AlternativeFields
       }
