@@ -41,6 +41,8 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
 
     async openProduct(name: string | RegExp) {
       await main.getByRole('link', { name }).first().click()
+      // The heading of a search names what was searched for, too.
+      await page.waitForURL(/\/p\//)
       await expect(heading(name)).toBeVisible()
     },
 
