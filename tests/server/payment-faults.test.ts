@@ -149,6 +149,6 @@ async function pay(page: string, outcome: string): Promise<string> {
     body: new URLSearchParams({ ...card, phone: address.phone, outcome }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  const { pathname, search } = new URL(answer.headers.get('location')!)
+  const { pathname, search } = new URL(answer.headers.get('location')!, page)
   return pathname + search
 }

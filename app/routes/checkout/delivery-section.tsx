@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -64,7 +65,7 @@ export function DeliverySection({ checkout, fields }: DeliverySectionProps) {
           }))}
         />
       ) : (
-        <p className={styles.missing} role="status">
+        <p className={classNames(styles.missing, styles.kept)} role="status">
           {checkout.draft.zip ? (
             // To be seen at the field.
             <VisuallyHidden>{t('delivery.none')}</VisuallyHidden>
