@@ -83,12 +83,17 @@ function fileOf({ staticHandlerContext }: EntryContext, headers: Headers): Respo
   return new Response(JSON.stringify(content, null, 2), { headers })
 }
 
-/** Answers to `.data` requests follow the same rule of keeping as documents do. */
+/**
+ * Answers to `.data` requests follow the same rule of keeping as documents do. A browser may use what it
+ * has fetched ahead without asking again, unless it is told what else the answer depends on: a heart or
+ * a login in between makes it another.
+ */
 export async function handleDataRequest(
   response: Response,
   { request, context }: { request: Request; context: AppLoadContext },
 ): Promise<Response> {
   response.headers.set('Cache-Control', await policyFor(request, context, response.status))
+  response.headers.append('Vary', 'Cookie')
   return response
 }
 

@@ -15,7 +15,7 @@ export default defineConfig({
   // A shared machine can stall a browser once; twice is a fault of the shop.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     actionTimeout: 15_000,
@@ -23,6 +23,8 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.SHOP_ORIGIN,
     locale: 'sv-SE',
+    // Each frame of a movement is painted by the processor that the journeys wait for.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

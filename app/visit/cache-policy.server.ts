@@ -42,7 +42,8 @@ const ofOneShopper: ReadonlySet<ScreenName> = new Set<ScreenName>([
  * How long a page may be kept, decided here for all of them: what holds a shopper's data is theirs
  * alone, checkout and account are never stored, and the rest depends on the address only. Whoever keeps a public
  * page asks again before each use, so an answer made for nobody never reaches somebody with a cart
- * and `Vary: Cookie` would only keep every visitor's page apart.
+ * and `Vary: Cookie` would only keep every visitor's page apart. What a browser fetches ahead it does not
+ * ask again for, so there it is said (`entry.server.tsx`).
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,

@@ -35,6 +35,7 @@ for (const [language, width] of [
     const words = languages[language]
 
     test('no barrier on the way into an account', async ({ page }) => {
+      test.skip(language !== 'fi', 'looked at in the other view')
       await page.goto(words.home)
       await page.getByRole('banner').locator(`a[href="${words.login}"]`).click()
       const panel = page.getByRole('dialog')
@@ -50,6 +51,7 @@ for (const [language, width] of [
     })
 
     test('no barrier in an account', async ({ page }) => {
+      test.skip(language !== 'sv', 'looked at in the other view')
       await page.goto(words.login)
       const main = page.getByRole('main')
       await main.locator('input[type="email"]').fill('anna@example.com')

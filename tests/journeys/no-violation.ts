@@ -11,8 +11,6 @@ const rules = {
 
 /** Goes on after what it finds, so that one journey tells of all screens. */
 export async function expectNoViolation(page: Page, screen: string) {
-  // What is fading in has less contrast than it will have.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: tags }, rules })
     .analyze()

@@ -1,4 +1,10 @@
-import { test as browserTest, expect, type Page } from '@playwright/test'
+import {
+  test as browserTest,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 
 /** In the frame of a product's picture, with nothing in it. */
 const emptyPicture = {
@@ -11,11 +17,24 @@ interface WatchedPage {
   withPictures: boolean
 }
 
+interface Rooms {
+  /** A browser's rooms by what they are like. A room costs as much as all that a journey does in it. */
+  rooms: Map<string, BrowserContext>
+}
+
 /**
  * A page that is watched while a journey uses it: what a shopper would not see but a developer would
  * blush for ends the journey as a failure. Pictures are empty unless a journey wants them.
  */
-export const test = browserTest.extend<WatchedPage>({
+export const test = browserTest.extend<WatchedPage, Rooms>({
+  rooms: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
+  context: async ({ browser, rooms, javaScriptEnabled, viewport, locale, baseURL }, use) => {
+    const likeness = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
+    const room = rooms.get(likeness) ?? (await openRoom(browser))
+    rooms.set(likeness, room)
+    await use(room)
+    await tidy(room)
+  },
   withPictures: [false, { option: true }],
   page: async ({ page, withPictures }, use) => {
     if (!withPictures) {
@@ -26,6 +45,27 @@ export const test = browserTest.extend<WatchedPage>({
     expect(faults, 'what the browser complained about').toEqual([])
   },
 })
+
+/** The page that is left in it keeps its window open. */
+async function openRoom(browser: Browser): Promise<BrowserContext> {
+  const room = await browser.newContext()
+  await room.newPage()
+  return room
+}
+
+/** Leaves nothing of one shopper to the next but what every visitor's browser may keep: files. */
+async function tidy(room: BrowserContext): Promise<void> {
+  const [keeper, ...pages] = room.pages()
+  const origins = new Set(pages.map((page) => new URL(page.url()).origin))
+  const keys = await room.newCDPSession(keeper!)
+  for (const page of pages) await page.close()
+  for (const origin of origins) {
+    if (origin === 'null') continue
+    await keys.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  }
+  await keys.detach()
+  await room.clearCookies()
+}
 
 /** No such password, a used link, an account that is there already, fields that are wrong. */
 const refusals = [401, 409, 410, 422]
@@ -38,6 +78,8 @@ function watch(page: Page): string[] {
     if (message.type() !== 'error') return
     // Answers are judged below, where it can be told which of them are meant.
     if (message.text().startsWith('Failed to load resource')) return
+    // One step was overtaken by the next before its data had come.
+    if (message.text().startsWith('AbortError')) return
     faults.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {

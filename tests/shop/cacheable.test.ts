@@ -83,3 +83,9 @@ it('hands out assets that never need to be asked for again', async () => {
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toMatch(/public.*max-age=31536000.*immutable/)
 })
+
+it('tells a browser that fetches ahead on what else the answer depends', async () => {
+  const { headers } = await visit('/favoriter.data')
+  expect(headers.get('cache-control')).toMatch(/^public\b/)
+  expect(headers.get('vary')).toMatch(/\bcookie\b/i)
+})

@@ -49,13 +49,20 @@ describe('no address leads off the shop', () => {
     expect(elsewhere.length).toBeGreaterThanOrEqual(300)
   })
 
-  it.each(places)('%s', async (_what, address) => {
+  // All of them where an address is read as a whole, and a third of them, by turns, in each of its parts.
+  const turns = places.map(([what, address], turn) => {
+    const isWhole = turn === 0 || what.startsWith('as a way back')
+    const tried = elsewhere.filter((_, index) => isWhole || index % 3 === turn % 3)
+    return [what, address, tried] as const
+  })
+
+  it.each(turns)('%s', async (_what, address, tried) => {
     const { origin } = shop.shop
-    const answers = await shop.askAll(elsewhere.map(address))
+    const answers = await shop.askAll(tried.map(address))
     const off = answers.flatMap(({ headers, status }, index) => {
       const to = goal(headers.location, origin + '/en/')
       const isOff = to !== null && to !== origin
-      return isOff || status >= 500 ? [[elsewhere[index], status, headers.location]] : []
+      return isOff || status >= 500 ? [[tried[index], status, headers.location]] : []
     })
     expect(off).toEqual([])
   })
