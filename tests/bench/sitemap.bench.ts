@@ -68,7 +68,8 @@ try {
     console.log(`memory of the ${name}: ${toMib(idleMib)} at first, at most ${toMib(peakMib)}`)
     if (peakMib - idleMib > limits.growthMib) process.exitCode = 1
   }
-  const isWhole = total.products % 5 === 0 && total.products / 5 >= products * 0.99
+  // A market that does not sell a thing has no address of it.
+  const isWhole = total.products >= 5 * products * 0.99
   const isSmall = total.most <= limits.addresses && total.largest <= limits.bytes
   if (!isWhole || !isSmall || ratio > limits.ratio) process.exitCode = 1
 } finally {
