@@ -6,15 +6,6 @@ import { run } from './run.mjs'
 import { say } from './say.mjs'
 import { installPackage, onPath } from './system-program.mjs'
 
-/** The one without windows first: it does the same work in half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
-
 /**
  * Path of a Chromium for the browser journeys: `CHROMIUM_PATH`, then one on the PATH, then
  * Playwright's own, then one installed now; null when none can be had.
@@ -26,7 +17,7 @@ export async function findChromium() {
 function here() {
   const { CHROMIUM_PATH: path } = process.env
   if (path && existsSync(path)) return path
-  return onPath(...names)
+  return onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 }
 
 async function playwrightsOwn() {
@@ -41,7 +32,6 @@ async function install() {
   await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root }).catch(() => null)
   const own = await playwrightsOwn()
   if (own) return own
-  await installPackage('chromium-headless-shell')
-  if (!here()) await installPackage('chromium')
+  await installPackage('chromium')
   return here()
 }
