@@ -80,13 +80,13 @@ test('a tab that slept longer than its token is still logged in', async ({
   await expect(account(page, 'Mina sidor')).toBeVisible()
   const tokenOf = async () =>
     (await context.cookies()).find(({ name }) => name === 'ralph-auth')?.value
-  const before = await tokenOf()
+  expect(await tokenOf()).toBeTruthy()
 
   // Time passes for the tab; the cookie of the token has gone with it.
   await context.clearCookies({ name: 'ralph-auth' })
   await page.clock.fastForward('01:05:00')
+  // A new one, though one of the same second reads the same.
   await expect.poll(tokenOf).toBeTruthy()
-  expect(await tokenOf()).not.toBe(before)
   await expect(account(page, 'Mina sidor')).toBeVisible()
   await account(page, 'Mina sidor').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
