@@ -27,7 +27,6 @@ export function useFollowedMarket(chosen: string | null): void {
     const path = data && chosen ? followedPath(data.groups, chosen, place.language) : null
     // Another market is a new document: words and prices all change.
     if (path) window.location.replace(path)
-    // Only a new answer leads on, not a page that is left for another while it comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new answer leads on, not a page that is left for another while it comes
   }, [data])
 }
