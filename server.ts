@@ -69,7 +69,7 @@ await listen()
 if (config.isMerchantEmbedded) merchant = await openMerchant()
 if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null)
-const { handle, refusalPage } = storefront({
+const { handle, refusalPage, isMerchantThere } = storefront({
   build: await openApp(),
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
@@ -97,7 +97,10 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
     health: {
       version: packageVersion(root),
       readiness: () => (closing.isDraining() ? 'draining' : readiness),
-      upstreams: async () => (readiness === 'ready' ? upstreamStates(settings.merchant) : {}),
+      upstreams: async (requestId) =>
+        readiness === 'ready'
+          ? upstreamStates(settings.merchant, () => isMerchantThere({ requestId, log }))
+          : {},
     },
     liveStock: liveStock && { ...liveStock, isDraining: () => closing.isDraining() },
     clientDir: isDevelopment ? null : join(built, 'client'),

@@ -131,6 +131,9 @@ export interface CustomerTypeSetting {
   vat: boolean
 }
 
+/** As much of a context as a question to the merchant needs that no visitor has. */
+export type MerchantContext = Pick<AppLoadContext, 'config' | 'log' | 'requestId'>
+
 /** What the built app offers its host beside pages (exports of `entry.server.tsx`). */
 export interface AppEntry {
   /** Where a request arrives: the language whose routes it needs, or the status it is refused with. */
@@ -141,6 +144,8 @@ export interface AppEntry {
     settings: AddressSettings,
     language: LanguageCode,
   ): Record<string, R>
+  /** Whether the merchant gives, at this moment, what every page begins with. */
+  isMerchantThere(context: MerchantContext): Promise<boolean>
   /** The same routes, where what the merchant cannot be asked for just now ends as a 503. */
   comeBackLater(routes: ServerBuild['routes']): ServerBuild['routes']
 }

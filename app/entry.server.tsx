@@ -21,7 +21,7 @@ const i18n = new RemixI18Next({
   },
 })
 
-export { arrive } from './visit/arrival.server.ts'
+export { arrive, isMerchantThere } from './visit/arrival.server.ts'
 export { routesOf } from './routing/route-table.ts'
 export { comeBackLater } from './visit/come-back-later.server.ts'
 

@@ -119,7 +119,7 @@ const variables = {
     ]),
     example: '[{"type":"PERSON","vat":true},{"type":"ORGANIZATION","vat":false}]',
   },
-  PERSISTED_QUERIES: { shape: flag.default(true), example: 'true' },
+  PERSISTED_QUERIES: { shape: flag.optional(), example: 'true' },
   SUBSCRIPTION_ENDPOINT: {
     shape: z.url({ protocol: /^wss?$/ }).optional(),
     example: 'wss://merchant.example/graphql',
@@ -155,9 +155,11 @@ const variables = {
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
 
 export type Config = Readonly<
-  Omit<Variables, 'BASE_URL'> & {
+  Omit<Variables, 'BASE_URL' | 'PERSISTED_QUERIES'> & {
     /** Public origin without a trailing slash; absolute addresses are built from it alone. */
     BASE_URL: string
+    /** Unless set: on for the embedded merchant, off for another, which may not know them. */
+    PERSISTED_QUERIES: boolean
     /** No `API_ENDPOINT`: the shop brings its own commerce side. */
     isMerchantEmbedded: boolean
   }
@@ -178,10 +180,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
     parsed[name] = result.data
   }
   const values = parsed as Variables
+  const isMerchantEmbedded = values.API_ENDPOINT === undefined
   const config = {
     ...values,
     BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
-    isMerchantEmbedded: values.API_ENDPOINT === undefined,
+    PERSISTED_QUERIES: values.PERSISTED_QUERIES ?? isMerchantEmbedded,
+    isMerchantEmbedded,
   }
   const fault = contradiction(config)
   return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config) }

@@ -1,5 +1,6 @@
 import { readCart } from '#app/cart/read-cart.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
+import { parseJson } from '#app/kit/parse-json.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -62,7 +63,7 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
 /** What `checkoutInput` put there; others may keep other things in it. */
 function messageIn(merchantData: string | null | undefined): string | undefined {
   try {
-    const { message } = JSON.parse(merchantData || '{}') as { message?: unknown }
+    const { message } = parseJson(merchantData || '{}') as { message?: unknown }
     return typeof message === 'string' ? message : undefined
   } catch {
     return undefined

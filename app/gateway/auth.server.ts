@@ -1,3 +1,4 @@
+import { parseJson } from '../kit/parse-json.ts'
 import { done, refused, type Result } from '../kit/result.ts'
 import { throughBreaker } from './breaker.server.ts'
 import { fetchWithin } from './connection.server.ts'
@@ -128,7 +129,7 @@ async function call(
 
 function fieldsOf(body: string, status: number): Answer['fields'] {
   try {
-    const fields: unknown = JSON.parse(body || '{}')
+    const fields: unknown = parseJson(body || '{}')
     return typeof fields === 'object' && fields !== null ? (fields as Answer['fields']) : {}
   } catch (cause) {
     throw new GatewayError('parse', 'The answer of auth could not be parsed', { status, cause })

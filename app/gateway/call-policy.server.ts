@@ -7,7 +7,7 @@ type AnyDocument = TadaDocumentNode<any, any>
 export type CallClass = 'catalogue' | 'cart' | 'order' | 'customer' | 'background'
 
 /** How long an answer that is the same for all may be kept, in seconds. */
-export interface Keeping<Variables = never> {
+export interface Keeping<Variables = never, Answer = never> {
   /** Given out without a question. */
   freshSeconds: number
   /** After that, given out while a newer one is fetched; 0 when a newer one is to be waited for. */
@@ -16,11 +16,13 @@ export interface Keeping<Variables = never> {
   isSameForCustomers?: boolean
   /** Questions of this document that are asked anew each time. */
   except?: (variables: Variables) => boolean
+  /** Throws for an answer that no page can be made of: the one before it goes on being given out. */
+  check?: (answer: Answer) => unknown
 }
 
 export interface CallPolicy {
   callClass: CallClass
-  keeping: Keeping<Record<string, unknown>> | null
+  keeping: Keeping<Record<string, unknown>, object> | null
 }
 
 /**
@@ -45,9 +47,9 @@ const unsaid: CallPolicy = { callClass: 'customer', keeping: null }
  * kept for visitors without a bearer; a customer is given them when they are the same for customers,
  * or while the merchant cannot be asked.
  */
-export function keepAnswers<Variables>(
-  document: TadaDocumentNode<unknown, Variables>,
-  keeping: Keeping<NoInfer<Variables>>,
+export function keepAnswers<Answer, Variables>(
+  document: TadaDocumentNode<Answer, Variables>,
+  keeping: Keeping<NoInfer<Variables>, NoInfer<Answer>>,
 ): void {
   policies.set(document, { callClass: 'catalogue', keeping: keeping as CallPolicy['keeping'] })
 }

@@ -14,9 +14,10 @@ export interface GraphqlFault {
  * - `timeout`, `network`: there was no answer
  * - `busy`: not asked, because the last ones in a row went unanswered
  * - `left`: not waited for, because the visitor has left
+ * - `unusable`: a whole answer that the shop can make no page of
  */
 export type GatewayErrorKind =
-  'http' | 'parse' | 'missing' | 'graphql' | 'timeout' | 'network' | 'busy' | 'left'
+  'http' | 'parse' | 'missing' | 'graphql' | 'timeout' | 'network' | 'busy' | 'left' | 'unusable'
 
 /** Why the commerce side could not be asked (spec section 8). */
 export class GatewayError extends Error {
@@ -59,7 +60,7 @@ export class GatewayError extends Error {
   /** Whether the same question may be answered a little later. */
   get mayPass(): boolean {
     if (this.status === 408 || this.status === 429) return true
-    return this.isOutage || this.kind === 'busy' || this.isPartial
+    return this.isOutage || this.isPartial || this.kind === 'busy' || this.kind === 'unusable'
   }
 }
 
@@ -68,6 +69,8 @@ export const httpError = (status: number) =>
 
 export const parseError = (status: number, cause: unknown) =>
   new GatewayError('parse', `Response could not be parsed: ${String(cause)}`, { status, cause })
+
+export const unusableError = (message: string) => new GatewayError('unusable', message)
 
 export const missingError = (status: number) =>
   new GatewayError('missing', 'Server response was missing for query', { status })

@@ -33,22 +33,34 @@ export async function ask<Answer, Variables extends object>(
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
 ): Promise<Answer> {
   const policy = policyOf(document)
-  const written = writeDocument(document)
-  const operation: Operation = {
-    ...written,
-    variables: {
-      ...variables,
-      channelId: asker.channelId,
-      marketId: marketFor(written.operationName, asker),
-      languageId: asker.languageId,
-    },
-  }
+  const operation = operationOf(asker, document, variables)
   const answer = !isPublic(policy, operation)
     ? (await send(asker, policy.callClass, operation)).data
     : asker.token === null || policy.keeping?.isSameForCustomers
       ? await readKept(asker, policy, operation)
       : await askAsCustomer(asker, policy, operation)
   return answer as Answer
+}
+
+/** The same, but never from what was answered before: for who wants to know how the merchant is now. */
+export async function askAnew<Answer, Variables extends object>(
+  asker: Asker,
+  document: TadaDocumentNode<Answer, Variables>,
+  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
+): Promise<Answer> {
+  const operation = operationOf(asker, document, variables)
+  return (await send(asker, policyOf(document).callClass, operation)).data as Answer
+}
+
+function operationOf<Variables extends object>(
+  asker: Asker,
+  document: TadaDocumentNode<unknown, Variables>,
+  variables: object,
+): Operation {
+  const written = writeDocument(document)
+  const { channelId, languageId } = asker
+  const marketId = marketFor(written.operationName, asker)
+  return { ...written, variables: { ...variables, channelId, marketId, languageId } }
 }
 
 /** The error as a refusal by the merchant, or null when it is anything else. */
@@ -69,7 +81,11 @@ function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: O
     staleSeconds: keeping?.staleSeconds ?? 0,
     log: asker.log,
     shared: asker.sharedAnswers,
-    fetch: () => send(everybody, callClass, operation),
+    fetch: async () => {
+      const sent = await send(everybody, callClass, operation)
+      keeping?.check?.(sent.data)
+      return sent
+    },
   })
   if (!(answer instanceof Promise)) return answer
   const patience = asker.answerBy === undefined ? undefined : asker.answerBy - performance.now()

@@ -3,7 +3,12 @@ import { GraphQLClient } from 'graphql-request'
 import type { Asker } from './asker.ts'
 import { fetchWithin } from './connection.server.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
-import { knowsHashes, persistedQuery, wantsWholeQuery } from './persisted-query.server.ts'
+import {
+  forgoHashes,
+  isUnknownHash,
+  knowsHashes,
+  persistedQuery,
+} from './persisted-query.server.ts'
 import { readAnswer } from './read-answer.ts'
 import { childTrace } from './trace.ts'
 import type { WrittenDocument } from './written-document.server.ts'
@@ -15,8 +20,8 @@ export interface Operation extends WrittenDocument {
 
 /**
  * One POST: `{operationName, variables, query}`, by hash alone where hashes are known, and as
- * multipart when a variable holds a file. Throws a GatewayError for every answer that is not whole
- * data.
+ * multipart when a variable holds a file. A change is never asked by hash: it might have to be sent
+ * twice. Throws a GatewayError for every answer that is not whole data.
  *
  * @param withinMs milliseconds that it may take, the second try with the whole query included
  */
@@ -38,35 +43,44 @@ export async function postOperation(
   const postJson = (body: object) =>
     post(JSON.stringify(body), { 'Content-Type': 'application/json' })
 
+  let size = 0
+  const read = ({ status, body }: Awaited<ReturnType<typeof post>>) => {
+    const ms = Math.round(performance.now() - started)
+    asker.log.debug({ operation: operationName, status, ms }, 'asked')
+    size = body.length
+    return readAnswer(status, body)
+  }
+
   const question = async () => {
     const files = filesIn(variables)
     // The form names its own content type; a file is not sent twice to learn whether a hash is known.
     if (files.length > 0) {
-      return post(multipartBody({ operationName, variables, query }, files))
+      return read(await post(multipartBody({ operationName, variables, query }, files)))
     }
-    if (!persistedQueries || !knowsHashes(graphqlEndpoint)) {
-      return postJson({ operationName, variables, query })
+    const whole = { operationName, variables, query }
+    if (isMutation || !persistedQueries || !knowsHashes(graphqlEndpoint)) {
+      return read(await postJson(whole))
     }
     const extensions = persistedQuery(query)
-    const first = await postJson({ operationName, variables, extensions })
-    if (!wantsWholeQuery(graphqlEndpoint, first.body)) return first
-    return postJson(
-      knowsHashes(graphqlEndpoint)
-        ? { operationName, variables, query, extensions }
-        : { operationName, variables, query },
-    )
+    const byHash = await postJson({ operationName, variables, extensions })
+    try {
+      return read(byHash)
+    } catch {
+      // An upstream without persisted queries says so with any status and in words of its own.
+      if (isUnknownHash(byHash.body)) return read(await postJson({ ...whole, extensions }))
+      const answer = await postJson(whole)
+      // The same words for both are about the question; anything else was about the hash.
+      const isSame = answer.status === byHash.status && answer.body === byHash.body
+      if (!isSame) forgoHashes(graphqlEndpoint)
+      return read(answer)
+    }
   }
-  let size = 0
   let answer: object = {}
   const client = new GraphQLClient(graphqlEndpoint, {
     // The document knows its operation's name; reading it out of the text would be a parse each time.
     excludeOperationName: true,
     fetch: async () => {
-      const { status, body } = await question()
-      const ms = Math.round(performance.now() - started)
-      asker.log.debug({ operation: operationName, status, ms }, 'asked')
-      size = body.length
-      answer = readAnswer(status, body)
+      answer = await question()
       return new Response('{}', { headers: { 'Content-Type': 'application/json' } })
     },
     // What was read above, errors and all, is not parsed a second time.

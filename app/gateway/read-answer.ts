@@ -1,3 +1,4 @@
+import { parseJson } from '../kit/parse-json.ts'
 import {
   missingError,
   parseError,
@@ -27,7 +28,7 @@ function hasPart(data: unknown): boolean {
 function parse(status: number, body: string): { data?: unknown; errors?: unknown } {
   let answer: unknown
   try {
-    answer = JSON.parse(body)
+    answer = parseJson(body)
   } catch (cause) {
     throw parseError(status, cause)
   }

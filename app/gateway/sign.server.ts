@@ -1,3 +1,4 @@
+import { parseJson } from '../kit/parse-json.ts'
 import type { Asker } from './graphql.server.ts'
 import { fetchWithin } from './connection.server.ts'
 import { GatewayError } from './gateway-error.ts'
@@ -29,7 +30,7 @@ export async function sign(
 
 function readJson(body: string, status: number): unknown {
   try {
-    return JSON.parse(body)
+    return parseJson(body)
   } catch (cause) {
     throw new GatewayError('parse', 'The answer of sign could not be parsed', { status, cause })
   }

@@ -1,6 +1,7 @@
 import { keepAnswers } from '../gateway/call-policy.server.ts'
 import { graphql } from '../gateway/graphql.ts'
 import { hour, minute } from '../kit/time.ts'
+import { readChannel } from './read-channel.ts'
 
 export const channelDocument = graphql(`
   query channel($channelId: String) {
@@ -35,4 +36,5 @@ keepAnswers(channelDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
   isSameForCustomers: true,
+  check: readChannel,
 })

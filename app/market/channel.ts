@@ -1,3 +1,4 @@
+import { unusableError } from '../gateway/gateway-error.ts'
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 
 /** What the shop knows of the merchant's channel (spec section 3). */
@@ -48,7 +49,7 @@ export function marketFor(
 }
 
 /** Markets to choose from while browsing. */
-export function openMarkets(channel: Channel): readonly Market[] {
+export function openMarkets(channel: Pick<Channel, 'markets'>): readonly Market[] {
   return channel.markets.filter((market) => !market.onlyInCheckout)
 }
 
@@ -59,7 +60,7 @@ export function openMarkets(channel: Channel): readonly Market[] {
 export function limitToGroups(channel: Channel, groups: readonly string[] | null): Channel {
   if (!groups) return channel
   const limited = limit(channel, ({ groupKey }) => groups.includes(groupKey))
-  if (!limited) throw new Error(`No market belongs to MARKET_GROUP ${groups.join(',')}`)
+  if (!limited) throw unusableError(`No market belongs to MARKET_GROUP ${groups.join(',')}`)
   return limited
 }
 
@@ -69,14 +70,18 @@ export function limitToGroups(channel: Channel, groups: readonly string[] | null
  */
 export function limitToNamed(channel: Channel, isName: (alias: string) => boolean): Channel {
   const limited = limit(channel, (market) => market.onlyInCheckout || isName(market.alias))
-  if (!limited) throw new Error('No market has an alias that can stand in addresses')
+  if (!limited || openMarkets(limited).length === 0) {
+    throw unusableError('No market has an alias that can stand in addresses')
+  }
   return limited
 }
 
 function limit(channel: Channel, isKept: (market: Market) => boolean): Channel | null {
   if (channel.markets.every(isKept)) return channel
   const markets = channel.markets.filter(isKept)
-  const defaultMarket = markets.includes(channel.defaultMarket) ? channel.defaultMarket : markets[0]
+  const defaultMarket = markets.includes(channel.defaultMarket)
+    ? channel.defaultMarket
+    : (openMarkets({ markets })[0] ?? markets[0])
   return defaultMarket ? { ...channel, markets, defaultMarket } : null
 }
 

@@ -1,8 +1,9 @@
-import type { AppArrival, AppLoadContext } from '../context.ts'
+import type { AppArrival, AppLoadContext, MerchantContext } from '../context.ts'
+import { GatewayError } from '../gateway/gateway-error.ts'
 import type { Asker } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
-import { openChannel } from '../market/channel.server.ts'
+import { openChannel, openChannelAnew } from '../market/channel.server.ts'
 import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
 import { href, type Place } from '../routing/href.ts'
 import { pagePath, plainPath } from '../routing/plain-path.ts'
@@ -87,8 +88,7 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     // What is posted takes the time it takes; the page after it is asked for within its own.
     answerBy: request.method === 'GET' ? performance.now() + pageLimitMs : undefined,
   }
-  const whole = addressable(await openChannel(asking), context)
-  const channel = limitToGroups(whole, config.addresses.marketGroups)
+  const { whole, channel } = await openMarketsOf(openChannel(asking), context)
   const { pathname, searchParams } = new URL(request.url)
   // What the browser's router adds for itself.
   for (const name of ['_routes', 'index']) searchParams.delete(name)
@@ -112,10 +112,51 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
   return { arrival, channel, whole, asking }
 }
 
+/**
+ * Whether the merchant gives the shop, at this moment, what every page begins with. Kept answers may go
+ * on serving pages meanwhile.
+ */
+export async function isMerchantThere(context: MerchantContext): Promise<boolean> {
+  const { config, log, requestId } = context
+  const { merchant, channelId } = config
+  try {
+    const asked = openChannelAnew({ merchant, channelId, token: null, requestId, log })
+    await openMarketsOf(asked, context)
+    return true
+  } catch (error) {
+    if (error instanceof GatewayError) return false
+    throw error
+  }
+}
+
+/** Every market that an address can name, and those that are served here. */
+async function openMarketsOf(asked: Promise<Channel>, context: MerchantContext) {
+  try {
+    const whole = addressable(await asked, context)
+    return { whole, channel: limitToGroups(whole, context.config.addresses.marketGroups) }
+  } catch (error) {
+    if (error instanceof GatewayError && error.kind === 'unusable') noteUnusable(error, context)
+    throw error
+  }
+}
+
+const toldAgainMs = 60_000
+/** When the log was told, by merchant. */
+const toldAt = new Map<string, number>()
+
+/** One line a minute: every page is answered with 503, each for the same reason. */
+function noteUnusable(error: GatewayError, { config, log }: MerchantContext): void {
+  const { graphqlEndpoint } = config.merchant
+  const before = toldAt.get(graphqlEndpoint) ?? Number.NEGATIVE_INFINITY
+  if (performance.now() - before < toldAgainMs) return
+  toldAt.set(graphqlEndpoint, performance.now())
+  log.error({ channel: config.channelId }, `no page can be made: ${error.message}`)
+}
+
 const toldOf = new WeakSet<Channel>()
 
 /** With markets in the path, those that can be named there; the log tells once which cannot. */
-function addressable(channel: Channel, { config, log }: AppLoadContext): Channel {
+function addressable(channel: Channel, { config, log }: MerchantContext): Channel {
   if (config.addresses.kind !== 'market') return channel
   const named = limitToNamed(channel, isMarketWord)
   if (named !== channel && !toldOf.has(channel)) {

@@ -6,7 +6,7 @@ export interface HealthOptions {
   version: string
   readiness: () => Readiness
   /** State and latency of each upstream; asked only when the page is opened. */
-  upstreams: () => Promise<Record<string, { ok: boolean; ms: number }>>
+  upstreams: (requestId: string) => Promise<Record<string, { ok: boolean; ms: number }>>
 }
 
 /**
@@ -29,7 +29,7 @@ export function health({ version, readiness, upstreams }: HealthOptions): Router
       .json({ status, version, uptime: Math.round(process.uptime()) })
   })
   router.get('/upstreams', (_request, response, next) => {
-    upstreams().then((states) => response.json(states), next)
+    upstreams(response.locals.requestId).then((states) => response.json(states), next)
   })
   return router
 }

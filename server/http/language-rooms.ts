@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 
-import type { AddressSettings, AppArrival, AppEntry } from '#app/context.ts'
+import type { AddressSettings, AppArrival, AppEntry, MerchantContext } from '#app/context.ts'
 
 /** The built app: what Remix makes of it, and what its entry offers beside. */
 export type AppBuild = ServerBuild & { entry: { module: AppEntry } }
@@ -20,6 +20,8 @@ interface Room {
 export interface LanguageRooms {
   /** The room that a request is answered in, with what its arrival tells the host. */
   openFor(request: Request, context: AppLoadContext): Promise<AppArrival & { answer: AnswerPage }>
+  /** Whether the merchant gives the app what every page begins with. */
+  isMerchantThere(context: MerchantContext): Promise<boolean>
   /** The routes of a language as a script, if the path is that of one. */
   routesFile(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
@@ -53,6 +55,9 @@ export function languageRooms(
       const { entry } = await current()
       const arrival = await entry.module.arrive(request, context)
       return { ...arrival, answer: (await roomOf(arrival.language)).answer }
+    },
+    async isMerchantThere(context) {
+      return (await current()).entry.module.isMerchantThere(context)
     },
     async routesFile(path) {
       const language = languageOfFile(path)

@@ -2,7 +2,7 @@ import type { GetLoadContextFunction } from '@remix-run/express'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 
-import type { SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
+import type { Log, SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
 
 import { cookieJar } from './cookie-jar.ts'
 import { languageRooms, type AppBuild } from './language-rooms.ts'
@@ -20,6 +20,8 @@ export interface StorefrontOptions {
 export interface Storefront {
   handle: RequestHandler
   refusalPage: RefusalPage
+  /** Asks the merchant what every page begins with, as pages do. */
+  isMerchantThere(asked: { requestId: string; log: Log }): Promise<boolean>
 }
 
 /**
@@ -70,6 +72,7 @@ export function storefront({
     handle(request, response, next) {
       answerPage(request, response).catch(next)
     },
+    isMerchantThere: (asked) => rooms.isMerchantThere({ config, ...asked }),
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
       const context = { ...contextOf(request, response), refusal }

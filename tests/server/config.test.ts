@@ -90,6 +90,13 @@ it.each(['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'])(
   },
 )
 
+it('asks a real merchant by hash only when told to', () => {
+  expect(parseConfig(realMerchant)).toMatchObject({ config: { PERSISTED_QUERIES: false } })
+  expect(parseConfig({ ...realMerchant, PERSISTED_QUERIES: 'true' })).toMatchObject({
+    config: { PERSISTED_QUERIES: true },
+  })
+})
+
 it('wants a session secret in production on a real merchant, not for the demo', () => {
   const production = { NODE_ENV: 'production' }
   expect(parseConfig(production).ok).toBe(true)

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod'
 
+import { parseJson } from '#app/kit/parse-json.ts'
+
 export const words = (longest = 2_000) =>
   z
     .string()
@@ -29,7 +31,7 @@ export const asObject = (value: unknown) => (typeof value === 'string' ? readJso
 /** The object that a text of JSON holds; empty for anything else. */
 export function readJson(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = parseJson(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : {}

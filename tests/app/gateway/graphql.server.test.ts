@@ -93,6 +93,29 @@ describe('asking the merchant', () => {
     expect(merchant.heard[1]?.body.extensions).toBeUndefined()
   })
 
+  it('sends a change whole at once, for it must not be sent twice', async () => {
+    await using merchant = await openUpstream(() => whole)
+    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    await ask(asker, completeCartDocument, { id: 'cart' })
+    expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([true])
+  })
+
+  it('goes on asking by hash where a question is refused for what it asks', async () => {
+    const refusal: [number, string] = [200, '{"errors":[{"message":"No such channel"}]}']
+    await using merchant = await openUpstream(() => refusal)
+    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    for (const each of [1, 2]) {
+      await expect(ask(asker, question, {})).rejects.toMatchObject({ kind: 'graphql' })
+      expect(merchant.heard).toHaveLength(each * 2)
+    }
+    expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
+  })
+
   it('takes a text about hashes in an answer for what it is', async () => {
     const answer = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
     await using merchant = await openUpstream(() => [200, answer])

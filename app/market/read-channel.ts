@@ -1,0 +1,49 @@
+import { unusableError } from '../gateway/gateway-error.ts'
+import type { ResultOf } from '../gateway/graphql.ts'
+import type { channelDocument } from './channel-documents.server.ts'
+import { languageCodeOf, openMarkets, type Channel, type Market } from './channel.ts'
+
+type WireChannel = ResultOf<typeof channelDocument>
+
+/**
+ * Keeps what the shop can use: a market needs an alias, a country and a currency. Throws a GatewayError
+ * when there is none, since no page can be made then.
+ */
+export function readChannel({ channel }: WireChannel): Channel {
+  const markets = (channel?.markets ?? []).flatMap((market) => {
+    const known = market && readMarket(market)
+    return known ? [known] : []
+  })
+  // A market of the checkout alone is no place to look around in, unless there is no other.
+  const open = openMarkets({ markets })
+  const choice = open.length > 0 ? open : markets
+  const defaultMarket =
+    choice.find(({ id, alias }) => [id, alias].includes(channel?.defaultMarketId ?? '')) ??
+    choice[0]
+  if (!channel) throw unusableError('There is no such channel')
+  if (!defaultMarket) {
+    throw unusableError('The channel has no market with an alias, a country and a currency')
+  }
+  return { id: channel.id, markets, defaultMarket }
+}
+
+type WireMarket = NonNullable<NonNullable<NonNullable<WireChannel['channel']>['markets']>[number]>
+
+function readMarket(market: WireMarket): Market | null {
+  const { alias, country, currency } = market
+  if (!alias || !country || !currency) return null
+  return {
+    id: market.id,
+    alias,
+    country: { code: country.code, name: country.name },
+    currency: currency.code,
+    languages: (market.allowedLanguages ?? []).flatMap((language) => {
+      const code = languageCodeOf(language?.code)
+      return code ? [code] : []
+    }),
+    defaultLanguage: languageCodeOf(market.defaultLanguageId),
+    groupKey: market.groupKey,
+    isVirtual: market.virtual ?? false,
+    onlyInCheckout: market.onlyDisplayInCheckout ?? false,
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { parseJson } from '#app/kit/parse-json.ts'
+
+it.each([
+  ['{"a":"Soffa"}', { a: 'Soffa' }],
+  ['{"a":"\\ud83d\\ude00"}', { a: '😀' }],
+  ['{"a":["half \\ud83d",{"b":"\\ude00"}]}', { a: ['half \ufffd', { b: '\ufffd' }] }],
+  ['{"a":"\\ude00\\ud83d"}', { a: '\ufffd\ufffd' }],
+  ['null', null],
+])('reads %s with texts that are well-formed', (text, value) => {
+  expect(parseJson(text)).toEqual(value)
+})
+
+it('fails as JSON.parse does', () => {
+  expect(() => parseJson('{"a":"\\ud83d"')).toThrow(SyntaxError)
+})

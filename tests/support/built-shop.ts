@@ -1,0 +1,39 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import type { StorefrontConfig } from '#app/context.ts'
+import type { AppBuild } from '#server/http/language-rooms.ts'
+import { storefront } from '#server/http/storefront.ts'
+import { createLog } from '#server/log.ts'
+import { upstreamStates } from '#server/upstream-states.ts'
+
+import { openHost, type OpenHost } from './open-host.ts'
+import { testContext } from './test-context.ts'
+
+const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
+
+/**
+ * The built app behind the real host in this process: opens at once, and many fit side by side, each
+ * with a merchant of its own. Run `npm run build` first.
+ */
+export async function openBuiltShop(
+  graphqlEndpoint: string,
+  settings: Partial<StorefrontConfig> & { persistedQueries?: boolean } = {},
+): Promise<OpenHost> {
+  const { persistedQueries = false, ...rest } = settings
+  const { config, tally } = testContext(graphqlEndpoint, {}, { persistedQueries })
+  const shopConfig = { ...config, ...rest }
+  const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
+  const shop = storefront({ build: app, mode: 'production', config: shopConfig, tally })
+  const log = createLog('silent')
+  return openHost({
+    storefront: shop.handle,
+    refusalPage: shop.refusalPage,
+    publicOrigin: config.publicOrigin,
+    health: {
+      version: '1.2.3',
+      readiness: () => 'ready',
+      upstreams: (requestId) =>
+        upstreamStates(shopConfig.merchant, () => shop.isMerchantThere({ requestId, log })),
+    },
+  })
+}
