@@ -34,13 +34,22 @@ export function Dialog({
     if (!isOpen && element.open) element.close()
   }, [isOpen])
   useEffect(() => {
-    // The veil belongs to the dialog; everything inside lies on the sheet. Keys have Escape.
-    const onPress = (event: MouseEvent) => {
-      if (event.target === dialog.current) onClose()
+    // The veil belongs to the dialog; everything inside lies on the sheet. Keys have Escape. A press
+    // that began on the sheet, to mark what was typed, may end on the veil and closes nothing.
+    let beganOnVeil = false
+    const onPointerDown = ({ target }: PointerEvent) => {
+      beganOnVeil = target === dialog.current
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      if (beganOnVeil && target === dialog.current) onClose()
     }
     const element = dialog.current
-    element?.addEventListener('click', onPress)
-    return () => element?.removeEventListener('click', onPress)
+    element?.addEventListener('pointerdown', onPointerDown)
+    element?.addEventListener('click', onClick)
+    return () => {
+      element?.removeEventListener('pointerdown', onPointerDown)
+      element?.removeEventListener('click', onClick)
+    }
   }, [onClose])
   return (
     <dialog

@@ -52,3 +52,44 @@ test('on a phone the filters open over the list', async ({ page }) => {
   await filters.getByRole('link').and(filters.locator(':visible')).first().click()
   await expect(page.getByRole('list', { name: 'Valda filter' })).toBeVisible()
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const) {
+  test(`at ${width} px one press is enough, whatever else is open`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/c/soffor')
+    const filters = page.getByRole('group', { name: 'Filter' })
+    const groupOf = (name: string) =>
+      filters.locator('details').filter({ has: page.getByText(name, { exact: true }) })
+    const openFilters = () => page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await openFilters()
+    await groupOf('Kategori').locator('summary').click()
+    await groupOf('Färg').locator('summary').click()
+    await expect(groupOf('Färg')).toHaveAttribute('open')
+    await expect(groupOf('Färg').locator('summary')).toBeInViewport()
+    await expect(groupOf('Kategori')).not.toHaveAttribute('open')
+    await filters.getByRole('button', { name: /^Visa \d+ produkter$/ }).click()
+    await expect(filters).toBeHidden()
+
+    const menu = page.getByRole('navigation', { name: 'Produkter' })
+    const openMenu = () => page.getByRole('button', { name: 'Meny' }).click()
+    const rootOf = (name: string) => menu.locator('summary').getByText(name, { exact: true })
+    await openMenu()
+    await rootOf('Möbler').click()
+    await rootOf('Utemöbler').click()
+    await expect(menu.getByRole('link', { name: 'Visa allt i Utemöbler' })).toBeInViewport()
+    await expect(menu.getByRole('link', { name: 'Visa allt i Möbler' })).toBeHidden()
+
+    // Beside a panel lies the list: a press there closes the panel and opens no product.
+    await page.mouse.click(width - 10, 500)
+    await expect(menu).toBeHidden()
+    if (width === 820) {
+      await openFilters()
+      await page.mouse.click(100, 900)
+      await expect(filters).toBeHidden()
+    }
+    await expect(page).toHaveURL('/c/soffor')
+  })
+}

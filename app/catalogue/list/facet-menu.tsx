@@ -6,6 +6,7 @@ import { writeNumber } from '#app/i18n/write-number.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PopoverVeil } from '#app/ui/popover-veil.tsx'
 import { useDismissable } from '#app/ui/use-dismissable.ts'
 
 import type { FacetGroup, FacetValue } from './facet-group.ts'
@@ -40,6 +41,7 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
       aria-label={t('list.filters')}
       {...{ popover: 'auto' }}
     >
+      <PopoverVeil popover={facetMenuId} className={styles.veil} />
       <div className={styles.head}>
         {t('list.filters')}
         <button

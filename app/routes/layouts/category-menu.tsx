@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PopoverVeil } from '#app/ui/popover-veil.tsx'
 import { useDismissable } from '#app/ui/use-dismissable.ts'
 
 import styles from './category-menu.module.css'
@@ -32,6 +33,7 @@ export function CategoryMenu({ categories, categoryPath, newsPath }: CategoryMen
       aria-label={t('header.categories')}
       {...{ popover: 'auto' }}
     >
+      <PopoverVeil popover={categoryMenuId} className={styles.veil} />
       <div className={styles.head}>
         {t('header.categories')}
         <button
