@@ -59,6 +59,27 @@ export default ts.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
+  {
+    // A pause is too short on a busy machine and too long on an idle one.
+    files: ['tests/**'],
+    ignores: ['tests/bench/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'setTimeout', message: 'Wait for a fact: tests/support/until.ts, expect.poll.' },
+        { name: 'setInterval', message: 'Wait for a fact: tests/support/until.ts, expect.poll.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { paths: ['timers', 'timers/promises', 'node:timers', 'node:timers/promises'] },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use tests/support/seed.ts.' },
+        { property: 'waitForTimeout', message: 'Wait for what the journey expects.' },
+      ],
+    },
+  },
   closed(
     ['app/ui/**'],
     ['#app/*', '!#app/ui', '!#app/ui/**', '!#app/kit', '!#app/kit/**', '#server/**'],

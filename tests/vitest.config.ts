@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** Of all random choices of this run; `TEST_SEED` makes those of an earlier one again. */
+const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
+
 /** The Remix plugin stays out: tests run modules, not a built app. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -14,6 +17,10 @@ export default defineConfig({
     },
   ],
   test: {
+    setupFiles: 'tests/support/seed-properties.ts',
+    env: { TEST_SEED: seed },
+    // What a test expects may take its time on a busy machine.
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     // As many as the smallest machine that runs them has cores; the default would leave one idle.
     maxWorkers: 2,
     projects: [
@@ -23,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'modules',
+          globalSetup: 'tests/support/print-seed.ts',
           include: [
             'tests/{app,house,contract}/**/*.test.{ts,tsx}',
             'tests/server/merchant/**/*.test.ts',

@@ -9,8 +9,6 @@ import { freePort } from '#tests/support/free-port.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 import { startShop } from '#tests/support/start-shop.ts'
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 interface Reply {
   status: number
   closes: boolean
@@ -40,14 +38,12 @@ describe('SIGTERM', () => {
     const faults: unknown[] = []
 
     // A balancer: sends visitors for as long as readiness holds, asking twice a second.
-    const balancer = (async () => {
-      const agent = new Agent()
-      while (!isOut) {
-        const { status } = await get(shop.origin, '/health/ready', agent)
-        if (status !== 200) isOut = true
-        else await wait(500)
-      }
-    })()
+    const agent = new Agent()
+    const readiness = async () => (await get(shop.origin, '/health/ready', agent)).status
+    const balancer = expect
+      .poll(readiness, { timeout: 60_000, interval: 500 })
+      .toBe(503)
+      .finally(() => (isOut = true))
     const visitor = async (path: string) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       while (!isOut) {
@@ -59,12 +55,11 @@ describe('SIGTERM', () => {
       agent.destroy()
     }
     const visitors = ['/', '/c/soffor', '/varukorgen', '/health/live', '/en', '/nope'].map(visitor)
-    await wait(1_500)
+    await expect.poll(() => replies.length, { timeout: 60_000 }).toBeGreaterThan(20)
     shop.process.kill('SIGTERM')
     await Promise.all([balancer, ...visitors])
 
     expect(faults).toEqual([])
-    expect(replies.length).toBeGreaterThan(20)
     expect(replies.filter(({ status }) => status >= 500)).toEqual([])
     expect(replies.some(({ closes }) => closes)).toBe(true)
     expect(await exited).toEqual([0, null])
@@ -81,14 +76,19 @@ describe('SIGTERM', () => {
       'Host: localhost',
       'Content-Type: application/x-www-form-urlencoded',
       'Content-Length: 12',
+      'Expect: 100-continue',
       '',
       'intent=',
     ]
     socket.write(head.join('\r\n'))
-    await wait(200)
+    // The shop has read the head, so the form is under way.
+    await expect.poll(() => answer, { timeout: 20_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n')
     shop.process.kill('SIGTERM')
-    await wait(4_000)
+    const isListening = () =>
+      get(shop.origin, '/health/live', new Agent()).then(Boolean, () => false)
+    await expect.poll(isListening, { timeout: 20_000, interval: 100 }).toBe(false)
     expect(shop.process.exitCode).toBeNull()
+    answer = ''
     socket.write('promo')
     await once(socket, 'close')
     expect(answer).toMatch(/^HTTP\/1\.1 (422|303|200) /)

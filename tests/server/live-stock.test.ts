@@ -4,24 +4,26 @@ import { anna } from '#tests/server/merchant/order/shopper.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { startShop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
 
 const silent = { isDraining: () => false, follow: () => () => undefined }
 
-/** Reads a stream until an event has come; gives back its data. */
-async function firstEvent(address: string): Promise<{ type: string | null; data: string }> {
+/** Reads a stream in the background; what has come so far, and how to leave it. */
+async function openStream(address: string) {
   const leaving = new AbortController()
   const answer = await fetch(address, { signal: leaving.signal })
   let text = ''
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += part.value
-    const data = /^data: (.*)$/m.exec(text)?.[1]
-    if (data) {
-      leaving.abort()
-      return { type: answer.headers.get('content-type'), data }
-    }
+  const reading = (async () => {
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value
+  })()
+  // It ends with an abort when it is left.
+  reading.catch(() => undefined)
+  return {
+    type: answer.headers.get('content-type'),
+    events: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => data!),
+    leave: () => leaving.abort(),
   }
-  throw new Error('the stream ended without an event')
 }
 
 function askAt(endpoint: string) {
@@ -47,24 +49,34 @@ describe('live stock', () => {
       '{ products(take: 40) { products { productId totalStock { inStock totalStock } skus { skuId } } } }',
     )
     const product = products.products.find(
-      (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 5,
+      (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 20,
     )
-    const event = firstEvent(`${shop.origin}/events/stock?product=${product.productId}`)
+    const stream = await openStream(`${shop.origin}/events/stock?product=${product.productId}`)
+    let left = product.totalStock.totalStock as number
+    const buy = async (quantity: number) => {
+      const { getCart } = await ask('{ getCart { id } }')
+      await ask(
+        'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+        { id: getCart.id, item: { skuId: product.skus[0].skuId, quantity } },
+      )
+      await ask(
+        `mutation ($id: String!, $checkout: CheckoutInputType!) {
+          placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
+        { id: getCart.id, checkout: { ...anna, checkoutUrls: undefined } },
+      )
+      left -= quantity
+    }
     // The stream is open before the shop has told the merchant what it wants to hear of.
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    const { getCart } = await ask('{ getCart { id } }')
-    await ask(
-      'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
-      { id: getCart.id, item: { skuId: product.skus[0].skuId, quantity: 2 } },
-    )
-    await ask(
-      `mutation ($id: String!, $checkout: CheckoutInputType!) {
-        placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
-      { id: getCart.id, checkout: { ...anna, checkoutUrls: undefined } },
-    )
-    expect(JSON.parse((await event).data)).toMatchObject({
-      totalStock: { totalStock: product.totalStock.totalStock - 2 },
-    })
+    await until(() => buy(1).then(() => stream.events().length > 0), { what: 'the first event' })
+    await buy(2)
+    const told = () => {
+      const { totalStock } = JSON.parse(stream.events().at(-1)!) as {
+        totalStock: { totalStock: number }
+      }
+      return totalStock.totalStock
+    }
+    await expect.poll(told).toBe(left)
+    stream.leave()
   })
 
   it('is refused for what is no product, and ended for a shop that has none', async () => {
@@ -89,8 +101,11 @@ describe('live stock', () => {
         },
       },
     })
-    const event = await firstEvent(`${host.origin}/events/stock?product=7`)
-    expect(event).toEqual({ type: 'text/event-stream; charset=utf-8', data: '{"totalStock":{}}' })
+    const { type, events, leave } = await openStream(`${host.origin}/events/stock?product=7`)
+    expect(type).toBe('text/event-stream; charset=utf-8')
+    await expect.poll(events).toEqual(['{"totalStock":{}}'])
+    expect(following).toBe(1)
+    leave()
     await expect.poll(() => following).toBe(0)
   })
 

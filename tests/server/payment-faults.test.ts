@@ -5,6 +5,7 @@ import { formFields } from '#tests/support/form-fields.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
 
 /**
  * A payment provider is a party of its own: it may be away when a payer comes, keep them waiting, or
@@ -112,10 +113,10 @@ it('a payer who comes back while the merchant is away is asked to wait, and than
   } finally {
     proxy.heal()
   }
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  const found = await buyer.get('/varukorgen')
-  expect(found.status).toBe(302)
-  expect((await buyer.get(found.location!)).html).toContain(thanks)
+  const found = await until(async () => (await buyer.get('/varukorgen')).location, {
+    what: 'the cart to lead to the order',
+  })
+  expect((await buyer.get(found)).html).toContain(thanks)
 })
 
 async function buyerAtCheckout(): Promise<Shopper> {

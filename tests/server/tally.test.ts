@@ -4,8 +4,6 @@ import type { Tally } from '#app/context.ts'
 import { openTally } from '#server/tally.ts'
 import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 interface Opened {
   tally: Tally
   close(): void
@@ -27,8 +25,7 @@ describe.each(places)('a tally %s', (_where, open) => {
     expect(count).toBe(2)
     expect(msLeft).toBeGreaterThan(0)
     expect(msLeft).toBeLessThanOrEqual(1_000)
-    await pause(1_100)
-    expect(await tally.read('a')).toBeNull()
+    await expect.poll(() => tally.read('a'), { timeout: 10_000 }).toBeNull()
     expect((await tally.read('b'))?.count).toBe(1)
     close()
   })

@@ -5,6 +5,7 @@ import { formFields } from '#tests/support/form-fields.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
 import type { Upstream } from '#tests/support/upstream-of.ts'
 
 /**
@@ -229,18 +230,14 @@ async function failOnce(scene: Scene, name: keyof typeof parts, fault: Fault): P
   } finally {
     proxy.heal()
   }
-  expect(await isWellAgain(() => part.needs(scene, fault))).toBe(true)
+  await expectWellAgain(() => part.needs(scene, fault))
   expect(await scene.buyer.linesInCart()).toBe(1)
   expect(shop.process.exitCode).toBeNull()
 }
 
-async function isWellAgain(ask: () => Promise<Page>): Promise<boolean> {
-  const deadline = Date.now() + recoveryLimitMs
-  while (Date.now() < deadline) {
-    if ((await ask()).status < 400) return true
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  return false
+async function expectWellAgain(ask: () => Promise<Page>): Promise<void> {
+  const isWell = async () => (await ask()).status < 400
+  await until(isWell, { what: 'a page without a fault', deadlineMs: recoveryLimitMs })
 }
 
 async function openScene(): Promise<Scene> {
@@ -251,7 +248,7 @@ async function openScene(): Promise<Scene> {
   })
   const [guest, buyer] = [openShopper(shop.origin), openShopper(shop.origin)]
   // Four shops that start together on a small machine may wait too long for their first shelf.
-  expect(await isWellAgain(() => guest.get('/c/soffor'))).toBe(true)
+  await expectWellAgain(() => guest.get('/c/soffor'))
   const { html } = await guest.get('/c/soffor')
   const products = [
     ...new Set([...html.matchAll(/href="(\/p\/[^"?#]+)"/g)].map(([, path]) => path!)),

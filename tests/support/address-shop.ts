@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import pLimit from 'p-limit'
 
 import { merchantSettings, startShop, type Shop } from './start-shop.ts'
+import { until } from './until.ts'
 
 /** What a browser would see of an answer, and what the log says was asked for. */
 export interface Answered {
@@ -60,18 +61,16 @@ export async function openAddressShop(
 
   /** The log is written when an answer is out, and may come a moment after it. */
   async function logged(id: string): Promise<string> {
-    for (let look = 0; look < 100; look += 1) {
-      const line = shop
+    const answered = () =>
+      shop
         .said()
         .split('\n')
+        // What follows the last line break is a line that is still being written.
+        .slice(0, -1)
         .findLast((text) => text.includes(`"${id}"`) && text.includes('"answered"'))
-      if (line) {
-        const { screen, market, language } = JSON.parse(line) as Record<string, string | null>
-        return [screen, market, language].map((word) => word ?? '–').join(' ')
-      }
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    throw new Error(`the log says nothing of ${id}`)
+    const line = await until(answered, { what: `the log to tell of ${id}` })
+    const { screen, market, language } = JSON.parse(line) as Record<string, string | null>
+    return [screen, market, language].map((word) => word ?? '–').join(' ')
   }
 
   return {

@@ -7,6 +7,7 @@ import { upstreamOf, type Upstream } from './upstream-of.ts'
 export const faults = {
   down: ({ socket }) => void socket?.destroy(),
   reset: ({ socket }) => void socket?.resetAndDestroy(),
+  // eslint-disable-next-line no-restricted-globals -- late is what this fault is
   slow: (response, whole) => void setTimeout(() => response.end(whole), 6_000).unref(),
   'error 500': (response) => void response.writeHead(500).end('{"error":"Internal server error"}'),
   HTML(response) {

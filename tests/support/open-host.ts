@@ -19,7 +19,7 @@ export interface OpenHost extends AsyncDisposable {
   port: number
   /** Lines of the log, parsed. */
   logged: Record<string, unknown>[]
-  /** Sends bytes as they are and gives back what came until the connection closed or fell silent. */
+  /** Sends bytes as they are and gives back the first answer. */
   raw(bytes: string): Promise<string>
 }
 
@@ -59,8 +59,11 @@ export async function openHost(options: Partial<HostOptions> = {}): Promise<Open
   }
 }
 
-/** Bytes over a socket of their own, for what no HTTP client would send. */
-export function sendRaw(port: number, bytes: string, silenceMs = 700): Promise<string> {
+/**
+ * Bytes over a socket of their own, for what no HTTP client would send. Gives back the first answer
+ * when it is whole, or what came of it until the connection closed.
+ */
+export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
     let answer = ''
@@ -68,9 +71,23 @@ export function sendRaw(port: number, bytes: string, silenceMs = 700): Promise<s
       socket.destroy()
       resolve(answer)
     }
-    socket.setTimeout(silenceMs, done)
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+      if (isWhole(answer, bytes.startsWith('HEAD '))) done()
+    })
     socket.on('close', done)
     socket.on('error', done)
   })
+}
+
+/** By RFC 9112 section 6.3; a body that ends with its connection is whole when that closes. */
+function isWhole(answer: string, isHead: boolean): boolean {
+  const end = answer.indexOf('\r\n\r\n')
+  if (end < 0) return false
+  const head = answer.slice(0, end)
+  const body = answer.slice(end + 4)
+  if (isHead || /^HTTP\/1\.1 (204|304)/.test(head)) return true
+  if (/^transfer-encoding: chunked$/im.test(head)) return body.endsWith('0\r\n\r\n')
+  const length = /^content-length: (\d+)/im.exec(head)?.[1]
+  return length !== undefined && body.length >= Number(length)
 }

@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts'
 import { openRedis, type Redis } from '#server/redis.ts'
 
 import { freePort } from './free-port.ts'
+import { until } from './until.ts'
 
 const program = process.env.REDIS_SERVER_PATH ?? 'redis-server'
 
@@ -66,6 +67,6 @@ export async function connectTo(url: string): Promise<{ redis: Redis; lines: str
   const lines: string[] = []
   const log = createLog('warn', { write: (line: string) => void lines.push(line) })
   const redis = openRedis(url, log)
-  while (!redis.isReady) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => redis.isReady, { what: 'a connection to the Redis' })
   return { redis, lines }
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 import { freePort } from './free-port.ts'
+import { until } from './until.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const startDeadlineMs = 120_000
@@ -87,18 +88,15 @@ export async function startShop({
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-  const isReady = await answers(`${shop.origin}/health/ready`, () => child.exitCode !== null)
-  if (isReady) return shop
-  await shop[Symbol.asyncDispose]()
-  throw new Error(`The shop did not start:\n${said}`)
-}
-
-async function answers(address: string, isHopeless: () => boolean): Promise<boolean> {
-  const deadline = Date.now() + startDeadlineMs
-  while (Date.now() < deadline && !isHopeless()) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const isReady = async () =>
+    hasEnded() || (await fetch(`${shop.origin}/health/ready`).catch(() => null))?.ok
+  try {
+    await until(isReady, { what: 'the shop to start', deadlineMs: startDeadlineMs })
+    if (!hasEnded()) return shop
+    throw new Error('the shop ended')
+  } catch (cause) {
+    await shop[Symbol.asyncDispose]()
+    throw new Error(`The shop did not start:\n${said}`, { cause })
   }
-  return false
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { delaySeconds, networkOf } from '#app/account/attempt-delay.ts'
 import { admit, mayMail } from '#app/account/attempt-limits.server.ts'
@@ -30,9 +30,11 @@ describe('attempts at an account', () => {
   })
 
   it('go on once the wait is over, one at a time, and then wait longer', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const guesser = someone()
     for (let i = 0; i < 5; i++) await admit(guesser, 'login', account)
-    await new Promise((resolve) => setTimeout(resolve, 1_050))
+    await vi.advanceTimersByTimeAsync(1_050)
     const tries = await Promise.all([1, 2, 3].map(() => admit(guesser, 'login', account)))
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
     const later = await admit(guesser, 'login', account)

@@ -4,6 +4,7 @@ import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { createRetryBudget, jitterMs } from '#app/gateway/retry-budget.ts'
+import { createGate, never } from '#tests/support/gate.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
 import { testAsker } from './test-asker.ts'
@@ -34,7 +35,6 @@ const change = graphql(`
 askAs('cart', cart, change)
 
 const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"},"getCart":null}}']
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('an upstream that fails', () => {
   it.each([
@@ -85,12 +85,13 @@ describe('an upstream that fails', () => {
     expect(merchant.heard).toHaveLength(3)
     expect((await ask(asker, shelf, {})).channel?.id).toBe('1|se')
     isAway = false
-    await wait(1_100)
-    expect((await ask(asker, cart, { id: 'a' })).getCart).toBeNull()
+    const cartAgain = () => ask(asker, cart, { id: 'a' }).then(({ getCart }) => getCart)
+    await expect.poll(cartAgain, { timeout: 10_000 }).toBeNull()
+    expect(merchant.heard).toHaveLength(5)
   })
 
   it('is not waited for longer than a shelf may take', async () => {
-    await using merchant = await openUpstream(() => wait(5_000).then(() => whole))
+    await using merchant = await openUpstream(() => never)
     const started = performance.now()
     await expect(ask(testAsker(merchant.endpoint), shelf, {})).rejects.toMatchObject({
       kind: 'timeout',
@@ -100,7 +101,7 @@ describe('an upstream that fails', () => {
   })
 
   it('is not waited for longer than the page has left', async () => {
-    await using merchant = await openUpstream(() => wait(5_000).then(() => whole))
+    await using merchant = await openUpstream(() => never)
     const answerBy = performance.now() + 200
     const asker = testAsker(merchant.endpoint, { answerBy })
     await expect(ask(asker, shelf, {})).rejects.toMatchObject({ kind: 'timeout' })
@@ -110,23 +111,29 @@ describe('an upstream that fails', () => {
 
 describe('a visitor who leaves', () => {
   it('ends what was read for them alone', async () => {
-    await using merchant = await openUpstream(() => wait(500).then(() => whole))
+    await using merchant = await openUpstream(() => never)
     const leaving = new AbortController()
-    setTimeout(() => leaving.abort(), 50)
     const asker = testAsker(merchant.endpoint, { signal: leaving.signal })
-    await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
-    await wait(50)
-    expect(merchant.hungUp()).toBe(1)
+    const left = expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
+    await expect.poll(() => merchant.heard.length).toBe(1)
+    leaving.abort()
+    await left
+    await expect.poll(() => merchant.hungUp()).toBe(1)
   })
 
   it('does not end a change that is under way', async () => {
-    await using merchant = await openUpstream(() =>
-      wait(150).then(() => [200, '{"data":{"clearCart":{"id":"a"}}}']),
-    )
+    const gate = createGate()
+    await using merchant = await openUpstream(async () => {
+      await gate.passed
+      return [200, '{"data":{"clearCart":{"id":"a"}}}']
+    })
     const leaving = new AbortController()
-    setTimeout(() => leaving.abort(), 30)
     const asker = testAsker(merchant.endpoint, { signal: leaving.signal })
-    expect((await ask(asker, change, { id: 'a' })).clearCart?.id).toBe('a')
+    const changed = ask(asker, change, { id: 'a' })
+    await expect.poll(() => merchant.heard.length).toBe(1)
+    leaving.abort()
+    gate.open()
+    expect((await changed).clearCart?.id).toBe('a')
     expect(merchant.hungUp()).toBe(0)
   })
 })

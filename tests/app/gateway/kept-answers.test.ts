@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
 import { testAsker } from './test-asker.ts'
@@ -33,15 +34,17 @@ const productAnswer = (name: string): [number, string] => [
 
 describe('answers of the catalogue', () => {
   it('are asked for once by a thousand visitors who come at once', async () => {
+    const gate = createGate()
     await using merchant = await openUpstream(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await gate.passed
       return productAnswer('Sofa')
     })
-    const answers = await Promise.all(
-      Array.from({ length: 1_000 }, () =>
-        ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' }),
-      ),
+    const asked = Array.from({ length: 1_000 }, () =>
+      ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' }),
     )
+    await expect.poll(() => merchant.heard.length).toBeGreaterThan(0)
+    gate.open()
+    const answers = await Promise.all(asked)
     expect(merchant.heard).toHaveLength(1)
     expect(new Set(answers.map(({ product }) => product?.name))).toEqual(new Set(['Sofa']))
   })
@@ -58,8 +61,8 @@ describe('answers of the catalogue', () => {
     expect((await all()).every(({ status }) => status === 'rejected')).toBe(true)
     expect(merchant.heard.length).toBeLessThanOrEqual(3)
     isAway = false
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    expect((await all()).every(({ status }) => status === 'fulfilled')).toBe(true)
+    const areServed = async () => (await all()).every(({ status }) => status === 'fulfilled')
+    await expect.poll(areServed, { timeout: 10_000 }).toBe(true)
   })
 
   it('differ by alias, market, language and channel', async () => {
@@ -154,8 +157,9 @@ describe('answers of the catalogue', () => {
   })
 
   it('are asked for to the end when the one who came first leaves', async () => {
+    const gate = createGate()
     await using merchant = await openUpstream(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await gate.passed
       return productAnswer('Sofa')
     })
     const leaving = new AbortController()
@@ -163,8 +167,10 @@ describe('answers of the catalogue', () => {
       alias: 'sofa',
     })
     const second = ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
-    setTimeout(() => leaving.abort(), 30)
+    await expect.poll(() => merchant.heard.length).toBe(1)
+    leaving.abort()
     await expect(first).rejects.toMatchObject({ kind: 'left' })
+    gate.open()
     expect((await second).product?.name).toBe('Sofa')
     expect(merchant.hungUp()).toBe(0)
     expect(merchant.heard).toHaveLength(1)

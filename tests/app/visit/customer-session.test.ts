@@ -21,7 +21,7 @@ async function openAuth(answer: (response: ServerResponse) => void) {
   const sent: (string | string[] | undefined)[] = []
   const server = createServer((request, response) => {
     sent.push(request.headers['x-auth-refresh-token'])
-    setTimeout(() => answer(response), 30)
+    answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stop = () => {

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { until } from '#tests/support/until.ts'
+
 const command = resolve('node_modules/.cache', `import-command-${process.pid}.mjs`)
 let directory: string
 
@@ -87,9 +89,7 @@ describe('npm run import', () => {
     const ended = once(child, 'exit')
     const log = join(directory, 'data', 'catalogue.db.building')
     const isWriting = () => (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 500_000
-    for (let tries = 0; tries < 2_000 && !isWriting(); tries += 1) {
-      await new Promise((done) => setTimeout(done, 5))
-    }
+    await until(isWriting, { what: 'the import to write' })
     child.kill('SIGKILL')
     expect(await ended).toEqual([null, 'SIGKILL'])
 

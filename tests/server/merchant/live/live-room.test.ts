@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
 import { anna } from '#tests/server/merchant/order/shopper.ts'
+import { until } from '#tests/support/until.ts'
 
 /** A merchant whose websocket stands on a real port. */
 async function openLiveMerchant() {
@@ -59,20 +60,31 @@ describe('the live merchant', () => {
   it('tells who looks at a product what is left after somebody bought of it', async () => {
     await using shop = await openLiveMerchant()
     const { data } = await shop.merchant.ask(
-      '{ products(take: 20) { products { productId totalStock { totalStock inStock } skus { skuId } } } }',
+      '{ products(take: 60) { products { productId totalStock { totalStock inStock } skus { skuId } } } }',
     )
     const product = data.products.products.find(
-      (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 2,
+      (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 8,
     )
     const client = shop.connect()
-    const news = next(client, product.productId)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await orderPieces(shop.merchant, product.skus[0].skuId, 2)
-    const { value } = await news
-    expect(value.data.stockChanged).toMatchObject({
-      productId: product.productId,
-      totalStock: { totalStock: product.totalStock.totalStock - 2 },
-    })
+    const heard: { productId: number; totalStock: { totalStock: number } }[] = []
+    const stop = client.subscribe<{ stockChanged: (typeof heard)[number] }>(
+      { query, variables: { productId: product.productId } },
+      {
+        next: ({ data }) => void heard.push(data!.stockChanged),
+        error: (error) => expect.unreachable(String(error)),
+        complete: () => undefined,
+      },
+    )
+    const skuId = product.skus[0].skuId as number
+    let left = product.totalStock.totalStock as number
+    const buy = (pieces: number) =>
+      orderPieces(shop.merchant, skuId, pieces).then(() => (left -= pieces))
+    // Nothing tells when the merchant has begun to listen, so one piece is bought after the other.
+    await until(() => buy(1).then(() => heard.length > 0), { what: 'the first news' })
+    await buy(2)
+    await expect.poll(() => heard.at(-1)?.totalStock.totalStock).toBe(left)
+    expect(new Set(heard.map(({ productId }) => productId))).toEqual(new Set([product.productId]))
+    stop()
     await client.dispose()
   })
 

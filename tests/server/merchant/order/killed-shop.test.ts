@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { killWithin } from '#tests/support/kill-within.ts'
+import { seededRandom } from '#tests/support/seed.ts'
 import { chair } from './shelf.ts'
 import { openTestShop } from './test-shop.ts'
 
 // The bundle lies inside the project, so that it finds the packages that it leaves out.
 const bundle = join('node_modules/.cache/killed-shop', `${process.pid}.mjs`)
+const random = seededRandom('killed shop')
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-shop-'))
 
 beforeAll(async () => {
@@ -42,7 +45,7 @@ async function runAndKill(things: number): Promise<Said[]> {
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
       said.push(message as Said)
-      if (said.length === things) setTimeout(() => child.kill('SIGKILL'), Math.random() * 12)
+      if (said.length === things) killWithin(child, 12 * random())
     })
     child.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve(said) : reject(signal)))
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aheadPictures, type AheadPicture } from '#server/merchant/picture/ahead-pictures.rules.ts'
 import { drawAhead } from '#server/merchant/picture/draw-ahead.ts'
 import { readPictureAddress } from '#server/merchant/picture/picture-address.ts'
@@ -30,6 +30,9 @@ test('every picture has an address that the merchant serves', () => {
   for (const { path } of aheadPictures(window)) expect(readPictureAddress(path)).not.toBeNull()
 })
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 test('nothing is drawn while the shop is visited, one at a time when it is quiet', async () => {
   let quiet = 0
   let atOnce = 0
@@ -40,15 +43,16 @@ test('nothing is drawn while the shop is visited, one at a time when it is quiet
     room: {
       drawAhead: async ({ path }) => {
         expect(++atOnce).toBe(1)
-        await pause(5)
+        await vi.advanceTimersByTimeAsync(5)
         atOnce--
         drawn.push(path)
       },
     },
   })
-  await pause(60)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(drawn).toEqual([])
   quiet = 1000
+  await vi.advanceTimersByTimeAsync(1000)
   await done
   expect(drawn).toEqual(['a', 'b', 'c'])
 })
@@ -68,7 +72,7 @@ test('it ends with the merchant, without a fault', async () => {
       },
     },
   })
-  await pause(20)
+  await vi.advanceTimersByTimeAsync(20)
   closing.abort()
   await done
   expect(drawn).toBe(1)
@@ -84,8 +88,6 @@ test('a picture that cannot be drawn is reported', async () => {
   })
   expect(faults).toEqual([new Error('no paint')])
 })
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function optionsFor(paths: string[]) {
   return {

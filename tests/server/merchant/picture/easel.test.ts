@@ -1,22 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { threadEasel } from '#server/merchant/picture/easel.ts'
 import type { PictureOrder } from '#server/merchant/picture/picture-order.ts'
 
-/** A worker that takes its time, puts the width it was asked for into the file, and falls at 13. */
+/** A worker that never ends with a width of 1, falls at 13, and else puts the width into the file. */
 const worker = `
-const { parentPort } = require('node:worker_threads')
+const { parentPort, threadId } = require('node:worker_threads')
+const { writeFileSync } = require('node:fs')
 parentPort.on('message', ({ width }) => {
   if (width === 13) process.exit(1)
-  setTimeout(() => parentPort.postMessage({ file: Uint8Array.of(width) }), 20)
+  if (width === 1) writeFileSync(__dirname + '/begun-' + threadId, '')
+  else parentPort.postMessage({ file: Uint8Array.of(width) })
 })
 `
 const dir = mkdtempSync(join(tmpdir(), 'easel-'))
 const file = join(dir, 'worker.cjs')
 writeFileSync(file, worker)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** The thread has begun the picture that it never ends. */
+const isDrawing = () => readdirSync(dir).some((name) => name.startsWith('begun-'))
 
 const order = (width: number): PictureOrder => ({
   what: { of: 'scene', subject: { scene: 'hall', design: 1 }, aspect: 1 },
@@ -26,10 +31,11 @@ const order = (width: number): PictureOrder => ({
 
 test('a picture begun while the thread of the one before is being ended is made', async () => {
   const easel = threadEasel(file)
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 10; round++) {
+    for (const name of readdirSync(dir)) if (name.startsWith('begun-')) rmSync(join(dir, name))
     const left = easel.make(order(1))
-    // Now and then the thread has not even started, now and then it is drawing.
-    if (round % 2) await new Promise((resolve) => setTimeout(resolve, round))
+    // In every second round the thread is drawing, in the others it has hardly started.
+    if (round % 2) await expect.poll(isDrawing).toBe(true)
     easel.interrupt?.()
     const next = easel.make(order(2))
     await expect(left).rejects.toThrow('a picture thread ended')

@@ -54,7 +54,8 @@ test("a visitor's own picture is never interrupted", async () => {
   await Promise.all([first, second])
 })
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Promises alone are at work, and all of them have their turn before this. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function demand(given: { isAwaited?: boolean; signal?: AbortSignal }): Demand {
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Easels } from '#server/merchant/picture/easels.ts'
+import type { Demand, Easels } from '#server/merchant/picture/easels.ts'
 import { makePicture } from '#server/merchant/picture/make-picture.ts'
 import type { PictureOrder } from '#server/merchant/picture/picture-order.ts'
 import { createPictureRoom } from '#server/merchant/picture/picture-room.ts'
@@ -121,11 +121,11 @@ test('a picture that fails to be made is begun once more at once, and again next
 })
 
 test('a visitor who leaves takes back the order, unless another waits for the same', async () => {
-  const signals: AbortSignal[] = []
+  const demands: Demand[] = []
   let finish: (file: Uint8Array) => void = () => undefined
   const { room } = await openRoom(undefined, {
     make: (_, demand) => {
-      if (demand) signals.push(demand.signal)
+      if (demand) demands.push(demand)
       return new Promise((done, failed) => {
         finish = done
         demand?.signal.addEventListener('abort', () => failed(new Error('left')))
@@ -136,19 +136,24 @@ test('a visitor who leaves takes back the order, unless another waits for the sa
   const ask = (signal: AbortSignal) =>
     room.fetch(new Request('http://merchant/images/product/100f125/stool-1.jpg', { signal }))
   const [first, second, alone] = [1, 2, 3].map(() => new AbortController())
-  const answers = [ask(first!.signal), ask(second!.signal)]
-  await expect.poll(() => signals.length).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  const ahead = room.drawAhead({ path: '/images/product/100f125/stool-1.jpg', format: 'jpg' })
+  await expect.poll(() => demands.map(({ isAwaited }) => isAwaited())).toEqual([false])
+  const answers = [ask(first!.signal)]
+  await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
   first!.abort()
-  expect(signals[0]?.aborted).toBe(false)
+  expect(demands[0]?.isAwaited()).toBe(false)
+  answers.push(ask(second!.signal))
+  await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
+  expect(demands[0]?.signal.aborted).toBe(false)
   finish(new Uint8Array([1]))
   expect((await answers[1])?.status).toBe(200)
+  await ahead
   const left = room.fetch(
     new Request('http://merchant/images/product/200f250/stool-1.jpg', { signal: alone!.signal }),
   )
-  await expect.poll(() => signals.length).toBe(2)
+  await expect.poll(() => demands.length).toBe(2)
   alone!.abort()
-  expect(signals[1]?.aborted).toBe(true)
+  expect(demands[1]?.signal.aborted).toBe(true)
   expect((await left).status).toBe(499)
 })
 

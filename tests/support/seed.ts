@@ -1,0 +1,17 @@
+/**
+ * One number decides every random choice of a run. `npm test` prints it; `TEST_SEED=… npm test` makes
+ * the same choices again.
+ */
+export const seed = Number(process.env.TEST_SEED ?? 1)
+
+/** Numbers from 0 up to 1, the same for the same seed and name (mulberry32). */
+export function seededRandom(name: string): () => number {
+  let state = seed
+  for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
