@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { buyerTypes } from './buyer-type.ts'
 import { isCredit } from './credit-verdict.ts'
 
 /** Keys of `errors` in the checkout's words. */
@@ -33,9 +34,10 @@ const fields = z.object({
   zip: required,
   shippingId: required,
   paymentId: required,
-  customerType: z.enum(['PERSON', 'ORGANIZATION']),
+  customerType: z.enum(buyerTypes),
   identityNumber: optional,
   company: optional,
+  organizationId: optional,
   email,
   phone,
   firstName: required,
@@ -74,7 +76,7 @@ export function orderForm(paymentType: string) {
     if (form.shipElsewhere) for (const field of shipFields) demand(field, 'required')
     if (form.customerType === 'ORGANIZATION') {
       demand('company', 'required')
-      demand('identityNumber', 'organizationId')
+      demand('organizationId', 'organizationId')
     } else if (isCredit(paymentType)) {
       demand('identityNumber', 'personalId')
     }

@@ -10,14 +10,14 @@ export function checkoutInput(draft: Draft) {
   const text = (field: keyof Draft) => draft[field]?.trim()
   const number = (field: keyof Draft) =>
     /^\d{1,9}$/.test(draft[field] ?? '') ? Number(draft[field]) : undefined
+  const isCompany = draft.customerType === 'ORGANIZATION'
   return {
     email: text('email'),
-    identityNumber: text('identityNumber'),
+    identityNumber: isCompany ? text('organizationId') : personalNumber(draft),
     message: text('message'),
     // The API takes a message but never tells it back; this way a reload finds it.
     merchantData: JSON.stringify({ message: text('message') ?? '' }),
-    customerType:
-      draft.customerType === 'ORGANIZATION' ? ('ORGANIZATION' as const) : ('PERSON' as const),
+    customerType: isCompany ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),
     paymentId: number('paymentId'),
     acceptedConsents: draft.terms ? ['order'] : [],
@@ -25,7 +25,7 @@ export function checkoutInput(draft: Draft) {
       ...Object.fromEntries(billingFields.map((field) => [field, text(field)])),
       zip: text('zip'),
       city: text('city'),
-      company: draft.customerType === 'ORGANIZATION' ? text('company') : '',
+      company: isCompany ? text('company') : '',
       mobile: text('phone'),
     },
     shippingAddress: draft.shipElsewhere
@@ -38,4 +38,12 @@ export function checkoutInput(draft: Draft) {
         }
       : { firstName: '', lastName: '', addressLine1: '', zip: '', city: '' },
   }
+}
+
+/**
+ * The merchant has one place for the number of a person or of a company. A person who is not asked for
+ * a number has none: that of a company they bought for a moment ago must not stand in its place.
+ */
+function personalNumber(draft: Draft): string {
+  return draft.identityNumber?.trim() ?? ''
 }

@@ -1,9 +1,11 @@
+import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import { writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
 import { updateCheckoutDocument } from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
 import { checkoutInput } from './checkout-input.ts'
@@ -18,7 +20,8 @@ export function openCheckout(visit: Visit): Promise<Checkout | null> {
 /** Gives the merchant what was typed, right or wrong, so that a reload or a failed payment finds it. */
 export function saveDraft(visit: Visit, draft: Draft): Promise<Checkout | null> {
   chooseCountry(visit, draft.country)
-  return update(visit, checkoutInput(draft))
+  chooseBuyerType(visit, draft.customerType)
+  return update(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }))
 }
 
 /** The visit as one that shops where its goods go. */
@@ -54,4 +57,10 @@ function chooseCountry(visit: Visit, alias: string | undefined): void {
   // A country is chosen from where one shops, and counts as long as one does.
   writeCookie(visit.cookies, 'market', visit.market.alias)
   writeCookie(visit.cookies, 'checkoutMarket', market.alias)
+}
+
+/** Who buys for a company is shown prices as one, here and everywhere (spec section 4). */
+function chooseBuyerType(visit: Visit, type: string | undefined): void {
+  const chosen = offeredBuyerTypes(visit).find((offered) => offered === type)
+  if (chosen && chosen !== visit.customerType) chooseCustomerType(visit, chosen)
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '#app/cart/cart.ts'
 
+import type { BuyerType } from './buyer-type.ts'
 import type { Draft } from './checkout-form.ts'
 
 /** A checkout as the shop shows it. */
@@ -7,6 +8,8 @@ export interface Checkout {
   cart: Cart
   /** Countries that goods can be sent to, by market alias, in the page's language. */
   countries: readonly { alias: string; name: string }[]
+  /** As whom the visitor may choose to buy; empty where there is nothing to choose. */
+  buyerTypes: readonly BuyerType[]
   /** What the merchant remembers of what was typed. */
   draft: Draft
   shippingOptions: readonly Option[]

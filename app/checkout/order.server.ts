@@ -100,7 +100,7 @@ async function order(
     if (refusal.has('INVALID_IDENTITY_NUMBER')) {
       const isPerson = form.customerType === 'PERSON'
       return refused({
-        field: 'identityNumber',
+        field: isPerson ? 'identityNumber' : 'organizationId',
         key: isPerson ? 'personalId' : 'organizationId',
       })
     }

@@ -4,6 +4,7 @@ import { parseJson } from '#app/kit/parse-json.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
 import type { WireCheckout } from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
 import type { Checkout, Option } from './checkout.ts'
@@ -16,6 +17,7 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
       alias,
       name: countryName(country, visit.languageId),
     })),
+    buyerTypes: offeredBuyerTypes(visit),
     draft: readKnown(visit, wire),
     shippingOptions: present(wire.shippingOptions).map(readOption),
     paymentOptions: present(wire.paymentOptions).map((option) => ({
@@ -34,8 +36,8 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
   return known({
     country: visit.checkoutMarket.alias,
     zip: billing?.zip,
-    customerType: billing?.company ? 'ORGANIZATION' : undefined,
-    identityNumber: wire.identityNumber,
+    customerType: buyerTypeOf(visit),
+    ...numberOf(visit, wire),
     company: billing?.company,
     email: wire.email,
     phone: billing?.mobile,
@@ -58,6 +60,12 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
       ? 'on'
       : undefined,
   })
+}
+
+/** The one number that the merchant keeps, as that of the company or of the person who gave it. */
+function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout) {
+  const isCompanys = Boolean(billingAddress?.company) || buyerTypeOf(visit) === 'ORGANIZATION'
+  return isCompanys ? { organizationId: identityNumber } : { identityNumber }
 }
 
 /** What `checkoutInput` put there; others may keep other things in it. */

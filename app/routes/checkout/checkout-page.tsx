@@ -22,11 +22,11 @@ import type { OrderAnswer } from './order-answer.ts'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { useAutoSave } from './use-auto-save.ts'
+import { useBuyerType } from './use-buyer-type.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
   vatIncluded: boolean
-  customerType: string
   paymentError: PaymentError | null
   attempt: string
   termsPath: string | null
@@ -41,8 +41,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { checkout, answer } = props
   const { t } = useTranslation('checkout')
   const action = href(usePlace(), 'checkout')
-  const draft = { customerType: props.customerType, ...checkout.draft }
-  const [customerType, setCustomerType] = useState(draft.customerType)
+  const { draft } = checkout
+  const buyer = useBuyerType(draft.customerType ?? '')
   const [form] = useForm({
     id: formId,
     lastResult: answer?.result,
@@ -109,8 +109,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <DeliverySection checkout={checkout} fields={fields} />
           <DetailsSection
             fields={fields}
-            customerType={customerType}
-            onCustomerType={setCustomerType}
+            buyer={buyer}
+            buyerTypes={checkout.buyerTypes}
             paymentType={paymentTypeOf(checkout)}
           />
           <PaymentSection checkout={checkout} fields={fields} />

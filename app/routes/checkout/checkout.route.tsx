@@ -35,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
     checkout: { ...checkout, draft: { ...known, ...checkout.draft } },
     termsPath,
     vatIncluded: visit.vatIncluded,
-    customerType: visit.customerType,
     paymentError: paymentErrorOf(new URL(args.request.url).searchParams.get('error')),
     // One attempt at one order: sent twice, it is still one.
     attempt: randomUUID(),

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
+import type { BuyerType } from '#app/checkout/buyer-type.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -9,32 +12,24 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
+import type { ChosenBuyerType } from './use-buyer-type.ts'
 
 interface DetailsSectionProps {
   fields: CheckoutFields
-  customerType: string
-  onCustomerType: (type: string) => void
+  buyer: ChosenBuyerType
+  buyerTypes: readonly BuyerType[]
   /** Name of the chosen way to pay. */
   paymentType: string
 }
 
-const customerTypes = ['PERSON', 'ORGANIZATION'] as const
-
 /** Who orders, and to which door. */
 export function DetailsSection(props: DetailsSectionProps) {
-  const { fields, customerType, onCustomerType } = props
+  const { fields } = props
   const { t } = useTranslation('checkout')
   const optional = t('optional')
   return (
     <CheckoutSection id="details" title={t('details.title')}>
-      <RadioGroup
-        id={fields.idOf('customerType')}
-        name="customerType"
-        legend={t('details.customerType')}
-        defaultValue={fields.valueOf('customerType') ?? customerType}
-        onChoose={onCustomerType}
-        choices={customerTypes.map((type) => ({ value: type, label: t(`details.${type}`) }))}
-      />
+      <Buyer {...props} />
       <Identity {...props} />
       <div className={styles.row}>
         <TextField
@@ -91,30 +86,73 @@ export function DetailsSection(props: DetailsSectionProps) {
   )
 }
 
-/** A number that says who somebody is, asked for only where the law or a bill needs it. */
-function Identity({ fields, customerType, paymentType }: DetailsSectionProps) {
+/**
+ * For whom is bought. The prices follow at once with scripts and with any button without them, of which
+ * one stands here.
+ */
+function Buyer({ fields, buyer, buyerTypes }: DetailsSectionProps) {
+  const { t } = useTranslation('checkout')
+  if (buyerTypes.length === 0) {
+    return <input type="hidden" name="customerType" value={buyer.type} />
+  }
+  return (
+    <>
+      <RadioGroup
+        key={buyer.key}
+        id={fields.idOf('customerType')}
+        name="customerType"
+        legend={t('details.customerType')}
+        defaultValue={buyer.type}
+        onChoose={buyer.choose}
+        choices={buyerTypes.map((type) => ({ value: type, label: t(`details.${type}`) }))}
+      />
+      <Button
+        name="intent"
+        value="details"
+        kind="secondary"
+        size="small"
+        className={classNames(styles.narrow, styles.scriptless)}
+      >
+        {t('details.update')}
+      </Button>
+    </>
+  )
+}
+
+/**
+ * A number that says who somebody is, asked for only where the law or a bill needs it. The style sheet
+ * shows the fields of a company when that is chosen, so that they come without scripts too.
+ */
+function Identity({ fields, buyer, buyerTypes, paymentType }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
   const number = fields.control('identityNumber')
-  if (customerType === 'ORGANIZATION') {
-    return (
-      <div className={styles.row}>
-        <TextField
-          {...fields.control('company')}
-          label={t('details.company')}
-          autoComplete="organization"
-        />
-        <TextField {...number} label={t('details.organizationId')} autoComplete="off" />
-      </div>
-    )
-  }
-  if (!isCredit(paymentType) && !number.error) return null
   return (
-    <TextField
-      {...number}
-      label={t('details.personalId')}
-      hint={t('details.personalIdHint')}
-      autoComplete="off"
-    />
+    <>
+      {buyerTypes.length > 0 || buyer.type === 'ORGANIZATION' ? (
+        <div className={classNames(styles.row, styles.ofCompany)}>
+          <TextField
+            {...fields.control('company')}
+            label={t('details.company')}
+            autoComplete="organization"
+          />
+          <TextField
+            {...fields.control('organizationId')}
+            label={t('details.organizationId')}
+            autoComplete="off"
+          />
+        </div>
+      ) : null}
+      {buyer.type === 'PERSON' && (isCredit(paymentType) || number.error) ? (
+        <div className={styles.ofPerson}>
+          <TextField
+            {...number}
+            label={t('details.personalId')}
+            hint={t('details.personalIdHint')}
+            autoComplete="off"
+          />
+        </div>
+      ) : null}
+    </>
   )
 }
 

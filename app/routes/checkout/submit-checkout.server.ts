@@ -32,9 +32,11 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (promo) return answer({ promo })
   if (form.get('stay')) return data({ result: null, fault: null, promo: null })
   // The part of the page that the button stands in.
-  const place = form.get('intent') === 'update' ? 'delivery' : 'summary'
+  const place = sections[String(form.get('intent'))] ?? 'summary'
   return seeOther(`${href(visit, 'checkout')}#${place}`)
 }
+
+const sections: Readonly<Record<string, string>> = { update: 'delivery', details: 'details' }
 
 async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const paymentType = paymentTypeOf(checkout, String(form.get('paymentId') ?? ''))

@@ -83,7 +83,7 @@ describe('the order form', () => {
   it('asks a company for its name and number however it pays', () => {
     expect(faultsOf({ ...right, customerType: 'ORGANIZATION' })).toEqual({
       company: 'required',
-      identityNumber: 'organizationId',
+      organizationId: 'organizationId',
     })
   })
 
@@ -116,5 +116,15 @@ describe('what was typed', () => {
     expect(input.paymentId).toBeUndefined()
     expect(input.shippingAddress.addressLine1).toBe('')
     expect(input.acceptedConsents).toEqual(['order'])
+  })
+
+  it("reaches the merchant as a company's or as a person's, never mixed", () => {
+    const company = { ...right, company: 'Ek AB', organizationId: '556036-0793' }
+    const asCompany = checkoutInput({ ...company, customerType: 'ORGANIZATION' })
+    expect(asCompany.identityNumber).toBe('556036-0793')
+    expect(asCompany.billingAddress.company).toBe('Ek AB')
+    const asPerson = checkoutInput({ ...company, customerType: 'PERSON' })
+    expect(asPerson.identityNumber).toBe('')
+    expect(asPerson.billingAddress.company).toBe('')
   })
 })

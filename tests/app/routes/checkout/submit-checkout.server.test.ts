@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { addLine, openCart } from '#app/cart/cart.server.ts'
-import { saveDraft } from '#app/checkout/checkout.server.ts'
+import { openCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import type { OrderAnswer } from '#app/routes/checkout/order-answer.ts'
@@ -136,4 +136,81 @@ it('a country chosen at the checkout holds where it was chosen, and no longer el
     (await visitWith(chosen.context.held, path)).visit.checkoutMarket.alias
   expect(await at('/kassan')).toBe('dk')
   expect(await at('/fi/kassa')).toBe('fi')
+})
+
+/** Presses a button of the checkout's page, and says what the next page shows. */
+async function press(held: Map<string, string>, fields: Record<string, string>) {
+  const context = testContext(ear.endpoint, Object.fromEntries(held))
+  const body = new URLSearchParams({ ...inSweden, ...fields })
+  const request = new Request('http://shop.test/kassan', { method: 'POST', body })
+  const answer = await submitCheckout({ request, context: { ...context }, params: {} })
+  const next = await visitWith(context.held, '/kassan')
+  return {
+    answer,
+    held: context.held,
+    visit: next.visit,
+    checkout: (await openCheckout(next.visit))!,
+  }
+}
+
+describe('a guest who buys for a company', () => {
+  it('is one from the next press on, with any button, and everywhere', async () => {
+    const cart = await shopperWith(sofa.aliases.sv)
+    for (const intent of ['update', 'details', 'promo']) {
+      const { held, visit, checkout } = await press(cart, { customerType: 'ORGANIZATION', intent })
+      expect(held.get('ralph-user-type'), intent).toBe('ORGANIZATION')
+      expect(held.get('ralph-happened')).toContain('customer-type:change')
+      expect(visit.vatIncluded).toBe(false)
+      expect(checkout.draft.customerType).toBe('ORGANIZATION')
+      expect((await openCart(visit)).lines[0]?.totalPrice).toBe(checkout.cart.lines[0]?.totalPrice)
+    }
+  })
+
+  it('is asked for name and number at fields of the page that says so', async () => {
+    const cart = await shopperWith(sofa.aliases.sv)
+    const { answer, checkout } = await press(cart, {
+      customerType: 'ORGANIZATION',
+      shippingId: '1',
+      paymentId: '21',
+      intent: 'order',
+    })
+    const { data } = answer as unknown as { data: OrderAnswer }
+    expect(Object.keys(data.result?.error ?? {})).toEqual(
+      expect.arrayContaining(['company', 'organizationId']),
+    )
+    expect(checkout.draft.customerType).toBe('ORGANIZATION')
+  })
+
+  it("keeps name and number, and leaves none of it when the order is a person's", async () => {
+    const cart = await shopperWith(sofa.aliases.sv)
+    const company = { company: 'Ek AB', organizationId: '556036-0793' }
+    const first = await press(cart, { ...company, customerType: 'ORGANIZATION', intent: 'update' })
+    expect(first.checkout.draft).toMatchObject(company)
+    const { held, visit, checkout } = await press(first.held, {
+      ...company,
+      customerType: 'PERSON',
+      intent: 'update',
+    })
+    expect(visit.vatIncluded).toBe(true)
+    expect(checkout.draft).not.toMatchObject(company)
+    const { answer, placed } = await order(held, '/kassan', inSweden)
+    expect((answer as Response).status).toBe(303)
+    expect(placed?.checkout).toMatchObject({ identityNumber: '', customerType: 'PERSON' })
+  })
+
+  it("of a type of the shop's own stays of that type", async () => {
+    const cart = await shopperWith(sofa.aliases.sv)
+    const context = testContext(ear.endpoint, {
+      ...Object.fromEntries(cart),
+      'ralph-user-type': 'RESELLER',
+    })
+    context.config.customerTypes = [
+      ...context.config.customerTypes,
+      { type: 'RESELLER', vat: false },
+    ]
+    const body = new URLSearchParams({ ...inSweden, intent: 'update' })
+    const request = new Request('http://shop.test/kassan', { method: 'POST', body })
+    await submitCheckout({ request, context: { ...context }, params: {} })
+    expect(context.held.get('ralph-user-type')).toBe('RESELLER')
+  })
 })
