@@ -73,3 +73,66 @@ describe('a query that fails', () => {
     expect((await visitor.get('/')).status).toBe(200)
   })
 })
+
+describe('the header', () => {
+  /** What the page's head leads to, as `words → address`. */
+  const linksIn = (html: string) => {
+    const [head = ''] = /<header[\s\S]*<\/header>/.exec(html) ?? []
+    return [...head.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)/g)].map(
+      ([, address, words]) => `${words} → ${address}`,
+    )
+  }
+  const menu = (...menuItems: object[]) => ({ title: 'Menu', menuItems })
+  const item = (label: string, canonicalUrl: string, children: object[] = []) => ({
+    id: label,
+    label,
+    title: null,
+    canonicalUrl,
+    targetBlank: false,
+    hidden: false,
+    children,
+  })
+
+  it('is drawn from the merchant’s main menu', async () => {
+    const page = await openShopper(shop.origin).get('/da')
+    expect(linksIn(page.html)).toEqual(
+      expect.arrayContaining(['Nyheder → /da/nyheder', 'Kundeservice → /da/kundeservice']),
+    )
+    expect(linksIn(page.html).filter((link) => link.includes('/da/c/')).length).toBeGreaterThan(5)
+  })
+
+  it('follows a main menu that is no tree of categories, and another one for phones', async () => {
+    alter = (data, operation) => ({
+      data:
+        operation === 'menus'
+          ? {
+              ...data,
+              main: menu(item('Sofas only', '/nb/c/sofas')),
+              mainMobile: menu(item('Rooms', '/nb/c/sofas', [item('Hall', '/nb/c/hallway')])),
+              topBar: menu(item('Ring us', 'tel:+46855500100')),
+            }
+          : data,
+    })
+    const page = await openShopper(shop.origin).get('/nb')
+    const links = linksIn(page.html)
+    expect(links).toEqual(
+      expect.arrayContaining(['Sofas only → /nb/c/sofas', 'Hall → /nb/c/hallway']),
+    )
+    expect(links).not.toContain('Nyheter → /nb/nyheter')
+    expect(page.html).toContain('<a href="tel:+46855500100">Ring us</a>')
+  })
+
+  it('shows what is new and the tree of categories for a merchant without menus', async () => {
+    alter = (data, operation) => ({
+      data:
+        operation === 'menus'
+          ? Object.fromEntries(Object.keys(data).map((name) => [name, null]))
+          : data,
+    })
+    const page = await openShopper(shop.origin).get('/fi')
+    expect(page.status).toBe(200)
+    const links = linksIn(page.html)
+    expect(links).toContain('Uutuudet → /fi/uutuudet')
+    expect(links.filter((link) => link.includes('/fi/c/')).length).toBeGreaterThan(5)
+  })
+})

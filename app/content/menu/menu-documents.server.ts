@@ -43,6 +43,22 @@ export const menusDocument = graphql(
       ) {
         ...MenuFields
       }
+      mainMobile: getMenuAtLocation(
+        menuLocationId: "main-mobile"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...MenuFields
+      }
+      topBar: getMenuAtLocation(
+        menuLocationId: "top-bar"
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...MenuFields
+      }
       footerFirst: getMenuAtLocation(
         menuLocationId: "footer-first"
         channelId: $channelId

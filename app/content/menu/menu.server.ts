@@ -1,15 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { linkBaseOf } from '#app/content/link/link-base.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { menusDocument } from './menu-documents.server.ts'
-import type { Menu } from './menu.ts'
+import type { Menu, MenuItem } from './menu.ts'
 import { readMenu } from './read-menu.ts'
 
 export interface Menus {
   /** Null where the tree of categories is the menu. */
   main: Menu | null
+  /** The main menu of narrow screens, where the merchant has another there. */
+  mainMobile: Menu | null
+  /** Above the header. */
+  topBar: MenuItem[]
   footer: Menu[]
   /** Beside information pages. */
   infoPages: Menu | null
@@ -20,8 +26,12 @@ export async function openMenus(visit: Visit): Promise<Menus> {
   try {
     const answer = await ask(visit, menusDocument, {})
     const base = linkBaseOf(visit)
+    const main = readMenu(answer.main, base)
+    const mainMobile = readMenu(answer.mainMobile, base)
     return {
-      main: readMenu(answer.main, base),
+      main: main ?? mainMobile,
+      mainMobile: main && mainMobile && !isDeepStrictEqual(main, mainMobile) ? mainMobile : null,
+      topBar: readMenu(answer.topBar, base)?.items ?? [],
       footer: [answer.footerFirst, answer.footerSecond].flatMap(
         (menu) => readMenu(menu, base) ?? [],
       ),
@@ -29,6 +39,6 @@ export async function openMenus(visit: Visit): Promise<Menus> {
     }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return { main: null, footer: [], infoPages: null }
+    return { main: null, mainMobile: null, topBar: [], footer: [], infoPages: null }
   }
 }

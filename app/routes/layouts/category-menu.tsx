@@ -3,31 +3,36 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import type { MenuItem } from '#app/content/menu/menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PopoverVeil } from '#app/ui/popover-veil.tsx'
 import { useDismissable } from '#app/ui/use-dismissable.ts'
 
 import styles from './category-menu.module.css'
+import { MenuLinks } from './menu-links.tsx'
 
 export const categoryMenuId = 'category-menu'
 
 interface CategoryMenuProps {
-  categories: readonly Shelf[]
-  categoryPath: (category: Shelf) => string
-  newsPath: string
+  menu: readonly Shelf[]
+  /** The menu of narrow screens where it is another one. */
+  mobileMenu: readonly Shelf[] | null
+  links: readonly MenuItem[]
+  shelfPath: (shelf: Shelf) => string
 }
 
 /**
- * Three levels of shelves, one markup for all widths, and no script needed: `<details>` of one name
- * close each other, and the narrow menu is a popover.
+ * The merchant's main menu, three levels of it, one markup for all widths unless the merchant keeps
+ * another for narrow ones, and no script needed: `<details>` of one name close each other, and the
+ * narrow menu is a popover.
  */
-export function CategoryMenu({ categories, categoryPath, newsPath }: CategoryMenuProps) {
+export function CategoryMenu({ menu, mobileMenu, links, shelfPath }: CategoryMenuProps) {
   const { t } = useTranslation('common')
-  const menu = useRef<HTMLElement>(null)
-  useDismissable(menu)
+  const nav = useRef<HTMLElement>(null)
+  useDismissable(nav)
   return (
     <nav
-      ref={menu}
+      ref={nav}
       id={categoryMenuId}
       className={styles.menu}
       aria-label={t('header.categories')}
@@ -45,39 +50,50 @@ export function CategoryMenu({ categories, categoryPath, newsPath }: CategoryMen
           <Icon name="close" />
         </button>
       </div>
-      <ul className={styles.roots}>
-        <li>
-          <Link discover="none" prefetch="intent" className={styles.direct} to={newsPath}>
-            {t('header.news')}
-          </Link>
-        </li>
-        {categories.map((root) => (
-          <li key={root.alias}>
-            {root.children.length > 0 ? (
-              <RootPanel root={root} categoryPath={categoryPath} />
-            ) : (
-              <Link
-                discover="none"
-                prefetch="intent"
-                className={styles.direct}
-                to={categoryPath(root)}
-              >
-                {root.name}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      {mobileMenu ? (
+        <>
+          <Roots className={styles.onlyNarrow} roots={mobileMenu} shelfPath={shelfPath} />
+          <Roots className={styles.onlyWide} roots={menu} shelfPath={shelfPath} />
+        </>
+      ) : (
+        <Roots roots={menu} shelfPath={shelfPath} />
+      )}
+      <MenuLinks className={styles.links} items={links} />
     </nav>
+  )
+}
+
+interface RootsProps {
+  className?: string
+  roots: readonly Shelf[]
+  shelfPath: (shelf: Shelf) => string
+}
+
+function Roots({ className = '', roots, shelfPath }: RootsProps) {
+  return (
+    <ul className={`${styles.roots} ${className}`}>
+      {roots.map((root, place) => (
+        // A merchant may lead from two words to the same page.
+        <li key={`${place} ${root.alias}`}>
+          {root.children.length > 0 ? (
+            <RootPanel root={root} shelfPath={shelfPath} />
+          ) : (
+            <Link discover="none" prefetch="intent" className={styles.direct} to={shelfPath(root)}>
+              {root.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 interface RootPanelProps {
   root: Shelf
-  categoryPath: (category: Shelf) => string
+  shelfPath: (shelf: Shelf) => string
 }
 
-function RootPanel({ root, categoryPath }: RootPanelProps) {
+function RootPanel({ root, shelfPath }: RootPanelProps) {
   const { t } = useTranslation('common')
   return (
     <details className={styles.root} {...{ name: categoryMenuId }}>
@@ -87,21 +103,21 @@ function RootPanel({ root, categoryPath }: RootPanelProps) {
       </summary>
       <div className={styles.panel}>
         <div className={styles.panelInner}>
-          <Link discover="none" prefetch="intent" className={styles.all} to={categoryPath(root)}>
+          <Link discover="none" prefetch="intent" className={styles.all} to={shelfPath(root)}>
             {t('header.allIn', { category: root.name })}
             <Icon name="arrow-right" size={20} />
           </Link>
           <ul className={styles.groups}>
-            {root.children.map((group) => (
-              <li key={group.alias} className={styles.group}>
-                <Link discover="none" prefetch="intent" to={categoryPath(group)}>
+            {root.children.map((group, place) => (
+              <li key={`${place} ${group.alias}`} className={styles.group}>
+                <Link discover="none" prefetch="intent" to={shelfPath(group)}>
                   {group.name}
                 </Link>
                 {group.children.length > 0 ? (
                   <ul className={styles.leaves}>
-                    {group.children.map((leaf) => (
-                      <li key={leaf.alias}>
-                        <Link discover="none" prefetch="intent" to={categoryPath(leaf)}>
+                    {group.children.map((leaf, at) => (
+                      <li key={`${at} ${leaf.alias}`}>
+                        <Link discover="none" prefetch="intent" to={shelfPath(leaf)}>
                           {leaf.name}
                         </Link>
                       </li>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { MenuItem } from '#app/content/menu/menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
+import { MenuLinks } from './menu-links.tsx'
 import styles from './promise-strip.module.css'
 
 const promises = [
@@ -11,8 +13,14 @@ const promises = [
   { icon: 'sofa', key: 'promises.range' },
 ] as const
 
+interface PromiseStripProps {
+  /** The merchant's own links, shown where there is room beside the promises. */
+  links: readonly MenuItem[]
+  children?: ReactNode
+}
+
 /** What the shop promises everybody, above everything else, and a place for choices beside it. */
-export function PromiseStrip({ children }: { children?: ReactNode }) {
+export function PromiseStrip({ links, children }: PromiseStripProps) {
   const { t } = useTranslation('common')
   return (
     <aside className={styles.strip} aria-label={t('promises.label')}>
@@ -25,6 +33,7 @@ export function PromiseStrip({ children }: { children?: ReactNode }) {
             </li>
           ))}
         </ul>
+        <MenuLinks className={styles.links} items={links} />
         <div className={styles.choices}>{children}</div>
       </div>
     </aside>

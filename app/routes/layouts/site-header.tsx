@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLoginPanel } from '#app/account/login-panel-control.ts'
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import type { MenuItem } from '#app/content/menu/menu.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { useFavorites } from '#app/favorites/favorites-shown.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,12 +24,15 @@ export interface SiteHeaderProps {
   searchPath: string
   /** Words of the search that the page shows. */
   searchText?: string
-  newsPath: string
   account: { path: string; isSignedIn: boolean }
   favoritesPath: string
   cart: { path: string; count: number }
-  categories: readonly Shelf[]
-  categoryPath: (category: Shelf) => string
+  menu: readonly Shelf[]
+  /** The menu of narrow screens where it is another one. */
+  mobileMenu: readonly Shelf[] | null
+  /** What stands above the header where there is room. */
+  links: readonly MenuItem[]
+  shelfPath: (shelf: Shelf) => string
 }
 
 /** Name, search, cart and shelves; stays in reach while the page is read upwards. */

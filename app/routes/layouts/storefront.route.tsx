@@ -54,9 +54,14 @@ export async function loader(args: LoaderFunctionArgs) {
     countCartItems(visit),
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
+  const shelves = menuShelves(categories)
   return {
-    categories: menus.main ? shelvesOf(menus.main) : menuShelves(categories),
-    menus: menus.footer,
+    mainMenu: menus.main && shelvesOf(menus.main),
+    mobileMenu: menus.mainMobile && shelvesOf(menus.mainMobile),
+    // The footer names the first level only; the rest travels when the header is drawn from it.
+    departments: menus.main ? withoutChildren(shelves) : shelves,
+    topBar: menus.topBar,
+    footerMenus: menus.footer,
     cartCount,
     favorites: favoriteIds(visit.cookies),
     languages: languagePlaces(visit),
@@ -93,8 +98,9 @@ export function shouldRevalidate({
 
 /** Head and foot of every page that sells. */
 export default function StorefrontLayout() {
-  const { categories, menus, cartCount, favorites, isSignedIn, ...visitor } =
+  const { mainMenu, mobileMenu, departments, topBar, footerMenus, ...visitor } =
     useLoaderData<typeof loader>()
+  const { cartCount, favorites, isSignedIn } = visitor
   const { t } = useTranslation('common')
   const place = usePlace()
   const params = useParams()
@@ -105,6 +111,7 @@ export default function StorefrontLayout() {
   const categoryPath = (shelf: Shelf) =>
     isAddress(shelf) ? shelf.alias : href(place, 'category', { alias: shelf.alias })
   const newsPath = href(place, 'news')
+  const news = { name: t('header.news'), alias: newsPath, children: [] }
   const languageLinks = useLanguageLinks(visitor.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
@@ -112,7 +119,7 @@ export default function StorefrontLayout() {
         <CartPanelProvider>
           <RegionPanelProvider>
             <SkipLink to="main">{t('skip')}</SkipLink>
-            <PromiseStrip>
+            <PromiseStrip links={topBar}>
               <RegionLink region={visitor.region} isShort />
               <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
             </PromiseStrip>
@@ -120,12 +127,14 @@ export default function StorefrontLayout() {
               homePath={href(place, 'home')}
               searchPath={href(place, 'searchStart')}
               searchText={params.search}
-              newsPath={newsPath}
               account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
               favoritesPath={href(place, 'favorites')}
               cart={{ path: href(place, 'cart'), count: cartCount }}
-              categories={categories}
-              categoryPath={categoryPath}
+              // A merchant without a main menu shows what is new and the tree of categories.
+              menu={mainMenu ?? [news, ...departments]}
+              mobileMenu={mobileMenu}
+              links={topBar}
+              shelfPath={categoryPath}
             />
             <PageMain>
               <SpoofNotice email={visitor.spoofedEmail} />
@@ -138,10 +147,10 @@ export default function StorefrontLayout() {
               <Outlet />
             </PageMain>
             <SiteFooter
-              menus={menus}
+              menus={footerMenus}
               newsPath={newsPath}
               brandsPath={href(place, 'brands')}
-              categories={categories}
+              categories={departments}
               categoryPath={categoryPath}
               languages={languageLinks}
               region={visitor.region}
@@ -152,6 +161,10 @@ export default function StorefrontLayout() {
       </FavoritesProvider>
     </LoginPanelProvider>
   )
+}
+
+function withoutChildren(shelves: readonly Shelf[]): Shelf[] {
+  return shelves.map((shelf) => ({ ...shelf, children: [] }))
 }
 
 function recordFavorite({ id, isFavorite }: FavoriteChange): void {

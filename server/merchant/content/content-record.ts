@@ -57,7 +57,7 @@ export type WidgetName =
 export interface MenuRecord {
   id: string
   name: string
-  /** `footer-first`, `info-pages` … */
+  /** `main-desktop`, `footer-first` … (merchant API 7.3). */
   locations: readonly string[]
   titles: LocalText
   items: readonly MenuItemRecord[]
@@ -70,6 +70,8 @@ export interface MenuItemRecord {
   labels?: LocalText
   /** Path or absolute address. */
   urls?: LocalText
+  /** The shop's categories stand in this item's place, as the catalogue has them at the time. */
+  followsCategories?: boolean
   opensNewTab?: boolean
   isHidden?: boolean
   children?: readonly MenuItemRecord[]

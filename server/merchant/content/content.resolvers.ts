@@ -61,12 +61,20 @@ export function contentResolvers(
         }
         return areaType(area, containersFor(containers, viewer), place)
       },
-      getMenuAtLocation(_, args: PlaceArgs & { menuLocationId?: string | null }, { now }) {
+      getMenuAtLocation(
+        _,
+        args: PlaceArgs & { menuLocationId?: string | null },
+        { now, catalogue },
+      ) {
         const wanted = args.menuLocationId
         const menu = store.menus().find(({ locations }) => locations.some((own) => own === wanted))
         if (!menu) return null
         const pages = store.areas().filter(({ page }) => page && isActive(page, now))
-        return menuType(menu, new Map(pages.map((area) => [area.id, area])), placeOf(args))
+        return menuType(menu, {
+          pages: new Map(pages.map((area) => [area.id, area])),
+          tree: catalogue.tree,
+          place: placeOf(args),
+        })
       },
     },
   }

@@ -4,8 +4,35 @@ import { pageSketches, type PageKey } from './pages/pages.ts'
 
 const item = (key: PageKey) => ({ id: key, pageId: pageSketches[key].id })
 
-/** The demo shop's menus; its main menu is the tree of categories. */
+/** The demo shop's menus, at all locations that clients of the public API ask for (7.3). */
 export const demoMenus: readonly MenuRecord[] = [
+  {
+    id: 'main',
+    name: 'Main menu',
+    locations: ['main-desktop', 'main-mobile'],
+    titles: localText(['Produkter', 'Produkter', 'Products', 'Tuotteet', 'Produkter']),
+    items: [
+      {
+        id: 'news',
+        labels: localText(['Nyheter', 'Nyheder', 'New in', 'Uutuudet', 'Nyheter']),
+        urls: localText(['/nyheter', '/da/nyheder', '/en/news', '/fi/uutuudet', '/nb/nyheter']),
+      },
+      { id: 'categories', followsCategories: true },
+    ],
+  },
+  {
+    id: 'top-bar',
+    name: 'Top bar',
+    locations: ['top-bar'],
+    titles: localText([
+      'Kundservice',
+      'Kundeservice',
+      'Customer service',
+      'Asiakaspalvelu',
+      'Kundeservice',
+    ]),
+    items: (['contact', 'delivery'] as const).map(item),
+  },
   {
     id: 'footer-first',
     name: 'Footer, first column',

@@ -1,42 +1,86 @@
+import type { Category, CategoryTree } from '../catalogue/category-tree.ts'
+import { cataloguePath } from '../catalogue/address/catalogue-path.rules.ts'
 import { channel } from '../channel/markets.ts'
 import type { Place } from '../channel/place.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, MenuItemRecord, MenuRecord } from './content-record.ts'
 
+/** What a menu is made of besides its own record. */
+interface MenuSources {
+  /** Pages that are up, by id. */
+  pages: ReadonlyMap<number, AreaRecord>
+  tree: CategoryTree
+  place: Place
+}
+
+/** Clients of the public API read three levels of a menu (merchant API 7.3). */
+const mostLevels = 3
+
 /** MenuType of the public API. An item whose page is not up is left out. */
-export function menuType(menu: MenuRecord, pages: ReadonlyMap<number, AreaRecord>, place: Place) {
+export function menuType(menu: MenuRecord, sources: MenuSources) {
+  const { language } = sources.place
   return {
     id: menu.id,
     name: menu.name,
-    title: menu.titles[place.language.code],
+    title: menu.titles[language.code],
     locations: menu.locations,
     channels: [channel.id],
-    languages: [place.language.iso],
-    menuItems: itemTypes(menu.items, pages, place),
+    languages: [language.iso],
+    menuItems: itemTypes(menu.items, sources),
   }
 }
 
-function itemTypes(
-  items: readonly MenuItemRecord[],
-  pages: ReadonlyMap<number, AreaRecord>,
-  place: Place,
-): object[] {
+function itemTypes(items: readonly MenuItemRecord[], sources: MenuSources): object[] {
+  return items
+    .flatMap((item) =>
+      item.followsCategories ? categoryItems(sources) : (ownItem(item, sources) ?? []),
+    )
+    .map((item, order) => ({ ...item, order }))
+}
+
+function ownItem(item: MenuItemRecord, sources: MenuSources) {
+  const { pages, place } = sources
   const { code } = place.language
-  return items.flatMap((item, order) => {
-    const page = item.pageId === undefined ? null : pages.get(item.pageId)?.page
-    if (page === undefined) return []
+  const page = item.pageId === undefined ? null : pages.get(item.pageId)?.page
+  if (page === undefined) return null
+  return {
+    id: item.id,
+    label: item.labels?.[code] ?? null,
+    title: page?.titles[code] ?? null,
+    type: page ? 'page' : 'custom',
+    targetBlank: item.opensNewTab ?? false,
+    value: item.pageId === undefined ? null : String(item.pageId),
+    open: false,
+    hidden: item.isHidden ?? false,
+    canonicalUrl: page ? contentPath(page.aliases[code], code) : (item.urls?.[code] ?? null),
+    children: itemTypes(item.children ?? [], sources),
+  }
+}
+
+/** A catalogue of one department only would make a menu of one word: its departments stand there. */
+function categoryItems({ tree, place }: MenuSources) {
+  const below = (id: number) => tree.childrenOf(id).filter(({ isHidden }) => !isHidden)
+  const roots = below(0)
+  const [only] = roots
+  const departments = only && roots.length === 1 ? below(only.id) : []
+  return (departments.length > 1 ? departments : roots).map((root) => categoryItem(root, 1))
+
+  function categoryItem(category: Category, level: number): object {
+    const { code } = place.language
     return {
-      id: item.id,
-      label: item.labels?.[code] ?? null,
-      title: page?.titles[code] ?? null,
-      type: page ? 'page' : 'custom',
-      targetBlank: item.opensNewTab ?? false,
-      order,
-      value: item.pageId === undefined ? null : String(item.pageId),
+      id: `category-${category.id}`,
+      label: null,
+      title: category.names[code],
+      type: 'category',
+      targetBlank: false,
+      value: String(category.id),
       open: false,
-      hidden: item.isHidden ?? false,
-      canonicalUrl: page ? contentPath(page.aliases[code], code) : (item.urls?.[code] ?? null),
-      children: itemTypes(item.children ?? [], pages, place),
+      hidden: false,
+      canonicalUrl: cataloguePath('category', category.aliases[code], code),
+      children:
+        level < mostLevels
+          ? below(category.id).map((child, order) => ({ ...categoryItem(child, level + 1), order }))
+          : [],
     }
-  })
+  }
 }

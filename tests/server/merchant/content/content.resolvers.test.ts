@@ -68,7 +68,7 @@ it('menus name their pages in the language of the question', async () => {
   const { data } = await merchant.ask(`{
     footer: getMenuAtLocation(menuLocationId: "footer-first", languageId: "da") {
       title menuItems { type title canonicalUrl hidden } }
-    none: getMenuAtLocation(menuLocationId: "main-desktop") { id } }`)
+    none: getMenuAtLocation(menuLocationId: "attic") { id } }`)
   expect(data.footer.title).toBe('Køb trygt')
   expect(data.footer.menuItems).toContainEqual({
     type: 'page',
@@ -77,4 +77,55 @@ it('menus name their pages in the language of the question', async () => {
     hidden: false,
   })
   expect(data.none).toBeNull()
+})
+
+it.for([
+  'main-desktop',
+  'main-mobile',
+  'top-bar',
+  'footer-first',
+  'footer-second',
+  'info-pages',
+] as const)(
+  'there is a menu at %s, and each of its items has a name and a way',
+  async (location) => {
+    await using merchant = await openTestMerchant()
+    const { data } = await merchant.ask(
+      `query ($location: String, $languageId: String) {
+      getMenuAtLocation(menuLocationId: $location, languageId: $languageId) {
+        locations title menuItems { label title canonicalUrl } } }`,
+      { location, languageId: 'fi-FI' },
+    )
+    const { locations, title, menuItems } = data.getMenuAtLocation
+    expect(locations).toContain(location)
+    expect(title).not.toBe('')
+    expect(menuItems.length).toBeGreaterThan(1)
+    for (const item of menuItems) {
+      expect(item.label ?? item.title).toBeTruthy()
+      expect(item.canonicalUrl).toMatch(/^\/fi\//)
+    }
+  },
+)
+
+it('the main menu follows the categories, three levels deep', async () => {
+  await using merchant = await openTestMerchant()
+  const { data } = await merchant.ask(`{
+    getMenuAtLocation(menuLocationId: "main-desktop", languageId: "en") {
+      menuItems { ...Item children { ...Item children { ...Item } } } }
+    categories(languageId: "en", parentCategoryId: 0) { categoryId name canonicalUrl } }
+    fragment Item on MenuItemType { id type order label title value canonicalUrl targetBlank open hidden }`)
+  const [news, ...roots] = data.getMenuAtLocation.menuItems
+  expect(news).toMatchObject({
+    type: 'custom',
+    label: 'New in',
+    canonicalUrl: '/en/news',
+    order: 0,
+  })
+  expect(
+    roots.map(({ title, canonicalUrl }: Record<string, string>) => [title, canonicalUrl]),
+  ).toEqual(
+    data.categories.map(({ name, canonicalUrl }: Record<string, string>) => [name, canonicalUrl]),
+  )
+  expect(roots[0].children[0]).toMatchObject({ type: 'category', order: 0 })
+  expect(roots.flatMap(({ children }: { children: object[] }) => children)).not.toEqual([])
 })

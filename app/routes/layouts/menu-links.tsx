@@ -1,0 +1,22 @@
+import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import type { MenuItem } from '#app/content/menu/menu.ts'
+
+interface MenuLinksProps {
+  className?: string
+  items: readonly MenuItem[]
+}
+
+/** One level of a menu, side by side; what leads nowhere is left out. */
+export function MenuLinks({ className, items }: MenuLinksProps) {
+  const links = items.flatMap(({ id, label, link }) => (link ? { id, label, link } : []))
+  if (links.length === 0) return null
+  return (
+    <ul className={className}>
+      {links.map(({ id, label, link }) => (
+        <li key={id}>
+          <ContentAnchor link={link}>{label}</ContentAnchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
