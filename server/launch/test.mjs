@@ -1,5 +1,6 @@
 import './node-version.mjs'
 
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
@@ -9,15 +10,25 @@ import { install } from './install.mjs'
 import { findRedis } from './redis.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
+import {
+  addReports,
+  closingLines,
+  emptyReport,
+  readPlaywrightReport,
+  readVitestReport,
+} from './test-report.mjs'
 
 /**
  * Everything that must hold, in the order of what is quickest to tell. A check without tests of its
- * own counts as one. The last line is `N passed, N failed`.
+ * own counts as one. At the end come the longest tests, those that passed at their second try only,
+ * which count neither as passed nor as failed, and `N passed, N failed` as the last line.
  */
 await install()
 
 const tool = (...path) => join(root, 'node_modules', ...path)
-const tally = { passed: 0, failed: 0 }
+const reports = join(root, '.cache', 'tests')
+const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
+let sum = emptyReport()
 
 // Each of these keeps one core busy, so they go side by side.
 say('\n— format, lint, types')
@@ -30,31 +41,36 @@ await build()
 await modules()
 await journeys()
 
-say(`${tally.passed} passed, ${tally.failed} failed`)
-process.exitCode = tally.failed > 0 ? 1 : 0
+say('')
+for (const line of closingLines(sum)) say(line)
+say(`\nrandom choices: TEST_SEED=${seed}`)
+say(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed > 0 ? 1 : 0
 
 async function check(name, script, args) {
   const { code } = await run(process.execPath, [script, ...args], { cwd: root })
   if (code !== 0) say(`${name}: failed`)
-  tally[code === 0 ? 'passed' : 'failed'] += 1
+  count({ ...emptyReport(), [code === 0 ? 'passed' : 'failed']: 1 })
 }
 
-/** Counts are read from what the runner prints; a runner that fails without one counts as a failure. */
-async function suite(name, script, args, env = {}) {
+function count(report) {
+  sum = addReports(sum, report)
+}
+
+/** A runner that fails without naming a failure, or without a report, counts as one failure. */
+async function suite(name, script, { args, env = {}, report, read }) {
   say(`\n— ${name}`)
-  const { code, output } = await run(process.execPath, [script, ...args], {
+  await mkdir(reports, { recursive: true })
+  await rm(report, { force: true })
+  const { code } = await run(process.execPath, [script, ...args], {
     cwd: root,
-    capture: true,
-    env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, ...env },
   })
-  const lines = output
-    .split('\n')
-    .filter((line) => /^\s*(Tests\s|\d+ (passed|failed|flaky))/.test(line))
-  const sum = (word) =>
-    lines.reduce((total, line) => total + Number(line.match(`(\\d+) ${word}`)?.[1] ?? 0), 0)
-  const failed = sum('failed')
-  tally.passed += sum('passed') + sum('flaky')
-  tally.failed += code !== 0 ? Math.max(failed, 1) : failed
+  const told = await readFile(report, 'utf8').then(
+    (text) => read(JSON.parse(text)),
+    () => emptyReport(),
+  )
+  count(code !== 0 && told.failed === 0 ? { ...told, failed: 1 } : told)
 }
 
 async function modules() {
@@ -64,12 +80,16 @@ async function modules() {
       '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
     )
   }
-  await suite(
-    'unit and contract',
-    tool('vitest', 'vitest.mjs'),
-    ['run', '--config', 'tests/vitest.config.ts'],
-    redis ? { REDIS_SERVER_PATH: redis } : {},
-  )
+  const report = join(reports, 'modules.json')
+  await suite('unit and contract', tool('vitest', 'vitest.mjs'), {
+    args: [
+      ...['run', '--config', 'tests/vitest.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    env: redis ? { REDIS_SERVER_PATH: redis } : {},
+    report,
+    read: (json) => readVitestReport(json, root),
+  })
 }
 
 async function journeys() {
@@ -78,13 +98,14 @@ async function journeys() {
     say(
       '\nThe browser journeys need Chromium: none was found and none could be installed. Set CHROMIUM_PATH.',
     )
-    tally.failed += 1
+    count({ ...emptyReport(), failed: 1 })
     return
   }
-  await suite(
-    'browser journeys',
-    tool('@playwright', 'test', 'cli.js'),
-    ['test', '--config', 'tests/playwright.config.ts'],
-    { CHROMIUM_PATH: chromium },
-  )
+  const report = join(reports, 'journeys.json')
+  await suite('browser journeys', tool('@playwright', 'test', 'cli.js'), {
+    args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    read: readPlaywrightReport,
+  })
 }

@@ -1,0 +1,81 @@
+/**
+ * What a test runner's JSON report says, in one shape for all runners: how many held, which failed,
+ * which passed at their second try only, and how long each took.
+ *
+ * @typedef {{ name: string, seconds: number }} TimedTest
+ * @typedef {{ passed: number, failed: number, flaky: string[], tests: TimedTest[] }} TestReport
+ */
+
+/** @returns {TestReport} */
+export function emptyReport() {
+  return { passed: 0, failed: 0, flaky: [], tests: [] }
+}
+
+/** @returns {TestReport} of `vitest --reporter=json` */
+export function readVitestReport({ testResults }, root) {
+  const tests = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration }) => ({
+      name: `${shortFile(file, root)} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      status,
+    })),
+  )
+  // A file that cannot be loaded has no test that could fail.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  const count = (status) => tests.filter((test) => test.status === status).length
+  return {
+    passed: count('passed'),
+    failed: count('failed') + broken.length,
+    flaky: [],
+    tests: tests.map(({ name, seconds }) => ({ name, seconds })),
+  }
+}
+
+/** @returns {TestReport} of `playwright test --reporter=json` */
+export function readPlaywrightReport({ suites, errors = [] }) {
+  const tests = suites.flatMap((suite) => testsOf(suite))
+  const of = (status) => tests.filter((test) => test.status === status)
+  return {
+    passed: of('expected').length,
+    failed: of('unexpected').length + errors.length,
+    flaky: of('flaky').map(({ name }) => name),
+    tests: tests.map(({ name, seconds }) => ({ name, seconds })),
+  }
+}
+
+function testsOf({ file, suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `${file} › ${title} (${projectName})`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      status,
+    })),
+  )
+  return [...own, ...suites.flatMap((suite) => testsOf(suite))]
+}
+
+const shortFile = (file, root) => file.replace(`${root}/`, '')
+
+/** What is said after all runners, line by line: the longest tests, then those that are not sure. */
+export function closingLines({ tests, flaky }, most = 10) {
+  const longest = [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, most)
+  return [
+    `the ${longest.length} longest tests:`,
+    ...longest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+    ...(flaky.length > 0 ? ['', `${flaky.length} flaky, passed at the second try only:`] : []),
+    ...flaky.map((name) => `  ${name}`),
+  ]
+}
+
+/** @returns {TestReport} */
+export function addReports(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    flaky: [...one.flaky, ...other.flaky],
+    tests: [...one.tests, ...other.tests],
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+interface Report {
+  passed: number
+  failed: number
+  flaky: string[]
+  tests: { name: string; seconds: number }[]
+}
+interface TestReport {
+  readVitestReport(report: object, root: string): Report
+  readPlaywrightReport(report: object): Report
+  closingLines(report: Report, most?: number): string[]
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const { readVitestReport, readPlaywrightReport, closingLines } = (await import(
+  join(root, 'server/launch/test-report.mjs')
+)) as TestReport
+
+/** A journey as Playwright tells of it, with how long each try took. */
+const journey = (title: string, status: string, ...tries: number[]) => ({
+  title,
+  tests: [
+    { projectName: 'with scripts', status, results: tries.map((duration) => ({ duration })) },
+  ],
+})
+
+describe('what npm test says at its end', () => {
+  it('names a journey that passed at its second try, and counts it neither way', () => {
+    const report = readPlaywrightReport({
+      suites: [
+        {
+          file: 'tabs.journey.ts',
+          specs: [journey('logs in', 'expected', 900)],
+          suites: [
+            {
+              file: 'tabs.journey.ts',
+              specs: [
+                journey('a cart', 'flaky', 4_000, 1_000),
+                journey('logs out', 'unexpected', 10, 10),
+                journey('a panel', 'skipped'),
+              ],
+            },
+          ],
+        },
+      ],
+    })
+    expect(report).toMatchObject({ passed: 1, failed: 1 })
+    expect(closingLines(report, 2)).toEqual([
+      'the 2 longest tests:',
+      '    5.0 s  tabs.journey.ts › a cart (with scripts)',
+      '    0.9 s  tabs.journey.ts › logs in (with scripts)',
+      '',
+      '1 flaky, passed at the second try only:',
+      '  tabs.journey.ts › a cart (with scripts)',
+    ])
+  })
+
+  it('counts a file that cannot be loaded, and faults outside of any journey', () => {
+    const ok = { fullName: 'a price', status: 'passed', duration: 12 }
+    const testResults = [
+      { name: '/shop/tests/a.test.ts', status: 'passed', assertionResults: [ok] },
+      { name: '/shop/tests/b.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: '/shop/tests/c.test.ts',
+        status: 'failed',
+        assertionResults: [{ ...ok, status: 'failed' }],
+      },
+    ]
+    expect(readVitestReport({ testResults }, '/shop')).toMatchObject({
+      passed: 1,
+      failed: 2,
+      tests: [{ name: 'tests/a.test.ts › a price', seconds: 0.012 }, {}],
+    })
+    expect(readPlaywrightReport({ suites: [], errors: [{ message: 'no shop' }] }).failed).toBe(1)
+  })
+
+  it('is silent on flaky journeys when there are none', () => {
+    const tests = Array.from({ length: 30 }, (_, n) => ({ name: `test ${n}`, seconds: n }))
+    const lines = closingLines({ passed: 30, failed: 0, flaky: [], tests })
+    expect(lines).toHaveLength(11)
+    expect(lines[1]).toBe('   29.0 s  test 29')
+  })
+})
