@@ -9,6 +9,7 @@ import type { Pixels } from './render/develop.ts'
 import { develop } from './render/develop.ts'
 import { createDice, seedFor } from './render/dice.ts'
 import { finish } from './render/finish.ts'
+import type { LightRig } from './render/light.ts'
 import { lightMesh, studioLight } from './render/light.ts'
 import type { Bounds, Mesh } from './render/mesh.ts'
 import { boundsOf, meshOf } from './render/mesh.ts'
@@ -20,10 +21,16 @@ export const productAspect = 1.25
 
 /**
  * Photographs a piece in the studio. `width` in pixels; the frame is 4:5. The same subject gives
- * the same pixels on every machine.
+ * the same pixels on every machine. The light takes most of the time: a coarser one is for looking
+ * at shapes.
  */
-export function drawProduct(subject: PictureSubject, view: PictureView, width: number): Pixels {
-  const set = studioSet(subject)
+export function drawProduct(
+  subject: PictureSubject,
+  view: PictureView,
+  width: number,
+  light = studioLight,
+): Pixels {
+  const set = studioSet(subject, light)
   const camera = cameras[view](set)
   const samples = width <= 520 ? 3 : width <= 1300 ? 2 : 1
   return develop(set.mesh, camera, studioMood, width, Math.round(width * productAspect), samples)
@@ -41,11 +48,11 @@ interface StudioSet {
 const standing = new Map<string, StudioSet>()
 const setsKept = 6
 
-function studioSet(subject: PictureSubject): StudioSet {
-  const key = JSON.stringify(subject)
+function studioSet(subject: PictureSubject, light: LightRig): StudioSet {
+  const key = JSON.stringify([subject, light.fineness])
   const found = standing.get(key)
   if (found) return found
-  const set = buildSet(subject)
+  const set = buildSet(subject, light)
   standing.set(key, set)
   for (const old of standing.keys()) {
     if (standing.size <= setsKept) break
@@ -54,7 +61,7 @@ function studioSet(subject: PictureSubject): StudioSet {
   return set
 }
 
-function buildSet(subject: PictureSubject): StudioSet {
+function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
   const piece = pieces[subject.kind]
   const parts = piece.build(orderOf(subject, piece.usualSize))
   const bounds = boundsOf(parts)
@@ -78,7 +85,7 @@ function buildSet(subject: PictureSubject): StudioSet {
       hangsAt: hanging ? centre[1] - floor : undefined,
     }),
   ])
-  lightMesh(mesh, bounds, studioLight)
+  lightMesh(mesh, bounds, light)
   return { piece, mesh, bounds, centre, size }
 }
 

@@ -5,6 +5,7 @@ import { pieces } from './piece/pieces.ts'
 import { cameraAt } from './render/camera.ts'
 import type { Pixels } from './render/develop.ts'
 import { develop } from './render/develop.ts'
+import type { LightRig } from './render/light.ts'
 import { cluster, dome, lightMesh } from './render/light.ts'
 import type { Mesh, Part } from './render/mesh.ts'
 import { boundsOf, meshOf } from './render/mesh.ts'
@@ -15,9 +16,22 @@ import { room } from './scene/room.ts'
 import type { Placing, Setting } from './scene/setting.ts'
 import { settingOf } from './scene/settings.ts'
 
-/** Photographs a furnished room. Width and height in pixels; what does not fit is cut at the sides. */
-export function drawScene(subject: SceneSubject, width: number, height: number): Pixels {
-  const { setting, mesh } = builtScene(subject)
+/** Where the sun stands in rooms: lower than a studio's window, so that it reaches across the floor. */
+const lowSun: Vector = unit([-0.78, 0.56, 0.34])
+
+const roomLight: LightRig = { window: cluster(lowSun, 14, 0.06), sky: dome(26), fineness: 640 }
+
+/**
+ * Photographs a furnished room. Width and height in pixels; what does not fit is cut at the sides.
+ * The light takes most of the time: a coarser one is for looking at shapes.
+ */
+export function drawScene(
+  subject: SceneSubject,
+  width: number,
+  height: number,
+  light = roomLight,
+): Pixels {
+  const { setting, mesh } = builtScene(subject, light)
   const aspect = height / width
   // A taller frame than 16:9 keeps the height of the room and loses its sides.
   const lens = setting.lens * Math.max(1, (aspect * 16) / 9)
@@ -29,8 +43,8 @@ export function drawScene(subject: SceneSubject, width: number, height: number):
 let last: { key: string; setting: Setting; mesh: Mesh } | undefined
 
 /** The last room stays furnished: its sizes and crops are asked for together. */
-function builtScene(subject: SceneSubject): { setting: Setting; mesh: Mesh } {
-  const key = JSON.stringify(subject)
+function builtScene(subject: SceneSubject, light: LightRig): { setting: Setting; mesh: Mesh } {
+  const key = JSON.stringify([subject, light.fineness])
   if (last?.key === key) return last
   const setting = settingOf(subject)
   const furniture = setting.pieces.flatMap((placing, i) => placedPiece(placing, subject.design, i))
@@ -39,11 +53,7 @@ function builtScene(subject: SceneSubject): { setting: Setting; mesh: Mesh } {
   bounds.low[2] = Math.min(bounds.low[2], setting.room.back)
   bounds.high[1] = Math.max(bounds.high[1], setting.room.height)
   const mesh = meshOf([...furniture, ...room(setting.room)])
-  lightMesh(mesh, bounds, {
-    window: cluster(lowSun, 14, 0.06),
-    sky: dome(26),
-    fineness: 640,
-  })
+  lightMesh(mesh, bounds, light)
   last = { key, setting, mesh }
   return last
 }
@@ -74,6 +84,3 @@ const daylight: Mood = {
   sky: [0.78, 0.77, 0.76],
   bounce: [0.32, 0.29, 0.25],
 }
-
-/** Where the sun stands in rooms: lower than a studio's window, so that it reaches across the floor. */
-const lowSun: Vector = unit([-0.78, 0.56, 0.34])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { drawProduct } from '#server/merchant/picture/draw-product.ts'
-import type { PictureSubject } from '#server/merchant/picture/picture-subject.ts'
+import { drawProduct as photograph } from '#server/merchant/picture/draw-product.ts'
+import type { PictureSubject, PictureView } from '#server/merchant/picture/picture-subject.ts'
 import {
   legStyles,
   pieceKinds,
@@ -10,13 +10,16 @@ import {
 } from '#server/merchant/picture/picture-subject.ts'
 import { pieces } from '#server/merchant/picture/piece/pieces.ts'
 import type { Pixels } from '#server/merchant/picture/render/develop.ts'
+import { coarseLight } from './coarse-light.ts'
 
 describe('every kind of piece', () => {
+  const fronts = new Map<string, string>()
   test.each(pieceKinds)(
     '%s stands free in its frame in every view',
     { timeout: 30_000 },
     (kind) => {
-      const views = pictureViews.map((view) => drawProduct(usual(kind), view, 72))
+      const views = pictureViews.map((view) => drawProduct(usual(kind), view, 60))
+      fronts.set(kind, fingerprint(views[0]!))
       expect(new Set(views.map(fingerprint)).size).toBe(views.length)
       for (const picture of views) expect(contrast(picture)).toBeGreaterThan(5)
       // Front and three quarters show the whole thing: only its shadow may reach the edge.
@@ -24,9 +27,9 @@ describe('every kind of piece', () => {
     },
   )
 
-  test('no two kinds look alike', { timeout: 60_000 }, () => {
-    const prints = pieceKinds.map((kind) => fingerprint(drawProduct(usual(kind), 'front', 48)))
-    expect(new Set(prints).size).toBe(pieceKinds.length)
+  test('no two kinds look alike', () => {
+    expect([...fronts.keys()]).toEqual(pieceKinds)
+    expect(new Set(fronts.values()).size).toBe(pieceKinds.length)
   })
 })
 
@@ -34,10 +37,10 @@ test(
   'the same subject gives the same pixels, whatever was drawn in between',
   { timeout: 30_000 },
   () => {
-    const first = fingerprint(drawProduct(usual('armchair'), 'angle', 72))
+    const first = fingerprint(photograph(usual('armchair'), 'angle', 72))
     for (let design = 0; design < 8; design++)
       drawProduct({ ...usual('stool'), design }, 'front', 24)
-    expect(fingerprint(drawProduct(usual('armchair'), 'angle', 72))).toBe(first)
+    expect(fingerprint(photograph(usual('armchair'), 'angle', 72))).toBe(first)
   },
 )
 
@@ -117,6 +120,10 @@ function usual(kind: PictureSubject['kind']): PictureSubject {
     design: 20_240,
   }
 }
+
+/** Shapes and colours show in any light. */
+const drawProduct = (subject: PictureSubject, view: PictureView, width: number) =>
+  photograph(subject, view, width, coarseLight)
 
 const fingerprint = ({ bytes }: Pixels) => createHash('sha256').update(bytes).digest('hex')
 
