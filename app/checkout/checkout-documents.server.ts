@@ -141,10 +141,5 @@ export const placeOrderDocument = graphql(`
   }
 `)
 
-askAs(
-  'order',
-  updateCheckoutDocument,
-  validateOrderCreationDocument,
-  validateOrderConditionsDocument,
-  placeOrderDocument,
-)
+askAs('order', updateCheckoutDocument, placeOrderDocument)
+askAs('orderCheck', validateOrderCreationDocument, validateOrderConditionsDocument)

@@ -38,6 +38,7 @@ export async function openConfirmation(
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
   forgetCookie(visit.cookies, 'sentToPay')
+  forgetCookie(visit.cookies, 'paymentError')
   return {
     state: 'paid',
     confirmation: {

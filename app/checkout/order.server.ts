@@ -1,4 +1,5 @@
 import { forgetCart } from '#app/cart/cart.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
@@ -13,6 +14,7 @@ import type { OrderForm } from './checkout-form.ts'
 import { checkoutInput } from './checkout-input.ts'
 import { creditVerdict } from './credit-verdict.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
+import { orderUnchecked } from './order-unchecked.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
 import { rememberPayer } from './sent-to-pay.server.ts'
 
@@ -34,7 +36,8 @@ interface OrderRequest {
 /**
  * Makes an order of the visitor's cart, after the merchant has been asked about customer and
  * conditions. The merchant checks all of it again as it makes the order; asking before gives the
- * shopper a word at the right field. Throws only when the merchant cannot be asked.
+ * shopper a word at the right field. Throws only when the merchant cannot be asked: a response that
+ * says so while nothing has been ordered yet (spec section 7).
  */
 export async function placeOrder(
   visit: Visit,
@@ -58,7 +61,9 @@ async function findFault(
   const [creation, conditions] = await Promise.all([
     ask(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
     ask(visit, validateOrderConditionsDocument, { cartId, email }),
-  ])
+  ]).catch((error: unknown) => {
+    throw error instanceof GatewayError ? orderUnchecked() : error
+  })
   const verdict = creditVerdict(creation.validateOrderCreation, paymentType)
   if (verdict === 'blacklisted') return { field: null, key: 'blacklisted' }
   if (verdict !== 'ok') return { field: 'paymentId', key: 'noCredit' }

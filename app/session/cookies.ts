@@ -37,6 +37,8 @@ export const cookies = {
   happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true },
   /** Cart and order of a payer who has been sent to pay and is not back yet. */
   sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, httpOnly: true },
+  /** Why a payer came back without having paid, for the page that says so. */
+  paymentError: { name: 'ralph-payment-error', maxAgeSeconds: 5 * minute, httpOnly: true },
   /** Language that the visitor chose, e.g. `en`; the name is that of the storefront before this one. */
   language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false },
   persistedStates: { name: 'ralph-persisted-states', maxAgeSeconds: year, httpOnly: false },

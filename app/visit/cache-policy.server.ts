@@ -18,6 +18,7 @@ const personal: readonly CookieName[] = [
   'preview',
   'happened',
   'sentToPay',
+  'paymentError',
 ]
 
 /** And those among the states of older storefronts. */

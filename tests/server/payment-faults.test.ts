@@ -98,6 +98,42 @@ describe('a payer who loses the way back', () => {
   })
 })
 
+describe('a payer who comes back without having paid', () => {
+  const reasons = [
+    ['', 'Något gick tyvärr fel'],
+    ['?error=Unheard-of', 'Något gick tyvärr fel'],
+    ['?error=Error', 'en vara har tagit slut eller att saldot inte räcker'],
+    ['?error=OutOfStock', 'En vara hann ta slut'],
+    ['?error=BlockedCustomer', 'Betaltjänsten har spärrat köpet'],
+  ] as const
+
+  it.each(reasons)('is told why at the empty cart (%s)', async (query, words) => {
+    // The app that they pay with has opened another browser, where there is no cart.
+    const payer = openShopper(shop.origin)
+    const led = await payer.get(`/checkout/klarna-fail${query}`)
+    expect(led).toMatchObject({ status: 302, location: '/varukorgen' })
+    const said = alertIn(await payer.get(led.location!))
+    expect(said).toContain(words)
+    expect(said).not.toContain('varukorgen finns kvar')
+    expect(alertIn(await payer.get(led.location!))).toBe('')
+  })
+
+  it.each(['/checkout/klarna-fail', '/kassan'])(
+    'is told why at the checkout, and no address says it (by way of %s)',
+    async (path) => {
+      const payer = await buyerAtCheckout()
+      for (const [query, words] of reasons.slice(1)) {
+        const led = await payer.get(path + query)
+        expect(led).toMatchObject({ status: 302, location: '/kassan' })
+        const said = alertIn(await payer.get(led.location!))
+        expect(said).toContain(words)
+        expect(said).toContain('varukorgen finns kvar')
+        expect(alertIn(await payer.get('/kassan'))).toBe('')
+      }
+    },
+  )
+})
+
 it('a payer who comes back while the merchant is away is asked to wait, and thanked when it is there', async () => {
   const buyer = await buyerAtCheckout()
   const { location } = await order(buyer)
@@ -118,6 +154,9 @@ it('a payer who comes back while the merchant is away is asked to wait, and than
   })
   expect((await buyer.get(found)).html).toContain(thanks)
 })
+
+/** What a page says at once, without the words that go along for its scripts. */
+const alertIn = ({ html }: Page): string => /role="alert".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''
 
 async function buyerAtCheckout(): Promise<Shopper> {
   const buyer = openShopper(shop.origin)

@@ -5,6 +5,8 @@ import { cartMessage, promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
+import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
+import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -22,6 +24,7 @@ interface CartPageProps {
   cart: Cart
   vatIncluded: boolean
   fault: CartFault | null
+  paymentError: PaymentErrorWords | null
 }
 
 /** The cart as a page, and word of what has just gone out of it. */
@@ -30,6 +33,7 @@ export function CartPage(props: CartPageProps) {
   const [news, forgetNews] = useCartNews(props.cart)
   return (
     <>
+      <PaymentErrorNotice error={props.paymentError} />
       {props.cart.lines.length === 0 ? <EmptyCart /> : <FullCart {...props} />}
       {news ? (
         <Toast

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readCartForm } from '#app/cart/cart-form.ts'
 import { changeLine, openCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
+import { takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { findLostReturn } from '#app/checkout/sent-to-pay.server.ts'
 import type { CartFault } from './cart-fault.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
@@ -30,7 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const paid = cart.id === null ? await findLostReturn(visit) : null
   if (paid) throw redirect(paid)
   const title = translate(visit.language, 'cart')('title')
-  return { cart, vatIncluded: visit.vatIncluded, head: screenHead(visit, 'cart', { title }) }
+  const paymentError = takePaymentError(visit, false)
+  return {
+    cart,
+    paymentError,
+    vatIncluded: visit.vatIncluded,
+    head: screenHead(visit, 'cart', { title }),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -62,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function CartRoute() {
-  const { cart, vatIncluded } = useLoaderData<typeof loader>()
+  const { head: _, ...shown } = useLoaderData<typeof loader>()
   const fault = useActionData<typeof action>()
-  return <CartPage cart={cart} vatIncluded={vatIncluded} fault={fault ?? null} />
+  return <CartPage {...shown} fault={fault ?? null} />
 }

@@ -7,7 +7,8 @@ import { z } from 'zod'
 
 import { orderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, type Checkout } from '#app/checkout/checkout.ts'
-import type { PaymentError } from '#app/checkout/payment-error.ts'
+import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
+import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -27,7 +28,7 @@ import { useBuyerType } from './use-buyer-type.ts'
 interface CheckoutPageProps {
   checkout: Checkout
   vatIncluded: boolean
-  paymentError: PaymentError | null
+  paymentError: PaymentErrorWords | null
   attempt: string
   termsPath: string | null
   answer: OrderAnswer | undefined
@@ -76,11 +77,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      {props.paymentError && !answer ? (
-        <Notice kind="fault" role="alert">
-          <strong>{t('paymentErrors.title')}.</strong> {t(`paymentErrors.${props.paymentError}`)}
-        </Notice>
-      ) : null}
+      {answer ? null : <PaymentErrorNotice error={props.paymentError} />}
       {fault && !fault.field ? (
         <Notice kind="fault" role="alert">
           <strong>{t('faults.title')}.</strong>{' '}

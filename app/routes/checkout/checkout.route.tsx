@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { openCustomer } from '#app/account/customer.server.ts'
 import { knownOf } from '#app/checkout/known-of.ts'
 import { openCheckout } from '#app/checkout/checkout.server.ts'
-import { paymentErrorOf } from '#app/checkout/payment-error.ts'
+import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
+import { isOrderUnchecked } from '#app/checkout/order-unchecked.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/words.server.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
+import { FaultPage } from '../layouts/fault-page.tsx'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -23,6 +27,11 @@ export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
+  const { searchParams } = new URL(args.request.url)
+  if (searchParams.has('error')) {
+    keepPaymentError(visit, searchParams.get('error'))
+    throw redirect(href(visit, 'checkout'))
+  }
   const [checkout, customer, termsPath] = await Promise.all([
     openCheckout(visit),
     // What they need not type is worth a moment's wait, and no more.
@@ -35,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     checkout: { ...checkout, draft: { ...known, ...checkout.draft } },
     termsPath,
     vatIncluded: visit.vatIncluded,
-    paymentError: paymentErrorOf(new URL(args.request.url).searchParams.get('error')),
+    paymentError: takePaymentError(visit, true),
     // One attempt at one order: sent twice, it is still one.
     attempt: randomUUID(),
     head: screenHead(visit, 'checkout', { title: translate(visit.language, 'checkout')('title') }),
@@ -45,6 +54,26 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = submitCheckout
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+
+/** An order that could not be checked (spec section 7): what was typed is kept, so the way leads back. */
+export function ErrorBoundary() {
+  const { t } = useTranslation('checkout')
+  const error = useRouteError()
+  const place = usePlace()
+  const response = isRouteErrorResponse(error) ? error : null
+  const status = response?.status ?? 500
+  if (!isOrderUnchecked(response?.data)) {
+    return <FaultPage status={status} homePath={href(place, 'home')} />
+  }
+  return (
+    <FaultPage
+      status={status}
+      text={t('unchecked.text')}
+      onward={{ path: href(place, 'checkout'), label: t('unchecked.back') }}
+      homePath={href(place, 'home')}
+    />
+  )
+}
 
 export default function CheckoutRoute() {
   return (

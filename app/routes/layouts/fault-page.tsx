@@ -11,20 +11,24 @@ interface FaultPageProps {
   homePath: string
   /** Path that was asked for, shown on a 404. */
   path?: string
+  /** What has happened, where more is known than the status tells. */
+  text?: string
+  /** A nearer way on than the start page. */
+  onward?: { path: string; label: string }
 }
 
 /** A page for when there is no page, with a way on. */
-export function FaultPage({ status, homePath, path }: FaultPageProps) {
+export function FaultPage({ status, homePath, path, text, onward }: FaultPageProps) {
   const { t } = useTranslation('common')
   const kind = faultKind(status)
   return (
     <div className={styles.page} data-fault={status}>
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
-      <p>{t(`faults.${kind}.text`)}</p>
+      <p>{text ?? t(`faults.${kind}.text`)}</p>
       {status === 404 && path ? <p className={styles.address}>{path}</p> : null}
-      <ButtonLink to={homePath} reloadDocument={status !== 404}>
-        {t('faults.toHome')}
+      <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
+        {onward?.label ?? t('faults.toHome')}
       </ButtonLink>
     </div>
   )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { orderFaultOf } from '#app/checkout/order-fault.ts'
-import { paymentErrorOf } from '#app/checkout/payment-error.ts'
+import { paymentErrorOf, paymentErrors } from '#app/checkout/payment-error.ts'
+import { translate } from '#app/i18n/words.server.ts'
 import { conditionMessages } from '#server/merchant/checkout/order-conditions.rules.ts'
 
 describe('why an order was not made', () => {
@@ -24,12 +25,22 @@ describe('why an order was not made', () => {
   })
 
   it.each([
-    [null, null],
+    [null, 'Failed'],
+    ['Error', 'Error'],
     ['OutOfStock', 'OutOfStock'],
     ['Cancelled', 'Cancelled'],
-    ['<script>', 'Error'],
-    ['', 'Error'],
+    ['<script>', 'Failed'],
+    ['', 'Failed'],
   ])('a payer who comes back with %s is told %s', (text, error) => {
     expect(paymentErrorOf(text)).toBe(error)
   })
+
+  it.each(['sv', 'da', 'en', 'fi', 'nb'] as const)(
+    'each way to come back without having paid has words of its own (%s)',
+    (language) => {
+      const t = translate(language, 'checkout')
+      const words = paymentErrors.map((error) => t(`paymentErrors.${error}`))
+      expect(new Set(words).size).toBe(paymentErrors.length)
+    },
+  )
 })
