@@ -3,7 +3,7 @@ import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts
 import { pathsOf, screens } from './screens.ts'
 
 /** Parts of a query that mean the same in every language; labels of filters do not. */
-const keptParams = ['sort', 'page', 'reviews', 'resetKey']
+const keptParams = ['sort', 'page', 'from', 'reviews', 'resetKey']
 
 export interface Page {
   pathname: string

@@ -20,6 +20,43 @@ test('a new page begins at its top, and the way back leads to where one was', as
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(150)
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1360, height: 900 },
+]) {
+  test(`at ${viewport.width} px the way back to a list that was gone on in leads to the same pixel`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/c/mobler?page=3')
+    const cards = page.getByRole('main').getByRole('article')
+    await page.getByRole('link', { name: 'Visa föregående produkter' }).click()
+    await expect(page.getByText(/Du visar 21–(60|40) av/)).toBeVisible()
+    await page.getByRole('link', { name: 'Visa fler produkter' }).click()
+    await expect(page.getByText(/Du visar (21–80|41–60) av/)).toBeVisible()
+    await expect(cards).toHaveCount(javaScriptEnabled ? 60 : 20)
+
+    const card = cards.nth(javaScriptEnabled ? 45 : 15).getByRole('link')
+    const name = await card.innerText()
+    await card.scrollIntoViewIfNeeded()
+    const place = async () => {
+      await expect(page).toHaveURL(/\/c\/mobler/)
+      return (await cards.getByRole('link', { name, exact: true }).boundingBox())?.y
+    }
+    const before = await place()
+    await card.click()
+    await expect(page).toHaveURL(/\/p\//)
+    await page.goBack()
+    await expect.poll(place).toBe(before)
+
+    // To a page outside the app and back: nothing is kept, so the list is asked for again.
+    await page.goto('/merchant/outbox')
+    await page.goBack()
+    await expect.poll(place).toBe(before)
+  })
+}
+
 test('a link to a part of a page leads to that part', async ({ page }) => {
   await page.goto('/c/mobler#main')
   await expect(page.locator('#main')).toBeInViewport()

@@ -48,6 +48,19 @@ for (const [name, path] of [
   })
 }
 
+test('a list that was gone on in is kept as it was left', async ({ page }) => {
+  await page.goto('/c/mobler')
+  await page.getByRole('link', { name: 'Visa fler produkter' }).click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(40)
+  await cards.nth(30).scrollIntoViewIfNeeded()
+  const before = await cards.nth(30).boundingBox()
+  await leave(page)
+  await comeBack(page)
+  await expect(cards).toHaveCount(40)
+  expect(await cards.nth(30).boundingBox()).toEqual(before)
+})
+
 test('a product whose stock is followed is kept too, hears what happened meanwhile and goes on listening', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { decodeItems, encodeItems, writeQuery } from '#app/routing/query-codec.ts'
 
-import { readPageNumber } from './list-page.ts'
+import { readPageRange } from './list-page.ts'
 import { isFacetParam, type ListSelection } from './list-selection.ts'
 import { readSort, type ListSort } from './list-sort.ts'
 
@@ -15,13 +15,15 @@ export function listAddress(path: string, selection: ListSelection, defaultSort:
       const sorted = [...chosen].sort((one, other) => (one.id < other.id ? -1 : 1))
       return [param, encodeItems(sorted)] as const
     })
-  const { sort, page } = selection
+  const { sort, pages } = selection
+  const isRange = pages.first < pages.last
   return (
     path +
     writeQuery([
       ...facets,
       ...(sort === defaultSort ? [] : [['sort', sort] as const]),
-      ...(page > 1 ? [['page', String(page)] as const] : []),
+      ...(isRange ? [['from', String(pages.first)] as const] : []),
+      ...(pages.last > 1 ? [['page', String(pages.last)] as const] : []),
     ])
   )
 }
@@ -32,11 +34,11 @@ export function readSelection(
   isSearch: boolean,
   defaultSort: ListSort,
 ): ListSelection | null {
-  const page = readPageNumber(query.get('page'))
-  if (page === null) return null
+  const pages = readPageRange(query)
+  if (pages === null) return null
   const params = [...new Set(query.keys())].filter(isFacetParam)
   const facets = params
     .map((param) => [param, decodeItems(query.getAll(param).join(','))] as const)
     .filter(([, chosen]) => chosen.length > 0)
-  return { facets, sort: readSort(query.get('sort'), isSearch, defaultSort), page }
+  return { facets, sort: readSort(query.get('sort'), isSearch, defaultSort), pages }
 }

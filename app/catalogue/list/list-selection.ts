@@ -1,3 +1,4 @@
+import { onePage, type PageRange } from './list-page.ts'
 import type { ListSort } from './list-sort.ts'
 
 /** One chosen filter value; the label is there for the chip and for a readable address. */
@@ -6,12 +7,12 @@ export interface ChosenFacet {
   label: string
 }
 
-/** What a shopper has chosen in a list: filters by group, order and page. */
+/** What a shopper has chosen in a list: filters by group, order and pages. */
 export interface ListSelection {
   /** By name of the group in the address (`brands`, `p-Material`), in the order chosen. */
   facets: readonly (readonly [param: string, chosen: readonly ChosenFacet[]])[]
   sort: ListSort
-  page: number
+  pages: PageRange
 }
 
 /** Groups that every list may have; a parameter's own begins with `p-`. */
@@ -38,17 +39,17 @@ export function toggleFacet(
   const after = without.length < before.length ? without : [...before, facet]
   const others = selection.facets.filter(([name]) => name !== param)
   const facets = after.length > 0 ? [...others, [param, after] as const] : others
-  return { ...selection, facets, page: 1 }
+  return { ...selection, facets, pages: onePage(1) }
 }
 
 export function withSort(selection: ListSelection, sort: ListSort): ListSelection {
-  return { ...selection, sort, page: 1 }
+  return { ...selection, sort, pages: onePage(1) }
 }
 
-export function withPage(selection: ListSelection, page: number): ListSelection {
-  return { ...selection, page }
+export function withPages(selection: ListSelection, pages: PageRange): ListSelection {
+  return { ...selection, pages }
 }
 
 export function withoutFacets(selection: ListSelection): ListSelection {
-  return { ...selection, facets: [], page: 1 }
+  return { ...selection, facets: [], pages: onePage(1) }
 }

@@ -53,7 +53,7 @@ export async function findList(
     openCategoryTree(visit),
   ])
   if (hasPageInfo && !listPageInfo?.id) return null
-  const progress = listProgress(selection.page, Number(products?.count ?? 0))
+  const progress = listProgress(selection.pages, Number(products?.count ?? 0))
   if (!progress) return null
 
   const found = canonicalTarget(target, listPageInfo?.alias)
@@ -77,7 +77,7 @@ export async function findList(
       formatted: { total: count },
     },
     target: found,
-    meta: readMeta(visit, head, listPageInfo ?? null, { count, page: selection.page }),
+    meta: readMeta(visit, head, listPageInfo ?? null, { count, page: selection.pages.first }),
     alternatives: readAlternatives(listPageInfo?.alternativeUrls, visit),
     twinPath: target.kind === 'list' ? pathOfTwin(visit, path, listPageInfo?.canonicalUrl) : null,
   }
@@ -119,6 +119,7 @@ function canonicalTarget(target: ListTarget, alias: string | undefined): ListTar
 
 function productsArguments(target: ListTarget, path: string, selection: ListSelection) {
   const ids = chosenIds(selection)
+  const { first, last } = selection.pages
   return {
     categoryAlias: target.kind === 'category' ? target.alias : null,
     brandAlias: target.kind === 'brand' ? target.alias : null,
@@ -131,8 +132,8 @@ function productsArguments(target: ListTarget, path: string, selection: ListSele
       // Alternatives of a chosen group keep their counts.
       filterMode: ids.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
     },
-    skip: (selection.page - 1) * listPageSize,
-    take: listPageSize,
+    skip: (first - 1) * listPageSize,
+    take: (last - first + 1) * listPageSize,
   }
 }
 

@@ -12,7 +12,6 @@ import styles from './list-page.module.css'
 import { ListMore } from './list-more.tsx'
 import { ListTools } from './list-tools.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
-import { useLoadedPages } from './use-loaded-pages.ts'
 
 /** Cards that the first screen of a wide window shows. */
 const firstScreenCards = 4
@@ -26,7 +25,6 @@ interface ListPageProps {
 /** Category, brand, campaign, search and news: one page for every list of products. */
 export function ListPage({ list, homePath, newsPath }: ListPageProps) {
   const { t } = useTranslation('catalogue')
-  const loaded = useLoadedPages(list)
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
@@ -39,9 +37,9 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
           <h2 id="products">
             <VisuallyHidden>{t('list.products')}</VisuallyHidden>
           </h2>
-          <ListMore list={list} loaded={loaded} place="above" />
-          <ProductGrid products={loaded.products} early={firstScreenCards} isMain />
-          <ListMore list={list} loaded={loaded} place="below" />
+          <ListMore list={list} place="above" />
+          <ProductGrid products={list.products} early={firstScreenCards} isMain />
+          <ListMore list={list} place="below" />
         </section>
       ) : (
         <EmptyList list={list} homePath={homePath} newsPath={newsPath} />

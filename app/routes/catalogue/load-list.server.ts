@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { listAddress } from '#app/catalogue/list/list-address.ts'
+import { onePage } from '#app/catalogue/list/list-page.ts'
+import { withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreen, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { findMovedPath } from '#app/catalogue/product/product.server.ts'
 import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
@@ -36,8 +38,9 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       params,
       alternatives,
       twinPath,
-      // The same choices have one address, in whatever order they were made.
-      search: listAddress('', selection, defaultSort),
+      // The same choices have one address, in whatever order they were made; pages shown together are
+      // what the first of them goes on to.
+      search: listAddress('', withPages(selection, onePage(selection.pages.first)), defaultSort),
       // Choices are for shoppers; search engines are shown the list.
       isOneOfMany: selection.facets.length > 0 || selection.sort !== defaultSort,
       picture: picture ? headPicture(origins, { type, file: picture, alt: list.title }) : undefined,

@@ -23,6 +23,11 @@ describe('the address of a list', () => {
     expect(address('sort=PRICE&page=3')).toBe('/c/bord?sort=PRICE&page=3')
   })
 
+  it('names the pages that are shown together', () => {
+    expect(address('from=1&page=3')).toBe('/c/bord?from=1&page=3')
+    expect(address('from=3&page=3')).toBe('/c/bord?page=3')
+  })
+
   it('forgets what is none of its business', () => {
     expect(address('utm_source=x&__proto__=y&sort=NONSENSE&brands=')).toBe('/c/bord')
   })

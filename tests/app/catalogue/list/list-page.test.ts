@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { listProgress, readPageNumber } from '#app/catalogue/list/list-page.ts'
+import {
+  listProgress,
+  onePage,
+  readPageNumber,
+  readPageRange,
+  widened,
+} from '#app/catalogue/list/list-page.ts'
 import { readSort } from '#app/catalogue/list/list-sort.ts'
 
 describe('a page number in the address', () => {
@@ -22,29 +28,71 @@ describe('a page number in the address', () => {
   })
 })
 
+describe('pages shown together', () => {
+  it.each([
+    ['', { first: 1, last: 1 }],
+    ['page=4', { first: 4, last: 4 }],
+    ['from=1&page=3', { first: 1, last: 3 }],
+    ['from=2&page=11', { first: 2, last: 11 }],
+    ['from=1&page=11', { first: 11, last: 11 }],
+    ['from=5&page=2', { first: 2, last: 2 }],
+    ['from=newsletter', { first: 1, last: 1 }],
+    ['from=0&page=2', { first: 2, last: 2 }],
+    ['from=1&page=abc', null],
+  ])('%s', (query, pages) => {
+    expect(readPageRange(new URLSearchParams(query))).toEqual(pages)
+  })
+
+  it('grow at either end, up to what the merchant answers at once', () => {
+    expect(widened(onePage(2), 3)).toEqual({ first: 2, last: 3 })
+    expect(widened({ first: 2, last: 3 }, 1)).toEqual({ first: 1, last: 3 })
+    expect(widened({ first: 1, last: 10 }, 11)).toBeNull()
+  })
+
+  it('end with the list, which may have become shorter', () => {
+    expect(listProgress({ first: 1, last: 3 }, 35)).toMatchObject({
+      from: 1,
+      to: 35,
+      previousPage: null,
+      nextPage: null,
+    })
+    expect(listProgress({ first: 2, last: 3 }, 80)).toMatchObject({
+      from: 21,
+      to: 60,
+      previousPage: 1,
+      nextPage: 4,
+    })
+  })
+})
+
 describe('the progress of a list', () => {
   it('tells what was seen and what comes next', () => {
-    expect(listProgress(1, 45)).toEqual({
+    expect(listProgress(onePage(1), 45)).toEqual({
       from: 1,
       to: 20,
       total: 45,
       previousPage: null,
       nextPage: 2,
     })
-    expect(listProgress(3, 45)).toMatchObject({ from: 41, to: 45, previousPage: 2, nextPage: null })
+    expect(listProgress(onePage(3), 45)).toMatchObject({
+      from: 41,
+      to: 45,
+      previousPage: 2,
+      nextPage: null,
+    })
   })
 
   it('ends with the list', () => {
-    expect(listProgress(4, 45)).toBeNull()
-    expect(listProgress(2, 20)).toBeNull()
+    expect(listProgress(onePage(4), 45)).toBeNull()
+    expect(listProgress(onePage(2), 20)).toBeNull()
   })
 
   it('has one page when the list is empty', () => {
-    expect(listProgress(1, 0)).toMatchObject({ from: 0, to: 0, nextPage: null })
+    expect(listProgress(onePage(1), 0)).toMatchObject({ from: 0, to: 0, nextPage: null })
   })
 
   it('offers no page that the merchant would refuse', () => {
-    expect(listProgress(301, 100_000)?.nextPage).toBeNull()
+    expect(listProgress(onePage(301), 100_000)?.nextPage).toBeNull()
   })
 })
 

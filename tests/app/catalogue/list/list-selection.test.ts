@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { onePage } from '#app/catalogue/list/list-page.ts'
 import {
   chosenIds,
   isFacetParam,
@@ -9,7 +10,7 @@ import {
   type ListSelection,
 } from '#app/catalogue/list/list-selection.ts'
 
-const nothing: ListSelection = { facets: [], sort: 'LATEST', page: 3 }
+const nothing: ListSelection = { facets: [], sort: 'LATEST', pages: onePage(3) }
 const oak = { id: 'm_1', label: 'Ek' }
 const pine = { id: 'm_2', label: 'Furu' }
 
@@ -18,7 +19,7 @@ describe('choosing in a list', () => {
     expect(toggleFacet(nothing, 'p-Material', oak)).toEqual({
       facets: [['p-Material', [oak]]],
       sort: 'LATEST',
-      page: 1,
+      pages: onePage(1),
     })
   })
 
@@ -31,9 +32,9 @@ describe('choosing in a list', () => {
   })
 
   it('another order or no filters starts the list again', () => {
-    const chosen = { ...toggleFacet(nothing, 'brands', oak), page: 4 }
-    expect(withSort(chosen, 'PRICE')).toMatchObject({ sort: 'PRICE', page: 1 })
-    expect(withoutFacets(chosen)).toMatchObject({ facets: [], page: 1 })
+    const chosen = { ...toggleFacet(nothing, 'brands', oak), pages: onePage(4) }
+    expect(withSort(chosen, 'PRICE')).toMatchObject({ sort: 'PRICE', pages: onePage(1) })
+    expect(withoutFacets(chosen)).toMatchObject({ facets: [], pages: onePage(1) })
   })
 })
 
