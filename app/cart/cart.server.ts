@@ -16,6 +16,7 @@ import {
   type WireCart,
 } from './cart-documents.server.ts'
 import type { CartReason, PromoReason } from './cart-reason.ts'
+import { cartRefusalOf } from './cart-refusal.ts'
 import { countItems, type Cart } from './cart.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 
@@ -38,7 +39,11 @@ const cartRetry = {
 export async function openCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
   const id = visit.cartId
-  const wire = await retry(() => fetchCart(visit, id), cartRetry)
+  return retry(() => cartNow(visit, id), cartRetry)
+}
+
+async function cartNow(visit: Visit, id: string): Promise<Cart> {
+  const wire = await fetchCart(visit, id)
   if (wire && !wire.isCompleted) return readCart(visit, wire)
   forgetCart(visit)
   return emptyCart(visit)
@@ -66,20 +71,22 @@ export async function countCartItems(visit: Visit): Promise<number> {
 /**
  * Puts pieces of a sku in the cart, making the cart if there is none. A cart that is gone is replaced
  * by a new one, once. What the merchant refuses is an answer with a reason, and the cart is unchanged.
+ *
+ * @param available pieces of the sku, for a merchant that does not tell with its refusal
  */
 export async function addLine(
   visit: Visit,
-  item: { skuId: number; quantity: number },
+  { available, ...item }: { skuId: number; quantity: number; available?: number },
 ): Promise<Result<Cart, CartReason>> {
   const add = async (id: string) => (await ask(visit, addToCartDocument, { id, item })).addToCart
   try {
-    const known = visit.cartId ? await unlessGone(add(visit.cartId)) : null
+    const known = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
     const wire = known ?? (await add(await createCart(visit)))
     if (!wire?.id) return refused({ kind: 'failed' })
     keepCart(visit, wire.id)
     return done(readCart(visit, wire))
   } catch (error) {
-    return refused(await reasonOf(visit, error, item.skuId))
+    return refused(await reasonOf(visit, error, { skuId: item.skuId, available }))
   }
 }
 
@@ -91,12 +98,20 @@ export async function changeLine(
   if (!visit.cartId) return done(emptyCart(visit))
   try {
     const answer = await ask(visit, updateCartItemDocument, { id: visit.cartId, item: line })
-    return done(readCart(visit, answer.updateCartItem))
+    return done(
+      answer.updateCartItem ? readCart(visit, answer.updateCartItem) : await openCart(visit),
+    )
   } catch (error) {
-    // The line went away in another tab: what the shopper sees next is the cart as it is.
     const refusal = refusalOf(error)
-    if (refusal?.has('ItemNotFound') || isGone(refusal)) return done(await openCart(visit))
-    return refused(await reasonOf(visit, error, null))
+    const kind = refusal && cartRefusalOf(refusal)
+    // The line went away in another tab: what the shopper sees next is the cart as it is.
+    if (kind === 'no-line' || kind === 'gone') return done(await openCart(visit))
+    if (kind !== 'stock' && kind !== 'unknown') return refused(await reasonOf(visit, error))
+    const cart = await cartNow(visit, visit.cartId).catch(() => null)
+    const there = cart?.lines.find(({ id }) => id === line.id)
+    return cart && !there
+      ? done(cart)
+      : refused(await reasonOf(visit, error, { available: there?.available }))
   }
 }
 
@@ -112,12 +127,14 @@ export async function setPromoCode(
   if (!visit.cartId) return refused('not-valid')
   try {
     const answer = await ask(visit, setCartPromoCodeDocument, { id: visit.cartId, promoCode })
-    return done(readCart(visit, answer.setCartPromoCode))
+    const { setCartPromoCode: wire } = answer
+    if (wire) return done(readCart(visit, wire))
+    return promoCode ? refused('not-valid') : done(await openCart(visit))
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal?.has('RequirementsNotMet')) return refused('requirements-not-met')
-    if (refusal?.has('InvalidPromoCode')) return refused('not-valid')
-    if (isGone(refusal)) return refused('not-valid')
+    // Merchant API 3.1: any other refusal of a code is a code that is not valid.
+    if (refusal && !refusal.isPartial && promoCode) return refused('not-valid')
     visit.log.warn({ err: error }, 'promo code not set')
     return refused('failed')
   }
@@ -161,32 +178,61 @@ function keepCart(visit: Visit, id: string): void {
   writeCookie(visit.cookies, 'cart', id)
 }
 
-async function unlessGone<Value>(answer: Promise<Value>): Promise<Value | null> {
+/** Null when the cart is gone: by the merchant's own word, or because it answers that it has none. */
+async function unlessGone(
+  visit: Visit,
+  id: string,
+  add: (id: string) => Promise<WireCart | null>,
+): Promise<WireCart | null> {
   try {
-    return await answer
+    const wire = await add(id)
+    if (wire || !(await isThere(visit, id))) return wire
+    throw new GatewayError('missing', 'The merchant added nothing to a cart that it has')
   } catch (error) {
-    if (isGone(refusalOf(error))) return null
+    const refusal = refusalOf(error)
+    if (!refusal || refusal.isPartial) throw error
+    const kind = cartRefusalOf(refusal)
+    if (kind === 'gone' || (kind === 'unknown' && !(await isThere(visit, id)))) return null
     throw error
   }
 }
 
-function isGone(refusal: GatewayError | null): boolean {
-  return refusal !== null && (refusal.has('CartNotFound') || refusal.has('CartCompleted'))
+async function isThere(visit: Visit, id: string): Promise<boolean> {
+  const wire = await fetchCart(visit, id)
+  return wire !== null && !wire.isCompleted
 }
 
-async function reasonOf(visit: Visit, error: unknown, skuId: number | null): Promise<CartReason> {
+/**
+ * Whether a refusal means that the visitor's cart is gone; then it is forgotten. An unknown refusal
+ * makes the shop ask for the cart.
+ */
+export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Promise<boolean> {
+  if (refusal.isPartial) return false
+  const kind = cartRefusalOf(refusal)
+  const isGone =
+    kind === 'gone' ||
+    (kind === 'unknown' && (!visit.cartId || !(await isThere(visit, visit.cartId))))
+  if (isGone) forgetCart(visit)
+  return isGone
+}
+
+/** @param known what the shop knows of the sku itself */
+async function reasonOf(
+  visit: Visit,
+  error: unknown,
+  known: { skuId?: number; available?: number } = {},
+): Promise<CartReason> {
   const refusal = refusalOf(error)
-  if (refusal?.has('InsufficientStock')) {
-    const available = Number(refusal.faults[0]?.extensions.available)
-    const stock = Number.isInteger(available) ? Math.max(0, available) : 0
-    const inCart = skuId === null ? 0 : await piecesInCart(visit, skuId)
+  const kind = refusal ? cartRefusalOf(refusal) : 'unknown'
+  if (kind === 'quantity' || kind === 'not-sold' || kind === 'full') return { kind }
+  const told = Number(refusal?.faults[0]?.extensions.available ?? NaN)
+  const stock = Number.isInteger(told) ? Math.max(0, told) : known.available
+  if (kind === 'stock' && stock !== undefined) {
+    const inCart = known.skuId === undefined ? 0 : await piecesInCart(visit, known.skuId)
     return inCart > 0 && inCart >= stock
       ? { kind: 'already-in-cart', quantity: inCart }
       : { kind: 'too-many', stock }
   }
-  if (refusal?.has('QuantityNotValid')) return { kind: 'quantity' }
-  if (refusal?.has('SkuNotFound')) return { kind: 'not-sold' }
-  if (refusal?.has('CartFull')) return { kind: 'full' }
   visit.log.error({ err: error }, 'cart not changed')
   return { kind: 'failed' }
 }

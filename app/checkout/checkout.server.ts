@@ -1,5 +1,5 @@
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
-import { forgetCart } from '#app/cart/cart.server.ts'
+import { forgetCartIfGone } from '#app/cart/cart.server.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import { writeCookie } from '#app/session/cookies.ts'
@@ -43,9 +43,8 @@ async function update(
     return wire && readCheckout(visit, wire)
   } catch (error) {
     const refusal = refusalOf(error)
-    if (!refusal?.has('CartNotFound') && !refusal?.has('CartCompleted')) throw error
-    forgetCart(visit)
-    return null
+    if (refusal && (await forgetCartIfGone(visit, refusal))) return null
+    throw error
   }
 }
 

@@ -43,7 +43,19 @@ const byMessage: Readonly<Record<string, OrderFault>> = {
   'Customer is not allowed to pay on credit': { field: 'paymentId', key: 'noCredit' },
 }
 
-/** What the merchant's message means to a shopper; an unknown one is a failure in general. */
+const known = Object.entries(byMessage).map(
+  ([message, fault]) => [message.toLowerCase(), fault] as const,
+)
+
+/**
+ * What the merchant's message means to a shopper: the first thing that it names; an unknown one is a
+ * failure in general.
+ */
 export function orderFaultOf(message: string | null | undefined): OrderFault {
-  return byMessage[(message ?? '').trim()] ?? { field: null, key: 'failed' }
+  for (const part of (message ?? '').split(/[\n;,]/)) {
+    const text = part.trim().replace(/\.$/, '').toLowerCase()
+    const found = known.find(([words]) => words === text)
+    if (found) return found[1]
+  }
+  return { field: null, key: 'failed' }
 }

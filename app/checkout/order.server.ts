@@ -1,5 +1,6 @@
 import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
@@ -101,7 +102,7 @@ async function order(
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    if (refusal.has('CartNotFound') || refusal.has('CartCompleted')) forgetCart(visit)
+    if (cartRefusalOf(refusal) === 'gone') forgetCart(visit)
     if (refusal.has('INVALID_IDENTITY_NUMBER')) {
       const isPerson = form.customerType === 'PERSON'
       return refused({
@@ -110,6 +111,6 @@ async function order(
       })
     }
     visit.log.warn({ err: error }, 'order refused')
-    return refused(orderFaultOf(refusal.faults[0]?.message))
+    return refused(orderFaultOf(refusal.message))
   }
 }

@@ -23,7 +23,8 @@ export async function buy(args: ActionFunctionArgs) {
   const read = readBuyForm(form, found.product)
   if (!read.ok) return data({ outcome: read as BuyOutcome }, { status: 422 })
   const { skuId, quantity } = read.value
-  const added = await addLine(visit, { skuId, quantity })
+  const { available } = found.product.skus.find(({ id }) => id === skuId) ?? {}
+  const added = await addLine(visit, { skuId, quantity, available })
   if (!added.ok) {
     const given = { skuId: String(skuId), quantity: String(quantity) }
     const outcome: BuyOutcome = { ok: false, ...faultOf(added.reason), ...given }

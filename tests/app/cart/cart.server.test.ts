@@ -10,21 +10,35 @@ import {
   takeOverCart,
 } from '#app/cart/cart.server.ts'
 import { hasShortage, hasUnsold } from '#app/cart/cart.ts'
+import { openCheckout } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { openForeignMerchant } from '#tests/support/foreign-merchant.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 let merchant: SeededMerchant
+let foreign: Upstream
+let dumb: Upstream
+/** Of the merchant that is asked. */
+let endpoint: string
 beforeAll(async () => {
   merchant = await openSeededMerchant()
+  foreign = await openForeignMerchant(merchant.endpoint)
+  dumb = await openForeignMerchant(merchant.endpoint, { isDumb: true })
+  endpoint = merchant.endpoint
 })
-afterAll(() => merchant[Symbol.asyncDispose]())
+afterAll(async () => {
+  await foreign[Symbol.asyncDispose]()
+  await dumb[Symbol.asyncDispose]()
+  await merchant[Symbol.asyncDispose]()
+})
 
 async function visitWith(cookies: Record<string, string> = {}, path = '/') {
-  const context = testContext(merchant.endpoint, cookies)
+  const context = testContext(endpoint, cookies)
   const visit = await openVisit({ request: new Request(`http://shop.test${path}`), context })
   return { visit, context }
 }
@@ -47,6 +61,24 @@ const stocked = graphql(`
             oversellable
             static
           }
+        }
+      }
+    }
+  }
+`)
+
+const cheapest = graphql(`
+  query cheapest($channelId: String, $languageId: String, $marketId: String) {
+    products(
+      take: 1
+      filter: { sort: PRICE }
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      products {
+        skus {
+          skuId
         }
       }
     }
@@ -80,7 +112,21 @@ async function fewLeft(): Promise<{ skuId: number; stock: number }> {
   throw new Error('the demo world has nothing with a countable stock')
 }
 
-describe('a cart', () => {
+/** A sku that costs less than any code requires. */
+async function cheap(): Promise<{ skuId: number }> {
+  const { visit } = await visitWith()
+  const { products } = await ask(visit, cheapest, {})
+  const sku = products?.products?.[0]?.skus?.[0]
+  if (!sku) throw new Error('the demo world sells nothing')
+  return sku
+}
+
+describe.each([
+  ['the embedded merchant', () => merchant.endpoint],
+  ['a merchant with codes of its own', () => foreign.endpoint],
+])('a cart at %s', (name, endpointOf) => {
+  beforeAll(() => void (endpoint = endpointOf()))
+
   it('does not exist, and leaves no cookie, until something is put in it', async () => {
     const { visit, context } = await visitWith()
     expect((await openCart(visit)).lines).toEqual([])
@@ -103,16 +149,22 @@ describe('a cart', () => {
   it('takes no more pieces than there are, says how many, and stays as it was', async () => {
     const { skuId, stock } = await fewLeft()
     const { visit } = await visitWith()
-    expect(await addLine(visit, { skuId, quantity: stock + 1 })).toEqual({
+    const available = name === 'the embedded merchant' ? undefined : stock
+    expect(await addLine(visit, { skuId, quantity: stock + 1, available })).toEqual({
       ok: false,
       reason: { kind: 'too-many', stock },
     })
     await addLine(visit, { skuId, quantity: stock })
-    expect(await addLine(visit, { skuId, quantity: 1 })).toEqual({
+    expect(await addLine(visit, { skuId, quantity: 1, available })).toEqual({
       ok: false,
       reason: { kind: 'already-in-cart', quantity: stock },
     })
-    expect((await openCart(visit)).lines).toMatchObject([{ quantity: stock }])
+    const { lines } = await openCart(visit)
+    expect(lines).toMatchObject([{ quantity: stock }])
+    expect(await changeLine(visit, { id: lines[0]!.id, quantity: stock + 1 })).toEqual({
+      ok: false,
+      reason: { kind: 'too-many', stock },
+    })
   })
 
   it.each([0, -1, 1_000_000_000])('does not take quantity %i', async (quantity) => {
@@ -121,11 +173,41 @@ describe('a cart', () => {
     expect((await addLine(visit, { skuId, quantity })).ok).toBe(false)
   })
 
-  it('names a thing that is not sold as such', async () => {
-    const { visit } = await visitWith()
+  it('does not take a thing that is not sold, and stays as it was', async () => {
+    const { skuId } = await fewLeft()
+    const { visit, context } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    const before = context.held.get('ralph-cart')
+    // Only the embedded merchant's code says why.
+    const kind = name === 'the embedded merchant' ? 'not-sold' : 'failed'
     expect(await addLine(visit, { skuId: 999_999_999, quantity: 1 })).toEqual({
       ok: false,
-      reason: { kind: 'not-sold' },
+      reason: { kind },
+    })
+    expect(context.held.get('ralph-cart')).toBe(before)
+    expect((await openCart(visit)).lines).toMatchObject([{ skuId, quantity: 1 }])
+  })
+
+  it('that is gone has nothing to change, and the cookie goes', async () => {
+    const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
+    const changed = await changeLine(visit, { id: 'a', quantity: 2 })
+    expect(changed.ok && changed.value.lines).toEqual([])
+    expect(context.held.has('ralph-cart')).toBe(false)
+  })
+
+  it('that is gone leaves nothing to check out, and the cookie goes', async () => {
+    const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
+    expect(await openCheckout(visit)).toBeNull()
+    expect(context.held.has('ralph-cart')).toBe(false)
+  })
+
+  it('says of a code whose requirements are not met that they are not', async () => {
+    const { skuId } = await cheap()
+    const { visit } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    expect(await setPromoCode(visit, 'STOR5000')).toEqual({
+      ok: false,
+      reason: 'requirements-not-met',
     })
   })
 
@@ -214,5 +296,58 @@ describe('a cart', () => {
     const [person, asCompany] = [await openCart(visit), await openCart(company.visit)]
     expect(asCompany.lines[0]?.totalPrice).not.toBe(person.lines[0]?.totalPrice)
     expect(asCompany.summary.total).toBe(person.summary.total)
+  })
+})
+
+describe('a merchant whose codes say nothing at all', () => {
+  beforeAll(() => void (endpoint = dumb.endpoint))
+
+  it.each(['NONSENSE', 'STOR5000'])('refuses code %s as one that is not valid', async (code) => {
+    const { skuId } = await cheap()
+    const { visit } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    expect(await setPromoCode(visit, code)).toEqual({ ok: false, reason: 'not-valid' })
+  })
+})
+
+describe('a refusal that nobody knows', () => {
+  /** Says no to the cart with words of its own, until it has been asked whether the cart is there. */
+  const openStubborn = (getCart: object | null) =>
+    openUpstream(async ({ text, body, headers }) => {
+      const isOld = body.variables.id === 'old'
+      if (isOld && body.operationName === 'getCart') {
+        return [200, JSON.stringify({ data: { getCart } })]
+      }
+      if (isOld) return [200, '{"data":null,"errors":[{"message":"Computer says no"}]}']
+      const answer = await fetch(merchant.endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
+        body: text,
+      })
+      return [answer.status, await answer.text()]
+    })
+  const adds = ({ heard }: Upstream) =>
+    heard.filter(({ body }) => body.operationName === 'addToCart').length
+
+  it('makes a new cart, once, when the merchant has no such cart', async () => {
+    await using stubborn = await openStubborn(null)
+    endpoint = merchant.endpoint
+    const { skuId } = await fewLeft()
+    endpoint = stubborn.endpoint
+    const { visit, context } = await visitWith({ 'ralph-cart': 'old' })
+    expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(true)
+    expect(context.held.get('ralph-cart')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(adds(stubborn)).toBe(2)
+  })
+
+  it('leaves a cart that is there alone', async () => {
+    await using stubborn = await openStubborn({ id: 'old', isCompleted: false, items: [] })
+    endpoint = stubborn.endpoint
+    const { visit, context } = await visitWith({ 'ralph-cart': 'old' })
+    expect(await addLine(visit, { skuId: 1, quantity: 1 })).toMatchObject({
+      reason: { kind: 'failed' },
+    })
+    expect(context.held.get('ralph-cart')).toBe('old')
+    expect(adds(stubborn)).toBe(1)
   })
 })

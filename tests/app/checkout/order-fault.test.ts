@@ -11,6 +11,8 @@ describe('why an order was not made', () => {
     ['City is required', { field: 'city', key: 'required' }],
     ['Invalid Zip', { field: 'zip', key: 'noShipping' }],
     ['Payment must be selected', { field: 'paymentId', key: 'payment' }],
+    ['insufficient stock amount.', { field: null, key: 'stock' }],
+    ['Order refused; Zip is required', { field: 'zip', key: 'required' }],
     ['Nobody knows this', { field: null, key: 'failed' }],
     [null, { field: null, key: 'failed' }],
   ])('"%s" is told at its field', (message, fault) => {

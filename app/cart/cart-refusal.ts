@@ -1,0 +1,32 @@
+import type { GatewayError } from '#app/gateway/gateway-error.ts'
+
+/** What a refused change of the cart is about. */
+export type CartRefusal =
+  'gone' | 'no-line' | 'stock' | 'quantity' | 'not-sold' | 'full' | 'unknown'
+
+/**
+ * Merchants agree on messages (merchant API 3.4), each has codes of its own; these are the embedded
+ * one's.
+ */
+const signs: readonly { refusal: CartRefusal; codes: string[]; message?: RegExp }[] = [
+  {
+    refusal: 'gone',
+    codes: ['CartNotFound', 'CartCompleted'],
+    message: /^no cart was found with the id\b/i,
+  },
+  { refusal: 'stock', codes: ['InsufficientStock'], message: /^insufficient stock amount\b/i },
+  { refusal: 'no-line', codes: ['ItemNotFound'] },
+  { refusal: 'quantity', codes: ['QuantityNotValid'] },
+  { refusal: 'not-sold', codes: ['SkuNotFound'] },
+  { refusal: 'full', codes: ['CartFull'] },
+]
+
+/** Unknown when neither code nor message says: then the cart itself has to be looked at. */
+export function cartRefusalOf(error: GatewayError): CartRefusal {
+  const found = signs.find(({ codes, message }) =>
+    error.faults.some(
+      (fault) => codes.includes(fault.code ?? '') || Boolean(message?.test(fault.message.trim())),
+    ),
+  )
+  return found?.refusal ?? 'unknown'
+}
