@@ -125,20 +125,12 @@ const variables = {
     example: 'wss://merchant.example/graphql',
   },
   REDIS_URL: { shape: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://cache:6379' },
-  GTM_ID: {
-    shape: z
-      .string()
-      .regex(/^GTM-[A-Z0-9]+$/)
-      .optional(),
-    example: 'GTM-ABC123',
-  },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
   TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     example: 'info',
   },
-  METRICS_PORT: { shape: port.optional(), example: '9090' },
   MERCHANT_PORT: { shape: port.default(0), example: '4000' },
   MERCHANT_DATA_DIR: { shape: z.string().min(1).default('.data'), example: '/data' },
   MERCHANT_PRODUCTS: {
@@ -151,6 +143,12 @@ const variables = {
     example: 'production',
   },
 } as const satisfies Record<string, Variable>
+
+/** Names of the contract that nothing reads yet: a shop that took them would only seem to obey. */
+const withoutEffect = {
+  GTM_ID: 'no tag manager is loaded yet',
+  METRICS_PORT: 'no metrics are served yet',
+} as const
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
 
@@ -170,6 +168,8 @@ export type ParsedConfig = { ok: true; config: Config } | { ok: false; fault: st
 /** Parses an environment. An empty value counts as not set, as in a `.env` file. */
 export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
   const parsed: Record<string, unknown> = {}
+  const useless = Object.entries(withoutEffect).find(([name]) => isSet(environment, name))
+  if (useless) return { ok: false, fault: `${useless[0]}: ${useless[1]}. Leave it out` }
   for (const [name, { shape, example }] of Object.entries<Variable>(variables)) {
     const value = environment[name]?.trim() || undefined
     const result = shape.safeParse(value)
@@ -191,6 +191,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config) }
 }
 
+/** Asked without reading, so that it counts as no variable of the shop. */
+function isSet(environment: Record<string, string | undefined>, name: string): boolean {
+  return Object.keys(environment).includes(name) && Boolean(environment[name]?.trim())
+}
+
 /** Values that are right alone and wrong together. */
 function contradiction(config: Config): string | null {
   const hosts = config.DOMAINS ?? []
@@ -203,14 +208,17 @@ function contradiction(config: Config): string | null {
     }
   }
   if (config.isMerchantEmbedded) return null
-  for (const name of ['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'] as const) {
-    if (!config[name]) {
-      return `${name}: is needed when API_ENDPOINT is set. For example ${name}=${variables[name].example}`
-    }
-  }
   // With the embedded merchant the demo makes and keeps its own secret: see server/http/README.md.
-  if (config.NODE_ENV === 'production' && !config.SESSION_SECRET) {
-    return `SESSION_SECRET: is needed in production. For example SESSION_SECRET=${variables.SESSION_SECRET.example}`
-  }
-  return null
+  const needed = ['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER', 'SESSION_SECRET'] as const
+  const isNeeded = (name: string) => name !== 'SESSION_SECRET' || config.NODE_ENV === 'production'
+  const missing = needed.filter((name) => isNeeded(name) && !config[name])
+  const [first, ...others] = missing
+  if (!first) return null
+  const also =
+    others.length > 0 ? `, and so ${others.length > 1 ? 'are' : 'is'} ${inWords(others)}` : ''
+  return `${first}: is needed when API_ENDPOINT is set${also}. For example ${first}=${variables[first].example}`
+}
+
+function inWords(names: readonly string[]): string {
+  return names.join(', ').replace(/, (?=[^,]+$)/, ' and ')
 }

@@ -16,7 +16,8 @@ export interface StatedPlace {
 /**
  * Reads market and language off a path (spec section 2). With markets in the path either may be
  * missing, and the two may stand in the wrong order; a market's name wins over a language's, since
- * `fi` is both. `isMarket` gets an alias in small letters.
+ * `fi` is both. Without, an address of the layout with markets is still read: its language counts, and
+ * the market is left to the visitor. `isMarket` gets an alias in small letters.
  */
 export function readAddress(
   { kind }: Pick<AddressSettings, 'kind'>,
@@ -31,8 +32,11 @@ export function readAddress(
     unknownMarket: null,
     segments: segments.slice(taken),
   })
-  if (kind !== 'market')
+  if (kind !== 'market') {
+    const hasMarket = isMarket(first) && isLanguageCode(second) && !isReservedWord(first)
+    if (hasMarket) return stated(null, second, 2)
     return isLanguageCode(first) ? stated(null, first, 1) : stated(null, null, 0)
+  }
   if (isMarket(first) && isLanguageCode(second)) return stated(first, second, 2)
   if (isLanguageCode(first) && isMarket(second)) return stated(second, first, 2)
   if (isMarket(first)) return stated(first, null, 1)

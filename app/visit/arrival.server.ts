@@ -105,7 +105,12 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     language: visitorLanguage(request, cookies),
   }
   const { unknownMarket } = readStated(shop, plainPath(asked.pathname), asked.domainLanguage)
-  if (unknownMarket) log.info({ market: unknownMarket.slice(0, longestAlias) }, 'unknown market')
+  const isUnknown = (alias: string | undefined) =>
+    alias !== undefined && !whole.markets.some((market) => market.alias === alias)
+  const named = [unknownMarket, visitor.market, readCookie(cookies, 'checkoutMarket')]
+  for (const market of new Set(named.filter((alias) => alias !== null && isUnknown(alias)))) {
+    log.info({ market: market?.slice(0, longestAlias) }, 'unknown market')
+  }
   // A refusal is shown at the place that was meant, wherever the address would lead.
   const meant = context.refusal ? findPlace(shop, asked, visitor) : null
   const arrival: Arrival = meant ? { kind: 'here', ...meant } : settle(shop, asked, visitor)

@@ -65,6 +65,7 @@ function step(shop: ServedShop, asked: Asked, visitor: Visitor): Arrival {
   const found = findPlace(shop, asked, visitor)
   if (!found) return elsewhereOrNowhere(shop, path, asked)
   const { place, market, stated, isStated } = found
+  if (isNoAddress(settings, stated)) return { kind: 'nowhere' }
   const goal = pathAt(place, stated, settings.defaultLanguage)
   const origin = originOf(settings, place.language, asked.domainLanguage)
   if (!origin && goal === asked.pathname) return { kind: 'here', place, market }
@@ -105,6 +106,17 @@ function after(first: Elsewhere, next: Elsewhere): Elsewhere {
     to: stays ? origin + next.to : next.to,
     status: isForGood ? forGood : forNow,
   }
+}
+
+/**
+ * With markets in the path: what names neither market nor language, and no screen behind them. To lead
+ * it to a place would only move the page for unknown addresses.
+ */
+function isNoAddress({ kind, defaultLanguage }: AddressSettings, stated: StatedPlace): boolean {
+  const { market, language, unknownMarket, segments } = stated
+  const names = market ?? language ?? unknownMarket
+  if (kind !== 'market' || names || segments.length === 0) return false
+  return findScreen(segments, defaultLanguage) === null
 }
 
 /** Anything may be searched for, and screens without a language are files. */

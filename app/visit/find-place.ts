@@ -12,6 +12,8 @@ import type { Place } from '../routing/href.ts'
 import { plainPath } from '../routing/plain-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { readAddress, type StatedPlace } from '../routing/read-address.ts'
+import { isReservedWord } from '../routing/reserved-words.ts'
+import { findScreen } from '../routing/screen-path.ts'
 
 export interface Asked {
   /** Of the page, without `.data`. */
@@ -74,11 +76,22 @@ export function readStated(
 ): StatedPlace {
   const isMarket = (alias: string) => openMarkets(whole).some((market) => market.alias === alias)
   const stated = readAddress(settings, path, isMarket)
-  if (settings.kind !== 'domain') return stated
+  if (settings.kind === 'market') return withUnknownMarket(stated, settings.defaultLanguage)
+  if (settings.kind === 'language') return stated
   const hasDomain = settings.domains.some(({ language }) => language === stated.language)
   if (stated.language && hasDomain) return stated
   const segments = path.split('/').filter(Boolean)
   return { ...stated, language: domainLanguage ?? settings.defaultLanguage, segments }
+}
+
+/** `/xx/nyheter`: in front of a screen that there is, a word that is none stands for a market. */
+function withUnknownMarket(stated: StatedPlace, defaultLanguage: LanguageCode): StatedPlace {
+  const [first = '', ...rest] = stated.segments
+  const saysNothing = !stated.market && !stated.language && !stated.unknownMarket
+  if (!saysNothing || rest.length === 0 || isReservedWord(first.toLowerCase())) return stated
+  const screen = findScreen(rest, defaultLanguage)?.screen
+  if (!screen || screen === 'contentPage') return stated
+  return { ...stated, unknownMarket: first, segments: rest }
 }
 
 /** `/{market}/{language}`: the market decides which languages there are. */
@@ -88,18 +101,25 @@ function settleMarketFirst(
   visitor: Visitor,
 ): Settled | null {
   const wanted = stated.language ?? visitor.language
-  const market = stated.market
-    ? openMarkets(served).find(({ alias }) => alias === stated.market)
-    : marketFor(served, {
-        language: wanted ?? settings.defaultLanguage,
-        chosenAlias: visitor.market,
-        fallbackAlias: fallbackMarket,
-      })
+  const market = marketInFront()
   if (!market) return null
   const own = languageOfMarket(market, settings.defaultLanguage)
   const language = wanted && speaksLanguage(market, wanted) ? wanted : own
   const isStated = stated.market !== null && stated.language === language
   return { language, market, isStated }
+
+  function marketInFront(): Market | undefined {
+    const byAlias = (wantedAlias: string) =>
+      openMarkets(served).find(({ alias }) => alias === wantedAlias)
+    if (stated.market) return byAlias(stated.market)
+    // The fallback itself, whatever the visitor chose.
+    if (stated.unknownMarket) return byAlias(fallbackMarket) ?? served.defaultMarket
+    return marketFor(served, {
+      language: wanted ?? settings.defaultLanguage,
+      chosenAlias: visitor.market,
+      fallbackAlias: fallbackMarket,
+    })
+  }
 }
 
 /** Language in prefix or host: the market is the one that was chosen, if it speaks the language. */

@@ -1,20 +1,22 @@
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, withPictures, test } from './watched-page.ts'
 
 const product = 'Alder armchair'
-
-test.use({ withPictures: true })
 
 test('a guest finds an imported armchair, pays by Swish and gets a mail', async ({
   page,
   javaScriptEnabled,
 }) => {
-  // Every picture on the way is drawn for the first time.
-  test.slow()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await shopper.enterShop()
   await shopper.searchFor('alder armchair')
-  await shopper.openProduct(product)
+  await withPictures(page, async () => {
+    await shopper.openProduct(product)
+    // The merchant draws what the feed says of it.
+    const picture = page.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
+    const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(widthOf).toBeGreaterThan(100)
+  })
   await shopper.putInCart()
   await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible()
 

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
-
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 
 import { shopperWords } from './shopper-words.ts'
+import { expect, test } from './watched-page.ts'
 
 const words = shopperWords.sv
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { buyAt } from './buy-at.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
 async function atCheckout(page: Page, withScripts: boolean) {
-  const shopper = shopperAt(page, 'sv', withScripts)
-  await shopper.enterShop()
-  await shopper.searchFor('alder armchair')
-  await shopper.openProduct('Alder armchair')
-  await shopper.putInCart()
-  await shopper.goToCheckout()
-  return shopper
+  await buyAt(page, `/p/${demoProducts['in-stock'].aliases.sv}`, 'sv')
+  await page.goto('/kassan')
+  return shopperAt(page, 'sv', withScripts)
 }
 
 test('a postal code that nothing can be delivered to is told at its field', async ({

@@ -1,3 +1,6 @@
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { buyAt } from './buy-at.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -8,8 +11,7 @@ test('a declined payment leaves the cart and what was typed, and the next try go
   javaScriptEnabled,
 }) => {
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await shopper.enterShop()
-  await shopper.searchFor('alder sofa table')
+  await page.goto('/s/alder sofa table')
   await shopper.openProduct(product)
   await shopper.putInCart()
   await shopper.goToCheckout()
@@ -42,11 +44,8 @@ test('a payment whose way back was lost is an order all the same, and is not pai
   javaScriptEnabled,
 }) => {
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await shopper.enterShop()
-  await shopper.searchFor('alder sofa table')
-  await shopper.openProduct(product)
-  await shopper.putInCart()
-  await shopper.goToCheckout()
+  await buyAt(page, `/p/${demoProducts['in-stock'].aliases.sv}`, 'sv')
+  await page.goto('/kassan')
   await shopper.fillCheckout('Swish')
   await shopper.order()
   await page.getByRole('button', { name: 'Godkänn, men tappa vägen tillbaka' }).click()

@@ -6,15 +6,12 @@ import {
   type Page,
 } from '@playwright/test'
 
+const pictures = '**/merchant/images/**'
+
 /** In the frame of a product's picture, with nothing in it. */
 const emptyPicture = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>',
-}
-
-interface WatchedPage {
-  /** Real pictures: each is drawn by the merchant when it is first asked for, which takes its time. */
-  withPictures: boolean
 }
 
 interface Rooms {
@@ -24,22 +21,22 @@ interface Rooms {
 
 /**
  * A page that is watched while a journey uses it: what a shopper would not see but a developer would
- * blush for ends the journey as a failure. Pictures are empty unless a journey wants them.
+ * blush for ends the journey as a failure. Pictures are empty until a journey wants to see one: each is
+ * drawn by the merchant when it is first asked for, which takes its time.
  */
-export const test = browserTest.extend<WatchedPage, Rooms>({
+export const test = browserTest.extend<object, Rooms>({
   rooms: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
   context: async ({ browser, rooms, javaScriptEnabled, viewport, locale, baseURL }, use) => {
     const likeness = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
     const room = rooms.get(likeness) ?? (await openRoom(browser))
     rooms.set(likeness, room)
+    // In every tab, also those that a journey opens itself.
+    await hidePictures(room)
     await use(room)
     await tidy(room)
+    await room.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  withPictures: [false, { option: true }],
-  page: async ({ page, withPictures }, use) => {
-    if (!withPictures) {
-      await page.route('**/merchant/images/**', (route) => route.fulfill(emptyPicture))
-    }
+  page: async ({ page }, use) => {
     const faults = watch(page)
     await use(page)
     expect(faults, 'what the browser complained about').toEqual([])
@@ -99,6 +96,16 @@ function watch(page: Page): string[] {
     faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   return faults
+}
+
+const hidePictures = (room: BrowserContext) =>
+  room.route(pictures, (route) => route.fulfill(emptyPicture))
+
+/** While something is looked at, pictures are real. */
+export async function withPictures(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.context().unroute(pictures)
+  await look()
+  await hidePictures(page.context())
 }
 
 export { expect }

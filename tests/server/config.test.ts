@@ -68,7 +68,6 @@ it.each([
   ['PERSISTED_QUERIES', 'yes please'],
   ['SUBSCRIPTION_ENDPOINT', 'https://merchant.example'],
   ['REDIS_URL', 'http://cache'],
-  ['GTM_ID', 'UA-1'],
   ['SESSION_SECRET', 'short'],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
@@ -89,6 +88,28 @@ it.each(['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'])(
     expect(parsed).toMatchObject({ ok: false, fault: expect.stringMatching(`^${name}: `) })
   },
 )
+
+it('names all that is missing beside a real merchant at once', () => {
+  const { API_ENDPOINT } = realMerchant
+  expect(parseConfig({ API_ENDPOINT, NODE_ENV: 'production' })).toEqual({
+    ok: false,
+    fault:
+      'AUTH_ENDPOINT: is needed when API_ENDPOINT is set, and so are SIGN_ENDPOINT, IMAGE_SERVER' +
+      ' and SESSION_SECRET. For example AUTH_ENDPOINT=https://auth.example/api/shop',
+  })
+})
+
+it.each([
+  ['METRICS_PORT', '9090'],
+  ['GTM_ID', 'GTM-ABC123'],
+])('refuses %s, which would do nothing, and says so', (name, value) => {
+  const parsed = parseConfig({ [name]: value })
+  expect(parsed).toMatchObject({
+    ok: false,
+    fault: expect.stringMatching(`^${name}: .+Leave it out$`),
+  })
+  expect(parseConfig({ [name]: ' ' }).ok).toBe(true)
+})
 
 it('asks a real merchant by hash only when told to', () => {
   expect(parseConfig(realMerchant)).toMatchObject({ config: { PERSISTED_QUERIES: false } })

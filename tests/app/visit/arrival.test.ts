@@ -67,7 +67,11 @@ describe('an address with the language as prefix', () => {
     ['/en//checkout/index.html', '301 /en/checkout'],
     ['/s/f%c3%a5t', '301 /s/f%C3%A5t'],
     ['/%6Bassan', '301 /kassan'],
-    ['/se/sv/kassan', 'se sv'],
+    ['/se/sv/kassan?a=1', '301 /kassan?a=1'],
+    ['/fi/en/checkout', '301 /en/checkout'],
+    ['/fi/fi', '301 /fi'],
+    ['/xx/sv/kassan', 'se sv'],
+    ['/se/kassan', 'se sv'],
     ['/en/en/en', 'se en'],
   ])('%s: %s', (address, expected) => {
     expect(go(plain, address)).toBe(expected)
@@ -109,6 +113,12 @@ describe('an address with the market in front', () => {
     ['/se/sv/serie/se', 'se sv'],
     ['/se/se', '302 /se/sv/se'],
     ['/SE/sv/Kassan', '301 /se/sv/kassan'],
+    ['/xx/nyheter?a=1', '302 /se/sv/nyheter?a=1'],
+    ['/xx/p/soffa', '302 /se/sv/p/soffa'],
+    ['/xx/fi/uutuudet', '302 /se/sv/nyheter'],
+    ['/xx/nowhere', 'nowhere'],
+    ['/xx/some/where', 'nowhere'],
+    ['/om-oss', '302 /se/sv/om-oss'],
   ])('%s: %s', (address, expected) => {
     expect(go(byMarket, address)).toBe(expected)
   })
@@ -117,6 +127,8 @@ describe('an address with the market in front', () => {
     expect(go(byMarket, '/', { market: 'fi' })).toBe('302 /fi/fi')
     expect(go(byMarket, '/', { market: 'fi', language: 'en' })).toBe('302 /fi/en')
     expect(go(byMarket, '/se/sv', { market: 'fi', language: 'en' })).toBe('se sv')
+    expect(go(byMarket, '/xx/en/cart', { market: 'fi' })).toBe('302 /se/en/cart')
+    expect(go(byMarket, '/xx/nyheter', { market: 'fi' })).toBe('302 /se/sv/nyheter')
   })
 
   it('of a market of another group leads there, if it is known where', () => {
