@@ -17,7 +17,7 @@ const domains = [
   'consent',
   'sitemap',
 ]
-const belowDomains = ['visit', ...services, ...walls]
+const belowDomains = ['rich-text', 'visit', ...services, ...walls]
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   routes: [...domains, ...belowDomains],
@@ -35,6 +35,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sitemap: ['catalogue', 'content', ...belowDomains],
   analytics: ['cart', 'catalogue', 'checkout', 'consent', ...belowDomains],
 
+  // Links in a text are read at the place of a visit.
+  'rich-text': ['visit', ...services, ...walls],
   visit: [...services, ...walls],
 
   // A market is sold in languages, so it knows their codes.

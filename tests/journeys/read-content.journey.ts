@@ -36,6 +36,29 @@ test('a page is the same page in another language, at its own address', async ({
   }
 })
 
+test('a text of the merchant stays within the window, however long its words', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled, 'words are put into a page that no script redraws')
+  for (const width of [390, 820, 1360]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/c/soffor', '/p/vistelund-3-sitssoffa-beige']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const more = page.getByText('Läs mer', { exact: true })
+      if (await more.count()) await more.click()
+      const overflow = await page.evaluate(() => {
+        const texts = document.querySelectorAll(
+          'main [class*="_text_"] :is(h2, h3, p, li, strong, td, a)',
+        )
+        for (const text of texts) text.append('Vardagsrumsmöbelsortiment'.repeat(8))
+        return document.documentElement.scrollWidth - innerWidth
+      })
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('an address that no page has is the page for that', async ({ page }) => {
   for (const address of ['/finns-inte', '/content/finns-inte']) {
     const answer = await page.goto(address)

@@ -2,7 +2,7 @@
 export interface Brand {
   id: number
   name: string
-  /** A sentence or two; empty when the merchant has none. */
+  /** A sentence or two in plain words; empty when the merchant has none. */
   description: string
   path: string
   /** How many products of it this market has, as a number in words too; null when nobody tells. */

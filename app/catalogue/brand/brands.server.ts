@@ -1,5 +1,6 @@
 import { ask } from '#app/gateway/graphql.server.ts'
 import { writeNumber } from '#app/i18n/write-number.ts'
+import { plainText } from '#app/kit/plain-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -18,7 +19,7 @@ export async function openBrands(visit: Visit): Promise<Brand[]> {
       {
         id: brand.brandId,
         name: brand.name,
-        description: brand.description ?? '',
+        description: plainText(brand.description ?? ''),
         path: href(visit, 'brand', { alias: brand.alias }),
         products: count === null ? null : { count, formatted: writeNumber(count, visit.language) },
       },

@@ -6,6 +6,11 @@ import { ask } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { writeNumber } from '#app/i18n/write-number.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
+import { plainText } from '#app/kit/plain-text.server.ts'
+import { divideText } from '#app/rich-text/divide-text.ts'
+import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
+import type { RichText } from '#app/rich-text/rich-text.ts'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
@@ -58,10 +63,11 @@ export async function findList(
 
   const found = canonicalTarget(target, listPageInfo?.alias)
   const head = readHead(visit, target, listPageInfo ?? null, progress.total)
+  const { summary: _summary, ...shown } = head
   const count = writeNumber(progress.total, visit.language)
   return {
     list: {
-      ...head,
+      ...shown,
       kind: target.kind === 'list' ? 'category' : target.kind,
       breadcrumbs: readTrail(visit, target, head.title, listPageInfo ?? null, tree),
       subCategories: readSubCategories(visit, listPageInfo ?? null),
@@ -94,14 +100,14 @@ function readMeta(
     name: head.title,
     category: head.title,
     count,
-    longText: info?.primaryDescription ?? '',
-    shortText: info?.secondaryDescription ?? '',
+    longText: plainText(info?.primaryDescription ?? ''),
+    shortText: plainText(info?.secondaryDescription ?? ''),
   }
-  const title = fillMeta(info?.meta?.title || head.title, values)
+  const title = fillMeta(plainText(info?.meta?.title ?? '') || head.title, values)
   const t = translate(visit.language, 'catalogue')
   return {
     title: page > 1 ? t('list.pageTitle', { title, page }) : title,
-    description: fillMeta(info?.meta?.description || head.description, values),
+    description: fillMeta(plainText(info?.meta?.description ?? '') || head.summary, values),
   }
 }
 
@@ -146,20 +152,43 @@ function defaultSortOf(visit: Visit, target: ListTarget): ListSort {
   return listSorts.find((sort) => sort === wanted) ?? 'LATEST'
 }
 
-function readHead(visit: Visit, target: ListTarget, info: WirePageInfo | null, total: number) {
+interface ListHead extends Pick<
+  ProductList,
+  'title' | 'description' | 'secondaryDescription' | 'picture'
+> {
+  /** The description in plain words. */
+  summary: string
+}
+
+function readHead(
+  visit: Visit,
+  target: ListTarget,
+  info: WirePageInfo | null,
+  total: number,
+): ListHead {
   const t = translate(visit.language, 'catalogue')
-  const plain = { secondaryDescription: '', picture: null }
+  const plain = {
+    description: { lead: [], rest: [] },
+    secondaryDescription: [],
+    summary: '',
+    picture: null,
+  }
   if (target.kind === 'search') {
     const key = total > 0 ? 'list.searchResults' : 'list.searchNothing'
-    return { ...plain, title: t(key, { search: target.text }), description: '' }
+    return { ...plain, title: t(key, { search: target.text }) }
   }
   if (target.kind === 'all') {
-    return { ...plain, title: t('list.news'), description: t('list.newsDescription') }
+    const summary = t('list.newsDescription')
+    const lead: RichText = [{ tag: 'p', children: [summary] }]
+    return { ...plain, title: t('list.news'), description: { lead, rest: [] }, summary }
   }
+  const base = linkBaseOf(visit)
+  const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '')
   return {
     title: info?.name ?? '',
-    description: info?.hideDescription ? '' : (info?.primaryDescription ?? ''),
-    secondaryDescription: info?.secondaryDescription ?? '',
+    description: divideText(readRichText(description, base)),
+    secondaryDescription: readRichText(info?.secondaryDescription, base),
+    summary: plainText(description),
     picture: info?.primaryImage || null,
   }
 }

@@ -1,3 +1,5 @@
+import type { DividedText } from '#app/rich-text/divide-text.ts'
+import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
 
 import type { FacetGroup } from './facet-group.ts'
@@ -10,9 +12,9 @@ import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 export interface ProductList {
   kind: 'category' | 'brand' | 'campaign' | 'search' | 'all'
   title: string
-  description: string
+  description: DividedText
   /** Longer words for the foot of the list. */
-  secondaryDescription: string
+  secondaryDescription: RichText
   picture: string | null
   breadcrumbs: Breadcrumb[]
   subCategories: { id: number; name: string; path: string }[]

@@ -3,6 +3,7 @@ import { readReviews, reviewsShown } from '#app/catalogue/review/read-reviews.se
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
+import { plainText } from '#app/kit/plain-text.server.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { merchantPath } from '#app/visit/merchant-path.ts'
@@ -22,6 +23,8 @@ export interface FoundProduct {
   product: Product
   reviews: ProductReviews
   related: RelatedRow[]
+  /** What it is, in plain words. */
+  description: string
   meta: { title: string; description: string }
   /** What the product is called at other places. */
   alternatives: Alternative[]
@@ -43,29 +46,44 @@ export async function findProduct(
   ])
   if (!answer.product) return null
   const product = readProduct(visit, answer.product, tree)
+  const plain = readPlainTexts(answer.product)
   return {
     product,
     reviews: readReviews(visit, answer, product.path, reviewPage),
     related: readRelatedRows(visit, answer.relatedProducts),
-    meta: readMeta(answer.product, product),
+    description: plain.shortText || plain.longText,
+    meta: readMeta(answer.product, product, plain),
     alternatives: readAlternatives(answer.product.alternativeUrls, visit),
   }
 }
 
+interface PlainTexts {
+  shortText: string
+  longText: string
+}
+
+function readPlainTexts({ texts }: WireProduct): PlainTexts {
+  return { shortText: plainText(texts?.text1 ?? ''), longText: plainText(texts?.text2 ?? '') }
+}
+
 /** Words for search engines, where the merchant has any of its own. */
-function readMeta({ meta, primaryCategory }: WireProduct, product: Product): FoundProduct['meta'] {
+function readMeta(
+  { meta, primaryCategory }: WireProduct,
+  product: Product,
+  { shortText, longText }: PlainTexts,
+): FoundProduct['meta'] {
   const values = {
     name: product.name,
     category: primaryCategory?.name,
     brand: product.brand.name,
     productId: String(product.id),
-    shortText: product.texts.short,
-    longText: product.texts.long,
+    shortText,
+    longText,
     price: product.price?.selling,
   }
   return {
-    title: fillMeta(meta?.title || product.name, values),
-    description: fillMeta(meta?.description || product.texts.short, values),
+    title: fillMeta(plainText(meta?.title ?? '') || product.name, values),
+    description: fillMeta(plainText(meta?.description ?? '') || shortText, values),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
 
 import type { Price } from '#app/catalogue/price/price.ts'
+import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 /** A product as its own page shows it. */
@@ -18,7 +19,11 @@ export interface Product {
   price: Price | null
   rating: { score: number; votes: number } | null
   badges: string[]
-  texts: { short: string; long: string; extra: string }
+  texts: {
+    short: RichText
+    /** Each block once, however many of the merchant's texts hold it. */
+    long: RichText
+  }
   specification: SpecificationGroup[]
   /** Width, depth, height, weight: formatted with their units; only those that are known. */
   measures: { key: 'width' | 'depth' | 'height' | 'weight'; value: string }[]

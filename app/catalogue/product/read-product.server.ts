@@ -3,6 +3,8 @@ import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/cat
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { translate } from '#app/i18n/words.server.ts'
+import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
@@ -35,17 +37,21 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
     price: readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded),
     rating: readRating(wire.rating),
     badges: readBadges(wire.discountCampaigns),
-    texts: {
-      short: wire.texts?.text1 ?? '',
-      long: wire.texts?.text2 ?? '',
-      extra: wire.texts?.text3 ?? '',
-    },
+    texts: readTexts(visit, wire.texts),
     specification,
     measures: readUntoldMeasures(visit, wire, specification),
     skus: readSkus(wire.skus),
     stock: stockLabel(readStock(wire.totalStock)),
     colors: readColors(wire.variantGroup?.variants, wire.productId, pathOf),
   }
+}
+
+/** The long text stands below a heading of the second rank. */
+function readTexts(visit: Visit, texts: WireProduct['texts']): Product['texts'] {
+  const base = linkBaseOf(visit)
+  const blocks = [texts?.text2, texts?.text3].flatMap((text) => readRichText(text, base, 3))
+  const known = new Map(blocks.map((block) => [JSON.stringify(block), block]))
+  return { short: readRichText(texts?.text1, base), long: [...known.values()] }
 }
 
 /** Measures that the merchant's own specification does not tell already. */

@@ -7,6 +7,8 @@ import { returnPolicyData, shippingData } from './terms-data.ts'
 
 interface Sale {
   origins: Origins
+  /** What the product is, in plain words. */
+  description: string
   /** ISO 3166 code of the country whose prices the page shows. */
   country: string
 }
@@ -54,11 +56,12 @@ export function productData(
 }
 
 function wholeProduct(product: Product, sale: Sale) {
+  const { description } = sale
   const { rating, brand } = product
   return {
     name: product.name,
     url: absolute(sale.origins, product.path),
-    description: product.texts.short || product.texts.long || undefined,
+    description: description || undefined,
     brand: brand.name ? ({ '@type': 'Brand', name: brand.name } as const) : undefined,
     image: imagesOf(product, sale),
     aggregateRating: rating

@@ -1,4 +1,4 @@
-import { readLink, type ContentLink, type LinkBase } from './content-link.ts'
+import { readLink, type ContentLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
 /** A link of the merchant's and what it is called. */
 export interface LinkedWords {

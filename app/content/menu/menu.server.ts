@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { linkBaseOf } from '#app/content/link/link-base.server.ts'
+import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'

@@ -1,4 +1,4 @@
-import type { ContentLink } from '#app/content/link/content-link.ts'
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
 /** A menu that the merchant keeps. */
 export interface Menu {

@@ -1,4 +1,4 @@
-import { readLink, type LinkBase } from '#app/content/link/content-link.ts'
+import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
 import type { Menu, MenuItem } from './menu.ts'
 

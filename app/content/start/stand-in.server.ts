@@ -27,7 +27,7 @@ export async function openStandIn(visit: Visit, fault: GatewayError | null): Pro
     row(2, {
       kind: 'products',
       title: t('home.bestsellers'),
-      text: '',
+      text: [],
       more: null,
       isInRows: true,
       filter: { sort: 'MOST_SOLD' },

@@ -1,5 +1,6 @@
-import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
+import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './banner-view.module.css'
@@ -39,7 +40,11 @@ export function BannerView({ banner, isHero, isFirst, isHeading }: BannerViewPro
       />
       <div className={styles.words}>
         {title ? <Heading>{title}</Heading> : null}
-        {text ? <p>{text}</p> : null}
+        {text.length > 0 ? (
+          <p>
+            <InlineTextView text={text} />
+          </p>
+        ) : null}
         {link && action ? (
           <ContentAnchor link={link} className={buttonLook({ size: 'large' })}>
             {action}

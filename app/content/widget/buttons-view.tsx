@@ -1,4 +1,4 @@
-import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { LinkedWords } from '#app/content/link/linked-words.ts'
 import { buttonLook } from '#app/ui/button-look.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { asObject, count, words } from './configuration-field.ts'
+import { asObject, count, label, words } from './configuration-field.ts'
 import { promiseIcons } from './widget.ts'
 
 /**
@@ -21,20 +21,20 @@ export const component = z
 
 const promise = z.object({
   icon: z.enum(promiseIcons).catch('check'),
-  title: words(200),
-  text: words(500),
+  title: label(200),
+  text: words(),
 })
 
 /** The parts of the shop that a merchant can place by name. */
 export const componentConfigurations = {
   /** Shelves of the catalogue as pictures. */
-  CategoryTiles: z.object({ title: words(200), count: count(8) }),
+  CategoryTiles: z.object({ title: label(200), count: count(8) }),
   /** What the campaign of the day holds, under its own name. */
-  CampaignRow: z.object({ text: words(500), linkText: words(200), count: count(4) }),
+  CampaignRow: z.object({ text: words(), linkText: label(200), count: count(4) }),
   BrandList: z.object({
-    title: words(200),
-    text: words(500),
-    linkText: words(200),
+    title: label(200),
+    text: words(),
+    linkText: label(200),
     href: words(),
     count: count(12, 60),
   }),

@@ -5,11 +5,19 @@
 import { z } from 'zod'
 
 import { parseJson } from '#app/kit/parse-json.ts'
+import { plainText } from '#app/kit/plain-text.server.ts'
 
 export const words = (longest = 2_000) =>
   z
     .string()
     .transform((text) => text.trim().slice(0, longest))
+    .catch('')
+
+/** Words for a place that holds nothing but words: a title, a button. */
+export const label = (longest: number) =>
+  z
+    .string()
+    .transform((text) => plainText(text).slice(0, longest))
     .catch('')
 
 export const html = z.string().catch('')

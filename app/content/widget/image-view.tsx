@@ -1,5 +1,6 @@
-import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 
+import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
 import { ContentPictureView, sizesIn } from './content-picture-view.tsx'
 import styles from './image-view.module.css'
 import type { Container, ImageWidget } from './widget.ts'
@@ -14,10 +15,14 @@ export function ImageView({ image: { picture, title, text, link }, layout }: Ima
   const shown = (
     <>
       <ContentPictureView picture={picture} sizes={sizesIn[layout]} className={styles.picture} />
-      {title || text ? (
+      {title || text.length > 0 ? (
         <span className={styles.words}>
           {title ? <span className={styles.title}>{title}</span> : null}
-          {text ? <span>{text}</span> : null}
+          {text.length > 0 ? (
+            <span>
+              <InlineTextView text={text} />
+            </span>
+          ) : null}
         </span>
       ) : null}
     </>

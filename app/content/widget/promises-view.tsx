@@ -1,3 +1,4 @@
+import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import styles from './promises-view.module.css'
@@ -7,11 +8,15 @@ import type { ShopPromise } from './widget.ts'
 export function PromisesView({ promises }: { promises: readonly ShopPromise[] }) {
   return (
     <ul className={styles.promises}>
-      {promises.map(({ icon, title, text }) => (
-        <li key={title + text}>
+      {promises.map(({ icon, title, text }, place) => (
+        <li key={place}>
           <Icon name={icon} size={32} />
           {title ? <h2>{title}</h2> : null}
-          {text ? <p>{text}</p> : null}
+          {text.length > 0 ? (
+            <p>
+              <InlineTextView text={text} />
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

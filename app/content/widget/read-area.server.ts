@@ -1,5 +1,5 @@
-import { linkBaseOf } from '#app/content/link/link-base.server.ts'
-import { readRichText } from '#app/content/text/read-rich-text.server.ts'
+import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireArea } from './area-documents.server.ts'

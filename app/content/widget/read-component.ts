@@ -1,5 +1,6 @@
-import type { LinkBase } from '#app/content/link/content-link.ts'
+import type { LinkBase } from '#app/rich-text/link/content-link.ts'
 import { readLinkedWords } from '#app/content/link/linked-words.ts'
+import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 
 import {
   componentConfigurations,
@@ -27,14 +28,21 @@ const readers: {
   ) => WidgetSketch | null
 } = {
   CategoryTiles: (settings) => ({ kind: 'categoryTiles', ...settings }),
-  CampaignRow: (settings) => ({ kind: 'campaign', ...settings }),
-  BrandList: ({ linkText, href, ...settings }, base) => ({
+  CampaignRow: ({ text, ...settings }, base) => ({
+    kind: 'campaign',
+    ...settings,
+    text: readInlineText(text, base),
+  }),
+  BrandList: ({ text, linkText, href, ...settings }, base) => ({
     kind: 'brands',
     ...settings,
+    text: readInlineText(text, base),
     more: readLinkedWords(linkText, href, base),
   }),
-  Promises(settings) {
-    const promises = settings.promises.filter(({ title, text }) => title || text)
+  Promises(settings, base) {
+    const promises = settings.promises
+      .filter(({ title, text }) => title || text)
+      .map(({ text, ...promise }) => ({ ...promise, text: readInlineText(text, base) }))
     return promises.length > 0 ? { kind: 'promises', promises } : null
   },
 }

@@ -1,6 +1,7 @@
-import { readLink, type LinkBase } from '#app/content/link/content-link.ts'
+import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 import { readLinkedWords } from '#app/content/link/linked-words.ts'
-import type { RichTextNode } from '#app/content/text/rich-text.ts'
+import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
+import type { RichText } from '#app/rich-text/rich-text.ts'
 
 import { readJson } from './configuration-field.ts'
 import { readComponent } from './read-component.ts'
@@ -28,7 +29,7 @@ export interface WireWidget {
 
 export interface WidgetReader {
   base: LinkBase
-  readText: (html: string) => RichTextNode[]
+  readText: (html: string) => RichText
 }
 
 const productsPerRow = 4
@@ -60,7 +61,10 @@ const readers: {
     const picture = readPicture(image, wire)
     if (!picture) return null
     const { title, text, href } = image
-    return { kind: 'image', picture, title, text, link: readLink(href, base) }
+    const link = readLink(href, base)
+    // All of it is a link already.
+    const inner = readInlineText(text, link ? null : base)
+    return { kind: 'image', picture, title, text: inner, link }
   },
   Banner({ image, text1, text2, buttonText, ...look }, { base }, wire) {
     const picture = readPicture(image, wire)
@@ -69,7 +73,7 @@ const readers: {
       kind: 'banner',
       picture,
       title: text1 || image.title,
-      text: text2 || image.text,
+      text: readInlineText(text2 || image.text, base),
       action: buttonText,
       link: readLink(image.href, base),
       isOnPicture: look.textAndButtonPlacement === 1,
@@ -119,7 +123,7 @@ const readers: {
     return {
       kind: 'products',
       title,
-      text,
+      text: readInlineText(text, base),
       more: readLinkedWords(linkText, href, base),
       isInRows: size.limitNrOfRows,
       filter: searchParameters,
@@ -130,7 +134,7 @@ const readers: {
     component ? readComponent(component, settings, base) : null,
 }
 
-function richText(text: RichTextNode[]): WidgetSketch | null {
+function richText(text: RichText): WidgetSketch | null {
   return text.length > 0 ? { kind: 'richText', text } : null
 }
 

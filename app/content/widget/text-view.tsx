@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { RichTextView } from '#app/content/text/rich-text-view.tsx'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './text-view.module.css'

@@ -12,7 +12,7 @@ import { TextView } from './text-view.tsx'
 import { VideoView } from './video-view.tsx'
 import type { Container, Widget } from './widget.ts'
 import styles from './widget-area.module.css'
-import { RichTextView } from '#app/content/text/rich-text-view.tsx'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 
 interface WidgetAreaProps {
   containers: readonly Container[]

@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { listSorts } from '#app/catalogue/list/list-sort.ts'
 
 import { component } from './component-configuration.ts'
-import { asObject, choice, count, fileName, html, words } from './configuration-field.ts'
+import { asObject, choice, count, fileName, html, label, words } from './configuration-field.ts'
 
 const image = z.object({
   filename: fileName,
   filenameForMobileDevice: fileName,
   href: words(),
-  altText: words(500),
-  title: words(500),
+  altText: label(500),
+  title: label(500),
   text: words(),
 })
 const noImage = image.parse({})
 
 const button = z
-  .object({ buttonText: words(200), text: words(200), url: words(), href: words() })
+  .object({ buttonText: label(200), text: label(200), url: words(), href: words() })
   .transform(({ buttonText, text, url, href }) => ({
     words: buttonText || text,
     address: url || href,
@@ -31,9 +31,9 @@ const searchParameters = z.object({
 })
 
 const productList = z.object({
-  title: words(200),
-  text: words(500),
-  linkText: words(200),
+  title: label(200),
+  text: words(),
+  linkText: label(200),
   href: words(),
   searchParameters: z.preprocess(asObject, searchParameters).catch({}),
   limitNrOfRows: z.boolean().catch(false),
@@ -48,18 +48,18 @@ export const widgetConfigurations = {
   Image: z.object({ image: image.catch(noImage) }),
   Banner: z.object({
     image: image.catch(noImage),
-    text1: words(500),
+    text1: label(500),
     text2: words(),
-    buttonText: words(200),
+    buttonText: label(200),
     textColor: choice,
     textAndButtonPlacement: choice,
     textAndButtonPlacementFullWidth: choice,
   }),
   Buttons: z.object({ buttons: z.array(button).max(20).catch([]) }),
   Text: z.object({
-    title: words(500),
+    title: label(500),
     titleRenderMode: choice,
-    subtitle: words(500),
+    subtitle: label(500),
     subtitleRenderMode: choice,
     text: html,
     textAlignment: choice,
@@ -67,7 +67,7 @@ export const widgetConfigurations = {
   'Rich text': z.object({ text: html }),
   HTML: z.object({ html }),
   Video: z.object({
-    title: words(500),
+    title: label(500),
     videoId: z
       .union([z.string(), z.number()])
       .transform(String)

@@ -1,4 +1,6 @@
 /** Widgets as they are read, before the catalogue has been asked for what they show. */
+import type { RichTextNode } from '#app/rich-text/rich-text.ts'
+
 import type { ConfigurationOf } from './widget-configuration.ts'
 import type {
   BrandsWidget,
@@ -19,7 +21,7 @@ export type ProductsSketch = Omit<ProductsWidget, 'products'> & {
 /** A list of products whose campaign is chosen by what sells. */
 export interface CampaignSketch {
   kind: 'campaign'
-  text: string
+  text: RichTextNode[]
   /** Empty where no link is wanted. */
   linkText: string
   count: number

@@ -1,9 +1,9 @@
 import type { Brand } from '#app/catalogue/brand/brand.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { CategoryTile } from '#app/catalogue/category/category-tiles.ts'
-import type { ContentLink } from '#app/content/link/content-link.ts'
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import type { LinkedWords } from '#app/content/link/linked-words.ts'
-import type { RichTextNode } from '#app/content/text/rich-text.ts'
+import type { RichText, RichTextNode } from '#app/rich-text/rich-text.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
 /** A row of an area: so many side by side, in this dress. */
@@ -25,7 +25,7 @@ export type WidgetBody =
   | ({ kind: 'banner' } & BannerWidget)
   | { kind: 'buttons'; buttons: LinkedWords[] }
   | ({ kind: 'text' } & TextWidget)
-  | { kind: 'richText'; text: RichTextNode[] }
+  | { kind: 'richText'; text: RichText }
   | ({ kind: 'video' } & VideoWidget)
   | ({ kind: 'products' } & ProductsWidget)
   | ({ kind: 'categoryTiles' } & CategoryTilesWidget)
@@ -48,7 +48,7 @@ export interface ImageWidget {
   picture: ContentPicture
   link: ContentLink | null
   title: string
-  text: string
+  text: RichTextNode[]
 }
 
 export interface BannerWidget extends ImageWidget {
@@ -64,7 +64,7 @@ export interface TextWidget {
   rank: Rank
   subtitle: string
   subtitleRank: Rank
-  text: RichTextNode[]
+  text: RichText
   align: 'left' | 'center' | 'right' | 'justify'
 }
 
@@ -78,7 +78,7 @@ export interface VideoWidget {
 
 export interface ProductsWidget {
   title: string
-  text: string
+  text: RichTextNode[]
   more: LinkedWords | null
   /** Asked for by rows: where fewer stand side by side, what would not fill a row is left out. */
   isInRows: boolean
@@ -92,7 +92,7 @@ export interface CategoryTilesWidget {
 
 export interface BrandsWidget {
   title: string
-  text: string
+  text: RichTextNode[]
   more: LinkedWords | null
   brands: Pick<Brand, 'id' | 'name' | 'path'>[]
 }
@@ -113,5 +113,5 @@ export const promiseIcons = [
 export interface ShopPromise {
   icon: (typeof promiseIcons)[number]
   title: string
-  text: string
+  text: RichTextNode[]
 }

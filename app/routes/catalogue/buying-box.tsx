@@ -10,6 +10,7 @@ import { SizePicker } from '#app/catalogue/product/size-picker.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { FavoriteButton } from '#app/favorites/favorite-button.tsx'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -65,7 +66,7 @@ export function BuyingBox({ product, payment, cartPath, outcome: posted }: Buyin
         </div>
       </div>
       {product.price ? <PriceTag price={product.price} size="large" /> : null}
-      {product.texts.short ? <p>{product.texts.short}</p> : null}
+      <RichTextView text={product.texts.short} />
       {product.colors.length > 1 ? <ColorPicker colors={product.colors} /> : null}
       {isSoldOut ? (
         <SoldOut product={product} />

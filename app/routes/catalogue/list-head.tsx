@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 import styles from './list-page.module.css'
@@ -14,7 +16,16 @@ export function ListHead({ list }: { list: ProductList }) {
     <div className={classNames(styles.head, list.picture !== null && styles.withScene)}>
       <div className={styles.lead}>
         <h1>{list.title}</h1>
-        {list.description ? <p>{list.description}</p> : null}
+        <RichTextView text={list.description.lead} />
+        {list.description.rest.length > 0 ? (
+          <details className={styles.rest}>
+            <summary>
+              {t('list.readMore')}
+              <Icon name="chevron-down" size={20} />
+            </summary>
+            <RichTextView text={list.description.rest} />
+          </details>
+        ) : null}
         {list.subCategories.length > 0 ? (
           <nav aria-label={t('list.subCategories')}>
             <ul className={styles.shelves}>

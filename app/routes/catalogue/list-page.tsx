@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chosenIds } from '#app/catalogue/list/list-selection.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -44,8 +45,10 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
       ) : (
         <EmptyList list={list} homePath={homePath} newsPath={newsPath} />
       )}
-      {list.secondaryDescription ? (
-        <p className={styles.secondary}>{list.secondaryDescription}</p>
+      {list.secondaryDescription.length > 0 ? (
+        <div className={styles.secondary}>
+          <RichTextView text={list.secondaryDescription} />
+        </div>
       ) : null}
     </div>
   )

@@ -5,6 +5,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
 import type { BuyOutcome } from './buy-outcome.ts'
@@ -52,14 +53,10 @@ export function ProductPage({
         </div>
       </div>
       <div className={styles.about}>
-        {texts.long || texts.extra ? (
+        {texts.long.length > 0 ? (
           <section className={styles.section}>
             <h2>{t('product.description')}</h2>
-            {paragraphsOf(texts.long, texts.extra).map((paragraph) => (
-              <p key={paragraph} className={styles.prose}>
-                {paragraph}
-              </p>
-            ))}
+            <RichTextView text={texts.long} />
           </section>
         ) : null}
         <section className={styles.section}>
@@ -76,11 +73,4 @@ export function ProductPage({
       ))}
     </div>
   )
-}
-
-/** A merchant's text has its paragraphs apart by an empty line. */
-function paragraphsOf(...texts: string[]): string[] {
-  return [
-    ...new Set(texts.flatMap((text) => text.split(/\n\s*\n/)).map((text) => text.trim())),
-  ].filter(Boolean)
 }

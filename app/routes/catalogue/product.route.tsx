@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const moved = await findMovedPath(visit, url.pathname)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
-  const { product, meta, alternatives, ...shown } = found
+  const { product, description, meta, alternatives, ...shown } = found
   if (!isSamePath(url.pathname, product.path)) {
     throw seeCanonical(product.path + url.search)
   }
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       type: 'product',
       picture: file ? headPicture(origins, { file, alt: product.name }) : undefined,
       structured: [
-        productData(product, { origins, country: visit.market.country.code }),
+        productData(product, { origins, description, country: visit.market.country.code }),
         trailData(product.breadcrumbs, origins),
       ],
     }),

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

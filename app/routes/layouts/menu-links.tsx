@@ -1,4 +1,4 @@
-import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { MenuItem } from '#app/content/menu/menu.ts'
 
 interface MenuLinksProps {

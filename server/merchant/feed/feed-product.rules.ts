@@ -7,7 +7,7 @@ import { readColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { parametersOf } from './feed-parameters.ts'
 import { pictureOf } from './feed-picture.rules.ts'
-import { firstSentence, shortened } from './plain-text.rules.ts'
+import { firstSentence, shortened } from '../catalogue/plain-text.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
 /**

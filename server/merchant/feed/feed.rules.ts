@@ -2,7 +2,7 @@ import type { Availability, FeedItem, ItemWarning } from './feed-item.ts'
 import type { FaultReason, FeedRow } from './feed-row.ts'
 import { readGtin } from './gtin.rules.ts'
 import { readLength, readWeight } from './measure-text.rules.ts'
-import { decodeEntities, plainText, shortened } from './plain-text.rules.ts'
+import { decodeEntities, plainText, shortened } from '../catalogue/plain-text.rules.ts'
 import { isMarketCurrency } from './price-point.rules.ts'
 import { readPriceText, type FeedMoney } from './price-text.rules.ts'
 

@@ -2,6 +2,7 @@ import type { BrandRecord } from '../catalogue/product-record.ts'
 import { composeText } from './local-text.ts'
 import { createRandom } from './random.ts'
 import { slug } from './slug.ts'
+import { brandHtml } from './words/rich-texts.ts'
 import { brandCharacters, brandCrafts, type Craft } from './words/brand-texts.ts'
 
 /** Invented makers by what they are good at; the factor says how dear they are. */
@@ -77,15 +78,16 @@ function createBrand(name: string, craft: Craft): Brand {
   const random = createRandom(`brand ${name}`)
   const work = random.pick(brandCrafts[craft])
   const character = random.pick(brandCharacters)
+  const descriptions = composeText((language) =>
+    `${work[language]} ${character[language]}`.replace('{brand}', name),
+  )
   return {
     craft,
     priceFactor: 0.8 + random.whole(0, 9) * 0.06,
     record: {
       key: slug(name),
       name,
-      descriptions: composeText((language) =>
-        `${work[language]} ${character[language]}`.replace('{brand}', name),
-      ),
+      descriptions: name === 'Almkrona' ? brandHtml(descriptions) : descriptions,
     },
   }
 }

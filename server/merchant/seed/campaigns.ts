@@ -1,6 +1,7 @@
 import type { CampaignRecord } from '../catalogue/product-record.ts'
 import { composeText, localText, type LocalRow } from './local-text.ts'
 import { slug } from './slug.ts'
+import { sofaWeeksDescriptions } from './words/rich-texts.ts'
 
 interface Sketch {
   names: LocalRow
@@ -12,13 +13,7 @@ interface Sketch {
 const sketches = {
   'sofa-weeks': {
     names: ['Soffveckor', 'Sofauger', 'Sofa weeks', 'Sohvaviikot', 'Sofauker'],
-    descriptions: [
-      'Utvalda soffor och fåtöljer till lägre pris, så länge lagret räcker.',
-      'Udvalgte sofaer og lænestole til lavere pris, så længe lager haves.',
-      'Selected sofas and armchairs at lower prices, while stocks last.',
-      'Valikoituja sohvia ja nojatuoleja edullisemmin niin kauan kuin varastoa riittää.',
-      'Utvalgte sofaer og lenestoler til lavere pris, så lenge lageret rekker.',
-    ],
+    descriptions: sofaWeeksDescriptions,
   },
   'lighter-evenings': {
     names: [

@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '../catalogue/product-record.ts'
+import type { CategoryRecord, LocalText } from '../catalogue/product-record.ts'
 import { composeText, localText, type LocalRow } from './local-text.ts'
 import { slug } from './slug.ts'
 import { furnitureBranch } from './tree/furniture-branch.ts'
@@ -9,7 +9,8 @@ import { outdoorBranch, textileBranch } from './tree/textile-and-outdoor-branch.
 export interface CategorySketch {
   parent: string | null
   names: LocalRow
-  descriptions: LocalRow
+  descriptions: LocalRow | LocalText
+  secondaryDescriptions?: LocalText
   picture: string
   taxonomy?: number
 }
@@ -34,7 +35,9 @@ export const categories: readonly CategoryRecord[] = Object.entries<CategorySket
       position,
       names,
       aliases: composeText((language) => slug(names[language])),
-      descriptions: localText(sketch.descriptions),
+      descriptions:
+        'sv' in sketch.descriptions ? sketch.descriptions : localText(sketch.descriptions),
+      secondaryDescriptions: sketch.secondaryDescriptions,
       picture: sketch.picture,
       googleTaxonomyId: sketch.taxonomy,
     }

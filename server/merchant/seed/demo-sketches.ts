@@ -12,6 +12,7 @@ import {
 } from './price-story.ts'
 import { slug } from './slug.ts'
 import { stockOf } from './stock.ts'
+import { productHtml } from './words/rich-texts.ts'
 import type { StyleKey } from './words/styles.ts'
 
 /** Why a product can be named: the state that it shows. */
@@ -65,7 +66,10 @@ export const demoSketches: Record<DemoReason, DemoSketch> = {
     colors: ['beige', 'dark-grey', 'forest'],
     price: 9995,
     popularity: 930,
-    adapt: (record) => withStock(record, stockOf.plenty(24)),
+    adapt: (record) => ({
+      ...withStock(record, stockOf.plenty(24)),
+      texts: { ...record.texts, long: productHtml(record.texts.long) },
+    }),
   },
   'few-left': {
     series: 'Vistevik',

@@ -1,5 +1,6 @@
 import type { Place } from '../../channel/place.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { plainText } from '../plain-text.rules.ts'
 import { catalogueWords } from '../words/catalogue-words.ts'
 import { alternativeUrls } from './alternative-urls.ts'
 import { cataloguePath } from './catalogue-path.rules.ts'
@@ -32,12 +33,15 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, place: Place)
     primaryImage: target.subject === 'category' ? (target.entry.picture ?? null) : null,
     secondaryDescription:
       target.subject === 'category' ? (target.entry.secondaryDescriptions?.[code] ?? null) : null,
-    meta: { title: name, description: description || null, keywords: null },
+    meta: { title: name, description: lineOf(description) || null, keywords: null },
     subCategories: children
       .filter(({ isHidden }) => !isHidden)
       .map((category) => categoryType(category, place)),
   }
 }
+
+/** Search engines are told no markup. */
+const lineOf = (html: string) => plainText(html).replace(/\s+/g, ' ')
 
 /** Asked for no page in particular: what the site says about itself. Id 0, for it is no list. */
 export function sitePageInfo({ language: { code } }: Place) {

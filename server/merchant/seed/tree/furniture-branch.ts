@@ -1,4 +1,5 @@
 import type { CategorySketch } from '../categories.ts'
+import { sofaDescriptions, sofaSecondaryDescriptions } from '../words/rich-texts.ts'
 
 /** Furniture for living, eating, sleeping and working. */
 export const furnitureBranch = {
@@ -18,13 +19,8 @@ export const furnitureBranch = {
   sofas: {
     parent: 'furniture',
     names: ['Soffor', 'Sofaer', 'Sofas', 'Sohvat', 'Sofaer'],
-    descriptions: [
-      'Soffan är hemmets mest använda möbel. Här finns modeller för små rum och stora familjer, i tyg, sammet, bouclé och läder.',
-      'Sofaen er hjemmets mest brugte møbel. Her finder du modeller til små stuer og store familier i stof, velour, bouclé og læder.',
-      'No piece of furniture works harder than the sofa. Find one for a small flat or a large family, in fabric, velvet, bouclé or leather.',
-      'Sohva on kodin ahkerimmin käytetty huonekalu. Valikoimasta löytyy malleja pieniin huoneisiin ja suurille perheille, kankaisina, samettisina, bouclé-pintaisina ja nahkaisina.',
-      'Sofaen er hjemmets mest brukte møbel. Her finner du modeller for små rom og store familier, i stoff, fløyel, bouclé og skinn.',
-    ],
+    descriptions: sofaDescriptions,
+    secondaryDescriptions: sofaSecondaryDescriptions,
     picture: 'scene-living-room-2.jpg',
     taxonomy: 460,
   },

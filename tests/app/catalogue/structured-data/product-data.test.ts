@@ -6,6 +6,7 @@ import { productData } from '#app/catalogue/structured-data/product-data.ts'
 
 const sale = {
   country: 'SE',
+  description: 'Fåtölj',
   origins: { shop: 'https://shop.example', images: '/merchant/images' },
 }
 const sku = (id: number, status: StockStatus) => ({
@@ -33,7 +34,7 @@ const product: Product = {
   },
   rating: null,
   badges: [],
-  texts: { short: 'Fåtölj', long: '', extra: '' },
+  texts: { short: [], long: [] },
   specification: [],
   measures: [],
   skus: [sku(1, 'inStock'), sku(2, 'outOfStock'), sku(3, 'oversellable')],

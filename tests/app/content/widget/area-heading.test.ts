@@ -18,7 +18,7 @@ const banner = (title: string, shownOn: ShownOn = null): Widget => ({
   isWide: false,
   picture: { file: 'a.jpg', fileOnPhones: null, alt: '', ratio: [3, 2] },
   title,
-  text: '',
+  text: [],
   link: null,
   action: '',
   isOnPicture: false,

@@ -34,8 +34,8 @@ test('a promise has one of the icons of the shop', () => {
   expect(readComponent('Promises', { promises }, base)).toEqual({
     kind: 'promises',
     promises: [
-      { icon: 'truck', title: 'Leverans', text: '' },
-      { icon: 'check', title: 'Garanti', text: 'Alltid' },
+      { icon: 'truck', title: 'Leverans', text: [] },
+      { icon: 'check', title: 'Garanti', text: ['Alltid'] },
     ],
   })
 })

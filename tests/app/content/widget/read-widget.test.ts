@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { readWidget, type WireWidget } from '#app/content/widget/read-widget.ts'
 
+const base = { origins: [], pathHere: (pathname: string) => pathname }
 const reader = {
-  base: { origins: [], pathHere: (pathname: string) => pathname },
-  readText: (html: string) => (html ? [html] : []),
+  base,
+  readText: (html: string) => readRichText(html, base),
 }
 
 function read(name: string, configuration: unknown, images: WireWidget['images'] = null) {
@@ -19,7 +21,7 @@ test('a picture keeps the shape that the merchant tells of it', () => {
     kind: 'image',
     picture: { file: 'soffa.jpg', fileOnPhones: null, alt: 'En soffa', ratio: [400, 300] },
     title: 'Soffor',
-    text: '',
+    text: [],
     link: { kind: 'inside', to: '/c/soffor' },
   })
   expect(read('Image', { image })).toMatchObject({ picture: { ratio: [16, 9] } })
@@ -52,7 +54,12 @@ test('a text has headings of its own ranks', () => {
       subtitleRenderMode: 3,
       text: 'C',
     }),
-  ).toMatchObject({ rank: 3, subtitleRank: null, text: ['C'], align: 'left' })
+  ).toMatchObject({
+    rank: 3,
+    subtitleRank: null,
+    text: [{ tag: 'p', children: ['C'] }],
+    align: 'left',
+  })
 })
 
 test('a video is an address of its own site and nothing more', () => {

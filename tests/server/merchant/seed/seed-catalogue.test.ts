@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"492bff42534e7b631f23aebcabecb9b47672ffc1ec28be66e4994c9bc8fcf336"`,
+      `"dc11fc612327495235ed5bcc4e98ffa240aa4e9b1c7bbdb24c8fc14d68438885"`,
     )
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readLink } from '#app/content/link/content-link.ts'
+import { readLink } from '#app/rich-text/link/content-link.ts'
 
 const base = {
   origins: ['https://shop.test'],

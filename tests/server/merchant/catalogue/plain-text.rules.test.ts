@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstSentence, plainText, shortened } from '#server/merchant/feed/plain-text.rules.ts'
+import { firstSentence, plainText, shortened } from '#server/merchant/catalogue/plain-text.rules.ts'
 
 it.each([
   ['<p>Solid <b>oak</b></p><p>Oiled</p>', 'Solid oak\n\nOiled'],

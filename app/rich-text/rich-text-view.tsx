@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
-import { ContentAnchor } from '#app/content/link/content-anchor.tsx'
+import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 import type { RichTextNode } from './rich-text.ts'
@@ -13,7 +13,13 @@ interface RichTextViewProps {
 
 /** A merchant's text in the shop's own type. */
 export function RichTextView({ text, className }: RichTextViewProps) {
+  if (text.length === 0) return null
   return <div className={classNames(styles.text, className)}>{text.map(show)}</div>
+}
+
+/** A merchant's text within a line of the page. */
+export function InlineTextView({ text }: Pick<RichTextViewProps, 'text'>) {
+  return <>{text.map(show)}</>
 }
 
 function show(node: RichTextNode, place: number): ReactNode {

@@ -1,20 +1,16 @@
-import type { ContentLink } from '#app/content/link/content-link.ts'
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+
+/** Elements within a line. */
+export const inlineTags = ['br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'small', 'a'] as const
 
 /** Elements that a merchant's text may hold; everything else is unwrapped or dropped. */
 export const richTextTags = [
+  ...inlineTags,
   'p',
-  'br',
   'hr',
   'h2',
   'h3',
   'h4',
-  'strong',
-  'em',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'small',
   'blockquote',
   'ul',
   'ol',
@@ -22,7 +18,6 @@ export const richTextTags = [
   'dl',
   'dt',
   'dd',
-  'a',
   'table',
   'caption',
   'thead',
@@ -44,4 +39,15 @@ export interface RichTextElement {
   /** Of a `th`. */
   scope?: 'col' | 'row'
   children?: RichTextNode[]
+}
+
+/** A text is a list of blocks, each of them an element. */
+export type RichText = RichTextElement[]
+
+/** How many characters a reader sees. */
+export function lengthOf(nodes: readonly RichTextNode[]): number {
+  return nodes.reduce(
+    (sum, node) => sum + (typeof node === 'string' ? node.length : lengthOf(node.children ?? [])),
+    0,
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { linkBaseOf } from '#app/content/link/link-base.server.ts'
+import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 const markets = ['se', 'fi'].map((alias) => ({ alias }))

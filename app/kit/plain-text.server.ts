@@ -1,0 +1,44 @@
+import { fromHtml } from 'hast-util-from-html'
+
+import { asHtml } from './html.ts'
+
+/** A text of a shop is shorter; one without an end must not keep the server busy. */
+const longest = 100_000
+
+type Node = ReturnType<typeof fromHtml>['children'][number]
+
+/** A merchant's text, HTML or not, in one line without tags and character references. */
+export function plainText(text: string): string {
+  const line = /[<&]/.test(text) ? wordsOf(text.slice(0, longest)) : text
+  return line.replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf(text: string): string {
+  try {
+    return textOf(fromHtml(asHtml(text), { fragment: true }).children)
+  } catch (error) {
+    // Nested deeper than can be read: nobody has written that, but its words are shown.
+    if (error instanceof RangeError) return text.replace(/<[^<>]*>/g, ' ')
+    throw error
+  }
+}
+
+/** Words below these nodes. It does not call itself, so no depth is too deep for it. */
+export function textOf(nodes: readonly Node[]): string {
+  let text = ''
+  const waiting: (Node | string)[] = [...nodes].reverse()
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node === 'string') text += node
+    else if (node.type === 'text') text += node.value
+    else if (node.type === 'element' && !unread.test(node.tagName)) {
+      // Blocks do not run into one another.
+      const edge = inline.test(node.tagName) ? '' : ' '
+      waiting.push(edge, ...[...node.children].reverse(), edge)
+    }
+  }
+  return text
+}
+
+const unread = /^(?:script|style|template|iframe|object|noscript|title|textarea)$/
+const inline =
+  /^(?:a|abbr|b|big|cite|code|del|em|font|i|ins|kbd|label|mark|q|s|small|span|strike|strong|sub|sup|tt|u|wbr)$/

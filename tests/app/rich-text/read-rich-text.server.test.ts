@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { fromHtml } from 'hast-util-from-html'
+import { expect, test } from 'vitest'
+
+import { readInlineText, readRichText } from '#app/rich-text/read-rich-text.server.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import type { RichTextNode } from '#app/rich-text/rich-text.ts'
+
+const base = { origins: ['https://shop.test'], pathHere: (pathname: string) => pathname }
+const read = (html: string) => readRichText(html, base)
+
+test('keeps what a text is made of, and turns addresses into links', () => {
+  expect(read('<p>Läs <b>våra</b> <a href="/kopvillkor">villkor</a>.</p>')).toEqual([
+    {
+      tag: 'p',
+      children: [
+        'Läs ',
+        { tag: 'strong', children: ['våra'] },
+        ' ',
+        { tag: 'a', link: { kind: 'inside', to: '/kopvillkor' }, children: ['villkor'] },
+        '.',
+      ],
+    },
+  ])
+})
+
+test('a heading of the first rank becomes one of the second: the page has its own', () => {
+  expect(read('<h1>Villkor</h1>')).toEqual([{ tag: 'h2', children: ['Villkor'] }])
+})
+
+test('rows of a table hold cells and nothing between them', () => {
+  expect(read('<table>\n<tr>\n<th scope="row">A</th> <td>1</td></tr></table>')).toEqual([
+    {
+      tag: 'table',
+      children: [
+        {
+          tag: 'tbody',
+          children: [
+            {
+              tag: 'tr',
+              children: [
+                { tag: 'th', scope: 'row', children: ['A'] },
+                { tag: 'td', children: ['1'] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test.for([
+  '<script>alert(1)</script>',
+  '<style>body{display:none}</style>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<object data="x"></object>',
+  '<template><script>alert(1)</script></template>',
+  '<!-- a comment -->',
+])('%s leaves nothing', (html) => {
+  expect(read(html)).toEqual([])
+})
+
+test.for([
+  '<img src=x onerror=alert(1)>',
+  '<p onclick="alert(1)" style="position:fixed">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" java&#10;script:alert(1)">x</a>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mi xlink:href="data:x,<script>alert(1)</script>">x</mi></math>',
+  '<form action="https://evil.example"><input name="a"><button formaction="x">x</button></form>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x',
+  '<base href="https://evil.example">x',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">x',
+  '<p id="main" name="cookie" class="header">x</p>',
+])('%s is left with its words alone', (html) => {
+  const text = JSON.stringify(read(html))
+  expect(text).not.toMatch(/alert|evil|onerror|onclick|style|javascript|cookie|class/)
+})
+
+test.for([30, 2_500, 30_000])('nested %d times it does no harm', (times) => {
+  const depthOf = (nodes: readonly RichTextNode[]): number =>
+    Math.max(
+      0,
+      ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depthOf(node.children ?? []))),
+    )
+  const text = read(`Soffa ${'<ul><li><div><b>'.repeat(times)} bord`)
+  expect(depthOf(text)).toBeLessThanOrEqual(50)
+  expect(JSON.stringify(text)).toContain('Soffa')
+})
+
+const lines = (...texts: string[]) =>
+  texts.flatMap((text, nth) => (nth > 0 ? [{ tag: 'br' }, text] : [text]))
+const p = (...children: unknown[]) => ({ tag: 'p', children })
+
+test.for([
+  ['En soffa', [p('En soffa')]],
+  ['Rad ett\nrad två\r\n\r\nNytt stycke', [p(...lines('Rad ett', 'rad två')), p('Nytt stycke')]],
+  ['Höjd < 60 cm & djup > 90 cm', [p('Höjd < 60 cm & djup > 90 cm')]],
+  ['a<b och <Ny> soffa <3', [p('a<b och <Ny> soffa <3')]],
+  ['Bord &amp; stol, 20&nbsp;% &ouml;ver', [p('Bord & stol, 20\u00a0% över')]],
+  ['&copy=1 AT&T', [p('&copy=1 AT&T')]],
+  ['   \n ', []],
+] as const)('plain text is read as it is meant: %j', ([text, expected]) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test.for([
+  ['<div>A</div><div>B</div>', [p('A'), p('B')]],
+  ['A <b>b</b><p>C</p>d', [p('A ', { tag: 'strong', children: ['b'] }), p('C'), p('d')]],
+  ['A<br><br>B<br>C', [p('A'), p('B', { tag: 'br' }, 'C')]],
+  ['<p>A</p><p>&nbsp;</p><p><br></p>', [p('A')]],
+  ['<b>Obs!</b>\nNy rad', [p({ tag: 'strong', children: ['Obs!'] }, { tag: 'br' }, 'Ny rad')]],
+  ['<b><p>A</p><p>B</p></b>', [p({ tag: 'strong', children: ['A', { tag: 'br' }, 'B'] })]],
+  [
+    '<ul><li><p>A</p></li><ul><li>B</li></ul></ul>',
+    [
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['A', { tag: 'ul', children: [{ tag: 'li', children: ['B'] }] }] },
+        ],
+      },
+    ],
+  ],
+  ['<h1>A <b>b</b></h1>', [{ tag: 'h2', children: ['A ', { tag: 'strong', children: ['b'] }] }]],
+])('what editors write becomes blocks: %s', ([html, expected]) => {
+  expect(read(html as string)).toEqual(expected)
+})
+
+test('below a heading of the second rank, headings begin at the third', () => {
+  const tags = readRichText('<h1>A</h1><h2>B</h2><h3>C</h3><h6>D</h6>', base, 3).map(
+    ({ tag }) => tag,
+  )
+  expect(tags).toEqual(['h3', 'h3', 'h4', 'h4'])
+})
+
+test('a line of words holds no blocks, and in a link no link', () => {
+  expect(readInlineText('<p>Nu <b>20 %</b></p><p>Hos <a href="/x">oss</a></p>', null)).toEqual([
+    'Nu ',
+    { tag: 'strong', children: ['20 %'] },
+    { tag: 'br' },
+    'Hos ',
+    'oss',
+  ])
+})
+
+/** Pieces that, in whatever order, a browser would move about if they were drawn as they come. */
+const pieces = [
+  ...[
+    '<p>',
+    '</p>',
+    '<div>',
+    '</div>',
+    '<ul>',
+    '</ul>',
+    '<li>',
+    '<dl>',
+    '<dt>',
+    '<dd>',
+    '<h1>',
+    '</h1>',
+  ],
+  ...[
+    '<table>',
+    '</table>',
+    '<tr>',
+    '<td>',
+    '<th>',
+    '<caption>',
+    '<thead>',
+    '<b>',
+    '</b>',
+    '<i>',
+    '</i>',
+  ],
+  ...[
+    '<a href="/x">',
+    '</a>',
+    '<svg>',
+    '</svg>',
+    '<button>',
+    '</button>',
+    '<font>',
+    '<blockquote>',
+  ],
+  ...[
+    '<br>',
+    '<hr>',
+    '<pre>',
+    '</pre>',
+    '\n',
+    '\n\n',
+    'Soffa ',
+    '&nbsp;',
+    '< 5',
+    '<select>',
+    '<option>',
+  ],
+]
+
+interface Node {
+  type: string
+  tagName?: string
+  value?: string
+  children?: Node[]
+}
+
+/** As the page draws it. */
+function drawn(node: RichTextNode): string {
+  if (typeof node === 'string') return node.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+  if (!node.children)
+    return /^[bh]r$/.test(node.tag) ? `<${node.tag}>` : `<${node.tag}></${node.tag}>`
+  return `<${node.tag}>${node.children.map(drawn).join('')}</${node.tag}>`
+}
+
+/** As a browser has it when it has read the page. */
+function understood({ type, tagName, value = '', children = [] }: Node): string {
+  if (type === 'text') return drawn(value)
+  const inner = children.map(understood).join('')
+  if (type === 'root') return inner
+  return /^[bh]r$/.test(String(tagName)) ? `<${tagName}>` : `<${tagName}>${inner}</${tagName}>`
+}
+
+test('whatever the HTML, a browser reads the page that is drawn of it as it was drawn', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), (parts) => {
+      const text = read(parts.join(''))
+      const page = text.map(drawn).join('')
+      expect(understood(fromHtml(page, { fragment: true }))).toBe(page)
+      expect(text.every((block) => typeof block === 'object')).toBe(true)
+    }),
+    { numRuns: 3_000, seed: 7 },
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, inject, it } from 'vitest'
+
+const origin = inject('shopOrigin')
+
+/** Screens of the demo shop whose texts its merchant writes in HTML, and a piece of each text. */
+it.each([
+  ['/c/soffor', '<strong>tyg, sammet, bouclé och läder</strong>'],
+  ['/c/soffor', '<h2>Hur stor soffa får plats?</h2>'],
+  ['/c/soffor', 'href="/mattguide">måttguide</a>'],
+  ['/en/c/sofas', 'href="/en/size-guide">size guide</a>'],
+  ['/b/almkrona', '<strong>massiv furu</strong>'],
+  ['/dc/soffveckor', '<strong>så länge lagret räcker</strong>'],
+  ['/p/vistelund-3-sitssoffa-beige', '<li>Tre ryggkuddar &amp; två armstödskuddar</li>'],
+  ['/p/vistelund-3-sitssoffa-beige', '<h3>I paketet</h3>'],
+  ['/varumarken', 'Varje stomme är av massiv furu med tio års garanti'],
+  ['/kopvillkor', '<p>'],
+])('%s shows a text in HTML as what it means: %s', async (path, piece) => {
+  const html = await (await fetch(origin + path)).text()
+  const [body = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+  expect(body).toContain(piece)
+  expect(body).not.toMatch(/&lt;\/?[a-z]|&amp;[a-z]+;/)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+it.each(['/c/soffor', '/b/almkrona', '/dc/soffveckor', '/p/vistelund-3-sitssoffa-beige'])(
+  '%s is described to search engines in plain words',
+  async (path) => {
+    const html = await (await fetch(origin + path)).text()
+    const [, described = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+    expect(described).toMatch(/\w{4}/)
+    expect(described).not.toMatch(/&lt;|&amp;[a-z]+;/)
+    for (const [, data = ''] of html.matchAll(
+      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+    )) {
+      expect(data).not.toMatch(/\\u003c|<\/|&[a-z]+;/)
+    }
+  },
+)
