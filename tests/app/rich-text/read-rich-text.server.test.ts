@@ -3,7 +3,6 @@ import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 
 import { readInlineText, readRichText } from '#app/rich-text/read-rich-text.server.ts'
-import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import type { RichTextNode } from '#app/rich-text/rich-text.ts'
 
 const base = { origins: ['https://shop.test'], pathHere: (pathname: string) => pathname }
