@@ -7,7 +7,7 @@ import type { Market } from '../channel/markets.ts'
 import { quoteMarket } from '../checkout/quote-market.ts'
 import type { Shop } from '../checkout/shop.ts'
 import { heldPieces, supersedePending } from '../order/pending-order.ts'
-import { transaction } from '../store/database.ts'
+import { transaction, type Database } from '../store/database.ts'
 import { noChoices, quoteCart } from './cart-quote.ts'
 import { promoStanding } from './cart.rules.ts'
 import {
@@ -17,9 +17,11 @@ import {
   removeLine,
   removeLines,
   setCartField,
+  setMessage,
   setQuantity,
   touchCart,
   type Cart,
+  type CartLine,
 } from './cart.store.ts'
 import { findPromoCode } from './promo-codes.ts'
 import { quantityFault, type QuantityFault } from './quantity.rules.ts'
@@ -56,22 +58,31 @@ export function addToCart(
     const fault = quantityFault(item.quantity, wanted, availableTo(shop, cart, item.skuId, market))
     if (fault) return fault
     if (cart.lines.length >= mostRows) return { reason: 'cart-full' }
-    addPieces(shop.db, cart.id, { ...item, message: item.message.slice(0, longestMessage) })
+    addPieces(shop.db, cart.id, { ...item, message: messageOf(item.message) })
     return null
   })
 }
 
-/** Sets the quantity of the row named by id, or by sku; 0 takes the row away. */
+export interface LineChange {
+  id: string | null
+  skuId: number | null
+  quantity: number
+  /** Null leaves the row's message as it is. */
+  message: string | null
+}
+
+/**
+ * Sets quantity and message of the row named by id, or by sku; 0 takes the row away (merchant API,
+ * updateCartItem). A row that comes to say the same as another of its sku takes that one in.
+ */
 export function changeCartLine(
   shop: Shop,
   market: Market,
   cartId: string,
-  item: { id: string | null; skuId: number | null; quantity: number },
+  item: LineChange,
 ): CartChange {
   return changeCart(shop, cartId, (cart) => {
-    const line = item.id
-      ? cart.lines.find(({ id }) => id === item.id)
-      : cart.lines.find(({ skuId }) => skuId === item.skuId)
+    const line = findLine(cart, item)
     if (!line) return { reason: 'line-not-found' }
     if (item.quantity === 0) {
       removeLine(shop.db, line.id)
@@ -83,10 +94,30 @@ export function changeCartLine(
     // Fewer pieces are always welcome, also of a product that has sold out since.
     const isFewer = item.quantity > 0 && item.quantity < line.quantity
     if (fault && !(isFewer && fault.reason === 'insufficient-stock')) return fault
-    setQuantity(shop.db, line.id, item.quantity)
+    setLine(shop.db, cart, line, item)
     return null
   })
 }
+
+/** Rows of one sku differ by their message only, so a message says which of them is meant. */
+function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
+  if (item.id) return lines.find(({ id }) => id === item.id)
+  const ofSku = lines.filter(({ skuId }) => skuId === item.skuId)
+  const wanted = item.message === null ? null : messageOf(item.message)
+  return ofSku.find(({ message }) => message === wanted) ?? ofSku[0]
+}
+
+function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): void {
+  const message = item.message === null ? line.message : messageOf(item.message)
+  const same = cart.lines.find(
+    (other) => other.id !== line.id && other.skuId === line.skuId && other.message === message,
+  )
+  if (same) removeLine(db, same.id)
+  setQuantity(db, line.id, item.quantity + (same?.quantity ?? 0))
+  setMessage(db, line.id, message)
+}
+
+const messageOf = (written: string) => written.trim().slice(0, longestMessage)
 
 export function clearCart(shop: Shop, cartId: string): CartChange {
   return changeCart(shop, cartId, (cart) => {

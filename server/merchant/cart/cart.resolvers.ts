@@ -65,13 +65,13 @@ export function cartResolvers(counter: Counter) {
         const { market } = placeOf(args)
         const { skuId, quantity, message } = args.item
         const id = args.id || createCart(shop.db, shop.now()).id
-        const item = { skuId: skuId ?? 0, quantity, message: (message ?? '').trim() }
+        const item = { skuId: skuId ?? 0, quantity, message: message ?? '' }
         return answer(addToCart(shop, market, id, item), args, asking)
       },
       updateCartItem(_: unknown, args: CartArgs & { item: CartItemInput }, asking: Asking) {
         const { market } = placeOf(args)
-        const { id, skuId, quantity } = args.item
-        const item = { id: id ?? null, skuId: skuId ?? null, quantity }
+        const { id = null, skuId = null, quantity, message = null } = args.item
+        const item = { id, skuId, quantity, message }
         return answer(changeCartLine(shop, market, args.id, item), args, asking)
       },
       clearCart: (_: unknown, args: CartArgs, asking: Asking) =>

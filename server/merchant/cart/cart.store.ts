@@ -96,6 +96,10 @@ export function setQuantity(db: Database, lineId: string, quantity: number): voi
   db.prepare('UPDATE cart_line SET quantity = ? WHERE id = ?').run(quantity, lineId)
 }
 
+export function setMessage(db: Database, lineId: string, message: string): void {
+  db.prepare('UPDATE cart_line SET message = ? WHERE id = ?').run(message, lineId)
+}
+
 export function removeLine(db: Database, lineId: string): void {
   db.prepare('DELETE FROM cart_line WHERE id = ?').run(lineId)
 }

@@ -109,6 +109,40 @@ describe('a cart', () => {
   })
 })
 
+describe('changing a row', () => {
+  it('keeps the message that comes with it, and the one that was there when none does', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const [row] = (await getCart(shop, id)).items
+    const said = await change(shop, id, { id: row.id, quantity: 2, message: 'engrave: A' })
+    expect(said.cart.items).toMatchObject([{ id: row.id, quantity: 2, message: 'engrave: A' }])
+    const counted = await change(shop, id, { skuId: chair, quantity: 3 })
+    expect(counted.cart.items).toMatchObject([{ id: row.id, quantity: 3, message: 'engrave: A' }])
+    const silent = await change(shop, id, { id: row.id, quantity: 3, message: '' })
+    expect(silent.cart.items).toMatchObject([{ id: row.id, quantity: 3, message: null }])
+  })
+
+  it('of two rows of a sku changes the one with the message', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    await add(shop, id, chair, 1, 'message: "engrave: A"')
+    const { cart } = await change(shop, id, { skuId: chair, quantity: 4, message: 'engrave: A' })
+    expect(cart.items).toMatchObject([
+      { quantity: 1, message: null },
+      { quantity: 4, message: 'engrave: A' },
+    ])
+  })
+
+  it('that comes to say what another says makes one row of both', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const { cart: two } = await add(shop, id, chair, 2, 'message: "engrave: A"')
+    const engraved = two.items[1].id
+    const { cart } = await change(shop, id, { id: engraved, quantity: 3, message: '' })
+    expect(cart.items).toMatchObject([{ id: engraved, quantity: 4, message: null }])
+  })
+})
+
 describe('adding to a cart', () => {
   it('the same sku grows its row; another message makes a row of its own', async () => {
     using shop = openTestShop()
