@@ -14,6 +14,9 @@ import type { LocalText } from '../product-record.ts'
 export const categoryFacet = (id: number) => `c_${id}`
 export const brandFacet = (key: string) => `b_${key}`
 export const campaignFacet = (key: string) => `dc_${key}`
+/** One product, by its name in addresses; null for a facet of another kind. */
+export const aliasOfFacet = (facetId: string) =>
+  facetId.startsWith('a_') ? facetId.slice('a_'.length) : null
 export const parameterFacet = (identifier: string, key: string) => `p_${identifier}_${key}`
 
 /** Size or the like of a sku, null when there is nothing to choose. */

@@ -1,6 +1,7 @@
 import type { Parameter } from '../index/read-registers.ts'
 
 const groups = {
+  a: 'Product',
   c: 'Category',
   b: 'Brand',
   s: 'Sku',

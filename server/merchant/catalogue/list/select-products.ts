@@ -1,6 +1,7 @@
 /** From a question to the products that answer it, as sets; nothing is read from tables here. */
 import type { Catalogue } from '../catalogue.ts'
 import { listedFacet, soldFacet } from '../index/build-index.ts'
+import { aliasOfFacet } from '../index/facet-ids.ts'
 import {
   bitsOf,
   countBits,
@@ -33,7 +34,10 @@ export interface Selection {
 export function selectProducts(catalogue: Catalogue, query: ListQuery): Selection {
   const { index } = catalogue
   const market = query.place.market.alias
-  const setOf = (facetId: string) => index.bitsOf(facetId, market) ?? emptyBits(index.size)
+  const setOf = (facetId: string) =>
+    productNamedBy(catalogue, facetId, query) ??
+    index.bitsOf(facetId, market) ??
+    emptyBits(index.size)
   if (query.productIds) return pickProducts(catalogue, query, setOf(soldFacet))
 
   const found = query.searchText
@@ -61,17 +65,25 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
     base,
     count: countBits(bits),
     withoutGroup: (group) => (groups.has(group) ? narrow(withoutPrice(group)) : bits),
-    page: (skip, take) =>
-      found && isByRelevance(query.sort)
-        ? walkByScore(index.order('MOST_SOLD'), bits, found.scores, skip, take).map(index.idAt)
-        : walk(index.order(orderName(query)), bits, skip, take).map(index.idAt),
+    page(skip, take) {
+      const scores =
+        query.sort === 'FACET_ORDER' && query.facets.length > 0
+          ? scoresByFacet(query.facets.map(setOf), index.size)
+          : isByRelevance(query.sort) && found?.scores
+      const ordinals = scores
+        ? walkByScore(index.order('MOST_SOLD'), bits, scores, skip, take)
+        : walk(index.order(orderName(query)), bits, skip, take)
+      return ordinals.map(index.idAt)
+    },
     priceRange: () => rangeOf(selling, withoutPrice('Price')),
   }
 }
 
 function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found | null): Bits {
   let base = setOf(soldFacet)
-  if (!query.hasCollapsed) base = intersect(base, setOf(listedFacet))
+  // A product that is named for itself is shown, also one that lists keep behind another colour.
+  const isNamed = [...query.facets, ...query.included].some((id) => aliasOfFacet(id) !== null)
+  if (!query.hasCollapsed && !isNamed) base = intersect(base, setOf(listedFacet))
   for (const facetId of query.within) {
     base = facetId === null ? new Uint32Array(base.length) : intersect(base, setOf(facetId))
   }
@@ -83,6 +95,24 @@ function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found
   for (const facetId of query.excluded) base = subtract(base, setOf(facetId))
   if (query.searchText) base = found ? intersect(base, found.bits) : new Uint32Array(base.length)
   return base
+}
+
+/** The one product of an `a_{alias}` facet (merchant API 3.4); null for any other facet. */
+function productNamedBy(catalogue: Catalogue, facetId: string, { place }: ListQuery): Bits | null {
+  const alias = aliasOfFacet(facetId)
+  if (alias === null) return null
+  const found = catalogue.findProductByAlias(alias, place.language.code)
+  const ordinal = found ? catalogue.index.ordinalOf(found.product.id) : -1
+  return bitsOf(catalogue.index.size, ordinal < 0 ? [] : [ordinal])
+}
+
+/** The first facet's products score best: FACET_ORDER of the public API. */
+function scoresByFacet(sets: readonly Bits[], size: number): Uint16Array {
+  const scores = new Uint16Array(size)
+  sets.toReversed().forEach((set, place) => {
+    for (const ordinal of membersOf(set)) scores[ordinal] = place + 1
+  })
+  return scores
 }
 
 /** Products named one by one: in the order they were named, without those that are not sold here. */

@@ -42,6 +42,21 @@ test('a list shows one colour of a group that collapses, and all of them when as
   expect((await ask(merchant, { filter: { includeCollapsed: true } })).count).toBe(5)
 })
 
+test('products are named by their addresses, in any language, and come in that order', async () => {
+  await using merchant = await openTestMerchant()
+  const facets = ['a_matta', 'a_no-such', 'a_lindo-green', 'a_soffbord']
+  const inOrder = { filter: { facets, sort: 'FACET_ORDER' } }
+  // Also the green sofa, which other lists keep behind the grey one.
+  expect(await articles(merchant, inOrder)).toEqual(['matta', 'lindo-green', 'soffbord'])
+  const narrowed = { filter: { facets: ['a_matta', 'a_soffbord', 'b_almo'] } }
+  expect((await ask(merchant, narrowed)).count).toBe(
+    (await articles(merchant, { filter: { facets: ['b_almo'] } })).filter((name) =>
+      ['matta', 'soffbord'].includes(name),
+    ).length,
+  )
+  expect((await ask(merchant, { filter: { facets: ['a_no-such'] } })).count).toBe(0)
+})
+
 test.for([
   ['LATEST', ['matta', 'soffbord', 'fatolj', 'lindo-grey']],
   ['MOST_SOLD', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
