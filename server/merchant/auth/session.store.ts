@@ -95,9 +95,10 @@ export function sessionOfRefreshToken(db: Database, token: string, nowMs: number
 }
 
 /**
- * Replaces a refresh token by its successor. A token that was replaced a moment ago gets the newest
- * one of its family; one that was replaced before is stolen goods or a copy of them, and ends the
- * session for whoever holds the other copy too.
+ * Replaces a refresh token by its successor. A token whose successor nobody has used yet gets it once
+ * more, however late: the answer that carried it may have been lost. One that was replaced a moment ago
+ * gets the newest of its family. Any other is stolen goods or a copy of them, and ends the session for
+ * whoever holds the other copy too.
  *
  * @param key successors are worked out from it, so that requests side by side get the same one
  */
@@ -115,11 +116,12 @@ export function rotateRefreshToken(db: Database, key: Buffer, token: string, now
       keep(db, next, session.id)
       return { session: prolong(db, session, nowMs), refreshToken: next }
     }
-    if (nowMs - row.replacedAtMs > refreshGraceMs) {
+    const isSuccessorUnused = findToken(db, successor(key, token))?.replacedAtMs === null
+    if (!isSuccessorUnused && nowMs - row.replacedAtMs > refreshGraceMs) {
       endSession(db, session.id)
       return null
     }
-    return { session, refreshToken: newestOf(db, key, token) }
+    return { session: prolong(db, session, nowMs), refreshToken: newestOf(db, key, token) }
   })
 }
 

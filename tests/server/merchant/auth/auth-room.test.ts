@@ -248,11 +248,25 @@ describe('sessions', () => {
 
   it('end for everybody when an old refresh token is played again', async () => {
     const { refreshToken: first } = await shop.register(anna)
-    const second = await shop.refresh(first!)
+    const { refreshToken: second } = await shop.refresh(first!)
+    const third = await shop.refresh(second!)
     shop.advance(60_000)
     expect((await shop.refresh(first!)).status).toBe(401)
-    expect((await shop.refresh(second.refreshToken!)).status).toBe(401)
-    expect(await shop.userOf(second.body.token)).toBeNull()
+    expect((await shop.refresh(third.refreshToken!)).status).toBe(401)
+    expect(await shop.userOf(third.body.token)).toBeNull()
+  })
+
+  it('survive answers that were lost: the old refresh token holds until the next one is used', async () => {
+    const { refreshToken: first } = await shop.register(anna)
+    const { refreshToken: lost } = await shop.refresh(first!)
+    shop.advance(6 * 24 * 3600_000)
+    const again = await shop.refresh(first!)
+    expect(again).toMatchObject({ status: 200, refreshToken: lost })
+    // As long as after any refresh.
+    shop.advance(6 * 24 * 3600_000)
+    expect(await shop.refresh(again.refreshToken!)).toMatchObject({ status: 200 })
+    shop.advance(60_000)
+    expect((await shop.refresh(first!)).status).toBe(401)
   })
 
   it('survive requests that refresh side by side, which all get the same newest token', async () => {
