@@ -2,6 +2,7 @@ import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -46,10 +47,23 @@ export async function placeOrder(
 ): Promise<Result<NextStep, OrderFault>> {
   const { cartId } = visit
   if (!cartId) return refused({ field: null, key: 'failed' })
-  const fault = await findFault(visit, cartId, form, paymentType)
+  const fault = numberFault(visit, form) ?? (await findFault(visit, cartId, form, paymentType))
   if (fault) return refused(fault)
   return oncePerAttempt(`${cartId} ${attempt}`, () => order(visit, cartId, form, termsPath))
 }
+
+/** The shop's own word on a number, since a merchant need not judge it (spec section 5). */
+function numberFault({ checkoutMarket }: Visit, form: OrderForm): OrderFault | null {
+  const { customerType, organizationId, identityNumber } = form
+  const number = customerType === 'ORGANIZATION' ? organizationId : identityNumber
+  const isRight = !number || isIdentityNumber(number, checkoutMarket.country.code, customerType)
+  return isRight ? null : wrongNumber(form)
+}
+
+const wrongNumber = ({ customerType }: OrderForm): OrderFault =>
+  customerType === 'ORGANIZATION'
+    ? { field: 'organizationId', key: 'organizationId' }
+    : { field: 'identityNumber', key: 'personalId' }
 
 async function findFault(
   visit: Visit,
@@ -103,13 +117,7 @@ async function order(
     const refusal = refusalOf(error)
     if (!refusal) throw error
     if (cartRefusalOf(refusal) === 'gone') forgetCart(visit)
-    if (refusal.has('INVALID_IDENTITY_NUMBER')) {
-      const isPerson = form.customerType === 'PERSON'
-      return refused({
-        field: isPerson ? 'identityNumber' : 'organizationId',
-        key: isPerson ? 'personalId' : 'organizationId',
-      })
-    }
+    if (refusal.has('INVALID_IDENTITY_NUMBER')) return refused(wrongNumber(form))
     visit.log.warn({ err: error }, 'order refused')
     return refused(orderFaultOf(refusal.message))
   }

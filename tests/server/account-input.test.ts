@@ -97,6 +97,20 @@ describe('whatever is typed', () => {
   })
 })
 
+describe('an identity number', () => {
+  const identity = { block: 'identity', customerType: 'PERSON', gender: 'UNSPECIFIED' }
+  const save = async (identityNumber: string) =>
+    newcomer(await signedIn()).post(href(sv, 'accountSettings'), { ...identity, identityNumber })
+
+  it('that is none is refused by the shop, whatever its merchant would keep', async () => {
+    const { status, html } = await save('19900101-0000')
+    expect(status).toBe(422)
+    expect(html).toContain('Du måste ange ett giltigt personnummer')
+    expect(html).toContain('value="19900101-0000"')
+    expect((await save('19880320-0016')).status).toBe(303)
+  })
+})
+
 describe('a token that is none', () => {
   const claims = { name: anna.email, sid: '1001', exp: Math.floor(Date.now() / 1000) + 3600 }
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -3,17 +3,19 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { settingBlockOf } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
-import { changeCustomer } from '#app/account/customer.server.ts'
+import { changeCustomer, openCustomer } from '#app/account/customer.server.ts'
 import { passGuard } from '#app/account/guards.server.ts'
-import { settingsForm } from '#app/account/settings-form.ts'
+import { settingsForm, type SettingsForm } from '#app/account/settings-form.ts'
 import { userChange } from '#app/account/user-change.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
+import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { isPhone } from '#app/kit/phone.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -50,11 +52,12 @@ export const action = answerForm({
     if (form.block === 'contact' && form.phone && !isPhone(form.phone, country.code)) {
       return wrong('phone', 'phone')
     }
+    if (form.block === 'identity' && !(await isNumberRight(visit, form))) return wrongNumber(form)
     const changed = await changeCustomer(visit, userChange(form))
     if (!changed.ok) {
-      if (changed.reason === 'signed-out') return redirect(href(visit, 'home'), 303)
-      const isCompany = form.block === 'identity' && form.customerType === 'ORGANIZATION'
-      return wrong('identityNumber', isCompany ? 'organizationId' : 'personalId')
+      return changed.reason === 'signed-out'
+        ? redirect(href(visit, 'home'), 303)
+        : wrongNumber(form)
     }
     if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
     return seeOther(`${href(visit, 'accountSettings')}?saved=${form.block}`)
@@ -70,6 +73,21 @@ export default function SettingsRoute() {
       <SettingsPage {...page} answer={useActionData<typeof action>()} />
     </AccountFrame>
   )
+}
+
+/** A number that was there already stays; a new one must be one of the customer's country. */
+async function isNumberRight(
+  visit: Visit,
+  { identityNumber: number, customerType }: Extract<SettingsForm, { block: 'identity' }>,
+): Promise<boolean> {
+  const customer = await openCustomer(visit)
+  const isNew = Boolean(number) && number !== customer?.identityNumber
+  return !isNew || isIdentityNumber(number ?? '', visit.market.country.code, customerType)
+}
+
+function wrongNumber(form: SettingsForm) {
+  const isCompany = form.block === 'identity' && form.customerType === 'ORGANIZATION'
+  return wrong('identityNumber', isCompany ? 'organizationId' : 'personalId')
 }
 
 /** A field that only the server could judge. */

@@ -1,7 +1,5 @@
 /** What customers may do with their own account. */
 import { mergeAddress, type AddressInput } from '../checkout/address.ts'
-import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
-import type { Market } from '../channel/markets.ts'
 import { forgetBuyer } from '../order/forget-buyer.ts'
 import { forgetMail } from '../outbox/outbox.store.ts'
 import { transaction, type Database } from '../store/database.ts'
@@ -25,33 +23,32 @@ export interface UserInput {
 }
 
 export type UserChange =
-  | { ok: true; customer: Customer }
-  | { ok: false; reason: 'identity-number-not-valid' | 'meta-data-too-long' }
+  { ok: true; customer: Customer } | { ok: false; reason: 'meta-data-too-long' }
 
 const longestMetaData = 10_000
+const longestPersonalId = 1000
 
-/** Lays what was sent over what is known; absent and null fields stay as they were. */
+/**
+ * Lays what was sent over what is known; absent and null fields stay as they were. An identity number
+ * is kept as it was written, whatever it is: it is judged when an order is made with it.
+ */
 export function updateCustomer(
   db: Database,
   customer: Customer,
   input: UserInput,
-  market: Market,
   nowMs: number,
 ): UserChange {
   const changed: Customer = {
     ...customer,
     address: mergeAddress(customer.address, input.address),
     gender: input.gender ?? customer.gender,
-    personalId: input.personalId?.trim() ?? customer.personalId,
+    personalId: input.personalId?.trim().slice(0, longestPersonalId) ?? customer.personalId,
     customerType: input.customerType ?? customer.customerType,
     metaData: input.metaData ?? customer.metaData,
   }
-  const { personalId, customerType, metaData } = changed
-  const isNewNumber = personalId !== customer.personalId && personalId !== ''
-  if (isNewNumber && !isIdentityNumber(personalId, market.alias, customerType)) {
-    return { ok: false, reason: 'identity-number-not-valid' }
+  if ((changed.metaData?.length ?? 0) > longestMetaData) {
+    return { ok: false, reason: 'meta-data-too-long' }
   }
-  if ((metaData?.length ?? 0) > longestMetaData) return { ok: false, reason: 'meta-data-too-long' }
   transaction(db, () => {
     saveCustomer(db, changed, nowMs)
     if (input.newsletter === true) subscribe(db, customer.email, [], nowMs)

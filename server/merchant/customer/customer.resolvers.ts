@@ -25,12 +25,9 @@ export function customerResolvers(db: Database, now: () => number): Resolvers {
       updateUser(_, args: PlaceArgs & { user: UserInput }, context) {
         const customer = customerOf(context)
         if (!customer) return null
-        const place = placeOf(args)
-        const change = updateCustomer(db, customer, args.user, place.market, now())
-        if (change.ok) return userType(db, change.customer, place)
-        throw change.reason === 'identity-number-not-valid'
-          ? refusal('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
-          : refusal('MetaDataTooLong', 'The data is too long')
+        const change = updateCustomer(db, customer, args.user, now())
+        if (change.ok) return userType(db, change.customer, placeOf(args))
+        throw refusal('MetaDataTooLong', 'The data is too long')
       },
 
       /** Staff who look at the shop as a customer cannot end the account. */

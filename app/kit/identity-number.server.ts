@@ -1,0 +1,57 @@
+import { stdnum } from 'stdnum'
+
+type Rule = (number: string) => boolean
+
+/** Rules by country (ISO 3166). Åland's numbers are Finland's. */
+const rules: Readonly<Record<string, { person: Rule; organization: Rule }>> = {
+  SE: {
+    person: isSwedishPersonalNumber,
+    // A sole trader trades under a personal number.
+    organization: (number) =>
+      isRight('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
+      isSwedishPersonalNumber(number),
+  },
+  DK: byNames('DK', 'cpr', 'cvr'),
+  NO: byNames('NO', 'fodselsnummer', 'orgnr'),
+  FI: byNames('FI', 'hetu', 'ytunnus'),
+  AX: byNames('FI', 'hetu', 'ytunnus'),
+}
+
+/**
+ * Whether a text could be somebody's personal or organisation number in a country (spec section 5).
+ * It is read kindly: spaces, kinds of dash, a missing dash. Where the shop knows no rule, any text may
+ * be one. Only the server judges it: the rules of all countries are no weight for a browser.
+ */
+export function isIdentityNumber(
+  typed: string,
+  country: string,
+  customerType: 'PERSON' | 'ORGANIZATION',
+): boolean {
+  const number = typed
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase()
+  const rule = rules[country]?.[customerType === 'PERSON' ? 'person' : 'organization']
+  return !rule || (number.length <= 20 && rule(number))
+}
+
+function byNames(country: string, person: string, organization: string) {
+  return {
+    person: (number: string) => isRight(country, person, number),
+    organization: (number: string) => isRight(country, organization, number),
+  }
+}
+
+function isSwedishPersonalNumber(number: string): boolean {
+  const match = /^(\d{6}|\d{8})([-+]?)(\d{3})(\d)$/.exec(number)
+  // Serial 000 has never been given to anybody.
+  if (!match || match[3] === '000') return false
+  return isRight('SE', 'personnummer', `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`)
+}
+
+function isRight(country: string, kind: string, number: string): boolean {
+  const validator = stdnum[country]?.[kind]
+  if (!validator) throw new Error(`no rule for ${country} ${kind}`)
+  return validator.validate(number).isValid
+}
