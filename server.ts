@@ -148,6 +148,7 @@ async function openMerchant(): Promise<MerchantProcess> {
     MERCHANT_PAYMENT_SECRET: secret,
     MERCHANT_AUTH_SECRET: secret,
     MERCHANT_DRAW_AHEAD: String(config.MERCHANT_DRAW_AHEAD),
+    MERCHANT_CORS_ORIGINS: config.MERCHANT_CORS_ORIGINS.join(','),
     API_KEY: config.API_KEY,
     LOG_LEVEL: config.LOG_LEVEL,
   }

@@ -44,6 +44,12 @@ const origins = z
     error: 'is not a list of group|origin',
   })
   .transform((value): Readonly<Record<string, string>> => Object.fromEntries(pairs(value)))
+const corsOrigins = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().replace(/\/$/, '')))
+  .refine((parts) => parts.every((part) => URL.canParse(part) && new URL(part).origin === part), {
+    error: 'is not a list of origins',
+  })
 const pairs = (value: string) =>
   value.split(',').map((part) => part.split('|', 2) as [string, string])
 
@@ -136,6 +142,10 @@ const variables = {
   MERCHANT_PRODUCTS: {
     shape: z.coerce.number().int().min(1).max(1_000_000).default(2400),
     example: '2400',
+  },
+  MERCHANT_CORS_ORIGINS: {
+    shape: corsOrigins.default([]),
+    example: 'http://localhost:8080,https://studio.example.se',
   },
   MERCHANT_DRAW_AHEAD: { shape: flag.default(true), example: 'true' },
   NODE_ENV: {

@@ -16,6 +16,7 @@ const {
   MERCHANT_PAYMENT_SECRET,
   MERCHANT_AUTH_SECRET,
   MERCHANT_DRAW_AHEAD = 'true',
+  MERCHANT_CORS_ORIGINS = '',
   API_KEY = 'demo',
   LOG_LEVEL = 'info',
 } = process.env
@@ -57,6 +58,7 @@ function open(): Merchant {
       clock: () => new Date(),
       publicOrigin: MERCHANT_PUBLIC_ORIGIN,
       domains: MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean),
+      corsOrigins: MERCHANT_CORS_ORIGINS.split(',').filter(Boolean),
       apiKeys: [API_KEY],
       // Sessions outlive a restart only when a secret is handed in.
       secrets: {

@@ -25,6 +25,7 @@ import { commerceTables, openCommerce } from './commerce.ts'
 import { contentTables } from './content/content.store.ts'
 import { openContent } from './content/open-content.ts'
 import { putDemoWorld } from './demo-world.ts'
+import { allowOrigins } from './cross-origin.ts'
 import { createGraphqlRoom } from './graphql/graphql-room.ts'
 import { assembleSchema } from './graphql/schema.ts'
 import { aheadPictures } from './picture/ahead-pictures.rules.ts'
@@ -46,6 +47,8 @@ export interface MerchantOptions {
   publicOrigin: string
   /** Origins of its other languages, where it has a domain per language. */
   domains?: readonly string[]
+  /** Origins whose browsers may ask `/graphql`, `/auth` and `/sign`; none when left out. */
+  corsOrigins?: readonly string[]
   /** Values of `X-ApiKey` that are let in. */
   apiKeys: readonly string[]
   secrets: { payment: string; auth: string }
@@ -195,6 +198,11 @@ export function createMerchant(options: MerchantOptions): Merchant {
 
   const app = new Hono()
   app.get('/health', (c) => c.json({ status: 'ok', products: shelf.current().index.size }))
+  const allowed = allowOrigins(options.corsOrigins ?? [])
+  // Not what staff ask of auth: their secret has no place in a browser.
+  for (const path of ['/graphql', '/auth/:action{login|register|password|logout}', '/sign/*']) {
+    app.use(path, allowed)
+  }
   app.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
   app.on(['GET', 'HEAD'], '/images/*', (c) => pictures.fetch(c.req.raw))
   app.route('/', commerce.rooms)

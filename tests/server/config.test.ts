@@ -73,6 +73,9 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['MERCHANT_PORT', '1.5'],
   ['MERCHANT_PRODUCTS', '0'],
+  ['MERCHANT_CORS_ORIGINS', '*'],
+  ['MERCHANT_CORS_ORIGINS', 'studio.example.se'],
+  ['MERCHANT_CORS_ORIGINS', 'https://studio.example.se/path'],
 ])('refuses %s=%s in one line that names it and shows a right value', (name, value) => {
   const parsed = parseConfig({ [name]: value })
   expect(parsed.ok).toBe(false)
