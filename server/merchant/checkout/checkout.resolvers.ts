@@ -1,4 +1,5 @@
 /** The checkout's part of the public API (merchant API 6.2, 6.3, 6.4). */
+import type { Market } from '../channel/markets.ts'
 import { placeOf, type PlaceArgs } from '../channel/place.ts'
 import { setExternalShippingFee } from '../cart/cart-changes.ts'
 import { cartError } from '../cart/cart-error.ts'
@@ -16,12 +17,28 @@ import {
   type Asking,
   type Counter,
 } from './counter.ts'
-import { customerStanding } from './customer-standing.ts'
-import { conditionMessages, orderConditionFault } from './order-conditions.rules.ts'
+import { customerStanding, type CustomerStanding } from './customer-standing.ts'
+import {
+  conditionMessages,
+  orderConditionFault,
+  type ConditionFault,
+} from './order-conditions.rules.ts'
 import { orderFacts } from './order-facts.ts'
 import { paymentOptions } from './payment-option-type.ts'
+import { paymentOffersIn } from './payment-options.ts'
 import { mayShip, quoteCheckout } from './quote-checkout.ts'
 import { shippingOptions } from './shipping-option-type.ts'
+
+/** What stands in the way of an order before anything else of it is known. */
+function creationFault(
+  standing: CustomerStanding,
+  paymentId: number | null,
+  market: Market,
+): ConditionFault | null {
+  if (standing.isBlacklisted) return 'CustomerBlacklisted'
+  const isOffered = paymentOffersIn(market.alias).some(({ id }) => id === paymentId)
+  return isOffered ? null : 'PaymentRequired'
+}
 
 interface CheckoutArgs extends PlaceArgs {
   cartId: string
@@ -63,14 +80,17 @@ export function checkoutResolvers(counter: Counter) {
 
   return {
     GeinsMerchantApiQuery: {
+      /** What the question leaves out is what the checkout has been told before. */
       validateOrderCreation(_: unknown, args: CheckoutArgs & { checkout: CheckoutInput }) {
         const cart = findCart(shop.db, args.cartId)
         if (!cart) throw cartError({ reason: 'cart-not-found' }, args.cartId)
-        const saved = findCheckout(shop.db, args.cartId)
-        const standing = customerStanding(args.checkout.email ?? saved?.email ?? null)
+        const saved = findCheckout(shop.db, args.cartId) ?? emptyCheckout
+        const standing = customerStanding(args.checkout.email ?? saved.email)
+        const paymentId = args.checkout.paymentId ?? saved.paymentId
+        const fault = creationFault(standing, paymentId, placeOf(args).market)
         return {
-          isValid: !standing.isBlacklisted,
-          message: standing.isBlacklisted ? conditionMessages.CustomerBlacklisted : '',
+          isValid: !fault,
+          message: fault ? conditionMessages[fault] : '',
           memberType: standing.memberType,
         }
       },

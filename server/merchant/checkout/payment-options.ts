@@ -8,6 +8,9 @@ import type { MarketAlias } from '../channel/markets.ts'
 export const paymentNames = ['Card', 'Swish', 'DirectInvoice', 'Loan'] as const
 export type PaymentName = (typeof paymentNames)[number]
 
+/** What a provider is asked for. An invoice is the shop's own: it comes with the goods. */
+export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
+
 export interface PaymentOffer {
   id: number
   name: PaymentName

@@ -14,6 +14,7 @@ import { checkoutWords } from '../checkout/checkout-words.ts'
 import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
 import { orderConditionFault, type ConditionFault } from '../checkout/order-conditions.rules.ts'
 import { hasStreet, orderFacts } from '../checkout/order-facts.ts'
+import type { ProviderPayment } from '../checkout/payment-options.ts'
 import { quoteCheckout } from '../checkout/quote-checkout.ts'
 import type { Shop } from '../checkout/shop.ts'
 import { shippingIds, type ShippingKey } from '../checkout/shipping-options.ts'
@@ -92,13 +93,9 @@ function attempt(shop: Shop, request: PlaceOrderRequest, checkout: Checkout) {
       const isSame =
         pending?.contentHash === contentHash(draft(shop, request, checkout)) &&
         pending.customerId === request.customerId
-      if (isSame) {
-        return { ok: true as const, order: pending }
-      }
-      if (pending) releaseOrder(shop, pending, 'superseded')
-      const order = create(shop, request, checkout)
-      // With nothing left to pay there is no provider to wait for.
-      if (dueMinor(order.document.quote) === 0) settleOrder(shop, order)
+      if (pending && !isSame) releaseOrder(shop, pending, 'superseded')
+      const order = isSame ? pending : create(shop, request, checkout)
+      if (!providerPayment(order)) settleOrder(shop, order)
       return { ok: true as const, order: findOrder(shop.db, order.number) ?? order }
     })
   } catch (error) {
@@ -157,13 +154,23 @@ function draft(shop: Shop, request: PlaceOrderRequest, checkout: Checkout): Orde
   }
 }
 
+/** What a provider is to be asked for; null with nothing left to pay, and for an invoice to come. */
+function providerPayment({
+  document: { quote },
+}: Order): { id: number; name: ProviderPayment } | null {
+  if (!quote.payment || dueMinor(quote) === 0) return null
+  const { id, name } = quote.payment
+  return name === 'DirectInvoice' ? null : { id, name }
+}
+
 function sessionRequest(shop: Shop, order: Order) {
   const { quote, language, checkout } = order.document
-  if (!quote.payment) throw new Error(`order ${order.number} has no way to pay`)
+  const payment = providerPayment(order)
+  if (!payment) throw new Error(`order ${order.number} has no provider to pay at`)
   const home = `${shop.publicOrigin}/`
   const values = {
     'geins.cartid': order.cartId,
-    'geins.paymentMethodId': String(quote.payment.id),
+    'geins.paymentMethodId': String(payment.id),
     'geins.paymentType': 'STANDARD',
     'payment.uid': String(order.number),
     orderId: order.publicId,
@@ -174,7 +181,7 @@ function sessionRequest(shop: Shop, order: Order) {
     orderNumber: String(order.number),
     amountMinor: dueMinor(quote),
     currency: quote.currency,
-    method: quote.payment.name,
+    method: payment.name,
     language,
     successUrl: fillPlaceholders(redirectUrl ?? home, values),
     failureUrl: fillPlaceholders(checkoutPageUrl ?? home, values),

@@ -1,15 +1,15 @@
 /** What the payer typed on the sandbox's page, checked as a card terminal would. */
-import type { PaymentName } from '../checkout/payment-options.ts'
+import type { ProviderPayment } from '../checkout/payment-options.ts'
 
 export type PaymentField = 'cardNumber' | 'expiry' | 'cvc' | 'phone'
 
 /** Fields with a fault, in the order in which the page shows them. */
 export function paymentFieldFaults(
-  method: PaymentName,
+  method: ProviderPayment,
   typed: Readonly<Partial<Record<PaymentField, string>>>,
   today: Date,
 ): PaymentField[] {
-  const checks: Partial<Record<PaymentName, [PaymentField, boolean][]>> = {
+  const checks: Partial<Record<ProviderPayment, [PaymentField, boolean][]>> = {
     Card: [
       ['cardNumber', isCardNumber(typed.cardNumber ?? '')],
       ['expiry', isFutureMonth(typed.expiry ?? '', today)],

@@ -133,8 +133,6 @@ function methodFields(
     case 'Swish':
       return html`<p>${words.swishText}</p>
         ${field('phone')}`
-    case 'DirectInvoice':
-      return html`<p>${words.invoiceText}</p>`
     case 'Loan':
       return html`<fieldset>
           <legend>${words.fields.plan}</legend>

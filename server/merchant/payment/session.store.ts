@@ -1,7 +1,7 @@
 /** Payment sessions as rows. The provider keeps its own table and reads nobody else's. */
 import { randomUUID } from 'node:crypto'
 import type { LanguageCode } from '../channel/markets.ts'
-import type { PaymentName } from '../checkout/payment-options.ts'
+import type { ProviderPayment } from '../checkout/payment-options.ts'
 import type { Database } from '../store/database.ts'
 import type { PaymentOutcome } from './payment-outcomes.ts'
 import { nextSessionState, type SessionEvent, type SessionState } from './session-states.ts'
@@ -31,7 +31,7 @@ export interface SessionRequest {
   orderNumber: string
   amountMinor: number
   currency: string
-  method: PaymentName
+  method: ProviderPayment
   language: LanguageCode
   successUrl: string
   failureUrl: string

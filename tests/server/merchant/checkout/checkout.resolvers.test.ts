@@ -145,11 +145,11 @@ describe('a checkout', () => {
 })
 
 describe('the check of a customer', () => {
-  const check = async (shop: TestShop, cartId: string, email: string) =>
+  const check = async (shop: TestShop, cartId: string, email: string, rest: object = {}) =>
     shop.ask(
       `query($cartId: String!, $checkout: CheckoutInputType!) {
         validateOrderCreation(cartId: $cartId, checkout: $checkout) { isValid message memberType } }`,
-      { cartId, checkout: { email } },
+      { cartId, checkout: { email, ...rest } },
     )
 
   it.each([
@@ -158,8 +158,31 @@ describe('the check of a customer', () => {
     ['nocredit@example.com', { isValid: true, memberType: 'NO CREDIT-Limited' }],
   ])('%s gives %j', async (email, verdict) => {
     using shop = openTestShop()
-    const { data } = await check(shop, await cartWith(shop, chair), email)
+    const { data } = await check(shop, await cartWith(shop, chair), email, { paymentId: 23 })
     expect(data.validateOrderCreation).toMatchObject(verdict)
+  })
+
+  it.each([
+    ['nothing chosen', 'anna@example.com', {}, 'Payment must be selected'],
+    [
+      'a way to pay of another market',
+      'anna@example.com',
+      { paymentId: 999 },
+      'Payment must be selected',
+    ],
+    ['nothing chosen', 'blacklist@example.com', {}, 'Customer is blacklisted'],
+  ])('with %s, %s is refused', async (_, email, rest, message) => {
+    using shop = openTestShop()
+    const { data } = await check(shop, await cartWith(shop, chair), email, rest)
+    expect(data.validateOrderCreation).toMatchObject({ isValid: false, message })
+  })
+
+  it('counts what the checkout was told before', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    await checkOut(shop, id, anna)
+    const { data } = await check(shop, id, 'anna@example.com')
+    expect(data.validateOrderCreation).toMatchObject({ isValid: true, message: '' })
   })
 
   it('needs a cart', async () => {

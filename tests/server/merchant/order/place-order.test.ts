@@ -96,6 +96,25 @@ describe('placing an order', () => {
     expect(placed.status).toBe('pending-payment')
   })
 
+  it('by invoice is complete at once, for a client that never asks where to pay', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, sofa)
+    const { data } = await shop.ask(
+      `mutation($cartId: String!, $checkout: CheckoutInputType!) {
+        placeOrder(cartId: $cartId, checkout: $checkout) { orderId status } }`,
+      { cartId: id, checkout: { ...anna, paymentId: 24, checkoutUrls: null } },
+    )
+    expect(data.placeOrder.status).toBe('completed')
+    const done = await confirm(shop, data.placeOrder.orderId, id)
+    expect(done).toMatchObject({ completed: true, cart: { isCompleted: true } })
+    expect([shop.stockOf(sofa), shop.count('mail'), shop.count('payment_session')]).toEqual([
+      4, 1, 0,
+    ])
+    // Sent twice, it is still one order and leads nowhere.
+    const again = await order(shop, id, { ...anna, paymentId: 24 })
+    expect(again.placed).toMatchObject({ orderId: data.placeOrder.orderId, redirectUrl: null })
+  })
+
   it('is told only to those who know the cart or the public id', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)

@@ -13,7 +13,6 @@ it.each([
   ['Card', {}, ['cardNumber', 'expiry', 'cvc']],
   ['Swish', { phone: '+46 70-123 45 67' }, []],
   ['Swish', { phone: 'hello' }, ['phone']],
-  ['DirectInvoice', {}, []],
   ['Loan', {}, []],
 ] as const)('%s with %j has faults in %j', (method, typed, faults) => {
   expect(paymentFieldFaults(method, typed, today)).toEqual(faults)

@@ -133,7 +133,6 @@ describe('the payment page', () => {
   it.each([
     [21, 'Swish', 'name="phone"'],
     [23, 'Kort', 'value="4242 4242 4242 4242"'],
-    [24, 'Faktura 30 dagar', '30 dagar på dig'],
     [25, 'Konto med delbetalning', 'name="plan"'],
   ])('for payment %i shows %s', async (paymentId, heading, detail) => {
     using shop = openTestShop()
