@@ -158,6 +158,11 @@ export interface AppArrival {
   screen: string | null
   /** Set when no page of the shop is to be served at this address. */
   refusal?: number
+  /**
+   * For an address that leads to one which names a thing: that one. The thing may be called otherwise
+   * there, so it may lead on itself.
+   */
+  leadsTo?: string
   /** Path of the page that a refusal shows. */
   refusalPath: string
 }

@@ -288,6 +288,12 @@ export function pathsOf(name: ScreenName, language: LanguageCode): [string, ...s
   return [typeof path === 'string' ? path : path[language], ...aliases]
 }
 
+/** Whether the screen's address holds the name of a thing, which the merchant may call otherwise. */
+export function namesThing(name: ScreenName): boolean {
+  const { path }: Screen = screens[name]
+  return typeof path === 'string' && /(^|\/)(\*|:alias|:target)$/.test(path)
+}
+
 /** Whether the screen can be visited; what is not built is never offered as a link. */
 export function isBuilt(name: ScreenName): boolean {
   const screen: Screen = screens[name]

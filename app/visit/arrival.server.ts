@@ -11,6 +11,7 @@ import { isMarketWord } from '../routing/reserved-words.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { readAddress } from '../routing/read-address.ts'
+import { namesThing } from '../routing/screens.ts'
 import { readCookie } from '../session/cookies.ts'
 import { settle, type Arrival } from './arrival.ts'
 import { findPlace, readStated } from './find-place.ts'
@@ -50,12 +51,33 @@ export function arrivalOf(request: Request, context: AppLoadContext): Promise<Ar
 export async function arrive(request: Request, context: AppLoadContext): Promise<AppArrival> {
   const place = await placeOf(request, context)
   const refusalPath = href(place, 'refusal')
-  const { arrival } = await arrivalOf(request, context).catch(() => ({ arrival: null }))
+  const arrived = await arrivalOf(request, context).catch(() => null)
+  const arrival = arrived?.arrival
   const refusal = arrival?.kind === 'nowhere' ? { refusal: 404 } : {}
   const isHere = arrival?.kind === 'here'
   const screen = isHere ? screenAt(place, pagePath(new URL(request.url).pathname)) : null
   const market = isHere ? arrival.market.alias : null
-  return { language: place.language, market, screen, refusalPath, ...refusal }
+  const leadsTo = arrived && namedThing(request, context, arrived)
+  return {
+    language: place.language,
+    market,
+    screen,
+    refusalPath,
+    ...refusal,
+    ...(leadsTo && { leadsTo }),
+  }
+}
+
+/** An address of this origin, if it is one of a thing; of a page, not of the data of one. */
+function namedThing(request: Request, context: AppLoadContext, arrived: Arrived): string | null {
+  const { arrival } = arrived
+  const isPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
+  if (arrival.kind !== 'elsewhere' || !isPage || !arrival.to.startsWith('/')) return null
+  const { pathname, search } = new URL(arrival.to, context.origin)
+  const asked = { pathname, search, domainLanguage: domainLanguage(context) }
+  const place = findPlace(shopOf(context, arrived), asked, {})?.place
+  const screen = place && screenAt(place, pathname)
+  return screen && namesThing(screen) ? arrival.to : null
 }
 
 /** The place of a document, failed ones included: then as its address seems to state it. */
@@ -93,12 +115,7 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
   // What the browser's router adds for itself.
   for (const name of ['_routes', 'index']) searchParams.delete(name)
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
-  const shop = {
-    settings: config.addresses,
-    whole,
-    served: channel,
-    fallbackMarket: config.fallbackMarket,
-  }
+  const shop = shopOf(context, { whole, channel })
   const asked = { pathname: pagePath(pathname), search, domainLanguage: domainLanguage(context) }
   const visitor = {
     market: readCookie(cookies, 'market'),
@@ -115,6 +132,14 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
   const meant = context.refusal ? findPlace(shop, asked, visitor) : null
   const arrival: Arrival = meant ? { kind: 'here', ...meant } : settle(shop, asked, visitor)
   return { arrival, channel, whole, asking }
+}
+
+function shopOf(
+  { config }: AppLoadContext,
+  { whole, channel }: Pick<Arrived, 'whole' | 'channel'>,
+) {
+  const { addresses, fallbackMarket } = config
+  return { settings: addresses, whole, served: channel, fallbackMarket }
 }
 
 /**

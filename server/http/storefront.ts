@@ -60,12 +60,32 @@ export function storefront({
     }
     const context = contextOf(request, response)
     const asked = appRequest(request, context)
-    const { answer, refusal, ...arrived } = await rooms.openFor(asked, context)
+    const { answer, refusal, leadsTo, ...arrived } = await rooms.openFor(asked, context)
     response.locals.arrived = arrived
     if (refusal) return response.locals.refuse(refusal)
     const page = await answer(asked, context)
     if (isLastResort(page)) return response.locals.refuse(500)
-    await sendAnswer(page, request, response)
+    const whole = leadsTo ? await inOneHop(page, leadsTo, { ...context }) : page
+    await sendAnswer(whole, request, response)
+  }
+
+  /**
+   * A redirect to an address that leads on itself, since the thing is called otherwise there: both in
+   * one. For good when both are.
+   */
+  async function inOneHop(first: Response, address: string, context: AppLoadContext) {
+    const asked = new Request(context.origin + address, { signal: context.signal })
+    const { answer } = await rooms.openFor(asked, context)
+    const next = await answer(asked, context)
+    await next.body?.cancel()
+    const location = next.headers.get('Location')
+    if (!location) return first
+    const headers = new Headers(first.headers)
+    headers.set('Location', location)
+    return new Response(null, {
+      status: first.status === 301 ? next.status : first.status,
+      headers,
+    })
   }
 
   return {

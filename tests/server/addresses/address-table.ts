@@ -101,13 +101,24 @@ export function productRows(corner: Corner): Row[] {
     [at(`p/${former}`), `301 ${plain}`],
     [at(`p/utemobler/${former}?a=1`), `301 ${plain}?a=1`],
     [at(`p/${foreign}`), `301 ${plain}`],
-    [at(`P/${product.toUpperCase()}`), `301 ${at(`p/${product.toUpperCase()}`)}`],
+    [at(`P/${product.toUpperCase()}?a=1`), `301 ${plain}?a=1`],
     [at(`p/${product.toUpperCase()}?a=1`), `301 ${plain}?a=1`],
     [at('p/finns-inte'), page(corner, 404, 'product')],
     [at('product/finns-inte'), page(corner, 404, 'product')],
     [at('p'), page(corner, 404, 'product')],
   ]
 }
+
+/** Another name of a thing and of its place at once, with the market in front: one hop to where it is. */
+export const oneHopRows: Row[] = [
+  [`/dk/sv/p/${names.sv.product}?a=1`, `302 /dk/da/p/${names.da.product}?a=1`],
+  [`/dk/sv/p/utemobler/${names.sv.former}`, `302 /dk/da/p/${names.da.product}`],
+  [`/fi/nb/c/${names.sv.category}`, `302 /fi/fi/c/${names.fi.category}`],
+  [`/xx/p/${names.sv.product.toUpperCase()}`, `302 /se/sv/p/${names.sv.product}`],
+  [`/sv/se/P/${names.sv.former}`, `301 /se/sv/p/${names.sv.product}`],
+  [`/dk/sv/${names.sv.terms}`, `302 /dk/da/${names.da.terms}`],
+  ['/dk/sv/p/finns-inte', '302 /dk/da/p/finns-inte'],
+]
 
 /** Lists by their own letters, and the five meanings of `/list/…`. */
 export function listRows(corner: Corner): Row[] {

@@ -6,6 +6,7 @@ import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-m
 import {
   contentRows,
   listRows,
+  oneHopRows,
   productRows,
   screenRows,
   spellingRows,
@@ -96,6 +97,9 @@ describe.each(inMarkets)('with the market in front, $place.prefix', (corner) => 
   it('a page of the merchant has one address', () => expectRows('market', contentRows(corner)))
 })
 
+it('what is called otherwise in the language of the market is led to in one hop', () =>
+  expectRows('market', oneHopRows))
+
 const onDomains: Corner[] = [
   { place: { language: 'sv', prefix: '' }, market: 'se', origin: 'http://a.test' },
   { place: { language: 'en', prefix: '' }, market: 'se', origin: 'http://b.test' },
@@ -117,6 +121,7 @@ describe('an address that belongs elsewhere', () => {
     ['prefix', '/se/se', '404 – se sv'],
     ['prefix', '/se/sv/kassan?a=1', '301 /kassan?a=1'],
     ['prefix', '/fi/en/checkout', '301 /en/checkout'],
+    ['prefix', '/dk/da/p/vistenas-loungegrupp-teak', '301 /da/p/vistenas-loungesaet-teak'],
     ['prefix', '/xx/nyheter', '404 – se sv'],
     ['market', '/', '302 /se/sv'],
     ['market', '/se', '302 /se/sv'],
