@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -13,6 +12,7 @@ import { comeBackSoon } from '#server/http/come-back-soon.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import type { AppBuild } from '#server/http/language-rooms.ts'
+import { limitedServer } from '#server/http/limited-server.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { openLiveStock, type LiveStock } from '#server/live-stock.ts'
 import { createLog } from '#server/log.ts'
@@ -39,20 +39,15 @@ const ownDomains = addressSettings(config).domains.map(({ origin }) => origin)
 const built = import.meta.dirname
 const root = join(built, '..')
 
-const server = createServer({
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
-  // Longer than a balancer keeps an idle connection: it, not we, closes first.
-  keepAliveTimeout: 75_000,
-})
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
 const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
 let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
+const { server, openResponses } = limitedServer((request, response) => host(request, response))
 const closing = closeOnSignals(
   server,
+  openResponses,
   async () => {
     await development?.close()
     await liveStock?.close()
@@ -64,7 +59,6 @@ const closing = closeOnSignals(
 
 // It listens before all else: health tells that it starts, and a port in use is known at once.
 let host = openHost({ merchantOrigin: null, storefront: comeBackSoon })
-server.on('request', (request, response) => host(request, response))
 await listen()
 if (config.isMerchantEmbedded) merchant = await openMerchant()
 if (isDevelopment) development = await openVite()

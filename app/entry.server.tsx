@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
+import pLimit from 'p-limit'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
@@ -28,6 +31,12 @@ export { comeBackLater } from './visit/come-back-later.server.ts'
 const comeBackSeconds = 5
 
 /**
+ * Renders one document at a time and lets the event loop turn before each: with many pages at once, the
+ * health route and what is being sent would otherwise wait until all of them are done.
+ */
+const renderQueue = pLimit(1)
+
+/**
  * The whole document in one piece: a page of a shop has nothing that may come late, a shopper without
  * scripts gets everything, and React renders to a string in a third of the time it takes to stream.
  */
@@ -45,21 +54,27 @@ export default async function handleRequest(
   const { language } = place
   const words = wordsToSend(language, [...alwaysSent, ...areasOf(remixContext)])
   const data = await readAll(remixContext.serverHandoffStream)
-  const html = renderToString(
-    <I18nextProvider i18n={wordsOf(language)}>
-      <NonceProvider value={context.refusal ? null : nonce}>
-        <SentWordsProvider value={{ place, words }}>
-          <PlaceProvider place={place}>
-            <RemixServer
-              context={{ ...remixContext, serverHandoffStream: undefined }}
-              url={request.url}
-              nonce={nonce}
-            />
-          </PlaceProvider>
-        </SentWordsProvider>
-      </NonceProvider>
-    </I18nextProvider>,
-  )
+  const render = () =>
+    renderToString(
+      <I18nextProvider i18n={wordsOf(language)}>
+        <NonceProvider value={context.refusal ? null : nonce}>
+          <SentWordsProvider value={{ place, words }}>
+            <PlaceProvider place={place}>
+              <RemixServer
+                context={{ ...remixContext, serverHandoffStream: undefined }}
+                url={request.url}
+                nonce={nonce}
+              />
+            </PlaceProvider>
+          </SentWordsProvider>
+        </NonceProvider>
+      </I18nextProvider>,
+    )
+  const html = await renderQueue(async () => {
+    await setImmediate()
+    // Visitors who have left by their turn are not rendered for.
+    return request.signal.aborted ? '' : render()
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Cache-Control', await policyFor(request, context, status))
   return new Response(`<!DOCTYPE html>${withData(html, data, nonce)}`, { status, headers })

@@ -17,16 +17,16 @@ export interface Closing {
  * second signal ends it at once; a fault that nobody caught ends it the same way with code 1, because
  * a process in an unknown state must not go on.
  *
+ * @param open responses that are being made or sent
  * @param close closes what stands behind the server
  */
-export function closeOnSignals(server: Server, close: () => Promise<void>, log: Logger): Closing {
-  const open = new Set<ServerResponse>()
+export function closeOnSignals(
+  server: Server,
+  open: ReadonlySet<ServerResponse>,
+  close: () => Promise<void>,
+  log: Logger,
+): Closing {
   let drainingSince: number | null = null
-
-  server.on('request', (_request, response: ServerResponse) => {
-    open.add(response)
-    response.on('close', () => open.delete(response))
-  })
 
   const drain = async (reason: string, code: number) => {
     if (drainingSince !== null) {

@@ -14,8 +14,10 @@ import { refusal, type RefusalPage } from './refusal.ts'
 import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
+import { sendDeadline, type SendDeadlines } from './send-deadline.ts'
 import { staticFiles } from './static-files.ts'
 
+const sendDeadlines = { stalledMs: 20_000, wholeMs: 120_000 }
 const formLimits = { mostBytes: 64 * 1024, mostFields: 200, patienceBytes: 4 * 1024 * 1024 }
 
 export interface HostOptions {
@@ -35,6 +37,7 @@ export interface HostOptions {
   development?: RequestHandler
   /** Null or left out when there is no subscription endpoint. */
   liveStock?: LiveStockEvents | null
+  sendDeadlines?: SendDeadlines
   storefront: RequestHandler
   /** The shop's own page for what the host refuses. */
   refusalPage?: RefusalPage
@@ -49,6 +52,7 @@ export function createHost(options: HostOptions): Express {
 
   host.use(requestId)
   host.use(requestLog(options.log))
+  host.use(sendDeadline(options.sendDeadlines ?? sendDeadlines))
   host.use(securityHeaders(options.security))
   host.use(askedOrigin(options.publicOrigin, options.domains ?? []))
   host.use(refusal(options.refusalPage))

@@ -19,7 +19,8 @@ export function refusal(page: RefusalPage | undefined): RequestHandler {
     response.locals.refuse = (status, headers = {}) => {
       if (response.headersSent) return
       response.set({ 'Cache-Control': 'no-store', ...headers })
-      if (!page || status >= 500 || !wantsPage(request)) return bare(request, response, status)
+      const hasPage = status < 500 || status === 503
+      if (!page || !hasPage || !wantsPage(request)) return bare(request, response, status)
       // The router would take the address for the page it shows, so this page is one without scripts.
       const policy = String(response.getHeader('Content-Security-Policy'))
       const withoutScripts = policy.replace(/script-src [^;]*/, "script-src 'none'")

@@ -1,13 +1,21 @@
 import type { GetLoadContextFunction } from '@remix-run/express'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
+import { LRUCache } from 'lru-cache'
 
-import type { Log, SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
+import type { CookieJar, Log, SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
 
+import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { languageRooms, type AppBuild } from './language-rooms.ts'
 import type { RefusalPage } from './refusal.ts'
 import { sendAnswer } from './send-answer.ts'
+
+/** A page takes some thirty milliseconds to make: what is let in is out within seconds. */
+const mostPages = { browsing: 64, buying: 128 }
+const retrySeconds = 5
+const overloadPageMs = 60_000
+const htmlType = 'text/html; charset=utf-8'
 
 export interface StorefrontOptions {
   build: AppBuild | (() => Promise<AppBuild>)
@@ -15,6 +23,8 @@ export interface StorefrontOptions {
   config: StorefrontConfig
   sharedAnswers?: SharedAnswers | null
   tally: Tally
+  /** How many pages may be under way when one more is asked for. */
+  mostPages?: Record<Priority, number>
 }
 
 export interface Storefront {
@@ -35,7 +45,10 @@ export function storefront({
   config,
   sharedAnswers = null,
   tally,
+  mostPages: most = mostPages,
 }: StorefrontOptions): Storefront {
+  const pages = concurrencyLimit(most)
+  const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const rooms = languageRooms(build, mode, config.addresses)
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = ((request: HostRequest, response: HostResponse): AppLoadContext => ({
@@ -63,6 +76,11 @@ export function storefront({
     const { answer, refusal, leadsTo, ...arrived } = await rooms.openFor(asked, context)
     response.locals.arrived = arrived
     if (refusal) return response.locals.refuse(refusal)
+    // Who has left already never says so again.
+    if (response.closed) return
+    const leave = pages.enter(priorityOf(request.method, arrived.screen))
+    if (!leave) return response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
+    response.on('close', leave)
     const page = await answer(asked, context)
     if (isLastResort(page)) return response.locals.refuse(500)
     const whole = leadsTo ? await inOneHop(page, leadsTo, { ...context }) : page
@@ -88,6 +106,15 @@ export function storefront({
     })
   }
 
+  /** Made once in a while: a shop with too much to do does not render a page to say so. */
+  async function overloadPage(address: string, open: () => Promise<Response>): Promise<Response> {
+    const kept = overloadPages.get(address)
+    if (kept) return new Response(kept, { status: 503, headers: { 'Content-Type': htmlType } })
+    const page = await open()
+    if (page.status === 503) overloadPages.set(address, await page.clone().text())
+    return page
+  }
+
   return {
     handle(request, response, next) {
       answerPage(request, response).catch(next)
@@ -95,15 +122,27 @@ export function storefront({
     isMerchantThere: (asked) => rooms.isMerchantThere({ config, ...asked }),
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
-      const context = { ...contextOf(request, response), refusal }
+      const ofVisitor = contextOf(request, response)
+      // The page of an overload is one for all.
+      const cookies = status === 503 ? noCookies : ofVisitor.cookies
+      const context = { ...ofVisitor, cookies, refusal }
       // What the visitor asked for may be what cannot be read; market and language may still be.
       const meant = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
       const room = await rooms.openFor(new Request(`${context.origin}${meant}/`), context)
-      const page = await room.answer(new Request(context.origin + room.refusalPath), context)
+      const address = context.origin + room.refusalPath
+      const open = () => room.answer(new Request(address), context)
+      const page = status === 503 ? await overloadPage(address, open) : await open()
       page.headers.set('Cache-Control', 'no-store')
       await sendAnswer(page, request, response)
     },
   }
+}
+
+const noCookies: CookieJar = {
+  read: () => undefined,
+  write: () => {},
+  forget: () => {},
+  hasChanged: () => false,
 }
 
 /**

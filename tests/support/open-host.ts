@@ -1,8 +1,9 @@
-import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { RequestHandler } from 'express'
 
 import { createHost, type HostOptions } from '#server/http/host.ts'
+import { limitedServer } from '#server/http/limited-server.ts'
 import { createLog } from '#server/log.ts'
 
 /** Tells what has reached it, so that a test sees what the host lets through and in which form. */
@@ -19,6 +20,8 @@ export interface OpenHost extends AsyncDisposable {
   port: number
   /** Lines of the log, parsed. */
   logged: Record<string, unknown>[]
+  /** Responses that are being made or sent. */
+  openResponses: ReadonlySet<ServerResponse>
   /** Sends bytes as they are and gives back the first answer. */
   raw(bytes: string): Promise<string>
 }
@@ -26,7 +29,7 @@ export interface OpenHost extends AsyncDisposable {
 /** A host on a real port. What stands behind it is an echo unless the test brings its own. */
 export async function openHost(options: Partial<HostOptions> = {}): Promise<OpenHost> {
   const logged: Record<string, unknown>[] = []
-  const server = createServer()
+  const { server, openResponses } = limitedServer((request, response) => host(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
@@ -46,11 +49,11 @@ export async function openHost(options: Partial<HostOptions> = {}): Promise<Open
     storefront: echo,
     ...options,
   })
-  server.on('request', host)
   return {
     origin,
     port,
     logged,
+    openResponses,
     raw: (bytes) => sendRaw(port, bytes),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -1,14 +1,20 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+
+import type { HandleDocumentRequestFunction } from '@remix-run/node'
+import { describe, expect, it } from 'vitest'
 
 import type { AppBuild } from '#server/http/language-rooms.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
+type HandleRequest = Parameters<HandleDocumentRequestFunction>
+type DrawPage = (...args: HandleRequest) => Response | Promise<Response>
+
 const { config, tally } = testContext('')
 
 /** An app of one page, which is drawn as told. */
-const buildOf = (drawPage: () => Response) =>
+const buildOf = (drawPage: DrawPage) =>
   ({
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     assetsBuildDirectory: '',
@@ -21,21 +27,26 @@ const buildOf = (drawPage: () => Response) =>
       module: {
         default: drawPage,
         handleError: () => undefined,
-        arrive: async () => ({
-          language: 'sv',
-          market: 'se',
-          screen: 'home',
-          refusalPath: '/404',
-        }),
+        arrive: async (asked: Request) => {
+          // Markets are asked for first: long enough for a visitor to leave meanwhile.
+          if (asked.url.endsWith('/leaving')) await once(asked.signal, 'abort')
+          return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404' }
+        },
         routesOf: (routes: object) => routes,
         comeBackLater: (routes: object) => routes,
       },
     },
   }) as unknown as AppBuild
 
-const openShop = (drawPage: () => Response) => {
+const openShop = (drawPage: DrawPage, mostPages?: { browsing: number; buying: number }) => {
   const build = buildOf(drawPage)
-  const { handle, refusalPage } = storefront({ build, mode: 'production', config, tally })
+  const { handle, refusalPage } = storefront({
+    build,
+    mode: 'production',
+    config,
+    tally,
+    mostPages,
+  })
   return openHost({ storefront: handle, refusalPage })
 }
 
@@ -57,4 +68,59 @@ it('sends the page for a failure as it was drawn', async () => {
   const answer = await fetch(host.origin, { headers: { Accept: 'text/html' } })
   expect(answer.status).toBe(500)
   expect(await answer.text()).toBe('<h1>500</h1>')
+})
+
+describe('with as many pages under way as there may be', () => {
+  const most = { browsing: 1, buying: 2 }
+  /** Pages that are drawn when they are told to be. */
+  const openBusyShop = async () => {
+    const waiting: (() => void)[] = []
+    const drawPage = async (...[, , , , context]: HandleRequest) => {
+      if (context.refusal) return new Response('<h1>503</h1>', context.refusal)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return new Response('<h1>page</h1>')
+    }
+    const host = await openShop(drawPage, most)
+    return { host, waiting }
+  }
+  const look = (origin: string, init: RequestInit = {}) =>
+    fetch(origin, { headers: { Accept: 'text/html' }, ...init })
+
+  it('who looks is told to come back, who buys is let in, and the next is served again', async () => {
+    const { host, waiting } = await openBusyShop()
+    await using _closed = host
+    const first = look(host.origin)
+    await expect.poll(() => waiting.length).toBe(1)
+
+    const second = await look(host.origin)
+    expect(second.status).toBe(503)
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+
+    const buying = look(host.origin, { method: 'POST', body: new URLSearchParams('intent=add') })
+    await expect.poll(() => waiting.length).toBe(2)
+    for (const draw of waiting) draw()
+    expect([(await first).status, (await buying).status]).toEqual([200, 200])
+
+    const third = look(host.origin)
+    await expect.poll(() => waiting.length).toBe(3)
+    waiting[2]?.()
+    expect((await third).status).toBe(200)
+  })
+
+  it('visitors who leave at once hold no place', async () => {
+    const { host, waiting } = await openBusyShop()
+    await using _closed = host
+    for (let times = 0; times < 3; times++) {
+      const leaving = new AbortController()
+      const asked = look(`${host.origin}/leaving`, { signal: leaving.signal }).catch(() => null)
+      await expect.poll(() => host.openResponses.size).toBe(1)
+      leaving.abort()
+      await asked
+      await expect.poll(() => host.openResponses.size).toBe(0)
+    }
+    const served = look(host.origin)
+    await expect.poll(() => waiting.length).toBe(1)
+    waiting.at(-1)?.()
+    expect((await served).status).toBe(200)
+  })
 })

@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Response } from 'express'
+import { describe, expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+
+const request = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'Host: shop.example', ...headers, '', ''].join('\r\n')
+
+/** A visitor who sends many requests at once and waits for no answer. */
+function pipeline(port: number, path: string, times: number): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(request(path).repeat(times))
+  return socket
+}
+
+describe('pipelined requests', () => {
+  it('are answered one after the other, in order', async () => {
+    let underWay = 0
+    let most = 0
+    await using host = await openHost({
+      storefront: (asked, response) => {
+        most = Math.max(most, ++underWay)
+        setImmediate(() => {
+          underWay--
+          response.send(asked.url)
+        })
+      },
+    })
+    const paths = Array.from({ length: 10 }, (_, number) => `/page-${number}`)
+    const last = request('/last', 'Connection: close')
+    const socket = connect(host.port, '127.0.0.1')
+    socket.write(paths.map((path) => request(path)).join('') + last)
+    const answers = await text(socket)
+    expect(answers.match(/^\/(page-\d|last)/gm)).toEqual([...paths, '/last'])
+    expect(most).toBe(1)
+  })
+
+  it('start nothing when their visitor hangs up, and leave nothing behind', async () => {
+    const held: Response[] = []
+    await using host = await openHost({
+      storefront: (_asked, response) => void held.push(response),
+    })
+    const sockets = Array.from({ length: 20 }, () => pipeline(host.port, '/', 15))
+    await expect.poll(() => held.length).toBe(20)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => host.openResponses.size).toBe(0)
+    expect(held).toHaveLength(20)
+    expect(held.every(({ closed }) => closed)).toBe(true)
+  })
+
+  it('beyond a handful end the connection', async () => {
+    await using host = await openHost({ storefront: () => {} })
+    const socket = pipeline(host.port, '/', 600)
+    await expect.poll(() => socket.closed).toBe(true)
+    await expect.poll(() => host.openResponses.size).toBe(0)
+  })
+
+  const openFiles = '/proc/self/fd'
+  it.skipIf(!existsSync(openFiles))('for files close every file', async () => {
+    const clientDir = mkdtempSync(join(tmpdir(), 'hemvist-files-'))
+    writeFileSync(join(clientDir, 'large.bin'), Buffer.alloc(8 * 1024 * 1024))
+    await using host = await openHost({ clientDir })
+    const before = readdirSync(openFiles).length
+    const sockets = Array.from({ length: 20 }, () => pipeline(host.port, '/large.bin', 15))
+    await expect.poll(() => host.openResponses.size).toBe(20)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => readdirSync(openFiles).length).toBeLessThanOrEqual(before)
+  })
+})
+
+describe('an answer that nobody reads', () => {
+  const sendDeadlines = { stalledMs: 100, wholeMs: 60_000 }
+  const unread = (port: number, path: string) => {
+    const socket = pipeline(port, path, 1)
+    socket.pause()
+    return socket
+  }
+
+  it('is given up, and its connection with it', async () => {
+    await using host = await openHost({
+      sendDeadlines,
+      storefront: (_asked, response) => void response.send(Buffer.alloc(64 * 1024 * 1024)),
+    })
+    unread(host.port, '/')
+    await expect.poll(() => host.openResponses.size).toBe(1)
+    await expect.poll(() => host.openResponses.size).toBe(0)
+  })
+
+  it('and one that is read a little at a time has an end', async () => {
+    await using host = await openHost({
+      sendDeadlines: { stalledMs: 60_000, wholeMs: 300 },
+      storefront: (_asked, response) => void response.send(Buffer.alloc(64 * 1024 * 1024)),
+    })
+    const socket = unread(host.port, '/')
+    await expect.poll(() => host.openResponses.size).toBe(1)
+    const readOn = () => {
+      socket.read(1)
+      return host.openResponses.size
+    }
+    await expect.poll(readOn).toBe(0)
+  })
+
+  it('takes nothing from a visitor who reads slowly but reads', async () => {
+    const size = 8 * 1024 * 1024
+    await using host = await openHost({
+      sendDeadlines,
+      storefront: (_asked, response) => void response.send(Buffer.alloc(size)),
+    })
+    const answer = await fetch(host.origin)
+    expect((await answer.arrayBuffer()).byteLength).toBe(size)
+  })
+})
