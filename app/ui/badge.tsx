@@ -4,7 +4,7 @@ import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
 interface BadgeProps {
-  kind?: 'plain' | 'accent' | 'reduction'
+  kind?: 'plain' | 'accent' | 'reduction' | 'tint'
   children: ReactNode
 }
 

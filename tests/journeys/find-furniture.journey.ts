@@ -80,12 +80,44 @@ test('a size must be chosen, and what was typed stays', async ({ page }) => {
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible()
 
   await page.getByRole('radio', { disabled: false }).first().check({ force: true })
+  await expect(page.getByText('Du måste välja storlek först')).toBeHidden()
   const quantity = page.getByRole('spinbutton', { name: 'Antal' })
   await quantity.fill('998')
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(page.getByText(/Endast \d+ kvar på lager/)).toBeVisible()
   await expect(quantity).toHaveValue('998')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+})
+
+test('a chosen size stays when another colour is chosen', async ({ page, javaScriptEnabled }) => {
+  await page.goto('/c/stolar')
+  await products(page)
+    .filter({ hasText: /färger · \d storlekar/ })
+    .first()
+    .getByRole('link')
+    .click()
+  const sizes = page.getByRole('radio')
+  const last = sizes.and(page.locator(':enabled')).last()
+  await last.check({ force: true })
+  const name = await last.locator('xpath=..').innerText()
+
+  const first = page.url()
+  const colors = page.getByRole('navigation', { name: 'Färg' }).getByRole('link')
+  const other = page.locator('nav[aria-label=Färg] a:not([aria-current])').first()
+  const color = (await other.getAttribute('title')) ?? ''
+  // A link cannot know what is chosen where no script tells it; a button of the form can.
+  if (javaScriptEnabled) await other.click()
+  else await page.getByRole('button', { name: color, exact: true }).click()
+  await expect(colors.and(page.getByTitle(color, { exact: true }))).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(page.url()).not.toBe(first)
+  await expect(page.getByRole('radio', { name, checked: true })).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+  await expect(page.getByRole('radio', { name, checked: true })).toHaveCount(1)
 })
 
 test('what does not exist is said so, with a way on', async ({ page }) => {

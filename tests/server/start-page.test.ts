@@ -36,6 +36,49 @@ const areas: Record<string, object> = {
   'nb-NO': { errors: [{ message: 'no' }], data: null },
 }
 
+const price = (amount: number, isDiscounted: boolean) => ({
+  sellingPriceIncVat: amount,
+  sellingPriceExVat: amount,
+  isDiscounted,
+  sellingPriceIncVatFormatted: `${amount} kr.`,
+  sellingPriceExVatFormatted: `${amount} kr.`,
+  currency: { code: 'DKK' },
+})
+/** A card as the merchant tells it, in a campaign. */
+const card = (productId: number, name: string, changes: object = {}) => ({
+  productId,
+  alias: `card-${productId}`,
+  name,
+  brand: { name: 'Almkrona' },
+  productImages: [],
+  unitPrice: price(900, true),
+  lowestPrice: {
+    lowestPriceIncVat: 1000,
+    lowestPriceExVat: 1000,
+    lowestPriceIncVatFormatted: '1000 kr.',
+    lowestPriceExVatFormatted: '1000 kr.',
+  },
+  rating: null,
+  discountType: 'PRICE_CAMPAIGN',
+  discountCampaigns: [{ name: 'Haveuger', hideTitle: false }],
+  totalStock: { inStock: 9, oversellable: 0, static: 0, totalStock: 9 },
+  skus: [],
+  variantGroup: null,
+  ...changes,
+})
+const row = [
+  card(1, 'Billigere bænk'),
+  card(2, 'Udsolgt bænk', {
+    totalStock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0 },
+  }),
+  card(3, 'Bænk på bestilling', {
+    totalStock: { inStock: 0, oversellable: 9, static: 0, totalStock: 9 },
+    unitPrice: price(1000, true),
+  }),
+  card(4, 'Bænk til fast pris', { unitPrice: price(900, false) }),
+  card(5, 'Bænk på udsalg', { discountType: 'SALE_PRICE' }),
+]
+
 let merchant: SeededMerchant
 let proxy: FaultProxy
 let shop: Shop
@@ -43,6 +86,9 @@ beforeAll(async () => {
   merchant = await openSeededMerchant(240, { clock: () => new Date() })
   proxy = await openFaultProxy(merchant.origin)
   proxy.say('startArea', ({ languageId }) => areas[String(languageId)])
+  proxy.say('cards', ({ languageId }) =>
+    languageId === 'da-DK' ? { data: { products: { products: row } } } : undefined,
+  )
   shop = await startShop({ env: merchantSettings(proxy.origin) })
 })
 afterAll(async () => {
@@ -112,6 +158,22 @@ it.each([
   expect(headings).toHaveLength(3)
   expect(headings[2]).toBe(`h2 ${bestsellers}`)
   expect(headers.get('cache-control')).toMatch(/^public\b/)
+})
+
+it('a row leaves out what is sold out, and names a campaign only where it has lowered the price', async () => {
+  const { main } = await open('/da')
+  const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([html]) => html)
+  const named = (words: string) =>
+    cards
+      .filter((html) => html.includes(words))
+      .map((html) => /<h3[^>]*><a[^>]*>([^<]*)/.exec(html)?.[1])
+  expect(named('')).toEqual([
+    'Billigere bænk',
+    'Bænk på bestilling',
+    'Bænk til fast pris',
+    'Bænk på udsalg',
+  ])
+  expect(named('Haveuger')).toEqual(['Billigere bænk'])
 })
 
 it('a draft is shown to whoever has its token, and to nobody else', async () => {

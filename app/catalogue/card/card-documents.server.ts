@@ -54,6 +54,7 @@ export const cardFields = graphql(
         score
         voteCount
       }
+      discountType
       discountCampaigns {
         name
         hideTitle

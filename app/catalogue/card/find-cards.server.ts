@@ -1,5 +1,6 @@
 import { ask } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
+import { isSoldOut } from '#app/catalogue/stock/stock-label.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { cardsDocument } from './cards-documents.server.ts'
@@ -22,14 +23,17 @@ interface WantedRow {
 const leastAsked = 24
 const askedPerShown = 3
 
-/** A row of cards: the first products that fit, one of each group of colours. */
+/**
+ * A row of cards: the first products that fit and can be bought, one of each group of colours.
+ */
 export async function findCardRow(
   visit: Visit,
   { filter, campaign, count }: WantedRow,
 ): Promise<ProductCard[]> {
   const take = Math.max(leastAsked, askedPerShown * count)
   const { products } = await ask(visit, cardsDocument, { filter, campaign, take })
-  return readCards(visit, onePerVariantGroup(products?.products, count))
+  const sold = products?.products?.filter((product) => product && !isSoldOut(product.totalStock))
+  return readCards(visit, onePerVariantGroup(sold, count))
 }
 
 /** These very products, also those that lists hide behind another colour of the same thing. */

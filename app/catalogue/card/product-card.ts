@@ -13,7 +13,7 @@ export interface ProductCard {
   pictures: string[]
   price: Price | null
   rating: { score: number; votes: number } | null
-  /** Titles of campaigns that want to be seen. */
+  /** Titles of the campaigns that the price is reduced by. */
   badges: string[]
   stock: StockLabel | null
   /** Colours that the product comes in, itself included; 0 when colour is no choice. */

@@ -45,16 +45,13 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
         {second ? (
           <Picture {...picture} file={second} narrowest={400} className={styles.second} />
         ) : null}
-        <div className={styles.badges}>
-          {product.price?.reduction ? (
+        {product.price?.reduction ? (
+          <div className={styles.percent}>
             <Badge kind="reduction">
               {t('price.percent', { percent: product.price.reduction.percent })}
             </Badge>
-          ) : null}
-          {product.badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
-          ))}
-        </div>
+          </div>
+        ) : null}
       </div>
       <div className={styles.words}>
         <span className={styles.brand}>{product.brand}</span>
@@ -68,6 +65,15 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
         ) : null}
         <div className={styles.foot}>
           {product.price ? <PriceTag price={product.price} /> : null}
+          {product.badges.length > 0 ? (
+            <div className={styles.campaigns}>
+              {product.badges.map((badge) => (
+                <Badge key={badge} kind="tint">
+                  {badge}
+                </Badge>
+              ))}
+            </div>
+          ) : null}
           {product.stock ? <StockLine stock={product.stock} /> : null}
           {choices.length > 0 ? (
             <span className={styles.choices}>{choices.join(' · ')}</span>

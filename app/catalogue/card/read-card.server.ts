@@ -1,5 +1,5 @@
 import { productName } from '#app/catalogue/product/product-name.ts'
-import { readPrice } from '#app/catalogue/price/price.ts'
+import { readPrice, type Price } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -16,6 +16,7 @@ export function readCards(
 }
 
 function readCard(visit: Visit, product: WireCard): ProductCard {
+  const price = readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)
   return {
     id: product.productId,
     alias: product.alias,
@@ -23,9 +24,9 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
     name: productName(product.name),
     brand: product.brand?.name ?? '',
     pictures: readPictures(product.productImages).slice(0, 2),
-    price: readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded),
+    price,
     rating: readRating(product.rating),
-    badges: readBadges(product.discountCampaigns),
+    badges: isReducedByCampaign(product, price) ? readBadges(product.discountCampaigns) : [],
     stock: stockLabel(readStock(product.totalStock)),
     colors: product.variantGroup?.activeProducts ?? 0,
     sizes: product.skus?.length ?? 0,
@@ -44,6 +45,17 @@ export function readRating(
   rating: { score: number; voteCount: number } | null | undefined,
 ): ProductCard['rating'] {
   return rating && rating.voteCount > 0 ? { score: rating.score, votes: rating.voteCount } : null
+}
+
+/**
+ * Whether a price is shown as reduced, and a campaign is why. A merchant may leave the reason untold.
+ */
+export function isReducedByCampaign(
+  { discountType }: { discountType: string | null },
+  price: Price | null,
+): boolean {
+  const mayBeCampaign = discountType === null || discountType === 'PRICE_CAMPAIGN'
+  return mayBeCampaign && price?.reduction != null
 }
 
 /** Names of campaigns that want to be seen. */

@@ -7,6 +7,7 @@ export interface WireVariant {
   type: string
   value: string | null
   label: string | null
+  skuId: number | null
   productId: number
   name: string | null
   alias: string | null
@@ -17,6 +18,7 @@ export interface WireVariant {
 
 /** Level of a variant that is a product of its own; 0 is a sku, 2 and more only group. */
 const productLevel = 1
+const skuLevel = 0
 
 /**
  * The products of a variant group, each once, as colours to choose between. `pathOf` makes the
@@ -50,6 +52,20 @@ export function readColors(
   }
   walk(variants, null)
   return [...found.values()]
+}
+
+/** What a sku anywhere in a variant group is called, to find its like in another colour. */
+export function nameOfSku(
+  variants: readonly (WireVariant | null)[] | null | undefined,
+  skuId: number,
+): string | null {
+  for (const node of variants ?? []) {
+    if (!node) continue
+    if (node.level === skuLevel && node.skuId === skuId) return node.label || node.value
+    const below = nameOfSku(node.variants, skuId)
+    if (below) return below
+  }
+  return null
 }
 
 function hexOf(node: WireVariant): string | null {

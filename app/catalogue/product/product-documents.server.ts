@@ -15,6 +15,7 @@ const variantFields = graphql(`
     type
     value
     label
+    skuId
     productId
     name
     alias
@@ -58,6 +59,7 @@ const productFields = graphql(
         score
         voteCount
       }
+      discountType
       discountCampaigns {
         name
         hideTitle

@@ -9,6 +9,7 @@ import { isSamePath } from '#app/routing/same-path.ts'
 import { merchantPath } from '#app/visit/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { nameOfSku } from './color-choice.ts'
 import {
   productDocument,
   urlHistoryDocument,
@@ -23,6 +24,8 @@ export interface FoundProduct {
   product: Product
   reviews: ProductReviews
   related: RelatedRow[]
+  /** Name of the size that was chosen, here or in another colour. */
+  chosenSize: string | null
   /** What it is, in plain words. */
   description: string
   meta: { title: string; description: string }
@@ -30,14 +33,18 @@ export interface FoundProduct {
   alternatives: Alternative[]
 }
 
-/**
- * The product with this alias and all that its page shows; null when there is none. `reviewPage`
- * says how many handfuls of reviews are wanted, from 1.
- */
+interface WantedProduct {
+  /** How many handfuls of reviews are wanted, from 1. */
+  reviewPage?: number
+  /** Id of a sku of this product, or of another colour of it. */
+  skuId?: number
+}
+
+/** The product with this alias and all that its page shows; null when there is none. */
 export async function findProduct(
   visit: Visit,
   alias: string,
-  reviewPage = 1,
+  { reviewPage = 1, skuId }: WantedProduct = {},
 ): Promise<FoundProduct | null> {
   if (!alias) return null
   const [answer, tree] = await Promise.all([
@@ -50,6 +57,7 @@ export async function findProduct(
   return {
     product,
     reviews: readReviews(visit, answer, product.path, reviewPage),
+    chosenSize: skuId ? sizeOf(answer.product, product, skuId) : null,
     related: readRelatedRows(visit, answer.relatedProducts),
     description: plain.shortText || plain.longText,
     meta: readMeta(answer.product, product, plain),
@@ -64,6 +72,11 @@ interface PlainTexts {
 
 function readPlainTexts({ texts }: WireProduct): PlainTexts {
   return { shortText: plainText(texts?.text1 ?? ''), longText: plainText(texts?.text2 ?? '') }
+}
+
+function sizeOf({ variantGroup }: WireProduct, product: Product, skuId: number): string | null {
+  const own = product.skus.find(({ id }) => id === skuId)
+  return own ? own.name : nameOfSku(variantGroup?.variants, skuId)
 }
 
 /** Words for search engines, where the merchant has any of its own. */

@@ -58,6 +58,12 @@ export interface SpecificationGroup {
   rows: { name: string; value: string }[]
 }
 
+/** The sku of this name, when it can be bought. */
+export function skuNamed(product: Pick<Product, 'skus'>, name: string | null): ProductSku | null {
+  const found = name ? product.skus.find((sku) => sku.name === name) : undefined
+  return found && found.stock.status !== 'outOfStock' ? found : null
+}
+
 /** The sku that needs no choosing: the only one. */
 export function onlySku(product: Product): ProductSku | null {
   return product.skus.length === 1 ? (product.skus[0] ?? null) : null

@@ -1,4 +1,9 @@
-import { readBadges, readPictures, readRating } from '#app/catalogue/card/read-card.server.ts'
+import {
+  isReducedByCampaign,
+  readBadges,
+  readPictures,
+  readRating,
+} from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
@@ -22,6 +27,9 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
   const name = productName(wire.name)
   const specification = readSpecification(wire.parameterGroups)
   const brandAlias = wire.brand?.alias
+  const price = readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded)
+  // What is cheaper by the piece when several are bought has no reduction of its own to stand for.
+  const hasBadges = wire.discountType !== 'PRICE_CAMPAIGN' || isReducedByCampaign(wire, price)
   return {
     id: wire.productId,
     alias: wire.alias,
@@ -34,9 +42,9 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
     },
     breadcrumbs: readTrail(visit, wire, tree),
     pictures: readPictures(wire.productImages),
-    price: readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded),
+    price,
     rating: readRating(wire.rating),
-    badges: readBadges(wire.discountCampaigns),
+    badges: hasBadges ? readBadges(wire.discountCampaigns) : [],
     texts: readTexts(visit, wire.texts),
     specification,
     measures: readUntoldMeasures(visit, wire, specification),

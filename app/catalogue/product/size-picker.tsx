@@ -27,7 +27,7 @@ export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProp
     >
       <legend className={styles.title}>{t('product.chooseSize')}</legend>
       {error ? (
-        <div role="alert">
+        <div role="alert" className={styles.error}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       ) : null}

@@ -19,13 +19,15 @@ export interface StockLabel {
 /** From this many pieces on, the shop no longer counts aloud. */
 const fewLeftLimit = 6
 
+interface WireStock {
+  inStock: number
+  oversellable: number
+  static: number | null
+  totalStock: number
+}
+
 /** The wire's nullable stock; a product without any is sold out. */
-export function readStock(
-  wire:
-    | { inStock: number; oversellable: number; static: number | null; totalStock: number }
-    | null
-    | undefined,
-): Stock {
+export function readStock(wire: WireStock | null | undefined): Stock {
   return {
     inStock: wire?.inStock ?? 0,
     oversellable: wire?.oversellable ?? 0,
@@ -41,6 +43,10 @@ export function stockStatus(stock: Stock, wanted = 1): StockStatus {
   if (stock.static > 0 && wanted > stock.inStock && wanted > stock.oversellable) return 'static'
   if (stock.inStock > 0 && stock.inStock < fewLeftLimit) return 'fewLeft'
   return 'inStock'
+}
+
+export function isSoldOut(wire: WireStock | null | undefined): boolean {
+  return stockStatus(readStock(wire)) === 'outOfStock'
 }
 
 export function stockLabel(stock: Stock, wanted = 1): StockLabel {

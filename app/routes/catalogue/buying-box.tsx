@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ColorPicker } from '#app/catalogue/product/color-picker.tsx'
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
-import { onlySku, type Product } from '#app/catalogue/product/product.ts'
+import { onlySku, skuNamed, type Product } from '#app/catalogue/product/product.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { SizePicker } from '#app/catalogue/product/size-picker.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
@@ -20,10 +20,14 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 import type { BuyOutcome } from './buy-outcome.ts'
 import styles from './buying-box.module.css'
+import { SameSize } from './same-size.tsx'
 import { SoldOut } from './sold-out.tsx'
 
 interface BuyingBoxProps {
   product: Product
+  /** Name of the size that was chosen, maybe in another colour. */
+  size: string | null
+  onChooseSize: (name: string) => void
   payment: 'se' | 'other'
   cartPath: string
   /** Answer to a post without scripts; with scripts the answer comes to the form itself. */
@@ -31,7 +35,14 @@ interface BuyingBoxProps {
 }
 
 /** Name, price, choices, and the one button that the page is about. */
-export function BuyingBox({ product, payment, cartPath, outcome: posted }: BuyingBoxProps) {
+export function BuyingBox({
+  product,
+  size,
+  onChooseSize,
+  payment,
+  cartPath,
+  outcome: posted,
+}: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
   const fetcher = useFetcher<{ outcome: BuyOutcome }>()
   const outcome = fetcher.data?.outcome ?? posted
@@ -72,7 +83,7 @@ export function BuyingBox({ product, payment, cartPath, outcome: posted }: Buyin
         <SoldOut product={product} />
       ) : (
         <fetcher.Form method="post" className={styles.form} noValidate>
-          <BuyFields product={product} outcome={outcome} />
+          <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
         </fetcher.Form>
       )}
       {outcome?.ok && fetcher.state === 'idle' ? (
@@ -105,19 +116,27 @@ export function BuyingBox({ product, payment, cartPath, outcome: posted }: Buyin
   )
 }
 
-interface BuyFieldsProps {
-  product: Product
+interface BuyFieldsProps extends Pick<BuyingBoxProps, 'product' | 'size' | 'onChooseSize'> {
   outcome: BuyOutcome | null
 }
 
-function BuyFields({ product, outcome }: BuyFieldsProps) {
+function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   const { t } = useTranslation('catalogue')
   const id = useId()
-  const fault = outcome && !outcome.ok ? outcome : null
-  const message = fault ? t(`product.errors.${fault.reason.key}`, { ...fault.reason }) : undefined
   const single = onlySku(product)
-  const [skuId, setSkuId] = useState(fault?.skuId ?? '')
+  const given = outcome && !outcome.ok ? outcome : null
+  const [skuId, setSkuId] = useState(
+    () => given?.skuId ?? String(skuNamed(product, size)?.id ?? ''),
+  )
   const chosen = single ?? product.skus.find((sku) => String(sku.id) === skuId)
+  // What was wrong with one size says nothing of the next one.
+  const isMended = !single && chosen !== undefined && skuId !== given?.skuId
+  const fault = isMended ? null : given
+  const message = fault ? t(`product.errors.${fault.reason.key}`, { ...fault.reason }) : undefined
+  const choose = (id: string) => {
+    setSkuId(id)
+    onChooseSize(product.skus.find((sku) => String(sku.id) === id)?.name ?? '')
+  }
   return (
     <>
       <WithScripts />
@@ -128,7 +147,7 @@ function BuyFields({ product, outcome }: BuyFieldsProps) {
           id={`${id}size`}
           skus={product.skus}
           chosen={skuId}
-          onChoose={setSkuId}
+          onChoose={choose}
           error={fault?.field === 'sku' ? message : undefined}
         />
       )}
@@ -145,7 +164,7 @@ function BuyFields({ product, outcome }: BuyFieldsProps) {
         <QuantityStepper
           id={`${id}quantity`}
           name="quantity"
-          defaultValue={Number(fault?.quantity) || 1}
+          defaultValue={Number(given?.quantity) || 1}
           fewerLabel={t('product.fewer')}
           moreLabel={t('product.more')}
           aria-describedby={fault?.field === 'quantity' ? `${id}fault` : undefined}
@@ -153,6 +172,7 @@ function BuyFields({ product, outcome }: BuyFieldsProps) {
         />
         <Button size="large">{t('product.buy')}</Button>
       </div>
+      {single ? null : <SameSize colors={product.colors} />}
     </>
   )
 }

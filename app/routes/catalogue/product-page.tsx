@@ -12,11 +12,14 @@ import type { BuyOutcome } from './buy-outcome.ts'
 import { BuyingBox } from './buying-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
+import { useKeptSize } from './use-kept-size.ts'
 import { ReviewSection } from './review-section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
 interface ProductPageProps {
   product: Product
+  /** Name of the size that the address asks for. */
+  chosenSize: string | null
   reviews: ProductReviews
   related: readonly RelatedRow[]
   /** Whose ways to pay are promised. */
@@ -28,6 +31,7 @@ interface ProductPageProps {
 /** Pictures left, buying right; below, everything one wants to know before a sofa comes home. */
 export function ProductPage({
   product: loaded,
+  chosenSize,
   reviews,
   related,
   payment,
@@ -36,6 +40,7 @@ export function ProductPage({
 }: ProductPageProps) {
   const { t } = useTranslation('catalogue')
   const product = useLiveStock(loaded)
+  const [size, chooseSize] = useKeptSize(product, chosenSize)
   const { texts } = product
   return (
     <div className={styles.page}>
@@ -46,6 +51,8 @@ export function ProductPage({
           <BuyingBox
             key={product.id}
             product={product}
+            size={size}
+            onChooseSize={chooseSize}
             payment={payment}
             cartPath={cartPath}
             outcome={outcome}

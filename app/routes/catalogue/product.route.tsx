@@ -24,11 +24,10 @@ export const handle: WordsHandle = { i18n: ['catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
-  const found = await findProduct(
-    visit,
-    aliasOf(args.params),
-    readPageNumber(url.searchParams.get('reviews')) ?? 1,
-  )
+  const found = await findProduct(visit, aliasOf(args.params), {
+    reviewPage: readPageNumber(url.searchParams.get('reviews')) ?? 1,
+    skuId: Number(url.searchParams.get('sku')) || undefined,
+  })
   if (!found) {
     const moved = await findMovedPath(visit, url.pathname)
     throw moved ? seeCanonical(moved + url.search) : notFound()
@@ -63,11 +62,12 @@ export { buy as action } from './buy.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ProductScreen() {
-  const { product, reviews, related, payment } = useLoaderData<typeof loader>()
+  const { product, chosenSize, reviews, related, payment } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof buy>()
   return (
     <ProductPage
       product={product}
+      chosenSize={chosenSize}
       reviews={reviews}
       related={related}
       payment={payment}

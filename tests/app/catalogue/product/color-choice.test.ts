@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readColors, type WireVariant } from '#app/catalogue/product/color-choice.ts'
+import { nameOfSku, readColors, type WireVariant } from '#app/catalogue/product/color-choice.ts'
 
 const variant = (changes: Partial<WireVariant>): WireVariant => ({
   level: 1,
@@ -8,6 +8,7 @@ const variant = (changes: Partial<WireVariant>): WireVariant => ({
   type: 'product',
   value: null,
   label: null,
+  skuId: null,
   productId: 1,
   name: 'Soffa',
   alias: 'soffa',
@@ -55,4 +56,16 @@ describe('the colours of a product', () => {
     expect(readColors(nodes, 1, pathOf)).toHaveLength(1)
     expect(readColors(null, 1, pathOf)).toEqual([])
   })
+})
+
+it('a size is known by its sku in whatever colour it is', () => {
+  const size = (skuId: number, label: string) => variant({ level: 0, skuId, label, alias: null })
+  const colors = [
+    variant({ productId: 1, variants: [size(11, '63 cm'), null] }),
+    variant({ productId: 2, variants: [size(21, '63 cm'), size(22, '75 cm')] }),
+  ]
+  expect(nameOfSku(colors, 22)).toBe('75 cm')
+  expect(nameOfSku(colors, 11)).toBe('63 cm')
+  expect(nameOfSku(colors, 2)).toBeNull()
+  expect(nameOfSku(null, 11)).toBeNull()
 })
