@@ -19,7 +19,8 @@ import { countItems, hasShortage, hasUnsold, type Cart } from './cart.ts'
 
 /** What the cart's screen loads, as far as the panel shows it. */
 interface LoadedCart {
-  cart: Cart
+  /** Null while the merchant cannot show it. */
+  cart: Cart | null
   vatIncluded: boolean
 }
 
@@ -58,10 +59,11 @@ interface CartPanelProps {
 function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
   const place = usePlace()
-  const isEmpty = loaded?.cart.lines.length === 0
+  const cart = loaded?.cart
+  const isEmpty = cart?.lines.length === 0
   return (
     <Dialog
-      title={loaded && !isEmpty ? `${t('title')} (${countItems(loaded.cart)})` : t('title')}
+      title={cart && !isEmpty ? `${t('title')} (${countItems(cart)})` : t('title')}
       closeLabel={t('panel.close')}
       isOpen={isOpen}
       onClose={onClose}
@@ -69,6 +71,11 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
     >
       {!loaded ? (
         <SkeletonLines />
+      ) : !cart ? (
+        <div className={styles.empty}>
+          <p className={styles.nothing}>{t('unavailable.title')}</p>
+          <p>{t('unavailable.text')}</p>
+        </div>
       ) : isEmpty ? (
         <div className={styles.empty}>
           <p className={styles.nothing}>{t('empty.title')}</p>
@@ -77,12 +84,12 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
       ) : (
         <>
           <div className={styles.lines}>
-            {hasUnsold(loaded.cart) ? <Notice>{t('unsold')}</Notice> : null}
-            <CartLines lines={loaded.cart.lines} action={null} />
+            {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
+            <CartLines lines={cart.lines} action={null} />
           </div>
           <div className={styles.foot}>
-            <CartSummary cart={loaded.cart} vatIncluded={loaded.vatIncluded} />
-            {hasShortage(loaded.cart) ? null : (
+            <CartSummary cart={cart} vatIncluded={loaded.vatIncluded} />
+            {hasShortage(cart) ? null : (
               <ButtonLink to={href(place, 'checkout')} size="large" wide>
                 {t('toCheckout')}
               </ButtonLink>

@@ -30,3 +30,17 @@ export function cartRefusalOf(error: GatewayError): CartRefusal {
   )
   return found?.refusal ?? 'unknown'
 }
+
+/** What merchants answer when they have failed inside: the next try may go well. */
+const internal = {
+  code: /internal|unexpected|unavailable|time.?out|server.?error|too.?many|rate.?limit|thrott/i,
+  message:
+    /internal (server )?error|unexpected (execution )?error|time.?out|timed out|unavailable/i,
+}
+
+/** Whether a refusal is a fault of the merchant's and says nothing of what was asked for. */
+export function isInternal(error: GatewayError): boolean {
+  return error.faults.some(
+    ({ code, message }) => internal.code.test(code ?? '') || internal.message.test(message),
+  )
+}

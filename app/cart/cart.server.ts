@@ -16,7 +16,7 @@ import {
   type WireCart,
 } from './cart-documents.server.ts'
 import type { CartReason, PromoReason } from './cart-reason.ts'
-import { cartRefusalOf } from './cart-refusal.ts'
+import { cartRefusalOf, isInternal } from './cart-refusal.ts'
 import { countItems, type Cart } from './cart.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 
@@ -33,13 +33,24 @@ const cartRetry = {
 
 /**
  * The visitor's cart with today's prices. A visitor without one has an empty cart; an id that the
- * merchant does not know, or whose order is placed, is forgotten. Throws only when the merchant
- * cannot be asked.
+ * merchant does not know, or whose order is placed, is forgotten. Throws when the merchant cannot be
+ * asked or fails inside: then nobody knows whether the cart is there, and it is kept.
  */
 export async function openCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
   const id = visit.cartId
   return retry(() => cartNow(visit, id), cartRetry)
+}
+
+/** The same for a page; null while it cannot be shown. */
+export async function findCart(visit: Visit): Promise<Cart | null> {
+  try {
+    return await openCart(visit)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'cart not shown')
+    return null
+  }
 }
 
 async function cartNow(visit: Visit, id: string): Promise<Cart> {
@@ -156,12 +167,13 @@ export function forgetCart(visit: Visit): void {
   forgetCookie(visit.cookies, 'cart')
 }
 
+/** Null by the merchant's own word only; any other refusal may be a fault of the merchant's. */
 async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
   try {
     return (await ask(visit, getCartDocument, { id })).getCart
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal && !refusal.isPartial) return null
+    if (refusal && !refusal.isPartial && cartRefusalOf(refusal) === 'gone') return null
     throw error
   }
 }
@@ -192,8 +204,22 @@ async function unlessGone(
     const refusal = refusalOf(error)
     if (!refusal || refusal.isPartial) throw error
     const kind = cartRefusalOf(refusal)
-    if (kind === 'gone' || (kind === 'unknown' && !(await isThere(visit, id)))) return null
+    if (kind === 'gone' || (kind === 'unknown' && !(await isUsable(visit, id)))) return null
     throw error
+  }
+}
+
+/**
+ * Whether a cart that takes nothing is worth keeping. A merchant with words of its own that refuses to
+ * read it as well would do so for ever; one that says that it failed inside may not.
+ */
+async function isUsable(visit: Visit, id: string): Promise<boolean> {
+  try {
+    return await isThere(visit, id)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal || refusal.isPartial || isInternal(refusal)) throw error
+    return false
   }
 }
 
@@ -204,14 +230,15 @@ async function isThere(visit: Visit, id: string): Promise<boolean> {
 
 /**
  * Whether a refusal means that the visitor's cart is gone; then it is forgotten. An unknown refusal
- * makes the shop ask for the cart.
+ * makes the shop ask for the cart, which is kept when that is refused too.
  */
 export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Promise<boolean> {
   if (refusal.isPartial) return false
   const kind = cartRefusalOf(refusal)
   const isGone =
     kind === 'gone' ||
-    (kind === 'unknown' && (!visit.cartId || !(await isThere(visit, visit.cartId))))
+    (kind === 'unknown' &&
+      (!visit.cartId || !(await isThere(visit, visit.cartId).catch(() => true))))
   if (isGone) forgetCart(visit)
   return isGone
 }

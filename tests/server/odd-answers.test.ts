@@ -74,6 +74,22 @@ describe('a query that fails', () => {
   })
 })
 
+describe('a cart that the merchant fails to read', () => {
+  it('cannot be shown just now, says its page, and is there afterwards', async () => {
+    const visitor = openShopper(shop.origin)
+    await visitor.buy('/p/vistelund-3-sitssoffa-beige')
+    const fault = { message: 'canary', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+    alter = (data, operation) =>
+      operation === 'getCart' ? { data: null, errors: [fault] } : { data }
+    const page = await visitor.get('/varukorgen')
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBeTruthy()
+    expect(page.html).toContain('>Varukorgen kan inte visas just nu</h1>')
+    alter = (data) => ({ data })
+    expect(await visitor.linesInCart()).toBe(1)
+  })
+})
+
 describe('the header', () => {
   /** What the page's head leads to, as `words → address`. */
   const linksIn = (html: string) => {

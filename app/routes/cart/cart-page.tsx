@@ -21,7 +21,8 @@ import styles from './cart-page.module.css'
 import { useCartNews } from './use-cart-news.ts'
 
 interface CartPageProps {
-  cart: Cart
+  /** Null while the merchant cannot show it. */
+  cart: Cart | null
   vatIncluded: boolean
   fault: CartFault | null
   paymentError: PaymentErrorWords | null
@@ -34,7 +35,7 @@ export function CartPage(props: CartPageProps) {
   return (
     <>
       <PaymentErrorNotice error={props.paymentError} />
-      {props.cart.lines.length === 0 ? <EmptyCart /> : <FullCart {...props} />}
+      <CartContent {...props} />
       {news ? (
         <Toast
           key={JSON.stringify(news)}
@@ -48,8 +49,13 @@ export function CartPage(props: CartPageProps) {
   )
 }
 
+function CartContent({ cart, ...props }: CartPageProps) {
+  if (!cart) return <UnavailableCart />
+  return cart.lines.length === 0 ? <EmptyCart /> : <FullCart {...props} cart={cart} />
+}
+
 /** Everything that was chosen, what it costs, and the way to the checkout. */
-function FullCart({ cart, vatIncluded, fault }: CartPageProps) {
+function FullCart({ cart, vatIncluded, fault }: CartPageProps & { cart: Cart }) {
   const { t } = useTranslation('cart')
   const place = usePlace()
   const action = href(place, 'cart')
@@ -100,6 +106,20 @@ function FullCart({ cart, vatIncluded, fault }: CartPageProps) {
           )}
         </section>
       </div>
+    </div>
+  )
+}
+
+function UnavailableCart() {
+  const { t } = useTranslation('cart')
+  return (
+    <div className={styles.empty} data-fault="503">
+      <Icon name="clock" size={32} />
+      <h1>{t('unavailable.title')}</h1>
+      <p>{t('unavailable.text')}</p>
+      <ButtonLink to={href(usePlace(), 'cart')} reloadDocument>
+        {t('unavailable.again')}
+      </ButtonLink>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readCartForm } from '#app/cart/cart-form.ts'
-import { changeLine, openCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
+import { changeLine, findCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { findLostReturn } from '#app/checkout/sent-to-pay.server.ts'
 import type { CartFault } from './cart-fault.ts'
@@ -26,18 +26,19 @@ export const handle: WordsHandle = { i18n: ['cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const cart = await openCart(visit)
+  const cart = await findCart(visit)
   // One that is gone may have been paid for by somebody who did not find the way back.
-  const paid = cart.id === null ? await findLostReturn(visit) : null
+  const paid = cart?.id === null ? await findLostReturn(visit) : null
   if (paid) throw redirect(paid)
   const title = translate(visit.language, 'cart')('title')
   const paymentError = takePaymentError(visit, false)
-  return {
+  const shown = {
     cart,
     paymentError,
     vatIncluded: visit.vatIncluded,
     head: screenHead(visit, 'cart', { title }),
   }
+  return data(shown, { status: cart ? 200 : 503 })
 }
 
 export async function action(args: ActionFunctionArgs) {

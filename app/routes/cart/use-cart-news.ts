@@ -7,11 +7,12 @@ export type CartNews =
   { key: 'line.removed'; name: string } | { key: 'promo.removed'; code: string }
 
 /** The latest news of the cart, and a way to forget it; nothing at first, and nothing twice. */
-export function useCartNews(cart: Cart): [CartNews | null, () => void] {
+export function useCartNews(cart: Cart | null): [CartNews | null, () => void] {
   const before = useRef(cart)
   const [news, setNews] = useState<CartNews | null>(null)
   useEffect(() => {
-    const found = cartNews(before.current, cart)
+    if (!cart) return
+    const found = before.current && cartNews(before.current, cart)
     before.current = cart
     if (found) setNews(found)
   }, [cart])

@@ -4,6 +4,7 @@ import {
   addLine,
   changeLine,
   countCartItems,
+  findCart,
   openCart,
   removeLine,
   setPromoCode,
@@ -307,6 +308,83 @@ describe('a merchant whose codes say nothing at all', () => {
     const { visit } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
     expect(await setPromoCode(visit, code)).toEqual({ ok: false, reason: 'not-valid' })
+  })
+})
+
+describe('a cart that the merchant refuses to show', () => {
+  interface Refused {
+    code: string | null
+    operations: readonly string[]
+    id: string
+  }
+  /** Refuses what is asked of one cart, until told otherwise. */
+  async function openRefusing(refused: Refused) {
+    const told = { isRefused: true }
+    const upstream = await openUpstream(async ({ text, body, headers }) => {
+      const isRefused = refused.operations.includes(body.operationName ?? '')
+      const asked = body.variables.id ?? body.variables.cartId
+      if (told.isRefused && isRefused && asked === refused.id) {
+        const extensions = refused.code ? { code: refused.code } : {}
+        const errors = [{ message: 'Det gick fel', extensions }]
+        return [200, JSON.stringify({ data: null, errors })]
+      }
+      const answer = await fetch(merchant.endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
+        body: text,
+      })
+      return [answer.status, await answer.text()]
+    })
+    return { upstream, told }
+  }
+
+  async function filledCart() {
+    endpoint = merchant.endpoint
+    const { skuId } = await fewLeft()
+    const { visit, context } = await visitWith()
+    await addLine(visit, { skuId, quantity: 1 })
+    return { skuId, id: visit.cartId ?? '', held: Object.fromEntries(context.held) }
+  }
+
+  it.each(['InternalServerError', 'INTERNAL_SERVER_ERROR', 'SOME_OTHER_CODE', null])(
+    'with %s is kept, and is there afterwards',
+    async (code) => {
+      const { skuId, id, held } = await filledCart()
+      const operations = ['getCart', 'createOrUpdateCheckout']
+      const { upstream, told } = await openRefusing({ code, operations, id })
+      await using _ = upstream
+      endpoint = upstream.endpoint
+      const { visit, context } = await visitWith(held)
+      expect(await findCart(visit)).toBeNull()
+      await expect(openCheckout(visit)).rejects.toThrow('Det gick fel')
+      expect(context.held.get('ralph-cart')).toBe(id)
+      told.isRefused = false
+      expect((await findCart(visit))?.lines).toMatchObject([{ skuId }])
+    },
+  )
+
+  it.each(['CartNotFound', 'CartCompleted'])('with %s does not exist', async (code) => {
+    const { id, held } = await filledCart()
+    const { upstream } = await openRefusing({ code, operations: ['getCart'], id })
+    await using _ = upstream
+    endpoint = upstream.endpoint
+    const { visit, context } = await visitWith(held)
+    expect((await findCart(visit))?.lines).toEqual([])
+    expect(context.held.has('ralph-cart')).toBe(false)
+  })
+
+  it.each([
+    ['SOME_OTHER_CODE', true],
+    [null, true],
+    ['InternalServerError', false],
+  ])('and to add to, with %s: a new one is begun: %s', async (code, isNew) => {
+    const { skuId, id, held } = await filledCart()
+    const { upstream } = await openRefusing({ code, operations: ['getCart', 'addToCart'], id })
+    await using _ = upstream
+    endpoint = upstream.endpoint
+    const { visit, context } = await visitWith(held)
+    expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(isNew)
+    expect(context.held.get('ralph-cart') !== id).toBe(isNew)
   })
 })
 
