@@ -37,8 +37,9 @@ const limitMs = { form: 10_000, page: 1_500 } as const
 
 /**
  * The signed handshake of the auth service (merchant API 1.3): a challenge for the name, its
- * signature, and then the proof. The same three calls log in, register and change a password. A no is
- * one no, whatever the reason; a service that cannot be asked throws a GatewayError.
+ * signature, and then the proof. The same three calls log in, register and change a password. A status
+ * of refusal is one no, whatever the reason; a service that cannot be asked, or answers neither yes nor
+ * no, throws a GatewayError: nobody may be told of a wrong password for it.
  */
 export async function authenticate(
   asker: AuthAsker,
@@ -51,31 +52,36 @@ export async function authenticate(
   const atOnce = sessionOf(first)
   if (atOnce) return done(atOnce)
   const challenge = first.fields.sign
-  if (typeof challenge !== 'string' || !challenge) return refused('refused')
+  if (isRefusal(first)) return refused('refused')
+  if (typeof challenge !== 'string' || !challenge) throw unusable(action, first)
   const signature = await sign(asker, challenge)
-  const session = sessionOf(
-    await post({
-      username,
-      signature,
-      password: passwordHash(password),
-      ...(newPassword === undefined ? {} : { newPassword: passwordHash(newPassword) }),
-      ...(isRemembered ? {} : { sessionLifetime }),
-    }),
-  )
-  return session ? done(session) : refused('refused')
+  const last = await post({
+    username,
+    signature,
+    password: passwordHash(password),
+    ...(newPassword === undefined ? {} : { newPassword: passwordHash(newPassword) }),
+    ...(isRemembered ? {} : { sessionLifetime }),
+  })
+  if (isRefusal(last)) return refused('refused')
+  const session = sessionOf(last)
+  if (!session) throw unusable(action, last)
+  return done(session)
 }
 
 /**
- * The next token of a session; null when the service says that the session is over. While the service
- * is away it is left alone, so that not every page waits for it.
+ * The next token of a session; null when the service says that the session is over, which it does with
+ * 401 or 403 alone: a fault of the service logs nobody out. While it is away it is left alone, so that
+ * not every page waits for it.
  */
 export async function renew(asker: AuthAsker, refreshToken: string): Promise<AuthSession | null> {
   const answer = await throughBreaker(asker.merchant.authEndpoint, 'renewal', () =>
     call(asker, 'login', { refreshToken, isForPage: true }),
   )
+  if (answer.status === 401 || answer.status === 403) return null
   const session = sessionOf(answer)
+  if (!session) throw unusable('renewal', answer)
   // A service that rotates tells the new one; another lets the old one go on.
-  return session && { ...session, refreshToken: session.refreshToken ?? refreshToken }
+  return { ...session, refreshToken: session.refreshToken ?? refreshToken }
 }
 
 /** Ends a session on the merchant's side. */
@@ -95,6 +101,7 @@ interface Call {
 }
 
 interface Answer {
+  status: number
   fields: Readonly<Record<string, unknown>>
   refreshToken: string | null
 }
@@ -122,9 +129,24 @@ async function call(
     throw new GatewayError('missing', `Auth answered ${action} with status ${status}`, { status })
   }
   return {
+    status,
     fields: status >= 200 && status <= 299 ? fieldsOf(answer.body, status) : {},
     refreshToken: answer.headers.get(refreshHeader),
   }
+}
+
+function isRefusal({ status }: Answer): boolean {
+  return status >= 400 && status <= 499
+}
+
+function unusable(action: string, { status }: Answer): GatewayError {
+  return new GatewayError(
+    'unusable',
+    `Auth answered ${action} neither with a token nor a refusal`,
+    {
+      status,
+    },
+  )
 }
 
 function fieldsOf(body: string, status: number): Answer['fields'] {

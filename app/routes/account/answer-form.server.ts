@@ -15,6 +15,8 @@ interface FormAction<Schema extends z.ZodType> {
   schema: Schema
   /** Counted against the limits of this kind, under the account that the form is about. */
   attempt?: { kind: AttemptKind; accountOf: (form: z.output<Schema>, visit: Visit) => string }
+  /** What is said when the merchant cannot be asked. */
+  outage?: 'failed' | 'unavailable'
   /** Does the work: a response leads on, a fault shows the form again. */
   run: (
     visit: Visit,
@@ -30,13 +32,19 @@ const statusOf: Record<AccountFault['key'], number> = {
   expired: 410,
   tooMany: 429,
   failed: 503,
+  unavailable: 503,
 }
 
 /**
  * The action of a form about an account: reads it, holds it to the limits and lets it work. A merchant
  * that cannot be asked is a fault of the form, so that nothing typed is lost but passwords.
  */
-export function answerForm<Schema extends z.ZodType>({ schema, attempt, run }: FormAction<Schema>) {
+export function answerForm<Schema extends z.ZodType>({
+  schema,
+  attempt,
+  outage = 'failed',
+  run,
+}: FormAction<Schema>) {
   return async (args: ActionFunctionArgs) => {
     const visit = await openVisit(args)
     const submission = parseWithZod(await args.request.formData(), { schema })
@@ -65,7 +73,7 @@ export function answerForm<Schema extends z.ZodType>({ schema, attempt, run }: F
       if (!(error instanceof GatewayError)) throw error
       visit.log.warn({ err: error }, 'account form not answered')
       await trial?.wasNotJudged()
-      return again(submission, { key: 'failed' }, 503)
+      return again(submission, { key: outage }, 503)
     }
   }
 }

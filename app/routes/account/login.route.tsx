@@ -36,6 +36,7 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
   answerForm({
     schema: loginForm,
     attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
+    outage: 'unavailable',
     async run(visit, form, attempt) {
       const entered = await logIn(visit, form)
       if (!entered.ok) return { key: 'refused' }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { authenticate, endSession, renew, type AuthAsker } from '#app/gateway/auth.server.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 let merchant: SeededMerchant
@@ -66,5 +67,25 @@ describe('the auth service over a real port', () => {
     const away = { ...asker, merchant: { ...asker.merchant, authEndpoint: 'http://127.0.0.1:9' } }
     await expect(authenticate(away, 'login', eva)).rejects.toMatchObject({ name: 'GatewayError' })
     await expect(renew(away, 'token')).rejects.toMatchObject({ name: 'GatewayError' })
+  })
+
+  it.each([
+    ['302', 302, ''],
+    ['an empty body', 200, ''],
+    ['null', 200, 'null'],
+    ['no token', 200, '{}'],
+  ])('is not taken for a no when it answers with %s', async (_, status, body) => {
+    // At the first step, or at the last.
+    for (const isFirst of [true, false]) {
+      await using faulty = await openUpstream(({ body: sent }) =>
+        isFirst || 'signature' in sent ? [status, body] : [200, '{"sign":"challenge"}'],
+      )
+      const authEndpoint = new URL('/auth', faulty.endpoint).href
+      const at = { ...asker, merchant: { ...asker.merchant, authEndpoint } }
+      for (const action of ['login', 'register', 'password'] as const) {
+        await expect(authenticate(at, action, eva)).rejects.toMatchObject({ name: 'GatewayError' })
+      }
+      expect(faulty.heard.length).toBe(isFirst ? 3 : 6)
+    }
   })
 })

@@ -119,6 +119,32 @@ describe('the session of a customer', () => {
   })
 
   it.each([
+    ['302', (response: ServerResponse) => response.writeHead(302, { location: '/' }).end()],
+    ['an empty body', (response: ServerResponse) => response.end()],
+    ['null', (response: ServerResponse) => response.end('null')],
+    ['no token', (response: ServerResponse) => response.end('{"maxAge":900}')],
+    ['a token that no header carries', (response: ServerResponse) => response.end('{"token":"å"}')],
+    ['404', (response: ServerResponse) => response.writeHead(404).end('{}')],
+    ['400', (response: ServerResponse) => response.writeHead(400).end('{}')],
+  ])('is kept while the merchant answers with %s', async (what, answer) => {
+    const auth = await openAuth((response) => void answer(response))
+    const cookies = { 'ralph-auth': due, 'ralph-auth-refresh': what.replaceAll(/\W/g, '') }
+    const { context, open } = visitorOf(auth.endpoint, cookies)
+    expect(await open()).toBe(due)
+    const later = visitorOf(auth.endpoint, { ...cookies, 'ralph-auth': expired })
+    expect(await later.open()).toBeNull()
+    expect(context.touched.size + later.context.touched.size).toBe(0)
+    expect(auth.sent.length).toBeGreaterThan(0)
+  })
+
+  it('ends with 403 too', async () => {
+    const auth = await openAuth((response) => void response.writeHead(403).end('{}'))
+    const { context, open } = visitorOf(auth.endpoint, { 'ralph-auth-refresh': 'forbidden' })
+    expect(await open()).toBeNull()
+    expect(context.held.size).toBe(0)
+  })
+
+  it.each([
     ['the name of a customer alone', { 'ralph-user': 'anna@example.com' }],
     ['a token with spaces', { 'ralph-auth': 'a b' }],
     ['a token of a megabyte', { 'ralph-auth': 'a'.repeat(1_000_000) }],
