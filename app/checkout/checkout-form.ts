@@ -56,7 +56,8 @@ const fields = z.object({
   terms: z.literal('on', error('terms')),
 })
 
-const shipFields = [
+/** Another address than one's own. */
+export const shipFields = [
   'shipFirstName',
   'shipLastName',
   'shipAddressLine1',
@@ -87,11 +88,11 @@ export type OrderForm = z.infer<typeof fields>
 export type OrderField = keyof OrderForm
 
 /** What was typed so far, whether it is right or not; nothing of it may get lost. */
-export type Draft = Partial<Record<OrderField, string>>
+export type Draft = Partial<Record<OrderField | 'code', string>>
 
 export function readDraft(form: FormData): Draft {
   return Object.fromEntries(
-    Object.keys(fields.shape).flatMap((field) => {
+    [...Object.keys(fields.shape), 'code'].flatMap((field) => {
       const value = form.get(field)
       return typeof value === 'string' ? [[field, value.slice(0, 1000)]] : []
     }),

@@ -1,12 +1,15 @@
 import type { Draft } from './checkout-form.ts'
+import { writeMerchantData } from './merchant-data.ts'
 
 const billingFields = ['firstName', 'lastName', 'addressLine1', 'careOf', 'entryCode'] as const
 
 /**
  * What was typed as the merchant takes it. The merchant keeps what is absent, so a field that has been
  * emptied is sent empty; a delivery address that is no longer wanted is emptied as a whole.
+ *
+ * @param owner whose draft it is from now on
  */
-export function checkoutInput(draft: Draft) {
+export function checkoutInput(draft: Draft, owner: string) {
   const text = (field: keyof Draft) => draft[field]?.trim()
   const number = (field: keyof Draft) =>
     /^\d{1,9}$/.test(draft[field] ?? '') ? Number(draft[field]) : undefined
@@ -15,8 +18,7 @@ export function checkoutInput(draft: Draft) {
     email: text('email'),
     identityNumber: isCompany ? text('organizationId') : personalNumber(draft),
     message: text('message'),
-    // The API takes a message but never tells it back; this way a reload finds it.
-    merchantData: JSON.stringify({ message: text('message') ?? '' }),
+    merchantData: writeMerchantData(draft, owner),
     customerType: isCompany ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),
     paymentId: number('paymentId'),
@@ -47,3 +49,22 @@ export function checkoutInput(draft: Draft) {
 function personalNumber(draft: Draft): string {
   return draft.identityNumber?.trim() ?? ''
 }
+
+/** Nothing in any field that a shopper types in: the next visitor of a browser finds it empty. */
+export const blankDraft: Draft = Object.fromEntries(
+  [
+    'identityNumber',
+    'organizationId',
+    'company',
+    'email',
+    'phone',
+    'firstName',
+    'lastName',
+    'careOf',
+    'addressLine1',
+    'zip',
+    'city',
+    'entryCode',
+    'message',
+  ].map((field) => [field, '']),
+)

@@ -1,28 +1,110 @@
+import type { Customer } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { forgetCartIfGone } from '#app/cart/cart.server.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { waitFor } from '#app/gateway/wait-for.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
-import { writeCookie } from '#app/session/cookies.ts'
+import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
 import { updateCheckoutDocument } from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
-import { checkoutInput } from './checkout-input.ts'
+import { blankDraft, checkoutInput } from './checkout-input.ts'
 import type { Checkout } from './checkout.ts'
+import { draftOwner } from './draft-owner.server.ts'
+import { draftStep, followed, guest } from './draft-owner.ts'
+import { knownOf } from './known-of.ts'
 import { readCheckout } from './read-checkout.server.ts'
 
-/** The checkout of the visitor's cart as the merchant remembers it; null when there is nothing to pay. */
-export function openCheckout(visit: Visit): Promise<Checkout | null> {
-  return update(visit, {})
+/**
+ * The checkout of the visitor's cart, with what is theirs and nobody else's; null when there is nothing
+ * to pay. What the account knows is told to the merchant first, who then says how it can be delivered
+ * and paid: what stands in a field is what has been asked about.
+ *
+ * @param asked the account's customer; null for a guest, or when they cannot be had in time
+ */
+export async function openCheckout(
+  visit: Visit,
+  asked: Promise<Customer | null> = Promise.resolve(null),
+): Promise<Checkout | null> {
+  const [found, customer] = await Promise.all([update(visit, {}), asked])
+  if (!found) return null
+  const known = customer && knownIn(visit, customer)
+  const owner = draftOwner(visit)
+  const step = draftStep(found, { owner, known })
+  if (step.kind === 'keep') return found
+  // An account that could not be asked fills in what it knows when it can.
+  const next = known ? owner : guest
+  if (step.kind === 'replace') return update(visit, checkoutInput(whole(visit, step.draft), next))
+  return update(visit, checkoutInput({ ...found.draft, ...step.draft }, next))
 }
 
-/** Gives the merchant what was typed, right or wrong, so that a reload or a failed payment finds it. */
-export function saveDraft(visit: Visit, draft: Draft): Promise<Checkout | null> {
+/**
+ * Gives the merchant what was typed, right or wrong, so that a reload or a failed payment finds it.
+ *
+ * @param owner whose it is, where that is not the visitor as they are now
+ */
+export function saveDraft(
+  visit: Visit,
+  draft: Draft,
+  owner = draftOwner(visit),
+): Promise<Checkout | null> {
   chooseCountry(visit, draft.country)
   chooseBuyerType(visit, draft.customerType)
-  return update(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }))
+  return update(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }, owner))
 }
+
+/** Nobody waits longer than this to be logged out. */
+const farewellMs = 2_000
+
+/**
+ * Takes what was typed off the merchant, as the visitor leaves. One that cannot be asked now is asked
+ * when the checkout is opened next, before anybody sees it: by then the draft is somebody else's.
+ */
+export async function forgetDraft(visit: Visit): Promise<void> {
+  forgetCookie(visit.cookies, 'sentToPay')
+  try {
+    await waitFor(update(visit, checkoutInput(blankDraft, guest)), { limitMs: farewellMs })
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'checkout draft not forgotten')
+  }
+}
+
+/**
+ * Tells the checkout what has changed in an account that had filled it in.
+ *
+ * @param before the customer as they were then
+ */
+export async function followCustomer(
+  visit: Visit,
+  before: Customer,
+  after: Customer,
+): Promise<void> {
+  try {
+    const found = await update(visit, {})
+    if (!found || found.owner !== draftOwner(visit)) return
+    const [was, is] = [before, after].map((customer) => knownIn(visit, customer)) as [Draft, Draft]
+    const change = followed(found.draft, was, is)
+    if (Object.keys(change).length === 0) return
+    await update(visit, checkoutInput({ ...found.draft, ...change }, found.owner))
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'checkout draft not changed with its account')
+  }
+}
+
+const knownIn = (visit: Visit, customer: Customer) =>
+  knownOf(customer, visit.checkoutMarket.country.code)
+
+/** A draft that leaves nothing of the one before it. */
+const whole = (visit: Visit, draft: Draft): Draft => ({
+  ...blankDraft,
+  ...draft,
+  customerType: buyerTypeOf(visit),
+})
 
 /** The visit as one that shops where its goods go. */
 export function atCheckout(visit: Visit): Visit {

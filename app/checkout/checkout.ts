@@ -12,6 +12,8 @@ export interface Checkout {
   buyerTypes: readonly BuyerType[]
   /** What the merchant remembers of what was typed. */
   draft: Draft
+  /** Whose draft it is: see `draftOwner`. */
+  owner: string
   shippingOptions: readonly Option[]
   paymentOptions: readonly PaymentOption[]
 }
@@ -27,6 +29,11 @@ export interface Option {
 export interface PaymentOption extends Option {
   /** `Card`, `Swish`, `DirectInvoice`, `Loan`: what the credit verdict reads. */
   type: string
+}
+
+/** The postal code that ways of delivery are asked for with: that of the door the goods go to. */
+export function zipFieldOf(draft: Draft): 'zip' | 'shipZip' {
+  return draft.shipElsewhere && draft.shipAddressLine1?.trim() ? 'shipZip' : 'zip'
 }
 
 /** Name of the chosen way to pay; empty when there is none yet. */

@@ -15,6 +15,8 @@ import {
 import type { OrderForm } from './checkout-form.ts'
 import { checkoutInput } from './checkout-input.ts'
 import { creditVerdict } from './credit-verdict.ts'
+import { draftOwner } from './draft-owner.server.ts'
+import { writeMerchantData } from './merchant-data.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
 import { orderUnchecked } from './order-unchecked.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
@@ -94,11 +96,14 @@ async function order(
 ): Promise<Result<NextStep, OrderFault>> {
   const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
+  const owner = draftOwner(visit)
   try {
     const { placeOrder: placed } = await ask(visit, placeOrderDocument, {
       cartId,
       checkout: {
-        ...checkoutInput(form),
+        ...checkoutInput(form, owner),
+        // An order holds what was wanted, not all that was typed on the way.
+        merchantData: writeMerchantData({ message: form.message }, owner),
         checkoutUrls: {
           redirectUrl: `${confirmation}?oid={payment.uid}&cartid={geins.cartid}`,
           checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,

@@ -1,6 +1,5 @@
 import { readCart } from '#app/cart/read-cart.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
-import { parseJson } from '#app/kit/parse-json.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -8,6 +7,7 @@ import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
 import type { WireCheckout } from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
 import type { Checkout, Option } from './checkout.ts'
+import { readMerchantData } from './merchant-data.ts'
 
 /** The merchant's checkout in the shop's words. */
 export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
@@ -19,6 +19,7 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
     })),
     buyerTypes: offeredBuyerTypes(visit),
     draft: readKnown(visit, wire),
+    owner: readMerchantData(wire.cart?.merchantData).owner,
     shippingOptions: present(wire.shippingOptions).map(readOption),
     paymentOptions: present(wire.paymentOptions).map((option) => ({
       ...readOption(option),
@@ -47,7 +48,6 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
     addressLine1: billing?.addressLine1,
     city: billing?.city,
     entryCode: billing?.entryCode,
-    message: messageIn(wire.cart?.merchantData),
     shipElsewhere: shipping?.addressLine1 ? 'on' : undefined,
     shipFirstName: shipping?.firstName,
     shipLastName: shipping?.lastName,
@@ -59,6 +59,7 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
     terms: present(wire.consents).some(({ type, checked }) => type === 'order' && checked)
       ? 'on'
       : undefined,
+    ...readMerchantData(wire.cart?.merchantData).typed,
   })
 }
 
@@ -66,16 +67,6 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
 function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout) {
   const isCompanys = Boolean(billingAddress?.company) || buyerTypeOf(visit) === 'ORGANIZATION'
   return isCompanys ? { organizationId: identityNumber } : { identityNumber }
-}
-
-/** What `checkoutInput` put there; others may keep other things in it. */
-function messageIn(merchantData: string | null | undefined): string | undefined {
-  try {
-    const { message } = parseJson(merchantData || '{}') as { message?: unknown }
-    return typeof message === 'string' ? message : undefined
-  } catch {
-    return undefined
-  }
 }
 
 type WireOption = NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>

@@ -34,6 +34,12 @@ export const screens = {
     module: 'routes/checkout/checkout.route.tsx',
     layout: 'undistracted',
   },
+  /** Where scripts keep what is being typed. */
+  checkoutDraft: {
+    path: 'checkout/draft',
+    module: 'routes/checkout/draft.route.tsx',
+    layout: 'none',
+  },
   checkoutConfirm: {
     path: 'checkout/confirm',
     module: 'routes/checkout/confirm.route.tsx',

@@ -12,6 +12,7 @@ const visibility = {
   home: 'shown',
   cart: 'closed',
   checkout: 'closed',
+  checkoutDraft: 'closed',
   checkoutConfirm: 'closed',
   checkoutFail: 'closed',
   product: 'shown',

@@ -45,7 +45,7 @@ export function CheckoutAside({ checkout, vatIncluded, promo }: CheckoutAsidePro
       <div className={styles.folded}>
         {hasUnsold(cart) ? <Notice>{t('faults.notSold')}</Notice> : null}
         <CartLines lines={cart.lines} action={null} />
-        <CodeFields code={cart.promoCode} promo={promo} />
+        <CodeFields code={cart.promoCode} typed={checkout.draft.code} promo={promo} />
         <CartSummary cart={cart} vatIncluded={vatIncluded} />
       </div>
     </aside>
@@ -53,7 +53,14 @@ export function CheckoutAside({ checkout, vatIncluded, promo }: CheckoutAsidePro
 }
 
 /** The promo code, sent with the big form so that what was typed there is kept. */
-function CodeFields({ code, promo }: { code: string | null; promo: OrderAnswer['promo'] }) {
+interface CodeFieldsProps {
+  /** The one that counts. */
+  code: string | null
+  typed: string | undefined
+  promo: OrderAnswer['promo']
+}
+
+function CodeFields({ code, typed, promo }: CodeFieldsProps) {
   const { t } = useTranslation('cart')
   if (code) {
     return (
@@ -66,7 +73,7 @@ function CodeFields({ code, promo }: { code: string | null; promo: OrderAnswer['
     )
   }
   return (
-    <details className={styles.promo} open={promo ? true : undefined}>
+    <details className={styles.promo} open={promo || typed ? true : undefined}>
       <summary>{t('promo.title')}</summary>
       <div className={styles.code}>
         <TextField
@@ -75,7 +82,7 @@ function CodeFields({ code, promo }: { code: string | null; promo: OrderAnswer['
           name="code"
           label={t('promo.label')}
           error={promo ? t(promoMessage[promo.reason]) : undefined}
-          defaultValue={promo?.typed}
+          defaultValue={promo?.typed ?? typed}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
 import { orderForm } from '#app/checkout/checkout-form.ts'
-import { paymentTypeOf, type Checkout } from '#app/checkout/checkout.ts'
+import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
@@ -22,11 +22,16 @@ import { useFieldsOf, formId } from './form-fields.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { useAskedZip } from './use-asked-zip.ts'
 import { useAutoSave } from './use-auto-save.ts'
 import { useBuyerType } from './use-buyer-type.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
+  /** Whose page it is: what is typed on it is nobody else's. */
+  owner: string
+  draftKey: string
   vatIncluded: boolean
   paymentError: PaymentErrorWords | null
   attempt: string
@@ -50,12 +55,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate({ formData, submitter }) {
-      const isOrder = submitter === null || submitter?.getAttribute('value') === 'order'
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return parseWithZod(formData, { schema: isOrder ? orderForm(paymentType) : anything })
+      return parseWithZod(formData, {
+        schema: isOrdering(submitter) ? orderForm(paymentType) : anything,
+      })
     },
   })
-  const errors = { ...nowhere(checkout), ...form.allErrors }
+  const asked = useAskedZip(draft)
+  const errors = { ...(asked.isAsked && nowhere(checkout)), ...form.allErrors }
   const fields = useFieldsOf(draft, answer?.result, errors)
   // While a shopper is still on the way through the form, messages stand at the fields alone.
   const [refusals, setRefusals] = useState(0)
@@ -63,9 +70,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const attempt = useMemo(() => ({ refusals, answer }), [refusals, answer])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
-    if (event.defaultPrevented) setRefusals(refusals + 1)
+    if (!event.defaultPrevented) return kept.handOver()
+    // A field that is left is looked at by way of a submission, too.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (isOrdering(submitter)) setRefusals(refusals + 1)
   }
-  const save = useAutoSave(action)
+  const kept = useKeptTyping(checkout, props.draftKey)
+  const save = useAutoSave(action, kept.handOver)
   const { fault } = answer ?? {}
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
@@ -90,7 +101,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
           action={action}
           id={form.id}
           onSubmit={onSubmit}
-          onChange={save.onChange}
+          onChange={(event) => {
+            asked.onChange(event)
+            save.onChange(event)
+          }}
           onBlur={save.onBlur}
           noValidate
           preventScrollReset
@@ -102,8 +116,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
             attempt={attempt}
           />
           <input type="hidden" name="attempt" value={props.attempt} />
+          <input type="hidden" name="owner" value={props.owner} />
           <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
-          <DeliverySection checkout={checkout} fields={fields} />
+          <DeliverySection checkout={checkout} fields={fields} isAsked={asked.isAsked} />
           <DetailsSection
             fields={fields}
             buyer={buyer}
@@ -119,7 +134,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
   )
 }
 
+/** The key that sends a form presses no button. */
+function isOrdering(submitter: HTMLElement | null): boolean {
+  return submitter === null || submitter.getAttribute('value') === 'order'
+}
+
 /** A postal code that nothing can be delivered to is wrong whatever else is. */
 function nowhere({ draft, shippingOptions }: Checkout): Record<string, string[]> {
-  return draft.zip && shippingOptions.length === 0 ? { zip: ['faults.noShipping'] } : {}
+  const field = zipFieldOf(draft)
+  return draft[field] && shippingOptions.length === 0 ? { [field]: ['faults.noShipping'] } : {}
 }

@@ -5,8 +5,8 @@ import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } fro
 import { useTranslation } from 'react-i18next'
 
 import { openCustomer } from '#app/account/customer.server.ts'
-import { knownOf } from '#app/checkout/known-of.ts'
 import { openCheckout } from '#app/checkout/checkout.server.ts'
+import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { isOrderUnchecked } from '#app/checkout/order-unchecked.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -32,16 +32,17 @@ export async function loader(args: LoaderFunctionArgs) {
     keepPaymentError(visit, searchParams.get('error'))
     throw redirect(href(visit, 'checkout'))
   }
-  const [checkout, customer, termsPath] = await Promise.all([
-    openCheckout(visit),
-    // What they need not type is worth a moment's wait, and no more.
-    waitFor(openCustomer(visit), { limitMs: 1_000 }).catch(() => null),
+  // What they need not type is worth a moment's wait, and no more.
+  const customer = waitFor(openCustomer(visit), { limitMs: 1_000 }).catch(() => null)
+  const [checkout, termsPath] = await Promise.all([
+    openCheckout(visit, customer),
     findTermsPath(visit),
   ])
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
-  const known = knownOf(customer)
   return {
-    checkout: { ...checkout, draft: { ...known, ...checkout.draft } },
+    checkout,
+    owner: draftOwner(visit),
+    draftKey: draftKey(visit),
     termsPath,
     vatIncluded: visit.vatIncluded,
     paymentError: takePaymentError(visit, true),
@@ -76,7 +77,9 @@ export function ErrorBoundary() {
 }
 
 export default function CheckoutRoute() {
+  const page = useLoaderData<typeof loader>()
   return (
-    <CheckoutPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    // Another visitor of the browser finds nothing of the one before, in no field.
+    <CheckoutPage key={page.draftKey} {...page} answer={useActionData<typeof action>()} />
   )
 }

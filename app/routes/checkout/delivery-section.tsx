@@ -15,10 +15,12 @@ import type { CheckoutFields } from './form-fields.ts'
 interface DeliverySectionProps {
   checkout: Checkout
   fields: CheckoutFields
+  /** Whether the options are those for the postal code that stands there. */
+  isAsked: boolean
 }
 
 /** Where to, and how. */
-export function DeliverySection({ checkout, fields }: DeliverySectionProps) {
+export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
   const shipping = fields.control('shippingId')
@@ -66,7 +68,7 @@ export function DeliverySection({ checkout, fields }: DeliverySectionProps) {
         />
       ) : (
         <p className={classNames(styles.missing, styles.kept)} role="status">
-          {checkout.draft.zip ? (
+          {checkout.draft.zip && isAsked ? (
             // To be seen at the field.
             <VisuallyHidden>{t('delivery.none')}</VisuallyHidden>
           ) : (

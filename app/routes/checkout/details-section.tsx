@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { BuyerType } from '#app/checkout/buyer-type.ts'
+import { shipFields } from '#app/checkout/checkout-form.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -159,8 +160,9 @@ function Identity({ fields, buyer, buyerTypes, paymentType }: DetailsSectionProp
 function OtherAddress({ fields }: { fields: CheckoutFields }) {
   const { t } = useTranslation('checkout')
   const isChosen = fields.valueOf('shipElsewhere') === 'on'
+  const isTyped = shipFields.some((field) => fields.valueOf(field))
   return (
-    <details className={styles.folded} open={isChosen || undefined}>
+    <details className={styles.folded} open={isChosen || isTyped || undefined}>
       <summary>{t('details.elsewhere')}</summary>
       <div className={styles.inside}>
         <Checkbox

@@ -4,8 +4,10 @@ import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node
 import { hasUnsold } from '#app/cart/cart.ts'
 import { setPromoCode } from '#app/cart/cart.server.ts'
 import { orderForm, readDraft } from '#app/checkout/checkout-form.ts'
-import { atCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
-import { paymentTypeOf, type Checkout } from '#app/checkout/checkout.ts'
+import { atCheckout, forgetDraft, saveDraft } from '#app/checkout/checkout.server.ts'
+import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { draftOwner } from '#app/checkout/draft-owner.server.ts'
+import { guest } from '#app/checkout/draft-owner.ts'
 import type { OrderFault } from '#app/checkout/order-fault.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -24,13 +26,15 @@ import type { OrderAnswer } from './order-answer.ts'
 export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
-  const checkout = await saveDraft(visit, readDraft(form))
+  const checkout = await keepTyped(visit, form)
+  if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
   if (form.get('intent') === 'order') return order(visit, form, checkout)
 
+  // Saved by itself: no button was pressed.
+  if (form.get('stay')) return data({ result: null, fault: null, promo: null })
   const promo = await tryCode(visit, form)
   if (promo) return answer({ promo })
-  if (form.get('stay')) return data({ result: null, fault: null, promo: null })
   // The part of the page that the button stands in.
   const place = sections[String(form.get('intent'))] ?? 'summary'
   return seeOther(`${href(visit, 'checkout')}#${place}`)
@@ -38,15 +42,33 @@ export async function submitCheckout(args: ActionFunctionArgs) {
 
 const sections: Readonly<Record<string, string>> = { update: 'delivery', details: 'details' }
 
+/**
+ * What is sent from a page that is older than a login or a logout. It is whoever sends it that decides,
+ * unless it comes from the page of one account and would end in another: that one is shown anew.
+ */
+async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null | 'not-theirs'> {
+  const draft = readDraft(form)
+  const now = draftOwner(visit)
+  const typist = form.get('owner')
+  if (typist === now || typeof typist !== 'string') return saveDraft(visit, draft)
+  // Typed before they logged in: the account has its say when the page is shown.
+  if (typist === guest) return saveDraft(visit, draft, guest)
+  if (now !== guest) return 'not-theirs'
+  // What the session that ended had told besides is no longer theirs to see.
+  await forgetDraft(visit)
+  return saveDraft(visit, draft)
+}
+
 async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const paymentType = paymentTypeOf(checkout, String(form.get('paymentId') ?? ''))
   const submission = parseWithZod(form, { schema: orderForm(paymentType) })
   if (submission.status !== 'success') {
-    const hasWay = checkout.shippingOptions.length > 0 || !form.get('zip')
+    const zip = zipFieldOf(checkout.draft)
+    const hasWay = checkout.shippingOptions.length > 0 || !checkout.draft[zip]
     return answer({
       result: hasWay
         ? submission.reply()
-        : submission.reply({ fieldErrors: { zip: ['faults.noShipping'] } }),
+        : submission.reply({ fieldErrors: { [zip]: ['faults.noShipping'] } }),
     })
   }
   if (!isPhone(submission.value.phone, visit.checkoutMarket.country.code)) {

@@ -2,21 +2,24 @@ import { useFetcher } from '@remix-run/react'
 import { useRef, type FocusEvent, type FormEvent } from 'react'
 
 /** Choices that change what the rest of the page offers or costs. */
-const choices = new Set(['country', 'shippingId', 'paymentId', 'customerType'])
-const typed = new Set(['zip', 'shipZip'])
+export const choices = new Set(['country', 'shippingId', 'paymentId', 'customerType'])
+/** Typed, and then the same. */
+export const typed = new Set(['zip', 'shipZip'])
 
 /**
  * With scripts the page keeps up by itself: a choice is saved when it is made, a postal code when its
  * field is left. Without scripts the buttons in the sections do the same.
+ *
+ * @param onSave told before the whole form is sent
  */
-export function useAutoSave(action: string) {
+export function useAutoSave(action: string, onSave: () => void) {
   const fetcher = useFetcher()
   const before = useRef(new Map<string, string>())
   const save = (form: HTMLFormElement) => {
     const body = new FormData(form)
     body.set('intent', 'update')
     body.set('stay', '1')
-    body.delete('code')
+    onSave()
     fetcher.submit(body, { method: 'post', action })
   }
   return {

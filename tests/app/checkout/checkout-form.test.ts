@@ -110,7 +110,10 @@ describe('what was typed', () => {
   })
 
   it('reaches the merchant with emptied fields as empty, and numbers only when they are numbers', () => {
-    const input = checkoutInput({ ...right, careOf: '', shippingId: '1e9', paymentId: '-1' })
+    const input = checkoutInput(
+      { ...right, careOf: '', shippingId: '1e9', paymentId: '-1' },
+      'owner',
+    )
     expect(input.billingAddress).toMatchObject({ careOf: '', zip: '903 26', mobile: right.phone })
     expect(input.shippingId).toBeUndefined()
     expect(input.paymentId).toBeUndefined()
@@ -120,10 +123,10 @@ describe('what was typed', () => {
 
   it("reaches the merchant as a company's or as a person's, never mixed", () => {
     const company = { ...right, company: 'Ek AB', organizationId: '556036-0793' }
-    const asCompany = checkoutInput({ ...company, customerType: 'ORGANIZATION' })
+    const asCompany = checkoutInput({ ...company, customerType: 'ORGANIZATION' }, '')
     expect(asCompany.identityNumber).toBe('556036-0793')
     expect(asCompany.billingAddress.company).toBe('Ek AB')
-    const asPerson = checkoutInput({ ...company, customerType: 'PERSON' })
+    const asPerson = checkoutInput({ ...company, customerType: 'PERSON' }, '')
     expect(asPerson.identityNumber).toBe('')
     expect(asPerson.billingAddress.company).toBe('')
   })

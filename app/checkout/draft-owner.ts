@@ -1,0 +1,86 @@
+import type { Draft, OrderField } from './checkout-form.ts'
+
+/** The owner of what nobody was logged in for. */
+export const guest = ''
+
+/** Fields that mean something together only: half of one address and half of another is none. */
+const address = ['zip', 'city', 'addressLine1', 'careOf', 'entryCode'] as const
+const blocks: readonly (readonly OrderField[])[] = [
+  address,
+  ['firstName', 'lastName'],
+  ['company', 'organizationId'],
+  ['email'],
+  ['phone'],
+]
+
+interface Found {
+  draft: Draft
+  owner: string
+}
+
+interface Visitor {
+  owner: string
+  /** What the account knows of its owner; null when there is none or it could not be asked. */
+  known: Draft | null
+}
+
+export type DraftStep =
+  | { kind: 'keep' }
+  /** What is given is laid over what the merchant has. */
+  | { kind: 'fill'; draft: Draft }
+  /** What the merchant has goes first. */
+  | { kind: 'replace'; draft: Draft }
+
+/**
+ * What becomes of a draft that is found in a visitor's cart. Their own is kept as it is, with what they
+ * have emptied; only a whole address that the account has got since, or has in this country, is filled in.
+ * What was typed before they logged in is theirs too, unless it names another e-mail address; the account
+ * fills in what is missing. Anybody else's goes.
+ */
+export function draftStep({ draft, owner }: Found, visitor: Visitor): DraftStep {
+  const { known } = visitor
+  if (owner === visitor.owner) {
+    const hasNew = known?.addressLine1 && address.every((field) => !draft[field])
+    return hasNew ? { kind: 'fill', draft: pick(known, address) } : { kind: 'keep' }
+  }
+  const isTheirs = owner === guest && (!draft.email || isSame(draft.email, known?.email))
+  if (!isTheirs && !(owner === guest && known === null)) {
+    return { kind: 'replace', draft: known ?? {} }
+  }
+  return known ? { kind: 'fill', draft: missing(draft, known) } : { kind: 'keep' }
+}
+
+/** What an account knows and nobody has typed otherwise. */
+function missing(draft: Draft, known: Draft): Draft {
+  const fields = blocks
+    .filter((block) => block.every((field) => !draft[field] || isSame(draft[field], known[field])))
+    .flat()
+  return pick(known, fields)
+}
+
+/**
+ * What an account's change means for a draft that it has filled in: what was typed otherwise stays.
+ *
+ * @param before what the account knew when it was filled in
+ */
+export function followed(draft: Draft, before: Draft, after: Draft): Draft {
+  const isUntouched = (field: OrderField) => isSame(draft[field] ?? '', before[field] ?? '')
+  const fields = blocks.filter((block) => block.every(isUntouched)).flat()
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      before[field] === after[field] ? [] : [[field, after[field] ?? '']],
+    ),
+  )
+}
+
+function pick(draft: Draft, fields: readonly OrderField[]): Draft {
+  return Object.fromEntries(
+    fields.flatMap((field) => (draft[field] ? [[field, draft[field]]] : [])),
+  )
+}
+
+/** `111 22` is `11122`. */
+function isSame(one: string, other: string | undefined): boolean {
+  const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
+  return other !== undefined && plain(one) === plain(other)
+}

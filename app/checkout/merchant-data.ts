@@ -1,0 +1,54 @@
+import { parseJson } from '#app/kit/parse-json.ts'
+
+import { shipFields, type Draft } from './checkout-form.ts'
+
+/** What is never told back. */
+const always = ['message', 'code'] as const
+/** Of a company that the shopper does not buy for just now. */
+const ofCompany = ['company', 'organizationId'] as const
+/** Of another address that is not wanted, or not whole. */
+const elsewhere = ['shipElsewhere', ...shipFields] as const
+const untold = [...always, ...ofCompany, ...elsewhere]
+
+/** Merchants take 10 000 characters; a text of nothing but escapes is longer than it looks. */
+const longestField = 200
+const mostCharacters = 9_000
+
+/**
+ * What the shop keeps in a cart's `merchantData`: what was typed that the API takes but never tells back
+ * or has no place for, and whose it is (see `draftOwner`).
+ */
+export function writeMerchantData(draft: Draft, owner: string): string {
+  const isCompany = draft.customerType === 'ORGANIZATION'
+  const isElsewhere = Boolean(draft.shipElsewhere && draft.shipAddressLine1?.trim())
+  const fields = [...always, ...(isCompany ? [] : ofCompany), ...(isElsewhere ? [] : elsewhere)]
+  const typed = fields.flatMap((field) => {
+    const text = field === 'message' ? draft[field]?.trim() : draft[field]?.slice(0, longestField)
+    return text ? [[field, text]] : []
+  })
+  const data = JSON.stringify({ ...Object.fromEntries(typed), owner })
+  // What is nearly all escapes is nobody's address.
+  const message = draft.message?.trim()
+  return data.length <= mostCharacters ? data : JSON.stringify({ message, owner })
+}
+
+/** Others may keep other things there. */
+export function readMerchantData(text: string | null | undefined): { typed: Draft; owner: string } {
+  const data = objectIn(text)
+  const { owner } = data
+  return {
+    typed: Object.fromEntries(
+      untold.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])),
+    ),
+    owner: typeof owner === 'string' ? owner : '',
+  }
+}
+
+function objectIn(text: string | null | undefined): Partial<Record<string, unknown>> {
+  try {
+    const data: unknown = parseJson(text || '{}')
+    return typeof data === 'object' && data !== null ? data : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+
+import { readDraft } from '#app/checkout/checkout-form.ts'
+import { saveDraft } from '#app/checkout/checkout.server.ts'
+import { draftOwner } from '#app/checkout/draft-owner.server.ts'
+import { guest } from '#app/checkout/draft-owner.ts'
+import { href } from '#app/routing/href.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return redirect(href(await openVisit(args), 'checkout'))
+}
+
+/**
+ * Keeps what is being typed into the checkout; its page hears nothing back. Nobody has pressed anything,
+ * so a page whose visitor has logged out since, here or in another tab, changes nothing any more.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const typist = form.get('owner')
+  if (typist === guest) await saveDraft(visit, readDraft(form), guest)
+  else if (typist === draftOwner(visit)) await saveDraft(visit, readDraft(form))
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+import type { Checkout } from '#app/checkout/checkout.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+
+import { formId } from './form-fields.ts'
+import { KeptTyping } from './kept-typing.ts'
+
+/**
+ * With scripts, whatever is typed is there again after a reload, on the way back and in another tab.
+ * Without, every button keeps it.
+ *
+ * @param checkout as it was loaded last: what was sent before has arrived
+ */
+export function useKeptTyping(checkout: Checkout, key: string) {
+  const address = href(usePlace(), 'checkoutDraft')
+  const typing = useRef<KeptTyping | null>(null)
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    const kept = new KeptTyping(form, { address, key })
+    typing.current = kept
+    return kept.stop
+  }, [address, key])
+  useEffect(() => typing.current?.settle(), [checkout])
+  return { handOver: useCallback(() => typing.current?.handOver(), []) }
+}

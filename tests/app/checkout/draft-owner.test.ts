@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import { draftOwner } from '#app/checkout/draft-owner.server.ts'
+import { draftStep, guest } from '#app/checkout/draft-owner.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const known = {
+  email: 'anna@example.com',
+  firstName: 'Anna',
+  lastName: 'Lindqvist',
+  phone: '070-174 06 05',
+  addressLine1: 'Storgatan 12',
+  zip: '111 22',
+  city: 'Stockholm',
+}
+const anna = { owner: 'anna', known }
+const nobody = { owner: guest, known: null }
+
+describe('a draft that is found in a cart', () => {
+  it('is filled with what the account knows when nothing was typed', () => {
+    expect(draftStep({ draft: { country: 'se' }, owner: guest }, anna)).toEqual({
+      kind: 'fill',
+      draft: known,
+    })
+  })
+
+  it('is left alone once it is theirs, with what they have emptied', () => {
+    const draft = { email: 'anna@example.com', zip: '41104' }
+    expect(draftStep({ draft, owner: 'anna' }, anna)).toEqual({ kind: 'keep' })
+    expect(draftStep({ draft, owner: guest }, nobody)).toEqual({ kind: 'keep' })
+  })
+
+  it.each([
+    ['of another account', { email: 'anna@example.com' }, 'kontor', anna, known],
+    ['typed for another address', { email: 'bo@example.com', zip: '41104' }, guest, anna, known],
+    ['of an account, for a guest', { email: 'anna@example.com' }, 'anna', nobody, {}],
+    ['of an account, for one that cannot be asked', {}, 'kontor', { ...anna, known: null }, {}],
+  ])('%s goes, and what the account knows is there instead', (_, draft, owner, visitor, left) => {
+    expect(draftStep({ draft, owner }, visitor)).toEqual({ kind: 'replace', draft: left })
+  })
+
+  it('typed before the login is kept, and an account that cannot be asked changes nothing', () => {
+    const draft = { email: 'bo@example.com' }
+    expect(draftStep({ draft, owner: guest }, { ...anna, known: null })).toEqual({ kind: 'keep' })
+  })
+
+  it.each([
+    ['a phone of their own', { phone: '08-123' }, ['phone']],
+    ['the same address', { zip: '11122', email: 'Anna@Example.com' }, []],
+    // Half of one address and half of another would be a parcel that comes back.
+    ['a part of another address', { zip: '41104' }, ['zip', 'city', 'addressLine1']],
+    ['another first name', { firstName: 'Bo' }, ['firstName', 'lastName']],
+  ])('typed before the login keeps %s', (_, draft, leftOut) => {
+    const step = draftStep({ draft, owner: guest }, anna)
+    const filled = step.kind === 'fill' ? Object.keys(step.draft) : []
+    const left = new Set<string>(leftOut)
+    expect(new Set(filled)).toEqual(new Set(Object.keys(known).filter((field) => !left.has(field))))
+  })
+})
+
+describe('whose draft it is', () => {
+  const tokenOf = (name: string) =>
+    `e30.${Buffer.from(JSON.stringify({ name })).toString('base64url')}.x`
+  const ownerOf = (token: string | null, cookies = {}) =>
+    draftOwner({ token, cookies: testContext('', cookies).cookies })
+
+  it('is told by the account, whatever its letters, and tells its address to nobody', () => {
+    expect(ownerOf(tokenOf('Anna@example.com'))).toBe(ownerOf(tokenOf('anna@example.com')))
+    expect(ownerOf(tokenOf('anna@example.com'))).not.toBe(ownerOf(tokenOf('bo@example.com')))
+    expect(ownerOf(tokenOf('anna@example.com'))).not.toContain('anna')
+  })
+
+  it('is nobody’s for a guest, and told by the session where the token says nothing', () => {
+    expect(ownerOf(null, { 'ralph-user': 'anna@example.com' })).toBe(guest)
+    expect(ownerOf('opaque', { 'ralph-user': 'anna@example.com' })).toBe(
+      ownerOf(tokenOf('anna@example.com')),
+    )
+  })
+})

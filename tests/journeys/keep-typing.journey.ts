@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { buyAt } from './buy-at.ts'
+import { logIn } from './customer.ts'
+import { lisa, shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+const message = (page: Page) => page.getByRole('textbox', { name: /Meddelande/ })
+const code = (page: Page) => page.getByRole('textbox', { name: 'Kod', exact: true })
+
+async function atCheckout(page: Page) {
+  await buyAt(page, product, 'sv')
+  await page.goto('/kassan')
+}
+
+async function expectTyped(page: Page, typed: Partial<typeof lisa>) {
+  const shopper = shopperAt(page, 'sv', true)
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(shopper.field(name as keyof typeof lisa), name).toHaveValue(value)
+  }
+}
+
+test('what was typed is there after a reload, on the way back and in another tab', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'a page without scripts tells the shop when a button is pressed')
+  const shopper = shopperAt(page, 'sv', true)
+  await atCheckout(page)
+  await shopper.fillIn({ email: lisa.email, phone: lisa.phone })
+  await message(page).fill('Ring på hos grannen')
+  // At once, before any pause.
+  await page.reload()
+  await expectTyped(page, { email: lisa.email, phone: lisa.phone })
+  await expect(message(page)).toHaveValue('Ring på hos grannen')
+
+  await shopper.fillIn({ address: lisa.address })
+  await page.getByRole('link', { name: 'Till varukorgen' }).click()
+  await expect(shopper.heading('Varukorg')).toBeVisible()
+  await page.goBack()
+  await expectTyped(page, { email: lisa.email, address: lisa.address })
+
+  const isKept = page.waitForResponse('**/checkout/draft')
+  await shopper.fillIn({ city: lisa.city })
+  await isKept
+  const other = await context.newPage()
+  await other.goto('/kassan')
+  await expectTyped(other, { address: lisa.address, city: lisa.city })
+})
+
+test('any button keeps what was typed, wanted or not', async ({ page, javaScriptEnabled }) => {
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await atCheckout(page)
+  await shopper.fillIn({ email: lisa.email, firstName: lisa.firstName })
+  await message(page).fill('Ring på hos grannen')
+  await page.locator('summary', { hasText: 'Leverera till en annan adress' }).click()
+  const street = page.getByRole('textbox', { name: 'Gatuadress' }).nth(1)
+  await street.fill('Bakgatan 9')
+  await page.getByText('Kampanj- eller presentkod').click()
+  await code(page).fill('SOMMAR10')
+  await shopper.order()
+  await expect(page.getByRole('alert')).toContainText('Se till att alla fält')
+  await expect(code(page)).toHaveValue('SOMMAR10')
+  await shopper.askForDelivery(lisa.zip)
+  await expect(page.getByRole('group', { name: 'Betalsätt' })).toBeVisible()
+  await page.goto('/kassan')
+  await expectTyped(page, { email: lisa.email, firstName: lisa.firstName, zip: lisa.zip })
+  await expect(message(page)).toHaveValue('Ring på hos grannen')
+  await expect(street).toHaveValue('Bakgatan 9')
+})
+
+test('nothing of a customer stands in a tab of the checkout when they log out in another', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'tabs hear of one another by scripts')
+  await logIn(page, 'anna@example.com')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
+  await atCheckout(page)
+  await expectTyped(page, { zip: lisa.zip, email: 'anna@example.com' })
+  await message(page).fill('Bara för Anna')
+  const other = await context.newPage()
+  await other.goto('/mina-sidor/ordrar')
+  await other.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  await expectTyped(page, { zip: '', email: '' })
+  await expect(message(page)).toHaveValue('')
+  await page.reload()
+  await expectTyped(page, { zip: '', email: '' })
+  await expect(message(page)).toHaveValue('')
+})
