@@ -28,7 +28,7 @@ export function LoginForm({ id, fetcher, returnTo, answer }: LoginFormProps) {
   const { t } = useTranslation('account')
   const place = usePlace()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
-  const { formProps, control, faults, attempt } = useAccountForm({
+  const { formProps, control, faults, fault, attempt } = useAccountForm({
     id,
     schema: loginForm,
     answer,
@@ -38,7 +38,7 @@ export function LoginForm({ id, fetcher, returnTo, answer }: LoginFormProps) {
   const Sender = fetcher?.Form ?? Form
   return (
     <>
-      <FaultNotice fault={answer?.fault} />
+      <FaultNotice fault={fault} />
       <Sender
         method="post"
         action={href(place, 'login') + search}

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
+
 import type { CookieJar } from '#app/context.ts'
 import { isHeaderSafe } from '#app/gateway/auth.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { day } from '#app/kit/time.ts'
 import { cookies, forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import { readClaims } from '#app/session/token-life.server.ts'
 import { keepSession } from '#app/visit/customer-session.server.ts'
@@ -13,13 +17,22 @@ const longestSeconds = cookies.preview.maxAgeSeconds
 /**
  * "Log in as user": a member of staff follows a link with a token. Only a token that says so of
  * itself and that the merchant takes is let in, so that nobody can be led into a stranger's account
- * by a link. Whoever was logged in before is logged out, and their cart stays theirs.
+ * by a link, and only once: who finds it in a history changes nobody's session. Whoever was logged in
+ * before is logged out, and their cart stays theirs.
  */
-export async function enterByLink(visit: Visit, loginToken: string): Promise<boolean> {
+export async function enterByLink(
+  visit: Visit,
+  loginToken: string,
+): Promise<Result<null, 'no-good' | 'used'>> {
   const left = secondsLeft(loginToken)
-  if (left === 0 || !readClaims(loginToken).isSpoofed) return false
+  if (left === 0 || !readClaims(loginToken).isSpoofed) return refused('no-good')
+  const use = `login link ${createHash('sha256').update(loginToken).digest('base64url')}`
+  if (await visit.tally.read(use)) return refused('used')
   const customer = await openCustomer({ ...visit, token: loginToken, cookies: mute })
-  if (!customer) return false
+  if (!customer) return refused('no-good')
+  // Counted when it is known to be good, and by the number: of two at the same time one is the first.
+  const { count } = await visit.tally.add(use, wholeLife(loginToken))
+  if (count > 1) return refused('used')
   await logOut(visit)
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
@@ -32,7 +45,7 @@ export async function enterByLink(visit: Visit, loginToken: string): Promise<boo
   visit.token = loginToken
   await takeCustomerType(visit)
   visit.log.info({ event: 'user:login-as' }, 'account')
-  return true
+  return done(null)
 }
 
 /**
@@ -57,6 +70,12 @@ function secondsLeft(token: string): number {
   const { expiresAt } = readClaims(token)
   if (expiresAt === null) return longestSeconds
   return Math.max(0, Math.min(Math.floor(expiresAt - Date.now() / 1000), longestSeconds))
+}
+
+/** A token that does not tell how long it is good is one that no link should carry for days. */
+function wholeLife(token: string): number {
+  const { expiresAt } = readClaims(token)
+  return expiresAt === null ? 7 * day : Math.ceil(expiresAt - Date.now() / 1000)
 }
 
 /** A token that is no good must not end the session of whoever followed the link. */

@@ -55,5 +55,9 @@ export function useAccountForm({ id, schema, answer, known = {} }: AccountFormOp
   const faults: FieldFault[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
     name && codes?.[0] ? [{ fieldId: `${id}-${name}`, message: sayOf(name, codes[0]) }] : [],
   )
-  return { formProps: { id, onSubmit, noValidate: true }, control, faults, attempt }
+  // The last one to speak is who is heard: what the form finds wrong replaces what the answer said.
+  const [replaced, setReplaced] = useState<AccountAnswer>()
+  if (answer && faults.length > 0 && replaced !== answer) setReplaced(answer)
+  const fault = answer && replaced !== answer ? answer.fault : null
+  return { formProps: { id, onSubmit, noValidate: true }, control, faults, fault, attempt }
 }

@@ -35,6 +35,8 @@ export const cookies = {
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true },
   /** What the last answer did, for the page that comes next. */
   happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true },
+  /** What the page that comes next is to say, once. */
+  notice: { name: 'ralph-notice', maxAgeSeconds: 1 * minute, httpOnly: true },
   /** Cart and order of a payer who has been sent to pay and is not back yet. */
   sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, httpOnly: true },
   /** Why a payer came back without having paid, for the page that says so. */

@@ -17,6 +17,7 @@ const personal: readonly CookieName[] = [
   'userType',
   'preview',
   'happened',
+  'notice',
   'sentToPay',
   'paymentError',
 ]

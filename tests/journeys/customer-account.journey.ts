@@ -34,6 +34,11 @@ test('a wrong password and an unknown account get the same answer', async ({ pag
     await expect(page.getByRole('alert')).toHaveText('Fel email eller lösenord, försök gärna igen')
     await expect(page.getByRole('main').getByRole('textbox', { name: 'E-post' })).toHaveValue(email)
   }
+  // What is wrong now is told alone.
+  await page.getByLabel('Lösenord', { exact: true }).fill('')
+  await page.getByRole('main').getByRole('button', { name: 'Logga in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Du måste ange ett lösenord')
+  await expect(page.getByText('Fel email eller lösenord')).toBeHidden()
 })
 
 test('a new customer makes an account, tells their address and finds it in the settings', async ({

@@ -47,7 +47,15 @@ test('staff log in as a customer, are told so on every page, and leave no cart o
   // The session has ended with it.
   await page.goto(`/account?loginToken=${token}`)
   await expect(page).toHaveURL('/')
+  const used = page.getByRole('alert').filter({ hasText: 'redan använd' })
+  await expect(used).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nyheter' }).click()
+  await expect(page).toHaveURL('/nyheter')
+  await expect(used).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(used).toBeHidden()
 })
 
 test('a token that nobody of staff has asked for leads to the start page and changes nothing', async ({

@@ -2,19 +2,24 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { afterExchange, passGuard } from '#app/account/guards.server.ts'
 import { enterByLink } from '#app/account/login-link.server.ts'
+import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
+import { leaveNotice } from '#app/visit/notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
  * The front door of the account. A `loginToken` is exchanged here, once, and the address that follows
- * is without it; a token that is no good leads to the start page.
+ * is without it; a token that is no good leads to the start page, which says so of a used one.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const loginToken = new URL(args.request.url).searchParams.get('loginToken')
   if (loginToken) {
-    const isIn = await enterByLink(visit, loginToken)
-    throw afterExchange(href(visit, isIn ? 'accountOrders' : 'home'))
+    const before = { ...visit }
+    const entered = await enterByLink(visit, loginToken)
+    if (entered.ok && before.signedIn) await forgetDraft(before)
+    if (!entered.ok && entered.reason === 'used') leaveNotice(visit.cookies, 'login-link-used')
+    throw afterExchange(href(visit, entered.ok ? 'accountOrders' : 'home'))
   }
   await passGuard('authenticated', args)
   throw redirect(href(visit, 'accountOrders'))

@@ -17,15 +17,14 @@ import styles from './form-page.module.css'
 
 interface ForgotPasswordPageProps {
   isSent: boolean
-  isExpired: boolean
   answer: AccountAnswer | undefined
 }
 
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
-export function ForgotPasswordPage({ isSent, isExpired, answer }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ isSent, answer }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account')
   const place = usePlace()
-  const { formProps, control, faults, attempt } = useAccountForm({
+  const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'forgot',
     schema: forgotForm,
     answer,
@@ -45,8 +44,7 @@ export function ForgotPasswordPage({ isSent, isExpired, answer }: ForgotPassword
   }
   return (
     <FormPage title={t('forgot.title')} intro={t('forgot.intro')}>
-      {isExpired && !answer ? <FaultNotice fault={{ key: 'expired' }} /> : null}
-      <FaultNotice fault={answer?.fault} />
+      <FaultNotice fault={fault} />
       <Form method="post" action={href(place, 'forgotPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <TextField

@@ -10,6 +10,8 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { leaveNotice, takeNotice } from '#app/visit/notices.server.ts'
+import { useNotice } from '#app/visit/use-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -21,13 +23,11 @@ export const handle: WordsHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const query = new URL(args.request.url).searchParams
   return {
     head: screenHead(visit, 'forgotPassword', {
       title: translate(visit.language, 'account')('forgot.title'),
     }),
-    isSent: query.has('sent'),
-    isExpired: query.has('expired'),
+    notice: takeNotice(visit.cookies, ['resetSent']),
   }
 }
 
@@ -36,17 +36,14 @@ export const action = answerForm({
   attempt: { kind: 'reset', accountOf: ({ email }) => accountName(email) },
   async run(visit, { email }) {
     if (await mayMail(visit, accountName(email))) await requestReset(visit, email)
-    return seeOther(`${href(visit, 'forgotPassword')}?sent`)
+    leaveNotice(visit.cookies, 'resetSent')
+    return seeOther(href(visit, 'forgotPassword'))
   },
 })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ForgotPasswordRoute() {
-  return (
-    <ForgotPasswordPage
-      {...useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>()}
-    />
-  )
+  const isSent = useNotice(useLoaderData<typeof loader>()) !== null
+  return <ForgotPasswordPage isSent={isSent} answer={useActionData<typeof action>()} />
 }

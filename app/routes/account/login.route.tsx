@@ -10,6 +10,8 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { takeNotice } from '#app/visit/notices.server.ts'
+import { useNotice } from '#app/visit/use-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -27,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: screenHead(visit, 'login', {
       title: translate(visit.language, 'account')('login.title'),
     }),
-    notice: query.has('reset') ? ('reset' as const) : null,
+    notice: takeNotice(visit.cookies, ['reset']),
     returnTo: ownPath(query.get('returnTo')),
   }
 }
@@ -52,5 +54,7 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function LoginRoute() {
-  return <LoginPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  const page = useLoaderData<typeof loader>()
+  const notice = useNotice(page)
+  return <LoginPage {...page} notice={notice} answer={useActionData<typeof action>()} />
 }

@@ -14,5 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   await logOut(visit)
-  return seeOut(href(visit, 'home'))
+  return seeOut(visit, href(visit, 'home'))
 }

@@ -18,6 +18,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { seeOther } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { leaveNotice, takeNotice } from '#app/visit/notices.server.ts'
+import { useNotice } from '#app/visit/use-notice.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -36,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: translate(visit.language, 'account')('password.title'),
     }),
     email: customer.email,
-    isChanged: new URL(args.request.url).searchParams.has('saved'),
+    notice: takeNotice(visit.cookies, ['passwordChanged']),
   }
 }
 
@@ -48,9 +50,13 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
     async run(visit, form, attempt) {
       const changed = await changePassword(visit, form)
       // Whoever does not know the password may not be its owner: out, with the reason (spec 8).
-      if (!changed.ok) return seeOut(`${href(visit, 'home')}?notice=wrong-password`)
+      if (!changed.ok) {
+        leaveNotice(visit.cookies, 'wrong-password')
+        return seeOut(visit, href(visit, 'home'))
+      }
       await attempt?.succeeded()
-      return seeOther(`${href(visit, 'accountPassword')}?saved`)
+      leaveNotice(visit.cookies, 'passwordChanged')
+      return seeOther(href(visit, 'accountPassword'))
     },
   })(args)
 }
@@ -58,23 +64,25 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function PasswordRoute() {
-  const { email, isChanged } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { email } = page
+  const notice = useNotice(page)
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('account')
   const place = usePlace()
-  const { formProps, control, faults, attempt } = useAccountForm({
+  const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'password',
     schema: passwordForm,
     answer,
   })
   return (
     <AccountFrame current="password" email={email}>
-      {isChanged && !answer ? (
+      {notice && !answer ? (
         <Notice kind="good" role="status">
-          {t('notices.passwordChanged')}
+          {t(`notices.${notice}`)}
         </Notice>
       ) : null}
-      <FaultNotice fault={answer?.fault} />
+      <FaultNotice fault={fault} />
       <Form
         method="post"
         action={href(place, 'accountPassword')}

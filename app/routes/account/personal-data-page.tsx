@@ -42,10 +42,10 @@ interface ProofFormProps {
 function ProofForm({ intent, answer, button }: ProofFormProps) {
   const { t } = useTranslation('account')
   const action = href(usePlace(), 'accountData')
-  const { formProps, control } = useAccountForm({ id: intent, schema: proofForm, answer })
+  const { formProps, control, fault } = useAccountForm({ id: intent, schema: proofForm, answer })
   return (
     <>
-      <FaultNotice fault={answer?.fault} />
+      <FaultNotice fault={fault} />
       <Form
         method="post"
         action={action}

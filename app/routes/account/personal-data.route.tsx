@@ -12,6 +12,7 @@ import { href } from '#app/routing/href.ts'
 import { jsonFile } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { leaveNotice } from '#app/visit/notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { AccountFrame } from './account-frame.tsx'
@@ -41,7 +42,9 @@ const deeds: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFa
   },
   async delete(visit) {
     const isDeleted = await deleteAccount(visit)
-    return isDeleted ? seeOut(`${href(visit, 'home')}?notice=account-deleted`) : { key: 'failed' }
+    if (!isDeleted) return { key: 'failed' }
+    leaveNotice(visit.cookies, 'account-deleted')
+    return seeOut(visit, href(visit, 'home'))
   },
 }
 

@@ -27,7 +27,7 @@ export function RegisterPage({ customerType, returnTo, answer }: RegisterPagePro
   const { t } = useTranslation('account')
   const place = usePlace()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
-  const { formProps, control, faults, attempt } = useAccountForm({
+  const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'register',
     schema: registerForm,
     answer,
@@ -43,7 +43,7 @@ export function RegisterPage({ customerType, returnTo, answer }: RegisterPagePro
   )
   return (
     <FormPage title={t('register.title')} aside={aside}>
-      <FaultNotice fault={answer?.fault} />
+      <FaultNotice fault={fault} />
       <Form method="post" action={href(place, 'register') + search} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <RadioGroup

@@ -10,6 +10,7 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { leaveNotice } from '#app/visit/notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -40,9 +41,10 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
       if (!answer.ok) return { key: answer.reason }
       await attempt?.succeeded()
       const query = new URL(args.request.url).searchParams
-      return seeOther(
-        ownPath(query.get('returnTo')) ?? `${href(visit, 'accountSettings')}?saved=account`,
-      )
+      const returnTo = ownPath(query.get('returnTo'))
+      if (returnTo) return seeOther(returnTo)
+      leaveNotice(visit.cookies, 'welcome')
+      return seeOther(href(visit, 'accountSettings'))
     },
   })(args)
 

@@ -23,7 +23,7 @@ interface ResetPasswordPageProps {
 export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) {
   const { t } = useTranslation('account')
   const place = usePlace()
-  const { formProps, control, faults, attempt } = useAccountForm({
+  const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'reset',
     schema: resetForm,
     answer,
@@ -42,7 +42,7 @@ export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) 
   }
   return (
     <FormPage title={t('reset.title')} intro={t('reset.intro')}>
-      <FaultNotice fault={answer?.fault} />
+      <FaultNotice fault={fault} />
       <Form method="post" action={href(place, 'resetPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <input type="hidden" name="resetKey" value={key} />

@@ -9,10 +9,12 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { leaveNotice } from '#app/visit/notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
+import { seeOut } from './see-out.server.ts'
 
 export { answerHeaders as headers } from './answer-headers.ts'
 
@@ -35,9 +37,13 @@ export const action = answerForm({
   // Keys cannot be guessed; the network's limit is there for the work that each try costs.
   attempt: { kind: 'reset', accountOf: ({ resetKey }) => resetKey },
   async run(visit, form, attempt) {
+    const wasSignedIn = visit.signedIn !== null
     if (!(await commitReset(visit, form))) return { key: 'expired' }
     await attempt?.succeeded()
-    return seeOther(`${href(visit, 'login')}?reset`)
+    leaveNotice(visit.cookies, 'reset')
+    // Who forgot the password on the way through the checkout finds it as they left it.
+    const next = href(visit, 'login')
+    return wasSignedIn ? seeOut(visit, next) : seeOther(next)
   },
 })
 

@@ -1,11 +1,15 @@
+import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 /**
- * Leads on somebody whose session has just ended. Pages that the browser keeps, or has fetched before
- * they were asked for, go with it. Cookies and storage stay, for what is in them belongs to the visitor
- * and not to the account: cart, market, consent, and how a tab tells the others of the logout.
+ * Leads on somebody whose session has just ended. What they have typed into the checkout goes, and so do
+ * pages that the browser keeps, or has fetched before they were asked for. Other cookies and storage stay,
+ * for what is in them belongs to the visitor and not to the account: cart, market, consent, and how a tab
+ * tells the others of the logout.
  */
-export function seeOut(path: string): Response {
+export async function seeOut(visit: Visit, path: string): Promise<Response> {
+  await forgetDraft(visit)
   const answer = seeOther(path)
   answer.headers.set('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
   return answer

@@ -25,7 +25,7 @@ export function SettingBlockForm(props: BlockFormProps) {
   const { block, customer, answer, marketCountry } = props
   const { t } = useTranslation('account')
   const place = usePlace()
-  const { formProps, control, faults, attempt } = useAccountForm({
+  const { formProps, control, faults, fault, attempt } = useAccountForm({
     // The block itself has the bare id.
     id: `${block}-form`,
     schema: settingsForm,
@@ -49,7 +49,7 @@ export function SettingBlockForm(props: BlockFormProps) {
       {...formProps}
     >
       <h2>{t(`settings.${block}`)}</h2>
-      <FaultNotice fault={answer?.fault} />
+      <FaultNotice fault={fault} />
       <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
       <input type="hidden" name="block" value={block} />
       <Fields {...props} control={control} />

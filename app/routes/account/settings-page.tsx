@@ -23,21 +23,21 @@ export interface SettingsPageProps {
   /** Where the shopper shops: the country of an address that has none. */
   marketCountry: string
   edited: SettingBlock | null
-  saved: SettingBlock | 'account' | null
+  notice: 'saved' | 'welcome' | null
   answer: AccountAnswer | undefined
 }
 
 /** What an account knows of its owner, block by block: shown, or being edited. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { answer, saved } = props
+  const { answer, notice } = props
   const { t } = useTranslation('account')
   const typed = answer?.result?.initialValue?.block
   const edited = answer ? settingBlockOf(typeof typed === 'string' ? typed : null) : props.edited
   return (
     <>
-      {saved && !answer && !edited ? (
+      {notice && !answer && !edited ? (
         <Notice kind="good" role="status">
-          {t(saved === 'account' ? 'notices.welcome' : 'notices.saved')}
+          {t(`notices.${notice}`)}
         </Notice>
       ) : null}
       {settingBlocks.map((block) => (

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { settingBlockOf } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { changeCustomer, openCustomer } from '#app/account/customer.server.ts'
+import { followCustomer } from '#app/checkout/checkout.server.ts'
 import { passGuard } from '#app/account/guards.server.ts'
 import { settingsForm, type SettingsForm } from '#app/account/settings-form.ts'
 import { userChange } from '#app/account/user-change.ts'
@@ -16,6 +17,8 @@ import { seeOther } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { leaveNotice, takeNotice } from '#app/visit/notices.server.ts'
+import { useNotice } from '#app/visit/use-notice.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -40,8 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ),
     marketCountry: visit.market.country.code,
     edited: settingBlockOf(query.get('edit')),
-    saved:
-      query.get('saved') === 'account' ? ('account' as const) : settingBlockOf(query.get('saved')),
+    notice: takeNotice(visit.cookies, ['saved', 'welcome']),
   }
 }
 
@@ -53,6 +55,7 @@ export const action = answerForm({
       return wrong('phone', 'phone')
     }
     if (form.block === 'identity' && !(await isNumberRight(visit, form))) return wrongNumber(form)
+    const before = await openCustomer(visit)
     const changed = await changeCustomer(visit, userChange(form))
     if (!changed.ok) {
       return changed.reason === 'signed-out'
@@ -60,7 +63,9 @@ export const action = answerForm({
         : wrongNumber(form)
     }
     if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
-    return seeOther(`${href(visit, 'accountSettings')}?saved=${form.block}`)
+    if (before) await followCustomer(visit, before, changed.value)
+    leaveNotice(visit.cookies, 'saved')
+    return seeOther(href(visit, 'accountSettings'))
   },
 })
 
@@ -68,9 +73,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 
 export default function SettingsRoute() {
   const page = useLoaderData<typeof loader>()
+  const notice = useNotice(page)
   return (
     <AccountFrame current="settings" email={page.customer.email}>
-      <SettingsPage {...page} answer={useActionData<typeof action>()} />
+      <SettingsPage {...page} notice={notice} answer={useActionData<typeof action>()} />
     </AccountFrame>
   )
 }

@@ -3,15 +3,16 @@ import {
   Outlet,
   useLoaderData,
   useParams,
-  useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
 import { recordEvent } from '#app/analytics/event-log.ts'
 import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { countCartItems } from '#app/cart/cart.server.ts'
+import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
 import { isAddress, shelvesOf } from '#app/content/menu/menu-shelves.ts'
@@ -32,7 +33,9 @@ import { PageMain } from '#app/ui/page-main.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { takeHappenings } from '#app/visit/happenings.server.ts'
 import { languagePlaces } from '#app/visit/language-places.ts'
+import { takeNotice } from '#app/visit/notices.server.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
+import { useNotice } from '#app/visit/use-notice.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -73,6 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
     happened: takeHappenings(visit.cookies),
+    notice: takeNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     tabState: tabState(visit, cartCount),
     customerType: visit.customerType,
@@ -98,14 +102,18 @@ export function shouldRevalidate({
 
 /** Head and foot of every page that sells. */
 export default function StorefrontLayout() {
-  const { mainMenu, mobileMenu, departments, topBar, footerMenus, ...visitor } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { mainMenu, mobileMenu, departments, topBar, footerMenus, ...visitor } = page
   const { cartCount, favorites, isSignedIn } = visitor
   const { t } = useTranslation('common')
   const place = usePlace()
   const params = useParams()
-  const notice = noticeOf(useSearchParams()[0].get('notice'))
+  const notice = useNotice(page)
   useHappenings(visitor.happened)
+  const hasLeft = visitor.happened.some((event) => ['user:logout', 'user:delete'].includes(event))
+  useEffect(() => {
+    if (hasLeft) forgetUnsaved()
+  }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useFollowedMarket(visitor.chosenElsewhere)
   const categoryPath = (shelf: Shelf) =>
@@ -140,7 +148,7 @@ export default function StorefrontLayout() {
               <SpoofNotice email={visitor.spoofedEmail} />
               <OrdinaryPricesNotice />
               {notice ? (
-                <Notice kind={notice === 'wrong-password' ? 'fault' : 'good'} role="alert" isBand>
+                <Notice kind={noticeKinds[notice]} role="alert" isBand>
                   {t(`notices.${notice}`)}
                 </Notice>
               ) : null}
@@ -172,8 +180,9 @@ function recordFavorite({ id, isFavorite }: FavoriteChange): void {
 }
 
 /** What happened to an account on the way here, and is said on the page that follows. */
-const notices = ['wrong-password', 'account-deleted'] as const
-
-function noticeOf(text: string | null) {
-  return notices.find((notice) => notice === text) ?? null
-}
+const notices = ['wrong-password', 'account-deleted', 'login-link-used'] as const
+const noticeKinds = {
+  'wrong-password': 'fault',
+  'account-deleted': 'good',
+  'login-link-used': 'info',
+} as const

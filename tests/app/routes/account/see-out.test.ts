@@ -1,11 +1,23 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { seeOut } from '#app/routes/account/see-out.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
 
-it('whoever leaves is led on, and takes the cache along but neither cart nor consent', () => {
-  const { status, headers } = seeOut('/?notice=account-deleted')
+let merchant: SeededMerchant
+beforeAll(async () => void (merchant = await openSeededMerchant()))
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+function visitorOf(endpoint: string) {
+  const context = testContext(endpoint, { 'ralph-cart': 'own' })
+  return openVisit({ request: new Request('http://shop.test/logga-ut'), context })
+}
+
+it('whoever leaves is led on, and takes the cache along but neither cart nor consent', async () => {
+  const { status, headers } = await seeOut(await visitorOf(merchant.endpoint), '/nyheter')
   expect(status).toBe(303)
-  expect(headers.get('location')).toBe('/?notice=account-deleted')
+  expect(headers.get('location')).toBe('/nyheter')
   const cleared = headers.get('clear-site-data')?.split(', ')
   expect(cleared).toContain('"cache"')
   expect(cleared).not.toContain('"cookies"')

@@ -1,0 +1,13 @@
+/** What an answer may leave for the page that comes next to say. */
+export const notices = [
+  'wrong-password',
+  'account-deleted',
+  'login-link-used',
+  'reset',
+  'resetSent',
+  'saved',
+  'welcome',
+  'passwordChanged',
+] as const
+
+export type NoticeName = (typeof notices)[number]

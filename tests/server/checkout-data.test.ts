@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { anna } from '#tests/support/account-forms.ts'
+import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { formFields } from '#tests/support/form-fields.ts'
+import {
+  openSeededMerchant,
+  staffSecret,
+  type SeededMerchant,
+} from '#tests/support/seeded-merchant.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+
+/** Whose words stand in the checkout, and that the next visitor of a browser finds none of them. */
+const kontor = { email: 'kontor@example.com', password: anna.password }
+const none = 'Hittade inga fraktalternativ för angivet postnummer'
+
+let merchant: SeededMerchant
+let proxy: FaultProxy
+let shop: Shop
+let product: string
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60, {
+    hasDemoCustomers: true,
+    clock: () => new Date(),
+    pause: async () => undefined,
+  })
+  proxy = await openFaultProxy(merchant.origin)
+  shop = await startShop({
+    env: {
+      ...merchantSettings(proxy.origin),
+      BASE_URL: merchant.publicOrigin,
+      TRUST_PROXY: '1',
+      PERSISTED_QUERIES: 'false',
+    },
+  })
+  product = await openShopper(shop.origin).findProduct()
+})
+afterAll(async () => {
+  for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
+})
+
+let networks = 0
+/** In a browser of their own, with something in the cart. */
+async function newShopper(): Promise<Shopper> {
+  const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': `10.9.${networks++}.1` })
+  await shopper.buy(product)
+  return shopper
+}
+
+async function logIn(shopper: Shopper, who: { email: string; password: string }) {
+  expect((await shopper.post('/logga-in', who)).status).toBe(303)
+}
+
+async function newCustomer(shopper: Shopper): Promise<{ email: string; password: string }> {
+  const who = { email: `kund-${randomUUID().slice(0, 8)}@example.com`, password: anna.password }
+  const form = { email: who.email, newPassword: who.password, repeated: who.password }
+  expect((await shopper.post('/skapa-konto', { ...form, customerType: 'PERSON' })).status).toBe(303)
+  return who
+}
+
+/** The checkout as it is shown: its fields, ways of delivery and payment, and all of its text. */
+async function checkoutOf(shopper: Shopper) {
+  const answer = await shopper.get('/kassan')
+  expect(answer.status).toBe(200)
+  const html = shownIn(answer.html)
+  const choices = (name: string) => html.split(`name="${name}"`).length - 1
+  return {
+    html,
+    fields: formFields(html),
+    ways: [choices('shippingId') > 0, choices('paymentId') > 0],
+  }
+}
+
+/** Presses the button that shows ways of delivery, with this typed over what stood there. */
+async function type(shopper: Shopper, typed: Record<string, string>) {
+  const { fields } = await checkoutOf(shopper)
+  const answer = await shopper.post('/kassan', { ...fields, ...typed, intent: 'update' })
+  expect(answer.status).toBe(303)
+}
+
+const cartOf = (shopper: Shopper) => /ralph-cart=([^;]+)/.exec(shopper.cookies())?.[1] ?? ''
+
+/** All that the merchant holds of what was typed for a cart. */
+async function heldFor(cartId: string): Promise<string> {
+  const address = '{ firstName lastName addressLine1 careOf entryCode zip city company mobile }'
+  const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}") { email identityNumber
+    billingAddress ${address} shippingAddress ${address} cart { merchantData } } }`
+  const answer = await fetch(merchant.endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' },
+    body: JSON.stringify({ query }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+const typed = {
+  email: 'anna.privat@example.com',
+  firstName: 'Annika',
+  lastName: 'Hemlig',
+  phone: '070-999 88 77',
+  addressLine1: 'Smyggatan 3',
+  zip: '903 25',
+  city: 'Umeå',
+  company: 'Hemliga AB',
+  entryCode: '4711',
+  careOf: 'c/o Gömd',
+  message: 'Ring grannen',
+  shipElsewhere: 'on',
+  shipFirstName: 'Gömda',
+  shipLastName: 'Mottagaren',
+  shipAddressLine1: 'Bakgatan 9',
+  shipZip: '753 20',
+  shipCity: 'Uppsala',
+}
+const secrets = Object.entries(typed)
+  .filter(([name]) => name !== 'shipElsewhere')
+  .map(([, value]) => value)
+
+function expectNothingOf(text: string, ...words: string[]) {
+  expect([...secrets, ...words].filter((word) => text.includes(word))).toEqual([])
+}
+
+/** What a page shows: the words for its scripts come after it. */
+const shownIn = (html: string) =>
+  html.slice(0, html.indexOf('<footer') + 1 || html.indexOf('<script'))
+
+describe('a customer who comes to the checkout', () => {
+  it.each([
+    [anna, { zip: '111 22', firstName: 'Anna', customerType: 'PERSON' }],
+    [kontor, { zip: '411 04', customerType: 'ORGANIZATION' }],
+  ])('finds it filled in and can choose at once: $email', async (who, expected) => {
+    const shopper = await newShopper()
+    await logIn(shopper, who)
+    for (const visit of ['first', 'second']) {
+      const { html, fields, ways } = await checkoutOf(shopper)
+      expect(fields, visit).toMatchObject({ ...expected, email: who.email })
+      expect(ways, visit).toEqual([true, true])
+      expect(html.includes(none)).toBe(false)
+    }
+  })
+
+  it('is told of a zip that nothing is sent to only after the merchant was asked about it', async () => {
+    const shopper = await newShopper()
+    expect((await checkoutOf(shopper)).html.includes(none)).toBe(false)
+    await type(shopper, { zip: '00000' })
+    const { html, ways } = await checkoutOf(shopper)
+    expect(html.includes(none)).toBe(true)
+    expect(ways).toEqual([false, false])
+  })
+
+  it('keeps what they have emptied empty', async () => {
+    const shopper = await newShopper()
+    await logIn(shopper, anna)
+    await type(shopper, { phone: '' })
+    expect((await checkoutOf(shopper)).fields.phone).toBe('')
+  })
+
+  it('finds an address abroad in the account, not in the checkout', async () => {
+    const shopper = await newShopper()
+    await logIn(shopper, anna)
+    const html = shownIn((await shopper.get('/da/kassen')).html)
+    expect(formFields(html)).toMatchObject({ email: anna.email, zip: '', addressLine1: '' })
+    expect(html.includes('aria-invalid')).toBe(false)
+  })
+})
+
+describe('an account that is changed', () => {
+  const address = { block: 'address', careOf: '', addressLine2: '', country: 'SE', entryCode: '' }
+  const change = (shopper: Shopper, fields: Record<string, string>) =>
+    shopper.post('/mina-sidor/installningar', { ...address, ...fields })
+
+  it('is told to the checkout, which leaves alone what was typed otherwise', async () => {
+    const shopper = await newShopper()
+    await newCustomer(shopper)
+    await type(shopper, { city: 'Luleå' })
+    await change(shopper, { addressLine1: 'Gågatan 1', zip: '111 22', city: 'Stockholm' })
+    const first = await checkoutOf(shopper)
+    expect(first.fields).toMatchObject({ addressLine1: '', zip: '', city: 'Luleå' })
+    await type(shopper, { city: '' })
+    expect((await checkoutOf(shopper)).fields).toMatchObject({ addressLine1: 'Gågatan 1' })
+    await change(shopper, { addressLine1: 'Nygatan 2', zip: '411 04', city: 'Göteborg' })
+    const { fields, ways } = await checkoutOf(shopper)
+    expect(fields).toMatchObject({ addressLine1: 'Nygatan 2', zip: '411 04', city: 'Göteborg' })
+    expect(ways).toEqual([true, true])
+  })
+})
+
+describe('what was typed into the checkout', () => {
+  const leave: Record<string, (shopper: Shopper, password: string) => Promise<unknown>> = {
+    'logging out': (shopper) => shopper.post('/logga-ut', {}),
+    'deleting the account': (shopper, password) =>
+      shopper.post('/mina-sidor/uppgifter', { intent: 'delete', password }),
+    'a wrong password': (shopper) =>
+      shopper.post('/mina-sidor/losenord', {
+        password: 'inte-mitt',
+        newPassword: 'fåtölj99',
+        repeated: 'fåtölj99',
+      }),
+  }
+
+  it.each(Object.entries(leave))(
+    'is gone after %s, from the merchant too, and the cart is not',
+    async (_, go) => {
+      const shopper = await newShopper()
+      const { email, password } = await newCustomer(shopper)
+      await type(shopper, typed)
+      await go(shopper, password)
+      expectNothingOf(await heldFor(cartOf(shopper)), email)
+      expectNothingOf((await checkoutOf(shopper)).html, email)
+    },
+  )
+
+  it('is gone when the session is over, before anybody sees it', async () => {
+    const first = await newShopper()
+    const { email } = await newCustomer(first)
+    await type(first, typed)
+    // Nobody logged out: the cookies of the session have come to their end.
+    const cookies = `ralph-cart=${cartOf(first)}`
+    const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.1' })
+    expectNothingOf((await checkoutOf(next)).html, email)
+    expectNothingOf(await heldFor(cartOf(first)), email)
+  })
+
+  it('is gone after a logout that the merchant was not there for', async () => {
+    const shopper = await newShopper()
+    const { email } = await newCustomer(shopper)
+    await type(shopper, typed)
+    proxy.spoil('down')
+    await shopper.post('/logga-ut', {}).finally(() => proxy.heal())
+    expectNothingOf((await checkoutOf(shopper)).html, email)
+    expectNothingOf(await heldFor(cartOf(shopper)), email)
+  })
+
+  it('is not what the next customer of the browser finds, but their own', async () => {
+    const first = await newShopper()
+    await newCustomer(first)
+    await type(first, typed)
+    const cookies = `ralph-cart=${cartOf(first)}`
+    const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.2' })
+    await logIn(next, kontor)
+    const { html, fields, ways } = await checkoutOf(next)
+    expectNothingOf(html)
+    expect(fields).toMatchObject({ email: kontor.email, zip: '411 04' })
+    expect(ways).toEqual([true, true])
+    expectNothingOf(await heldFor(cartOf(first)))
+  })
+
+  it('before the login is still there after it, and the account adds what is missing', async () => {
+    const shopper = await newShopper()
+    await type(shopper, { phone: '08-123 45 67', message: 'Ring grannen' })
+    await logIn(shopper, anna)
+    const { html, fields } = await checkoutOf(shopper)
+    expect(fields).toMatchObject({ phone: '08-123 45 67', email: anna.email, zip: '111 22' })
+    expect(html.includes('Ring grannen')).toBe(true)
+  })
+
+  it('for another address is not mixed into an account', async () => {
+    const shopper = await newShopper()
+    await type(shopper, typed)
+    await logIn(shopper, anna)
+    const { html, fields } = await checkoutOf(shopper)
+    expect(fields).toMatchObject({ email: anna.email, zip: '111 22', shipAddressLine1: '' })
+    expectNothingOf(html)
+  })
+
+  it('on the page of one account is not kept in another that has logged in since', async () => {
+    const shopper = await newShopper()
+    await newCustomer(shopper)
+    const { fields } = await checkoutOf(shopper)
+    await shopper.post('/logga-ut', {})
+    await logIn(shopper, kontor)
+    const answer = await shopper.post('/kassan', { ...fields, ...typed, intent: 'order' })
+    expect(answer).toMatchObject({ status: 303, location: '/kassan' })
+    expectNothingOf((await checkoutOf(shopper)).html)
+  })
+
+  it('is not lost when the session ends before the button is pressed', async () => {
+    const shopper = await newShopper()
+    await newCustomer(shopper)
+    const { fields } = await checkoutOf(shopper)
+    const cookies = `ralph-cart=${cartOf(shopper)}`
+    const guest = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.3' })
+    const { status, html } = await guest.post('/kassan', { ...fields, ...typed, intent: 'order' })
+    expect(status).toBe(422)
+    expect(html.includes(typed.addressLine1)).toBe(true)
+    expect((await checkoutOf(guest)).fields).toMatchObject({ addressLine1: typed.addressLine1 })
+  })
+
+  it('is gone when somebody of staff comes in by a link', async () => {
+    const shopper = await newShopper()
+    await newCustomer(shopper)
+    await type(shopper, typed)
+    const cart = cartOf(shopper)
+    expect((await shopper.get(await staffLink())).location).toBe('/mina-sidor/ordrar')
+    expectNothingOf(await heldFor(cart))
+  })
+})
+
+async function staffLink(): Promise<string> {
+  const answer = await fetch(`${merchant.origin}/auth/spoof`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${staffSecret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: anna.email, staff: 'support' }),
+  })
+  return `/account?loginToken=${((await answer.json()) as { token: string }).token}`
+}
+
+describe('a page says what has been done', () => {
+  const says = async (shopper: Shopper, path: string, words: string) => {
+    const { status, html } = await shopper.get(path)
+    expect(status, path).toBe(200)
+    return shownIn(html).includes(words)
+  }
+  const wasUsed = 'Länken för att logga in som användare är redan använd'
+
+  it('when a link for logging in as a user is opened again, and leaves the session alone', async () => {
+    const link = await staffLink()
+    const shopper = await newShopper()
+    expect((await shopper.get(link)).location).toBe('/mina-sidor/ordrar')
+    await shopper.post('/logga-ut', {})
+    await logIn(shopper, kontor)
+    const again = await shopper.get(link)
+    expect(again.location).toBe('/')
+    expect(await says(shopper, '/', wasUsed)).toBe(true)
+    expect(await says(shopper, '/mina-sidor/installningar', kontor.email)).toBe(true)
+    expect(await says(shopper, '/', wasUsed)).toBe(false)
+  })
+
+  it.each([
+    ['/?notice=wrong-password', 'Du angav fel lösenord'],
+    ['/?notice=account-deleted', 'Ditt konto är raderat'],
+    ['/?notice=login-link-used', wasUsed],
+    ['/logga-in?reset', 'Ditt lösenord är ändrat'],
+    ['/glomt-losenord?sent', 'Titta i din inkorg'],
+    ['/mina-sidor/installningar?saved=address', 'Dina uppgifter är sparade'],
+    ['/mina-sidor/installningar?saved=account', 'Ditt konto är skapat'],
+    ['/mina-sidor/losenord?saved', 'Ditt lösenord är ändrat'],
+  ])('but not because its address does: %s', async (address, words) => {
+    const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': '10.7.0.1' })
+    if (address.startsWith('/mina')) await logIn(shopper, anna)
+    expect(await says(shopper, address, words)).toBe(false)
+  })
+
+  it('once: after a wrong password, a deletion, a change of the settings', async () => {
+    const shopper = await newShopper()
+    const { password } = await newCustomer(shopper)
+    const saysOnce = async (path: string, words: string) => {
+      const said = [await says(shopper, path, words), await says(shopper, path, words)]
+      expect(said, words).toEqual([true, false])
+    }
+    await saysOnce('/mina-sidor/installningar', 'Ditt konto är skapat')
+    const contact = { block: 'contact', firstName: 'Eva', lastName: 'Ek', phone: '0701234567' }
+    await shopper.post('/mina-sidor/installningar', contact)
+    await saysOnce('/mina-sidor/installningar', 'Dina uppgifter är sparade')
+    await shopper.post('/mina-sidor/uppgifter', { intent: 'delete', password })
+    await saysOnce('/', 'Ditt konto är raderat')
+  })
+})
