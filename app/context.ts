@@ -98,6 +98,8 @@ export interface StorefrontConfig {
   /** Value of the merchant's SortType. */
   productListDefaultSort: string
   customSortRoutes: readonly { name: string; sort: string }[]
+  /** Which middleware a screen has beside its own, by the screen's name. */
+  routeMiddleware: readonly { name: string; middleware: string }[]
 }
 
 /** How the addresses of the shop are laid out (spec section 2). */

@@ -1,18 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleErrorFunction,
+  ServerBuild,
+} from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import pLimit from 'p-limit'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
+import { passMiddleware } from './account/guards.server.ts'
 import { alwaysSent } from './i18n/areas.ts'
 import { defaultLanguage, languages } from './i18n/languages.ts'
 import { safeJson, SentWordsProvider } from './i18n/words-script.tsx'
 import { wordsOf, wordsToSend } from './i18n/words.server.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
 import { cachePolicy } from './visit/cache-policy.server.ts'
+import { comeBackLater as withFaults } from './visit/come-back-later.server.ts'
 import { NonceProvider } from './visit/nonce.tsx'
 import { placeOf } from './visit/arrival.server.ts'
 
@@ -26,7 +33,8 @@ const i18n = new RemixI18Next({
 
 export { arrive, isMerchantThere } from './visit/arrival.server.ts'
 export { routesOf } from './routing/route-table.ts'
-export { comeBackLater } from './visit/come-back-later.server.ts'
+/** What the host makes of the routes before it opens them. */
+export const comeBackLater = (routes: ServerBuild['routes']) => withFaults(routes, passMiddleware)
 
 const comeBackSeconds = 5
 

@@ -29,6 +29,7 @@ import { PageProgress } from './ui/page-progress.tsx'
 import { PageTitleSpoken } from './ui/page-title-spoken.tsx'
 import { themeColor } from './ui/theme-color.ts'
 import { useNonce } from './visit/nonce.tsx'
+import { readPageFault } from './visit/page-fault.ts'
 import { openVisit } from './visit/visit.server.ts'
 
 export const links: LinksFunction = () => [
@@ -107,7 +108,12 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <PageMain>
-      <FaultPage status={status} path={pathname} homePath={href(usePlace(), 'home')} />
+      <FaultPage
+        status={status}
+        path={pathname}
+        fault={isRouteErrorResponse(error) ? readPageFault(error.data) : null}
+        homePath={href(usePlace(), 'home')}
+      />
     </PageMain>
   )
 }

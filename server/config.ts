@@ -30,6 +30,9 @@ const customerTypes = z
   .array(z.object({ type: z.string().regex(/^[A-Z_]{1,32}$/), vat: z.boolean() }))
   .min(1)
 const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().min(1) }))
+const routeMiddleware = z.array(
+  z.object({ name: z.string().min(1), middleware: z.string().regex(/^[\w-]{1,40}$/) }),
+)
 const language = z.enum(['sv', 'da', 'en', 'fi', 'nb'])
 const domains = z
   .string()
@@ -117,6 +120,10 @@ const variables = {
   CUSTOM_SORT_ROUTES: {
     shape: json(sortRoutes).default([]),
     example: '[{"name":"campaign","sort":"PRICE"}]',
+  },
+  ROUTE_MIDDLEWARE: {
+    shape: json(routeMiddleware).default([]),
+    example: '[{"name":"favorites","middleware":"authenticated-only"}]',
   },
   CUSTOMER_TYPES: {
     shape: json(customerTypes).default([

@@ -25,5 +25,6 @@ export function storefrontConfig(config: Config, merchantOrigin: string | null):
     customerTypes: config.CUSTOMER_TYPES,
     productListDefaultSort: config.PRODUCT_LIST_DEFAULT_SORT,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
+    routeMiddleware: config.ROUTE_MIDDLEWARE,
   })
 }

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { UnknownMiddlewareError } from '#app/visit/page-fault.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { Customer } from './account.ts'
@@ -53,8 +54,25 @@ export async function passGuard<Name extends GuardName>(
   name: Name,
   args: GuardArgs,
 ): Promise<Awaited<ReturnType<Guards[Name]>>> {
-  if (!Object.hasOwn(guards, name)) throw new Error(`Unknown middleware ${name}`)
+  if (!Object.hasOwn(guards, name)) throw new UnknownMiddlewareError(name)
   return (await guards[name](args)) as Awaited<ReturnType<Guards[Name]>>
+}
+
+/** What the settings may name for a screen (spec section 2); `default` asks for nothing. */
+const middleware: Readonly<Record<string, (args: GuardArgs) => Promise<unknown>>> = {
+  default: async () => undefined,
+  authenticated: guards.authenticated,
+  'authenticated-only': guards.authenticated,
+}
+
+/** Lets a request pass what the settings name for its screen. Spec section 8: a name unknown is a 500. */
+export async function passMiddleware(screen: string | null, args: GuardArgs): Promise<void> {
+  const named = args.context.config.routeMiddleware.filter(({ name }) => name === screen)
+  for (const { middleware: name } of named) {
+    const pass = Object.hasOwn(middleware, name) ? middleware[name] : undefined
+    if (!pass) throw new UnknownMiddlewareError(name)
+    await pass(args)
+  }
 }
 
 /** On from an address that held a token; neither a cache nor the next site is to keep it. */

@@ -1,34 +1,58 @@
-import type { ServerBuild } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
 import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { screenOf } from '#app/routing/screen-of.ts'
+
+import { UnknownMiddlewareError, type PageFault } from './page-fault.ts'
 
 type Routes = ServerBuild['routes']
 type RouteModule = Routes[string]['module']
+type Args = LoaderFunctionArgs | ActionFunctionArgs
+
+/** What a request has to pass before a screen is loaded or changed; throws what is in its way. */
+type Pass = (screen: string | null, args: Args) => Promise<void>
 
 /**
- * The same routes, where a question that the merchant cannot answer just now ends as a 503: the status
- * of the answer and what the page says of it are then one. The gateway has told the log why.
+ * The same routes, where each screen is passed first and a failure ends as an answer that says what failed: 503 for a question that the
+ * merchant cannot answer just now, 500 for all else. Status, page and log are then one.
  */
-export function comeBackLater(routes: Routes): Routes {
+export function comeBackLater(routes: Routes, pass: Pass): Routes {
   return Object.fromEntries(
-    Object.entries(routes).map(([id, route]) => [id, { ...route, module: wrap(route.module) }]),
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      { ...route, module: wrap(route.module, (args) => pass(screenOf(id), args)) },
+    ]),
   )
 }
 
-function wrap(module: RouteModule): RouteModule {
+function wrap(module: RouteModule, pass: (args: Args) => Promise<void>): RouteModule {
   const { loader, action } = module
   return {
     ...module,
-    ...(loader && { loader: (args) => orLater(async () => loader(args)) }),
-    ...(action && { action: (args) => orLater(async () => action(args)) }),
+    ...(loader && { loader: (args) => orFault(args, () => pass(args).then(() => loader(args))) }),
+    ...(action && { action: (args) => orFault(args, () => pass(args).then(() => action(args))) }),
   }
 }
 
-async function orLater<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function orFault<Answer>(args: Args, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof GatewayError) || !error.mayPass) throw error
-    throw new Response(null, { status: 503 })
+    if (!(error instanceof Error) || args.request.signal.aborted) throw error
+    const { log, requestId } = args.context
+    const mayPass = error instanceof GatewayError && error.mayPass
+    // Of what may pass the gateway has told the log already.
+    if (!mayPass) log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
+    throw Response.json(faultOf(error, requestId), { status: mayPass ? 503 : 500 })
   }
+}
+
+function faultOf(error: Error, requestId: string): PageFault {
+  if (error instanceof GatewayError) {
+    return { fault: error.kind, requestId, answered: error.status ?? undefined }
+  }
+  if (error instanceof UnknownMiddlewareError) {
+    return { fault: 'middleware', requestId, name: error.middleware }
+  }
+  return { fault: 'unexpected', requestId }
 }

@@ -65,6 +65,7 @@ it.each([
   ['CUSTOM_SORT_ROUTES', '{"name":'],
   ['CUSTOM_SORT_ROUTES', '[{"name":"a"}]'],
   ['CUSTOMER_TYPES', '[]'],
+  ['ROUTE_MIDDLEWARE', '[{"name":"favorites"}]'],
   ['PERSISTED_QUERIES', 'yes please'],
   ['SUBSCRIPTION_ENDPOINT', 'https://merchant.example'],
   ['REDIS_URL', 'http://cache'],

@@ -55,7 +55,7 @@ describe('a list', () => {
 })
 
 describe('a query that fails', () => {
-  it('is an error page with its status code, and tells nothing of what the merchant said', async () => {
+  it('is an error page with its status code, error and id, and tells nothing of what the merchant said', async () => {
     const fault = {
       message: 'canary: SELECT * FROM product',
       extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace: ['canary.js:1'] },
@@ -68,6 +68,10 @@ describe('a query that fails', () => {
     expect(page.status).toBe(500)
     expect(page.html).toContain('data-fault="500"')
     expect(page.html).toContain('Något gick tyvärr fel')
+    expect(page.html).toContain('Fel: butikens system kunde inte svara på frågan')
+    const id = page.headers.get('x-request-id') ?? 'none'
+    expect(page.html).toContain(`Ärendenummer: ${id}`)
+    await expect.poll(() => shop.said()).toContain(`"requestId":"${id}"`)
     expect(page.html).toContain('href="/"')
     expect(page.html).not.toContain('canary')
     expect((await visitor.get('/')).status).toBe(200)

@@ -71,6 +71,7 @@ export function testContext(
       ],
       productListDefaultSort: 'LATEST',
       customSortRoutes: [],
+      routeMiddleware: [],
     },
   }
 }

@@ -18,6 +18,7 @@ import { href } from '#app/routing/href.ts'
 import { FaultPage } from '../layouts/fault-page.tsx'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { readPageFault } from '#app/visit/page-fault.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
@@ -64,7 +65,8 @@ export function ErrorBoundary() {
   const response = isRouteErrorResponse(error) ? error : null
   const status = response?.status ?? 500
   if (!isOrderUnchecked(response?.data)) {
-    return <FaultPage status={status} homePath={href(place, 'home')} />
+    const fault = readPageFault(response?.data)
+    return <FaultPage status={status} fault={fault} homePath={href(place, 'home')} />
   }
   return (
     <FaultPage

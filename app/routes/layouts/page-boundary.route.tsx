@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from '@remix
 
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
+import { readPageFault } from '#app/visit/page-fault.ts'
 
 import { faultKind } from './fault-kind.ts'
 import { FaultPage } from './fault-page.tsx'
@@ -30,7 +31,9 @@ export function ErrorBoundary() {
   const { pathname } = useLocation()
   const status = statusOf(error)
   const path = refusedPathOf(error) ?? pathname
-  return <FaultPage status={status} path={path} homePath={href(usePlace(), 'home')} />
+  const fault = isRouteErrorResponse(error) ? readPageFault(error.data) : null
+  const homePath = href(usePlace(), 'home')
+  return <FaultPage status={status} path={path} fault={fault} homePath={homePath} />
 }
 
 /** A refusal says what was asked for; the page's own address is another. */

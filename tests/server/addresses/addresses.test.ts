@@ -35,6 +35,8 @@ const layouts = {
     FALLBACK_MARKET_ALIAS: 'eu',
     ROOT_REDIRECT: '/c/sofas',
     ROOT_REDIRECT_STATUS: '307',
+    ROUTE_MIDDLEWARE:
+      '[{"name":"brands","middleware":"members"},{"name":"news","middleware":"authenticated-only"}]',
   },
 } as const satisfies Record<string, Record<string, string>>
 type Layout = keyof typeof layouts
@@ -152,6 +154,8 @@ describe('an address that belongs elsewhere', () => {
     ['english', '/c/sofas', '200 category eu en'],
     ['english', '/sv/varukorgen', '302 /cart'],
     ['english', '/fi/sv/x', '302 /x'],
+    ['english', '/news', '302 /'],
+    ['english', '/brands', '500 brands eu en'],
     ['prefix', '/nb/lavestprisgaranti?a=1', '301 /nb/prisgaranti?a=1'],
     ['prefix', '/nb/content/lavestprisgaranti', '301 /nb/prisgaranti'],
     ['prefix', '/da/lavestprisgaranti', '404 contentPage dk da'],
@@ -166,6 +170,12 @@ describe('an address that belongs elsewhere', () => {
   ])('%s: %s: %s', async (layout, address, outcome) => {
     expect((await shops[layout]!.ask(address)).outcome).toBe(outcome)
   })
+})
+
+it('a screen for which the settings name a middleware that there is not says which', async () => {
+  const { html } = await shops.english!.ask('/brands')
+  expect(html).toContain('Error: Unknown middleware members')
+  expect(html).toContain('<header')
 })
 
 it('the log is told which market there is not', async () => {

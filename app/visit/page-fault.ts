@@ -1,0 +1,31 @@
+import type { GatewayErrorKind } from '#app/gateway/gateway-error.ts'
+
+/**
+ * What a failed page tells of its failure (spec section 8), in words that the browser chooses: which
+ * kind it was, and under which id the log tells the rest. Nothing of what the merchant said is in it.
+ */
+export interface PageFault {
+  fault: GatewayErrorKind | 'middleware' | 'unexpected'
+  requestId: string
+  /** HTTP status of the merchant's answer. */
+  answered?: number
+  /** Name of a middleware that there is not. */
+  name?: string
+}
+
+/** Settings name a middleware for a screen that the shop does not have (spec section 8). */
+export class UnknownMiddlewareError extends Error {
+  readonly middleware: string
+
+  constructor(middleware: string) {
+    super(`Unknown middleware ${middleware}`)
+    this.middleware = middleware
+  }
+}
+
+/** Reads what came with an error response; null for pages that failed otherwise. */
+export function readPageFault(data: unknown): PageFault | null {
+  const { fault, requestId } = (data ?? {}) as Partial<PageFault>
+  const isFault = typeof fault === 'string' && typeof requestId === 'string'
+  return isFault ? (data as PageFault) : null
+}
