@@ -1,0 +1,428 @@
+import { createHash } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+
+/**
+ * The storefront that the public API was made for, played from outside: its operations with all the
+ * fields that they read, and the variables that it adds to each of them whether declared or not.
+ */
+
+const price = `unitPrice { ...Price }`
+const fragments = {
+  Price: `on PriceType { isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted
+    sellingPriceExVatFormatted regularPriceIncVat regularPriceExVat regularPriceIncVatFormatted
+    regularPriceExVatFormatted vat discountPercentage }`,
+  Stock: `on StockType { inStock oversellable totalStock static incoming }`,
+  Sku: `on SkuType { skuId gtin name productId stock { ...Stock } }`,
+  Address: `on AddressType { firstName lastName careOf addressLine1 addressLine2 zip city country
+    entryCode mobile company }`,
+  Total: `on PriceType { isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted
+    sellingPriceExVatFormatted discountIncVat discountExVat discountIncVatFormatted
+    discountExVatFormatted vat vatFormatted }`,
+  Cart: `on CartType { id promoCode appliedCampaigns { name hideTitle }
+    items { campaign { appliedCampaigns { name hideTitle } prices { price { ...Price } quantity } }
+      ${price} totalPrice { ...Price } quantity skuId
+      product { productId articleNumber name alias canonicalUrl brand { name }
+        primaryCategory { name } productImages { fileName }
+        skus { skuId name stock { ...Stock } } ${price} } }
+    summary { fixedAmountDiscountIncVat fixedAmountDiscountExVat
+      balance { pending pendingFormatted totalSellingPriceExBalanceExVat
+        totalSellingPriceExBalanceIncVat totalSellingPriceExBalanceIncVatFormatted }
+      subTotal { regularPriceIncVatFormatted regularPriceExVatFormatted sellingPriceIncVatFormatted
+        sellingPriceExVatFormatted sellingPriceExVat sellingPriceIncVat vat }
+      shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeExVat feeIncVat
+        feeIncVatFormatted feeExVatFormatted isDefault }
+      total { ...Total } } }`,
+  ListProduct: `on ProductType { brand { name } name productId articleNumber alias canonicalUrl ${price}
+    productImages { fileName } discountCampaigns { name hideTitle } primaryCategory { name }
+    totalStock { ...Stock } skus { ...Sku } }`,
+  ListInfo: `on PageInfoType { id alias canonicalUrl name primaryImage logo primaryDescription
+    secondaryDescription hideTitle hideDescription meta { title description }
+    subCategories { name alias canonicalUrl } }`,
+  Checkout: `on CheckoutType { cart { ...Cart } consents { type checked } email identityNumber
+    billingAddress { ...Address } shippingAddress { ...Address } shippingData
+    shippingOptions { id displayName logo isSelected feeIncVatFormatted feeExVatFormatted }
+    paymentOptions { id displayName logo paymentType paymentData isSelected newCheckoutSession } }`,
+  Item: `on MenuItemType { id label targetBlank type order title canonicalUrl }`,
+} as const
+
+/** A document with the fragments that it names, directly or by way of others. */
+function whole(document: string): string {
+  const needed = new Set<string>()
+  const collect = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/\.\.\.([A-Z]\w+)/g)) {
+      if (needed.has(name)) continue
+      needed.add(name)
+      collect(fragments[name as keyof typeof fragments])
+    }
+  }
+  collect(document)
+  const parts = [...needed].map(
+    (name) => `fragment ${name} ${fragments[name as keyof typeof fragments]}`,
+  )
+  return [document, ...parts].join('\n')
+}
+
+const place = '$channelId: String, $languageId: String, $marketId: String'
+const here = 'channelId: $channelId, languageId: $languageId, marketId: $marketId'
+const elsewhere = 'channelId: $channelId, languageId: $languageId, marketId: $checkoutMarketId'
+
+let merchant: SeededMerchant
+let token: string | null = null
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(120, { hasDemoCustomers: true })
+})
+afterAll(async () => {
+  await merchant[Symbol.asyncDispose]()
+})
+
+/** The link adds channel, market and language to the variables of every operation. */
+async function ask(document: string, variables: Record<string, unknown> = {}) {
+  const [, operationName] = /(?:query|mutation) (\w+)/.exec(document) ?? []
+  const response = await fetch(merchant.endpoint, {
+    method: 'POST',
+    headers: {
+      accept: '*/*',
+      'content-type': 'application/json',
+      'X-ApiKey': 'demo',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({
+      operationName,
+      variables: { ...variables, channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
+      query: whole(document),
+    }),
+  })
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+  const { data, errors } = (await response.json()) as { data: any; errors?: any[] }
+  return { data, code: errors?.[0]?.extensions?.code as string | undefined, errors }
+}
+
+async function right(document: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await ask(document, variables)
+  expect(errors).toBeUndefined()
+  return data
+}
+
+const list = `query products($skip: Int, $take: Int, $categoryAlias: String, $url: String,
+  $filter: FilterInputType, ${place}) {
+  products(skip: $skip, take: $take, categoryAlias: $categoryAlias, url: $url, filter: $filter, ${here}) {
+    count products { ...ListProduct } } }`
+
+describe('what a shopper looks at', () => {
+  it('channel, categories, brands and the words of the site', async () => {
+    const { channel } =
+      await right(`query channel($channelId: String) { channel(channelId: $channelId) {
+      defaultMarketId markets { id defaultLanguageId alias virtual onlyDisplayInCheckout groupKey
+        allowedLanguages { id name code } country { name code } currency { name code } } } }`)
+    expect(channel.markets.map(({ alias }: { alias: string }) => alias)).toContain('se')
+    const { categories } = await right(`query categories(${place}) { categories(${here}) {
+      alias canonicalUrl name categoryId parentCategoryId order } }`)
+    expect(categories.length).toBeGreaterThan(10)
+    const { brands } = await right(`query brands(${place}) { brands(${here}) {
+      alias brandId canonicalUrl name } }`)
+    expect(brands.length).toBeGreaterThan(3)
+    const { listPageInfo } = await right(
+      `query listPageInfo(${place}) { listPageInfo(${here}) { meta { title description } } }`,
+    )
+    expect(listPageInfo.meta.title).toBeTruthy()
+  })
+
+  it.each([
+    'main-desktop',
+    'main-mobile',
+    'top-bar',
+    'footer-first',
+    'footer-second',
+    'info-pages',
+  ])('the menu at %s', async (menuLocationId) => {
+    const { getMenuAtLocation } = await right(
+      `query getMenuAtLocation($menuLocationId: String, ${place}) {
+          getMenuAtLocation(menuLocationId: $menuLocationId, ${here}) { title
+            menuItems { ...Item children { ...Item children { ...Item } } } } }`,
+      { menuLocationId },
+    )
+    expect(getMenuAtLocation.menuItems.length).toBeGreaterThan(1)
+  })
+
+  it('a list, its filters and its page', async () => {
+    const { products } = await right(list, { skip: 0, take: 20, categoryAlias: 'soffor' })
+    expect(products.count).toBeGreaterThan(0)
+    const filters = await right(
+      `query products($categoryAlias: String, $filter: FilterInputType, ${place}) {
+        products(skip: 0, take: 0, categoryAlias: $categoryAlias, filter: $filter, ${here}) { count
+          filters { facets { filterId group label type
+            values { _id count facetId parentId label order hidden } } } } }`,
+      { categoryAlias: 'soffor', filter: null },
+    )
+    expect(filters.products.filters.facets.length).toBeGreaterThan(2)
+    const { listPageInfo } = await right(
+      `query listPageInfo($url: String!, ${place}) { listPageInfo(url: $url, ${here}) { ...ListInfo } }`,
+      { url: '/se/sv/c/soffor' },
+    )
+    expect(listPageInfo).toMatchObject({ alias: 'soffor', canonicalUrl: '/c/soffor' })
+  })
+
+  it('favourites by address, in their order', async () => {
+    const { products } = await right(list, { take: 20, filter: { sort: 'LATEST' } })
+    const aliases = products.products.slice(0, 3).map(({ alias }: { alias: string }) => alias)
+    const wanted = aliases.toReversed()
+    const answer = await right(list, {
+      take: wanted.length,
+      filter: { facets: wanted.map((alias: string) => `a_${alias}`), sort: 'FACET_ORDER' },
+    })
+    expect(answer.products.products.map(({ alias }: { alias: string }) => alias)).toEqual(wanted)
+  })
+
+  it('a product, what goes with it, its reviews and its prices', async () => {
+    const { products } = await right(list, { take: 1, filter: { sort: 'MOST_SOLD' } })
+    const [{ alias }] = products.products
+    const variant = `alias level attributes { key value } label value dimension skuId productId
+      stock { ...Stock } primaryImage`
+    const { product } = await right(
+      `query product($alias: String!, ${place}) { product(alias: $alias, ${here}) {
+        productId articleNumber canonicalUrl name brand { name alias canonicalUrl }
+        productImages { fileName } primaryCategory { name alias canonicalUrl } ${price}
+        texts { text1 text2 text3 }
+        parameterGroups { name parameterGroupId parameters { name value show identifier } }
+        skus { ...Sku } totalStock { ...Stock } variantDimensions { dimension value level label }
+        meta { title description }
+        variantGroup { variants { ${variant} variants { ${variant} variants { ${variant} } } } }
+        discountCampaigns { name hideTitle } rating { score voteCount }
+        priceLog { sellingPriceIncVat isLowest date } } }`,
+      { alias },
+    )
+    expect(product.canonicalUrl).toBe(`/p/${alias}`)
+    await right(
+      `query relatedProducts($alias: String!, ${place}) { relatedProducts(alias: $alias, ${here}) {
+        alias name brand { name } canonicalUrl ${price} relation productImages { fileName }
+        skus { ...Sku } } }`,
+      { alias },
+    )
+    const { reviews } = await right(
+      `query reviews($alias: String, $skip: Int, $take: Int, ${place}) {
+        reviews(alias: $alias, skip: $skip, take: $take, ${here}) { count averageRating
+          reviews { rating comment reviewDate author } } }`,
+      { alias, skip: 0, take: 5 },
+    )
+    expect(reviews.count).toBeGreaterThanOrEqual(0)
+  })
+
+  it('an area of widgets', async () => {
+    const { widgetArea } = await right(
+      `query widgetArea($family: String, $areaName: String, $widgetAlias: String,
+        $displaySetting: String, $filters: [PageWidgetCollectionFilterInputType], $preview: Boolean,
+        $customerType: CustomerType, $url: String, ${place}) {
+        widgetArea(family: $family, areaName: $areaName, alias: $widgetAlias,
+          displaySetting: $displaySetting, filters: $filters, preview: $preview,
+          customerType: $customerType, url: $url, ${here}) {
+          meta { title description } tags containers { layout design
+            widgets { name configuration images { fileName largestSize { imageWidth imageHeight } } } } } }`,
+      {
+        family: 'Frontpage',
+        areaName: 'The front page area',
+        displaySetting: 'desktop',
+        filters: [],
+        preview: false,
+        customerType: 'PERSON',
+      },
+    )
+    expect(widgetArea.containers.length).toBeGreaterThan(0)
+  })
+})
+
+const getCart = `query getCart($id: String!, $cartMarketAlias: String, $channelId: String,
+  $languageId: String, $allowExternalShippingFee: Boolean) {
+  getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $cartMarketAlias,
+    allowExternalShippingFee: $allowExternalShippingFee) { ...Cart } }`
+const addToCart = `mutation addToCart($id: String!, $item: CartItemInputType!,
+  $allowExternalShippingFee: Boolean, ${place}) {
+  addToCart(id: $id, item: $item, allowExternalShippingFee: $allowExternalShippingFee, ${here}) {
+    ...Cart } }`
+const updateCartItem = addToCart.replaceAll('addToCart', 'updateCartItem')
+const createOrUpdateCheckout = `mutation createOrUpdateCheckout($cartId: String!,
+  $checkout: CheckoutInputType, $channelId: String, $languageId: String, $checkoutMarketId: String) {
+  createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, ${elsewhere}) { ...Checkout } }`
+const placeOrder = `mutation placeOrder($cartId: String!, $checkout: CheckoutInputType!,
+  $channelId: String, $languageId: String, $checkoutMarketId: String) {
+  placeOrder(cartId: $cartId, checkout: $checkout, ${elsewhere}) { orderId status } }`
+const validateOrderCreation = `query validateOrderCreation($cartId: String!,
+  $checkout: CheckoutInputType!, $channelId: String, $languageId: String, $checkoutMarketId: String) {
+  validateOrderCreation(cartId: $cartId, checkout: $checkout, ${elsewhere}) {
+    isValid message memberType } }`
+
+const invoice = 24
+const billingAddress = {
+  firstName: 'Lisa',
+  lastName: 'Lund',
+  addressLine1: 'Storgatan 1',
+  zip: '111 22',
+  city: 'Stockholm',
+  mobile: '0701234567',
+}
+
+async function cartWithSofa() {
+  const { products } = await right(list, {
+    take: 1,
+    filter: { facets: ['stock_in-stock'], sort: 'MOST_SOLD' },
+  })
+  const { getCart: made } = await right(getCart, { id: '', cartMarketAlias: 'se' })
+  const skuId = products.products[0].skus.find(
+    ({ stock }: { stock: { inStock: number } }) => stock.inStock > 2,
+  ).skuId as number
+  const { addToCart: cart } = await right(addToCart, {
+    id: made.id,
+    item: { skuId, quantity: 1 },
+    allowExternalShippingFee: false,
+  })
+  expect(cart.items).toHaveLength(1)
+  return { id: made.id as string, skuId }
+}
+
+describe('what a shopper buys', () => {
+  it('by invoice is an order at once, and its cart is done', async () => {
+    const { id, skuId } = await cartWithSofa()
+    const changed = await right(updateCartItem, { id, item: { skuId, quantity: 2 } })
+    expect(changed.updateCartItem.items[0].quantity).toBe(2)
+    const checkout = {
+      email: 'lisa@example.com',
+      billingAddress,
+      customerType: 'PERSON',
+      acceptedConsents: ['order'],
+      externalShippingFee: -1,
+    }
+    const unpaid = await right(validateOrderCreation, {
+      cartId: id,
+      checkout: { email: checkout.email, billingAddress },
+      checkoutMarketId: 'se',
+    })
+    expect(unpaid.validateOrderCreation).toMatchObject({
+      isValid: false,
+      message: 'Payment must be selected',
+    })
+    const { createOrUpdateCheckout: shown } = await right(createOrUpdateCheckout, {
+      cartId: id,
+      checkout: { ...checkout, paymentId: invoice },
+      checkoutMarketId: 'se',
+    })
+    const chosen = (options: { isSelected: boolean }[]) =>
+      options.filter(({ isSelected }) => isSelected)
+    expect(chosen(shown.paymentOptions)).toMatchObject([{ id: invoice }])
+    const [{ id: shippingId }] = chosen(shown.shippingOptions) as unknown as [{ id: number }]
+    const order = { ...checkout, paymentId: invoice, shippingId }
+    const checked = await right(validateOrderCreation, {
+      cartId: id,
+      checkout: order,
+      checkoutMarketId: 'se',
+    })
+    expect(checked.validateOrderCreation.isValid).toBe(true)
+    const { placeOrder: placed } = await right(placeOrder, {
+      cartId: id,
+      checkout: order,
+      checkoutMarketId: 'se',
+    })
+    expect(placed.status).toBe('completed')
+
+    const { checkout: confirmed } = await right(
+      `query checkout($id: String!, $paymentType: PaymentType!, $cartId: String, $channelId: String,
+        $languageId: String, $checkoutMarket: String) {
+        checkout(id: $id, paymentType: $paymentType, cartId: $cartId, channelId: $channelId,
+          languageId: $languageId, marketId: $checkoutMarket) { htmlSnippet completed
+          order { orderId transactionId firstName lastName email zip currency itemValueExVat itemValueIncVat }
+          nthPurchase cart { isCompleted ...Cart } } }`,
+      { id: placed.orderId, paymentType: 'STANDARD', cartId: id, checkoutMarket: 'se' },
+    )
+    expect(confirmed).toMatchObject({
+      completed: true,
+      order: { orderId: placed.orderId, email: 'lisa@example.com', currency: 'SEK' },
+      cart: { isCompleted: true },
+    })
+    const { completeCart } = await right(
+      `mutation completeCart($id: String!, $channelId: String, $languageId: String,
+        $checkoutMarket: String) { completeCart(id: $id, channelId: $channelId,
+        languageId: $languageId, marketId: $checkoutMarket) { isCompleted ...Cart } }`,
+      { id, checkoutMarket: 'se' },
+    )
+    expect(completeCart.isCompleted).toBe(true)
+  })
+
+  it('takes codes, and names the one refusal that clients know', async () => {
+    const { id } = await cartWithSofa()
+    const set = (promoCode: string) =>
+      ask(
+        `mutation setCartPromoCode($id: String!, $promoCode: String!, $channelId: String,
+          $languageId: String, $checkoutMarketId: String) {
+          setCartPromoCode(id: $id, promoCode: $promoCode, ${elsewhere}) { ...Cart } }`,
+        { id, promoCode, checkoutMarketId: 'se' },
+      )
+    expect((await set('SOMMAR10')).data.setCartPromoCode.promoCode).toBe('SOMMAR10')
+    expect((await set('nope')).code).not.toBe('RequirementsNotMet')
+    expect((await set('')).data.setCartPromoCode.promoCode).toBeNull()
+  })
+
+  it('takes a fee from a carrier’s form', async () => {
+    const { id } = await cartWithSofa()
+    const { setCartShippingFee } = await right(
+      `mutation setCartShippingFee($cartId: String!, $shippingFee: Decimal!, $channelId: String,
+        $languageId: String, $checkoutMarketId: String) {
+        setCartShippingFee(cartId: $cartId, shippingFee: $shippingFee, ${elsewhere}) { ...Checkout } }`,
+      { cartId: id, shippingFee: 49, checkoutMarketId: 'se' },
+    )
+    expect(setCartShippingFee.cart.summary.shipping.feeIncVat).toBe(49)
+  })
+})
+
+describe('an account', () => {
+  const username = 'anna@example.com'
+  const salt = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD'
+  const password = createHash('sha384').update(`soffa123${salt}`).digest('base64')
+  const post = (body: object) =>
+    fetch(`${merchant.origin}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  it('is opened by challenge and signature, read, changed, and shows its orders', async () => {
+    const { sign } = (await (await post({ username })).json()) as { sign: string }
+    const signed = await fetch(`${merchant.origin}/sign/demo?identity=${sign}`)
+    const answer = await post({ username, signature: await signed.json(), password })
+    expect(answer.headers.get('x-auth-refresh-token')).toBeTruthy()
+    token = ((await answer.json()) as { token: string }).token
+
+    const user = `email personalId customerType balanceFormatted gender address { ...Address }`
+    const { getUser } = await right(`query getUser { getUser { ${user} } }`)
+    expect(getUser.email).toBe(username)
+    const { updateUser } = await right(
+      `mutation updateUser($user: UserInputType!, ${place}) { updateUser(user: $user, ${here}) {
+        ${user} } }`,
+      { user: { personalId: 'not judged here', customerType: 'PERSON', gender: 'WOMAN' } },
+    )
+    expect(updateUser.personalId).toBe('not judged here')
+    const { getOrders } = await right(`query getOrders(${place}) { getOrders(${here}) { id createdAt
+      status cart { ...Cart } billingAddress { ...Address } shippingAddress { ...Address }
+      shippingDetails { name trackingLink } paymentDetails { displayName }
+      refunds { id itemId createdAt reason total vat } } }`)
+    expect(getOrders.length).toBeGreaterThan(3)
+    token = null
+  })
+
+  it('is asked for a new password, and a stranger deletes none', async () => {
+    const { requestPasswordReset } = await right(
+      `mutation requestPasswordReset($email: String!, ${place}) {
+        requestPasswordReset(email: $email, ${here}) }`,
+      { email: username },
+    )
+    expect(requestPasswordReset).toBe(true)
+    expect((await right(`mutation deleteUser { deleteUser }`)).deleteUser).toBe(false)
+    const { subscribeToNewsletter } = await right(
+      `mutation subscribeToNewsletter($email: String!, ${place}) {
+        subscribeToNewsletter(email: $email, ${here}) }`,
+      { email: 'lisa@example.com' },
+    )
+    expect(subscribeToNewsletter).toBe(true)
+  })
+})
