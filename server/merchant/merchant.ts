@@ -34,7 +34,7 @@ import liveSdl from './live/live.graphql'
 import { createLiveRoom } from './live/live-room.ts'
 import { openStockNews } from './live/stock-news.ts'
 import { createPictureRoom } from './picture/picture-room.ts'
-import { pictureViews, type PictureSubject } from './picture/picture-subject.ts'
+import { pictureAt, type PictureSubject } from './picture/picture-subject.ts'
 import { shopWindowOf } from './shop-window.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
@@ -175,8 +175,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     findSubject(fileName) {
       const found = shelf.current().findPicture(fileName)
       if (!found) return null
-      const view = pictureViews[found.place] ?? 'front'
-      return { subject: found.product.picture as PictureSubject, view }
+      return pictureAt(found.product.picture as PictureSubject, found.place)
     },
   })
 

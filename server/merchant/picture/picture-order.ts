@@ -12,4 +12,4 @@ export interface PictureOrder {
 }
 
 /** Raise it when a change of the drawing shows, so that pictures on disk are drawn anew. */
-export const drawingVersion = 3
+export const drawingVersion = 4

@@ -111,6 +111,8 @@ export interface PictureSubject {
   height: number
   /** Seats, doors, drawers or shelves, whichever the kind counts. */
   parts: number
+  /** Where the corner or chaise of a piece that is made either way stands, seen from the front. */
+  side?: 'left' | 'right'
   /** Shape variations that make two pieces of a kind visibly different; any 32-bit number. */
   design: number
 }
@@ -140,3 +142,17 @@ export interface SceneSubject {
 /** Views of a piece: file names end in `-1` (front), `-2` (three quarters, for hover), `-3` (detail). */
 export const pictureViews = ['front', 'angle', 'detail'] as const
 export type PictureView = (typeof pictureViews)[number]
+
+/**
+ * What the picture at a place among those of a product shows: its views, then those of the other side
+ * where the piece is made either way.
+ */
+export function pictureAt(
+  subject: PictureSubject,
+  place: number,
+): { subject: PictureSubject; view: PictureView } {
+  const view = pictureViews[place % pictureViews.length] ?? 'front'
+  const isOtherSide = subject.side !== undefined && place >= pictureViews.length
+  if (!isOtherSide) return { subject, view }
+  return { subject: { ...subject, side: subject.side === 'left' ? 'right' : 'left' }, view }
+}

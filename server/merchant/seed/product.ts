@@ -1,4 +1,5 @@
 import type { ProductRecord, SkuRecord } from '../catalogue/product-record.ts'
+import { pictureViews } from '../picture/picture-subject.ts'
 import { choices, onlyChoice } from './choices.ts'
 import type { Collection, Piece } from './collection.ts'
 import { colors, type ColorKey } from './colors.ts'
@@ -30,6 +31,7 @@ export function createProduct(
   // Colours of a piece are priced together, as shops do, apart from those that are sold out.
   const story = tellPriceStory(piece.price, createRandom(`price ${piece.key}`), now)
   const articleNumber = articleNumberOf(externalId, piece)
+  const skus = createSkus(piece, externalId, articleNumber, random, now)
 
   return {
     externalId,
@@ -44,11 +46,8 @@ export function createProduct(
     parameters: productParameters(collection, piece, color),
     variantGroup: variantGroupOf(piece, color),
     colorHex: colors[color].hex,
-    skus: createSkus(piece, externalId, articleNumber, random, now),
-    images: [1, 2, 3].map((view) => ({
-      fileName: `${aliases.sv}-${view}.jpg`,
-      tags: [['front', 'angle', 'detail'][view - 1]!],
-    })),
+    skus,
+    images: imagesOf(piece, aliases.sv, skus),
     picture: pictureOf(piece, color),
     dimensions: { length: piece.size.depth, width: piece.size.width, height: piece.size.height },
     weight: piece.grams,
@@ -92,6 +91,21 @@ function variantGroupOf(piece: Piece, color: ColorKey): ProductRecord['variantGr
     // A few colours may stand side by side in a list; more would crowd out the rest.
     collapseInLists: piece.colors.length > 4,
   }
+}
+
+/**
+ * Pictures of all views. Where the sides of a piece are skus, each has pictures of its own, tagged with
+ * its article number.
+ */
+function imagesOf(
+  { type }: Piece,
+  alias: string,
+  skus: readonly SkuRecord[],
+): ProductRecord['images'] {
+  const owners = type.choice === 'side' ? skus.map((sku) => [sku.articleNumber]) : [[]]
+  return owners
+    .flatMap((owner) => pictureViews.map((view) => [view, ...owner]))
+    .map((tags, place) => ({ fileName: `${alias}-${place + 1}.jpg`, tags }))
 }
 
 function createSkus(

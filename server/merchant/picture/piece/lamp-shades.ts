@@ -59,7 +59,7 @@ export function wovenShade(order: Order, r: number, h: number): Part[] {
   ]
 }
 
-/** A cloth shade around a bulb. */
+/** A cloth shade around a bulb, or one of glass on a glass lamp. */
 export function shade(order: Order, r: number, h: number, at: Vector): Part[] {
   const cloth = paperOf(order)
   const top = r * order.vary('cone', 0.55, 0.98)
@@ -101,8 +101,7 @@ export function shade(order: Order, r: number, h: number, at: Vector): Part[] {
 
 /** A bell of metal, glass or painted sheet, lit within. */
 export function dome(order: Order, r: number, h: number, at: Vector): Part[] {
-  const shell =
-    order.subject.material === 'glass' ? glowing(finish('ceramic', 'F4ECDC')) : order.main
+  const shell = order.subject.material === 'glass' ? glowing(opalOf(order)) : order.main
   const bulge = order.vary('bulge', 0.5, 0.9)
   return [
     turnery(
@@ -133,23 +132,26 @@ export function dome(order: Order, r: number, h: number, at: Vector): Part[] {
   ]
 }
 
+/**
+ * What light falls through. A lamp shows the colour that it is sold in: on its stand, and else here.
+ */
 export function paperOf(order: Order): Finish {
-  const soft = ['fabric', 'linen', 'cotton', 'wool', 'velvet', 'rattan', 'jute'].includes(
-    order.subject.material,
-  )
-  return soft ? { ...order.main, surface: 'linen' } : finish('linen', 'F3EADA')
+  if (order.subject.material === 'glass') return opalOf(order)
+  return standOf(order) === order.main ? finish('linen', 'F3EADA') : dyedLinen(order)
 }
+
+/** The cloth of a lantern, which has no stand to show its colour. */
+export const dyedLinen = ({ main }: Order): Finish => ({ ...main, surface: 'linen' })
+
+/** Glass that light does not go straight through. */
+export const opalOf = ({ main }: Order): Finish => ({ ...main, surface: 'ceramic' })
 
 export const glowing = (of: Finish): Finish => ({ ...of, glow: 0.42 })
 
 export function standOf(order: Order): Finish {
   const { main, accent } = order
-  if (
-    ['fabric', 'linen', 'cotton', 'wool', 'rattan', 'jute', 'glass'].includes(
-      order.subject.material,
-    )
-  )
-    return accent
+  const soft = ['fabric', 'linen', 'cotton', 'wool', 'velvet', 'boucle', 'rattan', 'jute', 'glass']
+  if (soft.includes(order.subject.material)) return accent
   return main.surface === 'painted' || main.surface === 'plastic' ? metalOf(order) : main
 }
 

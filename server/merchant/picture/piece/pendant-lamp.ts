@@ -5,9 +5,10 @@ import { rod, turnery } from './joinery.ts'
 import {
   ball,
   dome,
+  dyedLinen,
   glowing,
   light,
-  paperOf,
+  opalOf,
   profileRadius,
   ring,
   wovenShade,
@@ -48,11 +49,11 @@ export const pendantLamp: Workshop = (order) => {
   const forms: Record<number, () => Part[]> = {
     0: () => dome(order, r, h, [0, 0, 0]),
     1: () => [
-      ball(
-        glowing(order.subject.material === 'glass' ? finish('ceramic', 'FBF3E4') : main),
-        Math.min(r, h / 2),
-        [0, h / 2, 0],
-      ),
+      ball(glowing(order.subject.material === 'glass' ? opalOf(order) : main), Math.min(r, h / 2), [
+        0,
+        h / 2,
+        0,
+      ]),
     ],
     2: () => [
       turnery(
@@ -113,7 +114,7 @@ export const pendantLamp: Workshop = (order) => {
     },
     4: () => [
       turnery(
-        glowing(paperOf(order)),
+        glowing(dyedLinen(order)),
         flowing(
           [
             [r * 0.3, 0],
@@ -130,7 +131,7 @@ export const pendantLamp: Workshop = (order) => {
       ),
       ...Array.from({ length: 13 }, (_, i) => {
         const t = (i + 0.5) / 13
-        return ring(shaded(paperOf(order), 0.86), profileRadius(r, t), h * t, 2.2)
+        return ring(shaded(dyedLinen(order), 0.86), profileRadius(r, t), h * t, 2.2)
       }),
     ],
   }

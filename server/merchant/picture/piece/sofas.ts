@@ -1,7 +1,7 @@
 import { another } from '../render/finish.ts'
 import { block, cushion, moved } from './joinery.ts'
 import { legs } from './legs.ts'
-import type { Workshop } from './order.ts'
+import type { Order, Workshop } from './order.ts'
 import { backs, pillows, seats } from './sofa-cushions.ts'
 import { arm, sofaFrame } from './sofa-frame.ts'
 
@@ -22,7 +22,7 @@ export const cornerSofa: Workshop = (order) => {
   const deep = Math.max(order.depth, order.width * 0.56)
   const body = { ...order, depth: Math.min(order.depth, Math.max(880, order.width * 0.34)) }
   const frame = sofaFrame(body)
-  const side = order.pick('chaise', 2) === 0 ? -1 : 1
+  const side = sideOf(order)
   const chaise = frame.inner * 0.36
   const rest = frame.inner - chaise
   const extra = deep - body.depth
@@ -70,6 +70,12 @@ export const cornerSofa: Workshop = (order) => {
     ),
   )
   return moved(parts, { at: [0, 0, -extra / 2] })
+}
+
+/** Where the chaise stands, seen from the front: -1 to the left. */
+function sideOf({ subject, pick }: Order): -1 | 1 {
+  if (subject.side) return subject.side === 'left' ? -1 : 1
+  return pick('chaise', 2) === 0 ? -1 : 1
 }
 
 /** A one-seat sofa: the upholstered kind of armchair. */

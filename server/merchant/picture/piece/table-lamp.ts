@@ -3,8 +3,12 @@ import type { Profile } from '../render/turned-form.ts'
 import { flowing } from '../render/turned-form.ts'
 import type { Vector } from '../render/vector.ts'
 import { disc, rod, turnery } from './joinery.ts'
-import { ball, dome, glowing, light, shade, standOf } from './lamp-shades.ts'
-import type { Workshop } from './order.ts'
+import { ball, dome, glowing, light, opalOf, shade, standOf } from './lamp-shades.ts'
+import type { Order, Workshop } from './order.ts'
+
+/** White on a stand that shows the lamp's colour, else of that colour. */
+const globeOf = (order: Order) =>
+  standOf(order) === order.main ? finish('ceramic', 'FBF3E4') : opalOf(order)
 
 export const tableLamp: Workshop = (order) => {
   const { width, depth, height, main } = order
@@ -76,7 +80,7 @@ export const tableLamp: Workshop = (order) => {
         ],
         [0, height - globe * 2 + 2, 0],
       ),
-      ball(glowing(finish('ceramic', 'FBF3E4')), globe, [0, height - globe, 0]),
+      ball(glowing(globeOf(order)), globe, [0, height - globe, 0]),
     ]
   }
   if (form === 2) {
