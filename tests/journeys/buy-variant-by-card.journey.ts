@@ -15,6 +15,9 @@ test('a shopper has to choose a size, chooses colour too, and pays by card in En
   await expect(page.getByRole('alert')).toHaveText('You need to choose a size first')
   await shopper.chooseColor('Brown')
   await shopper.chooseSize(size)
+  if (javaScriptEnabled) {
+    await expect(page.getByRole('radiogroup', { name: `Choose a size: ${size}` })).toBeVisible()
+  }
   await shopper.putInCart()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /^Vistegård .*brown/i })).toBeVisible()

@@ -48,6 +48,7 @@ const productFields = graphql(
       }
       productImages {
         fileName
+        tags
       }
       unitPrice {
         ...PriceFields
@@ -90,6 +91,7 @@ const productFields = graphql(
       }
       skus {
         skuId
+        articleNumber
         name
         gtin
         stock {

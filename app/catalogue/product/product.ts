@@ -41,6 +41,8 @@ export interface ProductSku {
   /** Pieces that can be bought; what the quantity is held against. */
   available: number
   gtin: string | null
+  /** Those of the product's pictures that show this sku and no other. */
+  pictures?: string[]
 }
 
 export interface ProductColor {
@@ -62,6 +64,17 @@ export interface SpecificationGroup {
 export function skuNamed(product: Pick<Product, 'skus'>, name: string | null): ProductSku | null {
   const found = name ? product.skus.find((sku) => sku.name === name) : undefined
   return found && found.stock.status !== 'outOfStock' ? found : null
+}
+
+/** The pictures to show while a sku is chosen: not those that show another one. */
+export function picturesFor(
+  { pictures, skus }: Pick<Product, 'pictures' | 'skus'>,
+  chosen: ProductSku | null,
+): string[] {
+  if (!chosen) return pictures
+  const others = new Set(skus.flatMap((sku) => (sku.id === chosen.id ? [] : (sku.pictures ?? []))))
+  const own = pictures.filter((file) => chosen.pictures?.includes(file) || !others.has(file))
+  return own.length > 0 ? own : pictures
 }
 
 /** The sku that needs no choosing: the only one. */

@@ -48,7 +48,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
     texts: readTexts(visit, wire.texts),
     specification,
     measures: readUntoldMeasures(visit, wire, specification),
-    skus: readSkus(wire.skus),
+    skus: readSkus(wire),
     stock: stockLabel(readStock(wire.totalStock)),
     colors: readColors(wire.variantGroup?.variants, wire.productId, pathOf),
   }
@@ -77,7 +77,8 @@ function readUntoldMeasures(
   )
 }
 
-function readSkus(skus: WireProduct['skus']): ProductSku[] {
+/** A picture that is tagged with a sku's article number shows that sku. */
+function readSkus({ skus, productImages }: WireProduct): ProductSku[] {
   return (skus ?? []).flatMap((sku) => {
     if (!sku) return []
     const stock = readStock(sku.stock)
@@ -88,6 +89,9 @@ function readSkus(skus: WireProduct['skus']): ProductSku[] {
         stock: stockLabel(stock),
         available: stock.totalStock,
         gtin: sku.gtin || null,
+        pictures: readPictures(
+          productImages?.filter((image) => image?.tags?.includes(sku.articleNumber)),
+        ),
       },
     ]
   })

@@ -17,6 +17,7 @@ interface SizePickerProps {
 /** Sizes as radios, posted as `sku`; what is sold out can be seen but not chosen. */
 export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProps) {
   const { t } = useTranslation('catalogue')
+  const name = skus.find((sku) => String(sku.id) === chosen)?.name
   return (
     <fieldset
       id={id}
@@ -25,7 +26,10 @@ export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProp
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className={styles.title}>{t('product.chooseSize')}</legend>
+      <legend className={styles.title}>
+        {t('product.chooseSize')}
+        {name ? <span className={styles.chosen}>: {name}</span> : null}
+      </legend>
       {error ? (
         <div role="alert" className={styles.error}>
           <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -10,19 +10,20 @@ import styles from './picture-viewer.module.css'
 
 interface PictureViewerProps {
   product: Product
+  pictures: readonly string[]
   /** Place of the picture to start with, from 0; null keeps the viewer closed. */
   startsAt: number | null
   onClose: () => void
 }
 
 /** The pictures as large as the window, one at a time; arrow keys turn the leaf. */
-export function PictureViewer({ product, startsAt, onClose }: PictureViewerProps) {
+export function PictureViewer({ product, pictures, startsAt, onClose }: PictureViewerProps) {
   const { t } = useTranslation('catalogue')
-  const total = product.pictures.length
+  const total = pictures.length
   const [turned, setTurned] = useState({ from: startsAt, by: 0 })
   if (turned.from !== startsAt) setTurned({ from: startsAt, by: 0 })
   const place = ((((startsAt ?? 0) + turned.by) % total) + total) % total
-  const file = product.pictures[place]
+  const file = pictures[place]
   const turn = (by: number) => setTurned({ from: startsAt, by: turned.by + by })
   useEffect(() => {
     if (startsAt === null) return

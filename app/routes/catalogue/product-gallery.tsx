@@ -10,11 +10,17 @@ import { Picture } from '#app/ui/picture.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
 import styles from './product-gallery.module.css'
 
-/** All pictures of a product; each is a link to itself in full size, which scripts show on the page. */
-export function ProductGallery({ product }: { product: Product }) {
+interface ProductGalleryProps {
+  product: Product
+  /** File names of those to show. */
+  pictures: readonly string[]
+}
+
+/** Pictures of a product; each is a link to itself in full size, which scripts show on the page. */
+export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
   const address = useImageAddress()
-  const total = product.pictures.length
+  const total = pictures.length
   const [viewed, setViewed] = useState<number | null>(null)
   const view = (event: MouseEvent, place: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -31,7 +37,7 @@ export function ProductGallery({ product }: { product: Product }) {
         </div>
       ) : null}
       <ul className={styles.pictures}>
-        {product.pictures.map((file, place) => (
+        {pictures.map((file, place) => (
           <li key={file}>
             <a
               className={styles.link}
@@ -41,7 +47,11 @@ export function ProductGallery({ product }: { product: Product }) {
               <Picture
                 type="product"
                 file={file}
-                alt={t('product.picture', { number: place + 1, total, name: product.name })}
+                alt={t('product.picture', {
+                  number: place + 1,
+                  total,
+                  name: nameOf(product, file),
+                })}
                 sizes={
                   place === 0
                     ? '(min-width: 1920px) 815px, (min-width: 1024px) 54vw, (min-width: 768px) 52vw, 88vw'
@@ -59,7 +69,18 @@ export function ProductGallery({ product }: { product: Product }) {
           </li>
         ) : null}
       </ul>
-      <PictureViewer product={product} startsAt={viewed} onClose={() => setViewed(null)} />
+      <PictureViewer
+        product={product}
+        pictures={pictures}
+        startsAt={viewed}
+        onClose={() => setViewed(null)}
+      />
     </section>
   )
+}
+
+/** What a picture shows: the product, or one sku of it. */
+function nameOf(product: Product, file: string): string {
+  const owner = product.skus.find((sku) => sku.pictures?.includes(file))
+  return owner ? `${product.name}, ${owner.name}` : product.name
 }

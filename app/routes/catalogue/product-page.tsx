@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
-import type { Product } from '#app/catalogue/product/product.ts'
+import { picturesFor, skuNamed, type Product } from '#app/catalogue/product/product.ts'
 import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
@@ -46,7 +46,11 @@ export function ProductPage({
     <div className={styles.page}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
       <div className={styles.top}>
-        <ProductGallery key={product.id} product={product} />
+        <ProductGallery
+          key={product.id}
+          product={product}
+          pictures={picturesFor(product, skuNamed(product, size))}
+        />
         <div className={styles.buy}>
           <BuyingBox
             key={product.id}
