@@ -93,8 +93,8 @@ export async function addLine(
   try {
     const known = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
     const wire = known ?? (await add(await createCart(visit)))
-    if (!wire?.id) return refused({ kind: 'failed' })
-    keepCart(visit, wire.id)
+    // A cart that nobody can find again is none.
+    if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
     return done(readCart(visit, wire))
   } catch (error) {
     return refused(await reasonOf(visit, error, { skuId: item.skuId, available }))
@@ -184,10 +184,12 @@ async function createCart(visit: Visit): Promise<string> {
   return getCart.id
 }
 
-function keepCart(visit: Visit, id: string): void {
-  if (visit.cartId === id) return
+/** Whether the visitor's cart is this one from now on: not when no cookie can carry its id. */
+function keepCart(visit: Visit, id: string): boolean {
+  if (visit.cartId === id) return true
+  if (!writeCookie(visit.cookies, 'cart', id)) return false
   visit.cartId = id
-  writeCookie(visit.cookies, 'cart', id)
+  return true
 }
 
 /** Null when the cart is gone: by the merchant's own word, or because it answers that it has none. */

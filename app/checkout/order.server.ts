@@ -22,6 +22,9 @@ import { orderUnchecked } from './order-unchecked.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
 import { rememberPayer } from './sent-to-pay.server.ts'
 
+/** Longer ones are refused on their way, by us or by a proxy. */
+const longestAddress = 4_000
+
 /** Where the shopper goes next: the payment page, or the confirmation of an order that is paid. */
 export interface NextStep {
   address: string
@@ -111,13 +114,21 @@ async function order(
         },
       },
     })
-    if (placed?.redirectUrl) {
-      if (placed.orderId) rememberPayer(visit, { cartId, orderId: placed.orderId })
-      return done({ address: placed.redirectUrl })
+    const payment = paymentPage(placed?.redirectUrl)
+    if (payment) {
+      if (placed?.orderId) rememberPayer(visit, { cartId, orderId: placed.orderId })
+      return done({ address: payment })
     }
-    if (placed?.status !== 'completed' || !placed.orderId) return refused(orderFaultOf(null))
+    if (placed?.redirectUrl) visit.log.error({ cartId }, 'payment page is no web address')
+    // An order that is there is looked at, whether or not it is paid.
+    const isPlaced = placed?.status === 'completed' || Boolean(placed?.redirectUrl)
+    if (!isPlaced || !placed?.orderId) return refused(orderFaultOf(null))
     const query = new URLSearchParams({ oid: placed.orderId, cartid: cartId })
-    return done({ address: `${confirmation}?${query}` })
+    const address = `${confirmation}?${query}`
+    if (address.length <= longestAddress) return done({ address })
+    visit.log.error({ cartId }, 'order has an id that no address can hold')
+    forgetCart(visit)
+    return done({ address: origin + href(visit, 'home') })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -126,4 +137,11 @@ async function order(
     visit.log.warn({ err: error }, 'order refused')
     return refused(orderFaultOf(refusal.message))
   }
+}
+
+/** Where a payer may be sent, as a header can carry it: a page of the web and nothing else. */
+function paymentPage(address: string | null | undefined): string | null {
+  if (!address || !URL.canParse(address)) return null
+  const { protocol, href } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? href : null
 }

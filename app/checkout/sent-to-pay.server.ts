@@ -12,10 +12,10 @@ interface SentToPay {
 
 /**
  * Keeps which order a payer is sent to pay: the way back may be lost (no signal, a closed tab), and an
- * order that is paid takes its cart away.
+ * order that is paid takes its cart away. A merchant's ids may be any text.
  */
 export function rememberPayer({ cookies }: Visit, { cartId, orderId }: SentToPay): void {
-  writeCookie(cookies, 'sentToPay', `${cartId}:${orderId}`)
+  writeCookie(cookies, 'sentToPay', [cartId, orderId].map(encodeURIComponent).join(':'))
 }
 
 /**
@@ -23,7 +23,7 @@ export function rememberPayer({ cookies }: Visit, { cartId, orderId }: SentToPay
  * or when the merchant cannot be asked. Told once.
  */
 export async function findLostReturn(visit: Visit): Promise<string | null> {
-  const [cartId, orderId] = (readCookie(visit.cookies, 'sentToPay') ?? '').split(':')
+  const [cartId, orderId] = (readCookie(visit.cookies, 'sentToPay') ?? '').split(':').map(decoded)
   if (!cartId || !orderId) return null
   try {
     const { state } = await openConfirmation(visit, { orderId, cartId })
@@ -35,5 +35,14 @@ export async function findLostReturn(visit: Visit): Promise<string | null> {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'order of a payer not found')
     return null
+  }
+}
+
+/** Empty for half an escape, which nobody here has written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
   }
 }

@@ -10,10 +10,11 @@ type WireChannel = ResultOf<typeof channelDocument>
  * when there is none, since no page can be made then.
  */
 export function readChannel({ channel }: WireChannel): Channel {
-  const markets = (channel?.markets ?? []).flatMap((market) => {
-    const known = market && readMarket(market)
-    return known ? [known] : []
-  })
+  const known = (channel?.markets ?? []).flatMap((market) => (market && readMarket(market)) ?? [])
+  // An alias is what tells markets apart: the first one of a name has it.
+  const markets = known.filter(
+    ({ alias }, at) => known.findIndex((other) => other.alias === alias) === at,
+  )
   // A market of the checkout alone is no place to look around in, unless there is no other.
   const open = openMarkets({ markets })
   const choice = open.length > 0 ? open : markets

@@ -60,15 +60,28 @@ export function readCookie(jar: Jar, name: CookieName): string | undefined {
   return value ? plainValue(value) || undefined : undefined
 }
 
-/** @param lifetimeSeconds where the table's own does not hold */
+/** Browsers keep no cookie that is longer with its name and attributes. */
+const longestValue = 3_800
+
+/**
+ * Writes a cookie, unless its value is one that none can carry: merchants may name things as they like.
+ *
+ * @param lifetimeSeconds where the table's own does not hold
+ * @returns whether it was written
+ */
 export function writeCookie(
   jar: Jar,
   name: CookieName,
   value: string,
   lifetimeSeconds: number = cookies[name].maxAgeSeconds,
-): void {
+): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(value) || encodeURIComponent(value).length > longestValue) {
+    return false
+  }
   const { httpOnly } = cookies[name]
   jar.write(cookies[name].name, value, { maxAgeSeconds: lifetimeSeconds, httpOnly })
+  return true
 }
 
 export function forgetCookie(jar: Jar, name: CookieName): void {

@@ -116,3 +116,112 @@ describe('a channel without a market that the shop can use', () => {
     expect((await page(shop.origin, '/c/soffor')).status).toBe(200)
   })
 })
+
+describe('names that look like addresses', () => {
+  type Data = Record<string, unknown>
+  type Alter = (data: Data, asked: Heard['body']) => Data
+
+  /** A shop whose merchant's answers are altered, and the alias of a product of it. */
+  async function openAltered(alter: Alter) {
+    const merchant = await openSeededMerchant()
+    const whole = passOn(merchant.endpoint)
+    let isAltered = false
+    const upstream = await openUpstream(async (heard) => {
+      const [status, text] = await whole(heard)
+      const { data, ...rest } = JSON.parse(text) as { data: Data }
+      const altered = isAltered ? alter(data, heard.body) : data
+      return [status, JSON.stringify({ ...rest, data: altered })]
+    })
+    const shop = await openBuiltShop(upstream.endpoint)
+    const list = await (await page(shop.origin, '/c/soffor')).text()
+    const [, product = ''] = /href="\/p\/([^"?]+)"/.exec(list) ?? []
+    isAltered = true
+    return {
+      origin: shop.origin,
+      product,
+      async [Symbol.asyncDispose]() {
+        await shop[Symbol.asyncDispose]()
+        await upstream[Symbol.asyncDispose]()
+        await merchant[Symbol.asyncDispose]()
+      },
+    }
+  }
+
+  it.each([
+    'javascript:alert(1)',
+    '//alias.invalid/x',
+    'https://alias.invalid/',
+    '/\\alias.invalid',
+  ])('a category called %s is a page of the shop in every link', async (alias) => {
+    await using merchant = await openSeededMerchant()
+    const whole = passOn(merchant.endpoint)
+    await using upstream = await openUpstream(async (heard) => {
+      const [status, text] = await whole(heard)
+      const { data } = JSON.parse(text) as { data: Data }
+      // Without a menu the header is drawn from the tree of categories.
+      const tree = ((data.categories ?? []) as Data[]).map((category) => ({ ...category, alias }))
+      const menus = heard.body.operationName === 'menus' ? nothingOf(data) : data
+      return [
+        status,
+        JSON.stringify({ data: { ...menus, ...(data.categories ? { categories: tree } : {}) } }),
+      ]
+    })
+    await using shop = await openBuiltShop(upstream.endpoint)
+    const html = await (await page(shop.origin)).text()
+    const links = [...html.matchAll(/\shref="([^"]*)"/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => /^(javascript:|\/[/\\]|https:\/\/alias)/.test(link))).toEqual([])
+    expect(
+      links.some(
+        (link) => link.startsWith(`/c/${encodeURIComponent('j')}`) || /^\/c\/.*alias/.test(link),
+      ),
+    ).toBe(true)
+  })
+
+  const nothingOf = (data: Data) =>
+    Object.fromEntries(Object.keys(data).map((name) => [name, null]))
+
+  const called =
+    (alias: (asked: string) => string): Alter =>
+    (data, { variables }) =>
+      data.product && typeof variables.alias === 'string'
+        ? { ...data, product: { ...(data.product as Data), alias: alias(variables.alias) } }
+        : data
+
+  it.each<[string, (asked: string) => string]>([
+    ['another name each time', (asked) => `${asked}-x`],
+    ['a name by which it is not found', () => 'annat-namn'],
+    ['a name with a line break', () => 'a\r\nb'],
+    ['a name in letters that are spelt otherwise', () => 'grå'.normalize('NFD')],
+    ['the name of a file', () => 'soffa.js'],
+    ['two dots', () => '..'],
+    ['a name without an end', () => 'x'.repeat(9_000)],
+  ])('a product that answers with %s is shown where it was asked for', async (_, alias) => {
+    await using shop = await openAltered(called(alias))
+    expect((await page(shop.origin, `/p/${shop.product}`)).status).toBe(200)
+  })
+
+  it('pages that have moved to one another are not found', async () => {
+    const others: Record<string, string> = { '/p/a': '/p/b', '/p/b': '/p/a' }
+    await using shop = await openAltered((data, { variables }) =>
+      'urlHistory' in data
+        ? { urlHistory: { newUrl: others[String(variables.url)] ?? '' } }
+        : { ...data, ...('product' in data ? { product: null } : {}) },
+    )
+    expect((await page(shop.origin, '/p/a')).status).toBe(404)
+    expect((await page(shop.origin, '/p/b')).status).toBe(404)
+  })
+
+  it('a product that stands in a list twice is shown once, and its score is none to five stars', async () => {
+    await using shop = await openAltered((data) => {
+      const found = data.products as { products?: Data[] } | undefined
+      if (!found?.products?.length) return data
+      const [first, ...rest] = found.products
+      const odd = { ...first, rating: { score: -3, voteCount: 2 } }
+      return { ...data, products: { ...found, products: [odd, odd, ...rest] } }
+    })
+    const html = await (await page(shop.origin, '/c/soffor?sort=PRICE')).text()
+    const cards = [...html.matchAll(/<article[^>]*data-alias="([^"]+)"/g)].map(([, alias]) => alias)
+    expect(new Set(cards).size).toBe(cards.length)
+    expect(html).not.toMatch(/width="-/)
+  })
+})

@@ -17,11 +17,11 @@ const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.u
  */
 export async function openBuiltShop(
   graphqlEndpoint: string,
-  settings: Partial<StorefrontConfig> & { persistedQueries?: boolean } = {},
+  settings: Partial<StorefrontConfig> & { persistedQueries?: boolean; apiKey?: string } = {},
 ): Promise<OpenHost> {
-  const { persistedQueries = false, ...rest } = settings
+  const { persistedQueries = false, apiKey = 'demo', ...rest } = settings
   const { config, tally } = testContext(graphqlEndpoint, {}, { persistedQueries })
-  const shopConfig = { ...config, ...rest }
+  const shopConfig = { ...config, merchant: { ...config.merchant, apiKey }, ...rest }
   const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
   const shop = storefront({ build: app, mode: 'production', config: shopConfig, tally })
   const log = createLog('silent')

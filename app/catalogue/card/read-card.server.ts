@@ -12,7 +12,11 @@ export function readCards(
   visit: Visit,
   products: readonly (WireCard | null)[] | null | undefined,
 ): ProductCard[] {
-  return (products ?? []).flatMap((product) => (product ? [readCard(visit, product)] : []))
+  // A product that stands in the list twice is shown once.
+  const once = new Map(
+    (products ?? []).flatMap((product) => (product ? [[product.productId, product]] : [])),
+  )
+  return [...once.values()].map((product) => readCard(visit, product))
 }
 
 function readCard(visit: Visit, product: WireCard): ProductCard {
@@ -44,7 +48,14 @@ export function readPictures(
 export function readRating(
   rating: { score: number; voteCount: number } | null | undefined,
 ): ProductCard['rating'] {
-  return rating && rating.voteCount > 0 ? { score: rating.score, votes: rating.voteCount } : null
+  return rating && rating.voteCount > 0
+    ? { score: readScore(rating.score), votes: rating.voteCount }
+    : null
+}
+
+/** Stars, none to five, whatever the merchant's scale says. */
+export function readScore(score: number): number {
+  return Math.min(5, Math.max(0, score))
 }
 
 /**

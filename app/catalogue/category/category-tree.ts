@@ -10,7 +10,10 @@ export interface CategoryBranch {
 /** What a menu shows of a category, and no more: it travels with every page. */
 export interface Shelf {
   name: string
+  /** Of a category; a shelf of a merchant's menu has an address in its place. */
   alias: string
+  /** A path of the shop, or an address that has been judged; never what a category is called. */
+  address?: string
   children: Shelf[]
 }
 

@@ -5,6 +5,7 @@ import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
+import { isReachablePath } from '#app/routing/reachable-path.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { merchantPath } from '#app/visit/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -100,9 +101,34 @@ function readMeta(
   }
 }
 
-/** The path that a page has moved to, or null. */
-export async function findMovedPath(visit: Visit, path: string): Promise<string | null> {
+/** A page moves a few times at most. */
+const mostMoves = 5
+
+/**
+ * The path that a page has moved to, or null, at the end of all its moves. A history that goes round in
+ * a circle is followed once, and only to a page that is there.
+ */
+export async function findMovedPath(
+  visit: Visit,
+  path: string,
+  isThere: (path: string) => Promise<boolean>,
+): Promise<string | null> {
+  const moves = [path]
+  while (moves.length <= mostMoves) {
+    const next = await moveOf(visit, moves.at(-1) ?? path)
+    if (!next) break
+    if (moves.some((known) => isSamePath(known, next))) {
+      const [, first] = moves
+      return first && (await isThere(first)) ? first : null
+    }
+    moves.push(next)
+  }
+  return moves.length > 1 ? (moves.at(-1) ?? null) : null
+}
+
+async function moveOf(visit: Visit, path: string): Promise<string | null> {
   const { urlHistory } = await ask(visit, urlHistoryDocument, { url: path })
   const moved = merchantPath(visit, urlHistory?.newUrl)
-  return moved && !isSamePath(moved, path) ? moved : null
+  const [pathname = ''] = moved?.split('?') ?? []
+  return moved && isReachablePath(pathname) && !isSamePath(moved, path) ? moved : null
 }

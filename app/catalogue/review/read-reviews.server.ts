@@ -1,3 +1,4 @@
+import { readScore } from '#app/catalogue/card/read-card.server.ts'
 import type { WireProductAnswer } from '#app/catalogue/product/product-documents.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -23,11 +24,11 @@ export function readReviews(
   productPath: string,
   page: number,
 ): ProductReviews {
-  const count = Number(answer.reviews?.count ?? 0)
+  const count = Math.max(0, Number(answer.reviews?.count ?? 0))
   const shown = reviewsShown(page)
   return {
     count,
-    average: answer.reviews?.averageRating ?? 0,
+    average: readScore(answer.reviews?.averageRating ?? 0),
     distribution: ratingDistribution(
       (answer.ratings?.reviews ?? []).flatMap((review) => (review ? [review.rating] : [])),
     ),
@@ -36,7 +37,7 @@ export function readReviews(
         ? [
             {
               author: review.author,
-              rating: review.rating,
+              rating: readScore(review.rating),
               comment: review.comment,
               date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
             },

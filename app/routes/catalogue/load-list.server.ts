@@ -7,10 +7,11 @@ import { withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreen, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { findMovedPath } from '#app/catalogue/product/product.server.ts'
 import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
-import { isSamePath } from '#app/routing/same-path.ts'
+import { nameAt } from '#app/routing/reachable-path.ts'
 import { notFound, seeCanonical } from '#app/visit/answers.server.ts'
 import { headPicture } from '#app/visit/head/head-picture.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { keepToOneAddress } from '#app/visit/one-address.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /** What every list screen loads; a list that has moved is followed, one that never was is a 404. */
@@ -18,15 +19,21 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
   const found = await findList(visit, target, url.searchParams)
+  const pathAt = async (of: ListTarget, path: string) => {
+    const there = 'alias' in of && of.kind !== 'list' ? { ...of, alias: nameAt(path) } : of
+    return (await findList(visit, there, url.searchParams))?.list.path
+  }
   if (!found) {
-    const moved = target.kind === 'search' ? null : await findMovedPath(visit, url.pathname)
+    const isThere = async (path: string) => (await pathAt(target, path)) !== undefined
+    const moved =
+      target.kind === 'search' ? null : await findMovedPath(visit, url.pathname, isThere)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
   // An address with ancestors in it (`/c/rum/soffor`), or in another language's words, is another
   // name of the plain one.
   const { list, target: named, meta, alternatives, twinPath } = found
   const { path, selection, defaultSort, picture } = list
-  if (!isSamePath(url.pathname, path)) throw seeCanonical(path + url.search)
+  await keepToOneAddress(url, path, () => pathAt(named, path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const { screen, params } = listScreen(named)
   const type = list.kind === 'brand' ? 'brand' : 'category'

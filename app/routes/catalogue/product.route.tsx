@@ -9,11 +9,12 @@ import { trailData } from '#app/catalogue/structured-data/trail-data.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
-import { isSamePath } from '#app/routing/same-path.ts'
+import { nameAt } from '#app/routing/reachable-path.ts'
 import { notFound, seeCanonical } from '#app/visit/answers.server.ts'
 import { headPicture } from '#app/visit/head/head-picture.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { keepToOneAddress } from '#app/visit/one-address.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { buy } from './buy.server.ts'
@@ -24,18 +25,18 @@ export const handle: WordsHandle = { i18n: ['catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
+  const pathOf = async (path: string) => (await findProduct(visit, nameAt(path)))?.product.path
+  const isThere = async (path: string) => (await pathOf(path)) !== undefined
   const found = await findProduct(visit, aliasOf(args.params), {
     reviewPage: readPageNumber(url.searchParams.get('reviews')) ?? 1,
     skuId: Number(url.searchParams.get('sku')) || undefined,
   })
   if (!found) {
-    const moved = await findMovedPath(visit, url.pathname)
+    const moved = await findMovedPath(visit, url.pathname, isThere)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
   const { product, description, meta, alternatives, ...shown } = found
-  if (!isSamePath(url.pathname, product.path)) {
-    throw seeCanonical(product.path + url.search)
-  }
+  await keepToOneAddress(url, product.path, () => pathOf(product.path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [file] = product.pictures
   return {

@@ -7,10 +7,11 @@ import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
-import { isSamePath } from '#app/routing/same-path.ts'
+import { nameAt } from '#app/routing/reachable-path.ts'
 import { notFound, seeCanonical } from '#app/visit/answers.server.ts'
 import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import { keepToOneAddress } from '#app/visit/one-address.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ContentPageView } from './content-page-view.tsx'
@@ -24,13 +25,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = aliasOf(args.params)
   const found = await findPage(visit, asked)
   if (!found) {
-    const moved = await findMovedPath(visit, href(visit, 'contentPage', { alias: asked }))
+    const path = href(visit, 'contentPage', { alias: asked })
+    const isThere = async (moved: string) => (await findPage(visit, nameAt(moved))) !== null
+    const moved = await findMovedPath(visit, path, isThere)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
   // By another language's name, in other letters, or under `/content/`.
   const { page, alias, alternatives, meta } = found
   const path = href(visit, 'contentPage', { alias })
-  if (!isSamePath(url.pathname, path)) throw seeCanonical(path + url.search)
+  await keepToOneAddress(url, path, async () => {
+    const there = await findPage(visit, nameAt(path))
+    return there ? href(visit, 'contentPage', { alias: there.alias }) : undefined
+  })
   const breadcrumbs = trailOf(visit, meta.title)
   return {
     page,

@@ -74,7 +74,7 @@ function Roots({ className = '', roots, shelfPath }: RootsProps) {
     <ul className={`${styles.roots} ${className}`}>
       {roots.map((root, place) => (
         // A merchant may lead from two words to the same page.
-        <li key={`${place} ${root.alias}`}>
+        <li key={`${place} ${shelfPath(root)}`}>
           {root.children.length > 0 ? (
             <RootPanel root={root} shelfPath={shelfPath} />
           ) : (
@@ -109,14 +109,14 @@ function RootPanel({ root, shelfPath }: RootPanelProps) {
           </Link>
           <ul className={styles.groups}>
             {root.children.map((group, place) => (
-              <li key={`${place} ${group.alias}`} className={styles.group}>
+              <li key={`${place} ${shelfPath(group)}`} className={styles.group}>
                 <Link discover="none" prefetch="intent" to={shelfPath(group)}>
                   {group.name}
                 </Link>
                 {group.children.length > 0 ? (
                   <ul className={styles.leaves}>
                     {group.children.map((leaf, at) => (
-                      <li key={`${at} ${leaf.alias}`}>
+                      <li key={`${at} ${shelfPath(leaf)}`}>
                         <Link discover="none" prefetch="intent" to={shelfPath(leaf)}>
                           {leaf.name}
                         </Link>

@@ -15,7 +15,7 @@ import { countCartItems } from '#app/cart/cart.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
-import { isAddress, shelvesOf } from '#app/content/menu/menu-shelves.ts'
+import { shelvesOf } from '#app/content/menu/menu-shelves.ts'
 import { openMenus } from '#app/content/menu/menu.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
@@ -117,9 +117,9 @@ export default function StorefrontLayout() {
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useFollowedMarket(visitor.chosenElsewhere)
   const categoryPath = (shelf: Shelf) =>
-    isAddress(shelf) ? shelf.alias : href(place, 'category', { alias: shelf.alias })
+    shelf.address ?? href(place, 'category', { alias: shelf.alias })
   const newsPath = href(place, 'news')
-  const news = { name: t('header.news'), alias: newsPath, children: [] }
+  const news = { name: t('header.news'), alias: '', address: newsPath, children: [] }
   const languageLinks = useLanguageLinks(visitor.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>

@@ -1,0 +1,28 @@
+import { isFileName } from './file-name.ts'
+import { ownPath } from './own-path.ts'
+import { plainPath } from './plain-path.ts'
+
+/** Well within what the host takes (`server/http/address-guard.ts`). */
+const longest = 2_000
+const mostSegments = 20
+
+/**
+ * Whether a path of ours can be asked for as it is written: nothing in front of its page refuses it or
+ * leads it to another spelling. Merchants name things as they like.
+ */
+export function isReachablePath(path: string): boolean {
+  if (path.length > longest || path.split('/').length > mostSegments) return false
+  if (ownPath(path) !== path || plainPath(path) !== path || isFileName(path)) return false
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))
+}
+
+/** What the last segment of a path names. */
+export function nameAt(path: string): string {
+  const last = path.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
