@@ -175,7 +175,8 @@ export function createMerchant(options: MerchantOptions): Merchant {
     findSubject(fileName) {
       const found = shelf.current().findPicture(fileName)
       if (!found) return null
-      return pictureAt(found.product.picture as PictureSubject, found.place)
+      const { picture, images } = found.product
+      return pictureAt(picture as PictureSubject, found.place, images.length)
     },
   })
 

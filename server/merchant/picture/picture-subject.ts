@@ -144,15 +144,15 @@ export const pictureViews = ['front', 'angle', 'detail'] as const
 export type PictureView = (typeof pictureViews)[number]
 
 /**
- * What the picture at a place among those of a product shows: its views, then those of the other side
- * where the piece is made either way.
+ * What the picture at a place among those of a product shows. A piece that is made either way has its
+ * views twice: first with its left side, then with its right.
  */
 export function pictureAt(
   subject: PictureSubject,
   place: number,
+  count: number,
 ): { subject: PictureSubject; view: PictureView } {
   const view = pictureViews[place % pictureViews.length] ?? 'front'
-  const isOtherSide = subject.side !== undefined && place >= pictureViews.length
-  if (!isOtherSide) return { subject, view }
-  return { subject: { ...subject, side: subject.side === 'left' ? 'right' : 'left' }, view }
+  if (count <= pictureViews.length) return { subject, view }
+  return { subject: { ...subject, side: place < pictureViews.length ? 'left' : 'right' }, view }
 }

@@ -20,7 +20,6 @@ export function pictureOf(piece: Piece, color: ColorKey): PictureSubject {
     depth: piece.size.depth,
     height: piece.size.height,
     parts: piece.type.parts,
-    ...(piece.type.choice === 'side' && { side: 'left' as const }),
     design,
   }
 }
