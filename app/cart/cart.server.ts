@@ -21,8 +21,9 @@ import { countItems, type Cart } from './cart.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 
 /**
- * Spec section 4: a cart that cannot be fetched is tried again after a second, five times in all. Only
- * a merchant that says it has no such cart makes the shop forget it; one that is away does not.
+ * Spec section 4: a cart that cannot be fetched is tried again after a second, five times in all, and
+ * reset between tries: each asks anew, and nothing of the try before is kept. Its cookie goes only when
+ * the merchant says that it has no such cart: on a failure of the merchant's own the cart would be lost.
  */
 const cartRetry = {
   attempts: 5,

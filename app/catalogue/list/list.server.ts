@@ -174,8 +174,10 @@ function readHead(
     picture: null,
   }
   if (target.kind === 'search') {
-    const key = total > 0 ? 'list.searchResults' : 'list.searchNothing'
-    return { ...plain, title: t(key, { search: target.text }) }
+    const said = { search: target.text }
+    const lead: RichText =
+      total > 0 ? [] : [{ tag: 'p', children: [t('list.searchNothing', said)] }]
+    return { ...plain, title: t('list.searchResults', said), description: { lead, rest: [] } }
   }
   if (target.kind === 'all') {
     const summary = t('list.newsDescription')
