@@ -1,10 +1,9 @@
+import { cartItemPrices, cartSummaryFields } from '#app/cart/cart-sums-documents.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const orderPriceFields = graphql(`
   fragment OrderPriceFields on PriceType {
     sellingPriceIncVatFormatted
-    sellingPriceExVatFormatted
-    vatFormatted
   }
 `)
 
@@ -37,12 +36,6 @@ const orderFields = graphql(
       orderTotal {
         ...OrderPriceFields
       }
-      shippingFee {
-        ...OrderPriceFields
-      }
-      paymentFee {
-        ...OrderPriceFields
-      }
       paymentDetails {
         displayName
       }
@@ -60,13 +53,10 @@ const orderFields = graphql(
         toBalance
       }
       cart {
+        promoCode
         items {
-          id
+          ...CartItemPrices
           skuId
-          quantity
-          totalPrice {
-            ...OrderPriceFields
-          }
           product {
             name
             alias
@@ -80,6 +70,7 @@ const orderFields = graphql(
           }
         }
         summary {
+          ...CartSummaryFields
           shipping {
             displayName
             name
@@ -88,7 +79,7 @@ const orderFields = graphql(
       }
     }
   `,
-  [orderPriceFields, orderAddressFields],
+  [orderPriceFields, orderAddressFields, cartItemPrices, cartSummaryFields],
 )
 
 export type WireOrder = ResultOf<typeof orderFields>

@@ -1,3 +1,5 @@
+import type { Summary } from '#app/cart/cart.ts'
+
 import type { OrderStatus } from './order-status.ts'
 
 /** An order as its buyer sees it later. Sums are formatted by the merchant. */
@@ -8,11 +10,10 @@ export interface Order {
   date: string
   status: OrderStatus
   pieces: number
+  /** What it cost, with VAT. */
   total: string
-  vat: string
-  shippingFee: string
-  /** Null when paying cost nothing. */
-  paymentFee: string | null
+  /** Row by row, as it was when it was bought; null when the merchant does not tell. */
+  summary: Summary | null
   lines: OrderLine[]
   shippingName: string
   paymentName: string

@@ -1,3 +1,4 @@
+import { readSums } from '#app/cart/read-sums.server.ts'
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/product/product-name.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
@@ -9,7 +10,7 @@ import type { WireOrder } from './order-documents.server.ts'
 import { orderStatus } from './order-status.ts'
 import type { Order, OrderLine } from './order.ts'
 
-type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix'>
+type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 type WireLine = NonNullable<
   NonNullable<NonNullable<NonNullable<WireOrder['cart']>['items']>[number]>
 >
@@ -21,18 +22,20 @@ export function readOrder(eyes: Eyes, wire: WireOrder): Order {
   const refunded = new Set(refunds.map(({ itemId }) => itemId))
   const parcels = present(wire.shippingDetails)
   const shipping = wire.cart?.summary?.shipping
+  const { prices, summary } = readSums(eyes, wire.cart)
   return {
     number: wire.id === null ? '' : String(wire.id),
     createdAt: wire.createdAt,
     date: dateOf(eyes, wire.createdAt),
     status: orderStatus(wire.status),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    // What was paid is paid with VAT, whoever looks at it.
+    // What was paid is paid with VAT, whoever looks at it; its rows are of the kind that they see.
     total: wire.orderTotal?.sellingPriceIncVatFormatted ?? '',
-    vat: wire.orderTotal?.vatFormatted ?? '',
-    shippingFee: wire.shippingFee?.sellingPriceIncVatFormatted ?? '',
-    paymentFee: feeOf(wire.paymentFee?.sellingPriceIncVatFormatted),
-    lines: items.map((item) => readLine(eyes, item, refunded.has(item.skuId))),
+    summary: wire.cart?.summary ? summary : null,
+    lines: items.map((item) => ({
+      ...readLine(eyes, item, refunded.has(item.skuId)),
+      total: prices.get(item.id)?.totalPrice ?? '',
+    })),
     shippingName: shipping?.displayName || shipping?.name || parcels[0]?.name || '',
     paymentName: present(wire.paymentDetails)[0]?.displayName ?? '',
     billingAddress: addressLines(wire.billingAddress),
@@ -53,7 +56,11 @@ export function readOrder(eyes: Eyes, wire: WireOrder): Order {
   }
 }
 
-function readLine(eyes: Eyes, { product, ...item }: WireLine, isRefunded: boolean): OrderLine {
+function readLine(
+  eyes: Eyes,
+  { product, ...item }: WireLine,
+  isRefunded: boolean,
+): Omit<OrderLine, 'total'> {
   const skus = present(product?.skus)
   const sku = skus.find(({ skuId }) => skuId === item.skuId)
   return {
@@ -63,14 +70,8 @@ function readLine(eyes: Eyes, { product, ...item }: WireLine, isRefunded: boolea
     path: product?.alias ? href(eyes, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,
     quantity: item.quantity,
-    total: item.totalPrice?.sellingPriceIncVatFormatted ?? '',
     isRefunded,
   }
-}
-
-/** A fee of nothing is none: `0 kr` in whatever currency and language. */
-function feeOf(formatted: string | null | undefined): string | null {
-  return formatted && /[1-9]/.test(formatted) ? formatted : null
 }
 
 function dateOf({ language }: Eyes, iso: string | null): string {

@@ -1,26 +1,8 @@
-import { stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { lowestPriceFields, stockFields } from '#app/catalogue/card/card-documents.server.ts'
 import { askAs } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-const totalFields = graphql(`
-  fragment CartTotalFields on PriceType {
-    sellingPriceIncVat
-    sellingPriceExVat
-    sellingPriceIncVatFormatted
-    sellingPriceExVatFormatted
-    vatFormatted
-    currency {
-      code
-    }
-  }
-`)
-
-const campaignFields = graphql(`
-  fragment CartCampaignFields on CampaignRuleType {
-    name
-    hideTitle
-  }
-`)
+import { campaignFields, cartItemPrices, cartSummaryFields } from './cart-sums-documents.server.ts'
 
 /** The cart as the shop shows it, the same in cart, checkout and confirmation. */
 export const cartFields = graphql(
@@ -33,20 +15,8 @@ export const cartFields = graphql(
         ...CartCampaignFields
       }
       items {
-        id
+        ...CartItemPrices
         skuId
-        quantity
-        unitPrice {
-          ...CartTotalFields
-        }
-        totalPrice {
-          ...CartTotalFields
-        }
-        campaign {
-          appliedCampaigns {
-            ...CartCampaignFields
-          }
-        }
         product {
           alias
           name
@@ -55,6 +25,9 @@ export const cartFields = graphql(
           }
           productImages {
             fileName
+          }
+          lowestPrice {
+            ...LowestPriceFields
           }
           skus {
             skuId
@@ -66,31 +39,11 @@ export const cartFields = graphql(
         }
       }
       summary {
-        fixedAmountDiscountIncVat
-        fixedAmountDiscountExVat
-        subTotal {
-          ...CartTotalFields
-        }
-        total {
-          ...CartTotalFields
-        }
-        shipping {
-          feeIncVat
-          feeIncVatFormatted
-          feeExVatFormatted
-          isDefault
-          amountLeftToFreeShipping
-          amountLeftToFreeShippingFormatted
-        }
-        payment {
-          feeIncVat
-          feeIncVatFormatted
-          feeExVatFormatted
-        }
+        ...CartSummaryFields
       }
     }
   `,
-  [totalFields, campaignFields, stockFields],
+  [cartItemPrices, cartSummaryFields, campaignFields, lowestPriceFields, stockFields],
 )
 
 export type WireCart = ResultOf<typeof cartFields>

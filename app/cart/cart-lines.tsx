@@ -76,7 +76,11 @@ function LineWords({ line, isBought }: { line: CartLine; isBought: boolean }) {
       </p>
       {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
       {line.quantity > 1 && line.notSoldIn === null ? (
-        <p>{t('line.each', { price: line.unitPrice })}</p>
+        <p>{t(line.isUnitRounded ? 'line.eachAbout' : 'line.each', { price: line.unitPrice })}</p>
+      ) : null}
+      {line.prior && !isBought ? <p>{t('line.prior', { price: line.prior })}</p> : null}
+      {line.withoutOffer && !isBought ? (
+        <p>{t('line.withoutOffer', { price: line.withoutOffer })}</p>
       ) : null}
       {line.campaigns.map((campaign) => (
         <p key={campaign} className={styles.campaign}>

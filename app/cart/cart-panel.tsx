@@ -21,7 +21,6 @@ import { countItems, hasShortage, hasUnsold, type Cart } from './cart.ts'
 interface LoadedCart {
   /** Null while the merchant cannot show it. */
   cart: Cart | null
-  vatIncluded: boolean
 }
 
 /**
@@ -88,7 +87,7 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
             <CartLines lines={cart.lines} action={null} />
           </div>
           <div className={styles.foot}>
-            <CartSummary cart={cart} vatIncluded={loaded.vatIncluded} />
+            <CartSummary cart={cart} />
             {hasShortage(cart) ? null : (
               <ButtonLink to={href(place, 'checkout')} size="large" wide>
                 {t('toCheckout')}

@@ -1,56 +1,98 @@
 import { useTranslation } from 'react-i18next'
 
+import { classNames } from '#app/ui/class-names.ts'
+
 import styles from './cart-summary.module.css'
 import type { Cart } from './cart.ts'
 
 interface CartSummaryProps {
-  cart: Cart
-  vatIncluded: boolean
+  cart: Pick<Cart, 'summary' | 'campaigns'>
   /** The purchase is made: what more would have made cheaper is no longer of interest. */
   isBought?: boolean
 }
 
-/** What it costs, row by row; the total is always with VAT. */
-export function CartSummary({ cart, vatIncluded, isBought = false }: CartSummaryProps) {
+/**
+ * What it costs, row by row, so that it can be added up: with VAT for a person; without, and then net,
+ * VAT and gross, for a company. What a balance pays is taken off what has been added up.
+ */
+export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const { summary } = cart
-  const { shipping } = summary
+  // What was paid long ago is not to be paid.
+  const dueTerm =
+    isBought && !summary.balance
+      ? 'summary.gross'
+      : summary.net
+        ? 'summary.totalIncVat'
+        : 'summary.total'
+  const { shipping, net, balance } = summary
+  const vatWithin = { term: t('summary.vat'), look: 'part', children: summary.vat } as const
   return (
     <div className={styles.summary}>
       <dl className={styles.rows}>
         <Row term={t('summary.subTotal')}>{summary.subTotal}</Row>
-        {summary.fixedDiscount ? (
-          <Row term={t('summary.discount')}>{summary.fixedDiscount}</Row>
-        ) : null}
-        {cart.campaigns.length > 0 ? (
-          <Row term={t('summary.campaigns')}>{cart.campaigns.join(', ')}</Row>
+        {summary.discount ? (
+          <Row
+            term={
+              summary.discountCode
+                ? t('summary.discountCode', { code: summary.discountCode })
+                : t('summary.discount')
+            }
+          >
+            {summary.discount}
+          </Row>
         ) : null}
         <Row term={t(shipping.isEstimate ? 'summary.shippingEstimate' : 'summary.shipping')}>
           {shipping.isFree ? t('summary.free') : shipping.fee}
         </Row>
         {summary.paymentFee ? <Row term={t('summary.paymentFee')}>{summary.paymentFee}</Row> : null}
-        <Row term={t('summary.total')} isTotal>
-          {summary.total}
+        {net ? (
+          <>
+            <Row term={t('summary.net')} look="sum">
+              {net}
+            </Row>
+            <Row term={t('summary.vatAdded')}>{summary.vat}</Row>
+          </>
+        ) : null}
+        {balance ? (
+          <>
+            <Row term={t('summary.gross')} look="sum">
+              {summary.total}
+            </Row>
+            {net ? null : <Row {...vatWithin} />}
+            <Row term={t('summary.balance')}>{balance.deduction}</Row>
+          </>
+        ) : null}
+        <Row term={t(dueTerm)} look="total">
+          {summary.due}
         </Row>
-        <Row term={t('summary.vat')}>{summary.vat}</Row>
+        {net || balance ? null : <Row {...vatWithin} />}
       </dl>
+      {cart.campaigns.length > 0 ? (
+        <p className={styles.note}>
+          {t('summary.campaigns', { names: cart.campaigns.join(', ') })}
+        </p>
+      ) : null}
       {shipping.leftToFree && !isBought ? (
         <p className={styles.note}>{t('summary.leftToFree', { amount: shipping.leftToFree })}</p>
       ) : null}
-      {vatIncluded ? null : <p className={styles.note}>{t('summary.exVat')}</p>}
+      {net ? <p className={styles.note}>{t('summary.exVat')}</p> : null}
     </div>
   )
 }
 
 interface RowProps {
   term: string
-  isTotal?: boolean
+  /** A sum of the rows above, what remains to be paid, or a part of the row above. */
+  look?: 'sum' | 'total' | 'part'
   children: string
 }
 
-function Row({ term, isTotal, children }: RowProps) {
+const looks = { sum: styles.sumRow, total: styles.totalRow, part: styles.partRow }
+
+function Row({ term, look, children }: RowProps) {
   return (
-    <div className={isTotal ? styles.totalRow : styles.row}>
+    <div className={classNames(styles.row, look && looks[look])}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

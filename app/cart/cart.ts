@@ -12,7 +12,17 @@ export interface Cart {
   isCompleted: boolean
 }
 
-export interface CartLine {
+/** What a row costs, without what a code on the whole cart takes off: that has a row of its own. */
+export interface LinePrices {
+  unitPrice: string
+  /** Pieces times the unit price is not quite the row: VAT is taken off the row as a whole. */
+  isUnitRounded: boolean
+  totalPrice: string
+  /** What the row would cost without its campaign; null when it has none. */
+  withoutOffer: string | null
+}
+
+export interface CartLine extends LinePrices {
   id: string
   skuId: number
   name: string
@@ -28,16 +38,26 @@ export interface CartLine {
   stock: StockLabel
   /** Name of the country that it is not sold in: then it costs nothing and cannot be ordered. */
   notSoldIn: string | null
-  unitPrice: string
-  totalPrice: string
+  /** Lowest price of a piece in the thirty days before its price was reduced; null when it is not. */
+  prior: string | null
   /** Names of campaigns on this line that want to be seen. */
   campaigns: readonly string[]
 }
 
+/**
+ * The sum of a cart, row by row, all of one kind: rows and `net` are without VAT unless `vatIncluded`.
+ * Rows less the discount make `net`, or `total` where VAT is in them.
+ */
 export interface Summary {
+  vatIncluded: boolean
+  /** Sum of the lines as they are shown. */
   subTotal: string
-  /** What a promo code or campaign takes off in one sum; null when nothing. */
-  fixedDiscount: string | null
+  /** What a promo code or campaign takes off in one sum, as a negative amount; null when nothing. */
+  discount: string | null
+  /** The code that takes it off; null when it is a campaign. */
+  discountCode: string | null
+  /** What the code saves, delivery included; null when nothing, or when the merchant does not tell. */
+  saved: string | null
   shipping: {
     fee: string
     isFree: boolean
@@ -48,10 +68,17 @@ export interface Summary {
   }
   /** Fee of the way to pay; null when there is none. */
   paymentFee: string | null
+  /** Sum of the rows without VAT; null where they include it. */
+  net: string | null
   vat: string
-  /** Always with VAT: what is paid. */
+  /** Always with VAT. */
   total: string
   totalAmount: number
+  /** What the customer's balance pays of it, and the same as a negative amount; null when nothing. */
+  balance: { used: string; deduction: string } | null
+  /** What remains to be paid: the total, less the balance. */
+  due: string
+  dueAmount: number
   currency: string
   /** Numbers of the amounts that tell whether a cart has changed. */
   amounts: { subTotal: number; shipping: number }

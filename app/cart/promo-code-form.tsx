@@ -9,20 +9,24 @@ import styles from './promo-code-form.module.css'
 interface PromoCodeFormProps {
   /** The code in the cart. */
   code: string | null
+  /** What it saves, formatted. */
+  saved: string | null
   /** Address of the screen that takes the form. */
   action: string
   fault?: { message: string; typed: string } | null
 }
 
 /** One code at a time; the field is folded away until somebody has a code. */
-export function PromoCodeForm({ code, action, fault }: PromoCodeFormProps) {
+export function PromoCodeForm({ code, saved, action, fault }: PromoCodeFormProps) {
   const { t } = useTranslation('cart')
   if (code) {
     return (
       <Form method="post" action={action} preventScrollReset className={styles.active}>
         <input type="hidden" name="intent" value="promo" />
         <input type="hidden" name="code" value="" />
-        <p>{t('promo.active', { code })}</p>
+        <p>
+          {t('promo.active', { code })} {saved ? t('promo.saved', { amount: saved }) : null}
+        </p>
         <Button kind="quiet" size="small">
           {t('promo.remove')}
         </Button>

@@ -55,6 +55,7 @@ export const updateCheckoutDocument = graphql(
           displayName
           feeIncVat
           feeIncVatFormatted
+          feeExVatFormatted
           isSelected
         }
         paymentOptions {
@@ -63,6 +64,7 @@ export const updateCheckoutDocument = graphql(
           displayName
           feeIncVat
           feeIncVatFormatted
+          feeExVatFormatted
           isSelected
         }
       }

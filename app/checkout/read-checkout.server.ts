@@ -20,9 +20,9 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
     buyerTypes: offeredBuyerTypes(visit),
     draft: readKnown(visit, wire),
     owner: readMerchantData(wire.cart?.merchantData).owner,
-    shippingOptions: present(wire.shippingOptions).map(readOption),
+    shippingOptions: present(wire.shippingOptions).map((option) => readOption(visit, option)),
     paymentOptions: present(wire.paymentOptions).map((option) => ({
-      ...readOption(option),
+      ...readOption(visit, option),
       type: option.name ?? '',
     })),
   }
@@ -71,11 +71,13 @@ function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout
 
 type WireOption = NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>
 
-function readOption(option: WireOption): Option {
+/** An option costs what its row in the summary says: without VAT where that is. */
+function readOption({ vatIncluded }: Visit, option: WireOption): Option {
+  const fee = vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted
   return {
     id: String(option.id),
     name: option.displayName ?? option.name ?? '',
-    fee: option.feeIncVat > 0 ? option.feeIncVatFormatted : null,
+    fee: option.feeIncVat > 0 ? fee : null,
     isSelected: option.isSelected,
   }
 }

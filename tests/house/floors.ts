@@ -25,7 +25,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   catalogue: belowDomains,
   cart: ['catalogue', ...belowDomains],
-  account: ['catalogue', ...belowDomains],
+  // An order is a cart that was bought: it is added up as one.
+  account: ['cart', 'catalogue', ...belowDomains],
   checkout: ['cart', 'account', 'catalogue', ...belowDomains],
   favorites: ['catalogue', ...belowDomains],
   content: ['catalogue', ...belowDomains],

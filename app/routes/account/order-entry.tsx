@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { isUnderWay } from '#app/account/order-status.ts'
 import type { Order, OrderLine } from '#app/account/order.ts'
+import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -57,12 +58,11 @@ function OrderDetails({ order }: { order: Order }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      <dl className={styles.sums}>
-        {order.shippingFee ? <Fact name={t('orders.shippingFee')}>{order.shippingFee}</Fact> : null}
-        {order.paymentFee ? <Fact name={t('orders.paymentFee')}>{order.paymentFee}</Fact> : null}
-        {order.vat ? <Fact name={t('orders.vat')}>{order.vat}</Fact> : null}
-        <Fact name={t('orders.total')}>{order.total}</Fact>
-      </dl>
+      <div className={styles.sums}>
+        {order.summary ? (
+          <CartSummary cart={{ summary: order.summary, campaigns: [] }} isBought />
+        ) : null}
+      </div>
       <dl className={styles.columns}>
         <Block name={t('orders.shippingAddress')} lines={order.shippingAddress} />
         <Block name={t('orders.billingAddress')} lines={order.billingAddress} />
@@ -111,15 +111,6 @@ function Line({ line }: { line: OrderLine }) {
       </div>
       <span className={styles.sum}>{line.total}</span>
     </li>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { OrdersPage } from './orders-page.tsx'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: WordsHandle = { i18n: ['account', 'cart'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)

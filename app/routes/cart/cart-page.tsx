@@ -23,7 +23,6 @@ import { useCartNews } from './use-cart-news.ts'
 interface CartPageProps {
   /** Null while the merchant cannot show it. */
   cart: Cart | null
-  vatIncluded: boolean
   fault: CartFault | null
   paymentError: PaymentErrorWords | null
 }
@@ -55,7 +54,7 @@ function CartContent({ cart, ...props }: CartPageProps) {
 }
 
 /** Everything that was chosen, what it costs, and the way to the checkout. */
-function FullCart({ cart, vatIncluded, fault }: CartPageProps & { cart: Cart }) {
+function FullCart({ cart, fault }: CartPageProps & { cart: Cart }) {
   const { t } = useTranslation('cart')
   const place = usePlace()
   const action = href(place, 'cart')
@@ -89,9 +88,10 @@ function FullCart({ cart, vatIncluded, fault }: CartPageProps & { cart: Cart }) 
         </div>
         <section className={styles.aside} aria-labelledby="cart-summary">
           <h2 id="cart-summary">{t('summary.title')}</h2>
-          <CartSummary cart={cart} vatIncluded={vatIncluded} />
+          <CartSummary cart={cart} />
           <PromoCodeForm
             code={cart.promoCode}
+            saved={cart.summary.saved}
             action={action}
             fault={
               fault?.field === 'promo'

@@ -35,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = {
     cart,
     paymentError,
-    vatIncluded: visit.vatIncluded,
     head: screenHead(visit, 'cart', { title }),
   }
   return data(shown, { status: cart ? 200 : 503 })

@@ -19,12 +19,11 @@ import type { OrderAnswer } from './order-answer.ts'
 
 interface CheckoutAsideProps {
   checkout: Checkout
-  vatIncluded: boolean
   promo: OrderAnswer['promo']
 }
 
 /** What is being bought and what it costs, always in view. */
-export function CheckoutAside({ checkout, vatIncluded, promo }: CheckoutAsideProps) {
+export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
   const { t } = useTranslation('checkout')
   const place = usePlace()
   const { cart } = checkout
@@ -38,34 +37,45 @@ export function CheckoutAside({ checkout, vatIncluded, promo }: CheckoutAsidePro
       <details className={styles.fold} open={promo ? true : undefined}>
         <summary>
           <span>{t('summary.show', { count: countItems(cart) })}</span>
-          <strong>{cart.summary.total}</strong>
+          <strong>{cart.summary.due}</strong>
           <Icon name="chevron-down" size={20} />
         </summary>
       </details>
       <div className={styles.folded}>
         {hasUnsold(cart) ? <Notice>{t('faults.notSold')}</Notice> : null}
         <CartLines lines={cart.lines} action={null} />
-        <CodeFields code={cart.promoCode} typed={checkout.draft.code} promo={promo} />
-        <CartSummary cart={cart} vatIncluded={vatIncluded} />
+        <CodeFields
+          code={cart.promoCode}
+          saved={cart.summary.saved}
+          typed={checkout.draft.code}
+          promo={promo}
+        />
+        <div className={styles.sums}>
+          <CartSummary cart={cart} />
+        </div>
       </div>
     </aside>
   )
 }
 
-/** The promo code, sent with the big form so that what was typed there is kept. */
 interface CodeFieldsProps {
   /** The one that counts. */
   code: string | null
+  /** What it saves, formatted. */
+  saved: string | null
   typed: string | undefined
   promo: OrderAnswer['promo']
 }
 
-function CodeFields({ code, typed, promo }: CodeFieldsProps) {
+/** The promo code, sent with the big form so that what was typed there is kept. */
+function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
   const { t } = useTranslation('cart')
   if (code) {
     return (
       <div className={styles.code}>
-        <p>{t('promo.active', { code })}</p>
+        <p>
+          {t('promo.active', { code })} {saved ? t('promo.saved', { amount: saved }) : null}
+        </p>
         <Button form={formId} name="intent" value="remove-code" kind="quiet" size="small">
           {t('promo.remove')}
         </Button>

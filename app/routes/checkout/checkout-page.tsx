@@ -32,7 +32,6 @@ interface CheckoutPageProps {
   /** Whose page it is: what is typed on it is nobody else's. */
   owner: string
   draftKey: string
-  vatIncluded: boolean
   paymentError: PaymentErrorWords | null
   attempt: string
   termsPath: string | null
@@ -92,7 +91,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {fault && !fault.field ? (
         <Notice kind="fault" role="alert">
           <strong>{t('faults.title')}.</strong>{' '}
-          {t(`faults.${fault.key}`, { total: checkout.cart.summary.total })}
+          {t(`faults.${fault.key}`, { total: checkout.cart.summary.due })}
         </Notice>
       ) : null}
       <div className={styles.columns}>
@@ -118,6 +117,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <input type="hidden" name="attempt" value={props.attempt} />
           <input type="hidden" name="owner" value={props.owner} />
           <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
+          <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
           <DeliverySection checkout={checkout} fields={fields} isAsked={asked.isAsked} />
           <DetailsSection
             fields={fields}

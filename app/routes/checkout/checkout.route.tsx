@@ -45,7 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
     owner: draftOwner(visit),
     draftKey: draftKey(visit),
     termsPath,
-    vatIncluded: visit.vatIncluded,
     paymentError: takePaymentError(visit, true),
     // One attempt at one order: sent twice, it is still one.
     attempt: randomUUID(),

@@ -25,7 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (purchase.state === 'unpaid') throw redirect(href(visit, 'checkout'))
   return {
     confirmation: purchase.confirmation,
-    vatIncluded: visit.vatIncluded,
     head: screenHead(visit, 'checkoutConfirm', {
       title: translate(visit.language, 'checkout')('confirmation.title'),
     }),

@@ -11,11 +11,10 @@ import styles from './confirmation-page.module.css'
 
 interface ConfirmationPageProps {
   confirmation: Confirmation
-  vatIncluded: boolean
 }
 
 /** Thanks, and what happens next; printed, it is a receipt. */
-export function ConfirmationPage({ confirmation, vatIncluded }: ConfirmationPageProps) {
+export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
   const { cart, address } = confirmation
   return (
@@ -58,7 +57,7 @@ export function ConfirmationPage({ confirmation, vatIncluded }: ConfirmationPage
           <section className={styles.items} aria-labelledby="items-title">
             <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
             <CartLines lines={cart.lines} action={null} isBought />
-            <CartSummary cart={cart} vatIncluded={vatIncluded} isBought />
+            <CartSummary cart={cart} isBought />
           </section>
         ) : null}
       </div>

@@ -20,6 +20,7 @@ interface OrderSectionProps {
 export function OrderSection({ checkout, fields, termsPath }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
   const terms = fields.control('terms')
+  const { summary } = checkout.cart
   return (
     <CheckoutSection id="order" title={t('order.title')}>
       <details className={styles.folded}>
@@ -44,12 +45,19 @@ export function OrderSection({ checkout, fields, termsPath }: OrderSectionProps)
       />
       <p className={styles.total}>
         <span>{t('order.total')}</span>
-        <span>{checkout.cart.summary.total}</span>
+        <span>{summary.due}</span>
       </p>
+      {summary.balance ? (
+        <p className={styles.quiet}>
+          {t('order.balance', { amount: summary.balance.used, total: summary.total })}
+        </p>
+      ) : null}
       <Button name="intent" value="order" size="large" wide>
         {t('order.pay')}
       </Button>
-      <p className={styles.quiet}>{t('order.next')}</p>
+      <p className={styles.quiet}>
+        {t(summary.balance && summary.dueAmount === 0 ? 'order.nextCovered' : 'order.next')}
+      </p>
     </CheckoutSection>
   )
 }

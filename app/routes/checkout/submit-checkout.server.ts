@@ -100,7 +100,11 @@ function changedFault(form: FormData, checkout: Checkout): OrderFault | null {
   if (!checkout.paymentOptions.some(({ id }) => id === form.get('paymentId'))) {
     return { field: 'paymentId', key: 'payment' }
   }
-  const hasSeen = Number(form.get('seenTotal')) === checkout.cart.summary.totalAmount
+  const { totalAmount, dueAmount } = checkout.cart.summary
+  const seen = Number(form.get('seenTotal'))
+  // What the balance pays counts too: it may have been spent in another tab.
+  const seenDue = form.has('seenDue') ? Number(form.get('seenDue')) : seen
+  const hasSeen = seen === totalAmount && seenDue === dueAmount
   return hasSeen ? null : { field: null, key: 'changed' }
 }
 

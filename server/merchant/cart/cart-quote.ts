@@ -27,6 +27,8 @@ export interface QuoteLine {
   /** Unit prices in minor units: `selling` is what is paid, tier and promo code included. */
   sellingMinor: number
   regularMinor: number
+  /** The unit price without the promo code; absent in orders from before it was kept. */
+  beforeCodeMinor?: number
   tier: Tier | null
   campaignIds: string[]
 }
@@ -122,6 +124,8 @@ export function quoteCart(
   const left = leftToFreeShippingMinor(market.alias, goodsMinor)
   const isFreeShipping = left === 0 || effect?.kind === 'free-shipping'
   const shipping = quoteShipping(cart, market.alias, isFreeShipping, choices)
+  // Nothing is delivered, nothing is paid for it: the row says what the sum says.
+  if (offers.length === 0) shipping.feeMinor = shipping.savedMinor = 0
   const offer = choices.isPaymentOpen ? selectedPayment(market.alias, choices.paymentId) : null
   const payment = offer && {
     id: offer.id,
@@ -133,7 +137,8 @@ export function quoteCart(
     lines,
     {
       fixedDiscountMinor: fixedDiscountMinor(standing, goodsMinor, market.alias),
-      shippingMinor: offers.length ? shipping.feeMinor : 0,
+      shippingMinor: shipping.feeMinor,
+      shippingSavedMinor: left === 0 ? 0 : shipping.savedMinor,
       paymentMinor: payment?.feeMinor ?? 0,
     },
     market.vatBasisPoints,
@@ -152,6 +157,7 @@ export function quoteCart(
       campaignIds,
       sellingMinor: lines[index]?.unitSellingMinor ?? 0,
       regularMinor: lines[index]?.unitRegularMinor ?? 0,
+      beforeCodeMinor: lines[index]?.unitBeforeCodeMinor ?? 0,
       tier: lines[index]?.tier ?? null,
     })),
     ...(unsold.length > 0 && { unsold }),
@@ -159,7 +165,7 @@ export function quoteCart(
     isPromoApplied: standing.state === 'applied',
     isFreeShipping,
     leftToFreeShippingMinor: isFreeShipping ? 0 : left,
-    shipping,
+    shipping: { id: shipping.id, feeMinor: shipping.feeMinor, isEstimate: shipping.isEstimate },
     payment,
     totals,
     ...(spendable > 0 && { balance: { usedMinor, leftMinor: spendable - usedMinor } }),
@@ -171,16 +177,18 @@ function quoteShipping(
   market: MarketAlias,
   isFree: boolean,
   choices: QuoteChoices,
-): CartQuote['shipping'] {
+): CartQuote['shipping'] & { savedMinor: number } {
   const quotes = shippingQuotes(market, isFree)
   const chosen = quotes.find(({ id }) => id === choices.shippingId)
   const [estimate] = quotes
   const quote = chosen ?? estimate
   if (!quote) throw new Error(`market ${market} has no way of delivery`)
   const isExternal = choices.useExternalShippingFee && cart.externalShippingFeeMinor !== null
+  const ordinary = shippingQuotes(market, false).find(({ id }) => id === quote.id) ?? quote
   return {
     id: quote.id,
     feeMinor: isExternal ? (cart.externalShippingFeeMinor ?? 0) : quote.feeMinor,
+    savedMinor: isExternal ? 0 : ordinary.feeMinor - quote.feeMinor,
     isEstimate: !chosen,
   }
 }

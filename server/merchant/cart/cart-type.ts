@@ -71,17 +71,39 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
 
 export type CartShape = ReturnType<typeof cartType>
 
+function linePrice(
+  { sellingMinor, regularMinor }: Pick<QuoteLine, 'sellingMinor' | 'regularMinor'>,
+  pieces: number,
+  { vatBasisPoints }: CartQuote,
+  view: CartView,
+) {
+  const amount = (minor: number) => ({
+    inc: pieces * minor,
+    ex: exVat(pieces * minor, vatBasisPoints),
+  })
+  return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, view)
+}
+
+/**
+ * What the row's pieces cost by its own campaign, before a code on the whole cart: one entry, since a
+ * tier lowers the price of every piece. With it a client can tell what a code takes off each row.
+ */
+function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
+  const { beforeCodeMinor = line.sellingMinor, regularMinor, quantity, tier } = line
+  const isCodeTold = quote.promoCode !== null && line.beforeCodeMinor !== undefined
+  if (!tier && !isCodeTold) return []
+  return [
+    {
+      quantity,
+      discount: tier ? (regularMinor - beforeCodeMinor) / 100 : 0,
+      discountPercentage: tier?.percent ?? 0,
+      price: linePrice({ sellingMinor: beforeCodeMinor, regularMinor }, 1, quote, view),
+    },
+  ]
+}
+
 function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
-  const standing = (pieces: number) => {
-    const amount = (minor: number) => ({
-      inc: pieces * minor,
-      ex: exVat(pieces * minor, quote.vatBasisPoints),
-    })
-    return priceFields(
-      { selling: amount(line.sellingMinor), regular: amount(line.regularMinor) },
-      view,
-    )
-  }
+  const standing = (pieces: number) => linePrice(line, pieces, quote, view)
   const campaigns = line.campaignIds.map(view.campaignOf).filter(Boolean)
   return {
     id: line.id,
@@ -93,17 +115,7 @@ function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
     totalPrice: standing(line.quantity),
     campaign: {
       appliedCampaigns: campaigns,
-      // What the row's pieces cost: one entry, since a tier lowers the price of every piece.
-      prices: line.tier
-        ? [
-            {
-              quantity: line.quantity,
-              discount: (line.regularMinor - line.sellingMinor) / 100,
-              discountPercentage: line.tier.percent,
-              price: standing(1),
-            },
-          ]
-        : [],
+      prices: campaignPrices(line, quote, view),
     },
     groupKey: null,
     productPackage: null,

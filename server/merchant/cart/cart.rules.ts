@@ -37,6 +37,8 @@ export interface LinePricing {
 export interface PricedLine {
   quantity: number
   unitSellingMinor: number
+  /** What a piece would cost without the promo code. */
+  unitBeforeCodeMinor: number
   unitRegularMinor: number
   /** The tier that the quantity reached. */
   tier: Tier | null
@@ -78,6 +80,7 @@ export function priceLine(line: LinePricing, promoPercent: number): PricedLine {
   return {
     quantity: line.quantity,
     unitSellingMinor: afterTier - percentOf(afterTier, promoPercent),
+    unitBeforeCodeMinor: afterTier,
     unitRegularMinor: Math.max(line.regularMinor, line.sellingMinor),
     tier,
   }
@@ -113,7 +116,13 @@ export function fixedDiscountMinor(
 
 export function totalsOf(
   lines: readonly PricedLine[],
-  sums: { fixedDiscountMinor: number; shippingMinor: number; paymentMinor: number },
+  sums: {
+    fixedDiscountMinor: number
+    shippingMinor: number
+    /** What the delivery would cost more without the promo code. */
+    shippingSavedMinor?: number
+    paymentMinor: number
+  },
   vatBasisPoints: number,
 ): Totals {
   const amount = (inc: number): Amount => ({ inc, ex: exVat(inc, vatBasisPoints) })
@@ -132,7 +141,10 @@ export function totalsOf(
   const selling = add(less(subTotal.selling, fixedDiscount), fees)
   return {
     subTotal,
-    total: { selling, regular: add(subTotal.regular, fees) },
+    total: {
+      selling,
+      regular: add(add(subTotal.regular, fees), amount(sums.shippingSavedMinor ?? 0)),
+    },
     fixedDiscount,
     shipping,
     payment,

@@ -1,10 +1,10 @@
 /** The order confirmation: what was bought, what it cost, where it goes, what happens next. */
 import { html, raw } from 'hono/html'
-import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { languages, markets } from '../channel/markets.ts'
 import { isMarketCountry, type Address } from '../checkout/address.ts'
 import type { Order } from '../order/order.store.ts'
 import type { Mail } from './outbox.store.ts'
+import { orderSums } from './order-sums.ts'
 import { outboxWords } from './outbox-words.ts'
 
 /** Colours only a mail needs: a mail has no stylesheet to link to. */
@@ -22,7 +22,6 @@ export function orderMail(order: Order, now: Date): Mail {
   const locale = languages.find(({ code }) => code === document.language)?.iso ?? 'sv-SE'
   // The shop speaks English to Europe, where days stand before months.
   const dateLocale = document.language === 'en' ? 'en-GB' : locale
-  const { totals } = document.quote
   const money = (minor: number) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -33,38 +32,18 @@ export function orderMail(order: Order, now: Date): Mail {
   const subject = words.subject.replace('{number}', String(order.number))
   const greeting = words.greeting.replace('{name}', document.billingAddress.firstName)
   const next = document.quote.payment?.name === 'DirectInvoice' ? words.nextInvoice : null
+  const sums = orderSums(document, words, money)
   const rows = document.quote.lines.map((line, index) => {
     const article = document.articles[index]
     const name = [article?.brand, article?.name].filter(Boolean).join(' ')
     return {
       name: article?.variant ? `${name}, ${article.variant}` : name,
       quantity: line.quantity,
-      total: money(line.quantity * line.sellingMinor),
+      total: sums.lines[index] ?? '',
     }
   })
-  const sums: [string, string][] = [
-    [words.goods, money(totals.subTotal.selling.inc)],
-    ...(totals.fixedDiscount.inc
-      ? [[words.discount, money(-totals.fixedDiscount.inc)] as [string, string]]
-      : []),
-    [
-      `${words.shipping}: ${document.shippingName}`,
-      totals.shipping.inc ? money(totals.shipping.inc) : words.free,
-    ],
-    ...(totals.payment.inc
-      ? [[words.paymentFee, money(totals.payment.inc)] as [string, string]]
-      : []),
-  ]
-  const total = money(totals.total.selling.inc)
-  // What the balance paid stands below the total: the order costs as much as before.
-  const used = usedBalanceMinor(document.quote)
-  const settlement: [string, string][] = used
-    ? [
-        [words.balance, money(-used)],
-        [words.due, money(dueMinor(document.quote))],
-      ]
-    : []
-  const vat = money(totals.total.selling.inc - totals.total.selling.ex)
+  const beforeTotal = [...sums.parts, ...sums.taxes]
+  const totalName = sums.taxes.length ? words.gross : words.total
   const facts: [string, string][] = [
     [words.order, String(order.number)],
     [words.date, new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(now)],
@@ -86,9 +65,9 @@ export function orderMail(order: Order, now: Date): Mail {
     '',
     ...rows.map((row) => `${row.quantity} × ${row.name}  ${row.total}`),
     '',
-    ...sums.map(([name, value]) => `${name}: ${value}`),
-    `${words.total}: ${total} (${words.vat} ${vat})`,
-    ...settlement.map(([name, value]) => `${name}: ${value}`),
+    ...beforeTotal.map(([name, value]) => `${name}: ${value}`),
+    `${totalName}: ${sums.total}${sums.vatWithin ? ` (${words.vat} ${sums.vatWithin})` : ''}`,
+    ...sums.settlement.map(([name, value]) => `${name}: ${value}`),
     ...places.flatMap(([name, lines]) => ['', name, ...lines]),
     '',
     words.withdrawal,
@@ -132,7 +111,7 @@ export function orderMail(order: Order, now: Date): Mail {
                   <td>${row.total}</td>
                 </tr>`,
             )}
-            ${sums.map(
+            ${beforeTotal.map(
               ([name, value]) =>
                 html`<tr>
                   <th scope="row">${name}</th>
@@ -140,10 +119,10 @@ export function orderMail(order: Order, now: Date): Mail {
                 </tr>`,
             )}
             <tr class="total">
-              <th scope="row">${words.total}</th>
-              <td>${total}</td>
+              <th scope="row">${totalName}</th>
+              <td>${sums.total}</td>
             </tr>
-            ${settlement.map(
+            ${sums.settlement.map(
               ([name, value]) =>
                 html`<tr>
                   <th scope="row">${name}</th>
@@ -151,7 +130,7 @@ export function orderMail(order: Order, now: Date): Mail {
                 </tr>`,
             )}
           </table>
-          <p><small>${words.vat} ${vat}</small></p>
+          ${sums.vatWithin ? html`<p><small>${words.vat} ${sums.vatWithin}</small></p>` : ''}
           ${places.map(
             ([name, lines]) =>
               html`<h2>${name}</h2>

@@ -1,0 +1,96 @@
+import { priceFields } from '#app/catalogue/card/card-documents.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const totalFields = graphql(`
+  fragment CartTotalFields on PriceType {
+    sellingPriceIncVat
+    sellingPriceExVat
+    sellingPriceIncVatFormatted
+    sellingPriceExVatFormatted
+    vatFormatted
+    discountIncVat
+    discountExVat
+    currency {
+      code
+    }
+  }
+`)
+
+export const campaignFields = graphql(`
+  fragment CartCampaignFields on CampaignRuleType {
+    name
+    hideTitle
+  }
+`)
+
+/** What a row costs, in a cart and in the order that it became. */
+export const cartItemPrices = graphql(
+  `
+    fragment CartItemPrices on CartItemType {
+      id
+      quantity
+      unitPrice {
+        ...CartTotalFields
+      }
+      totalPrice {
+        ...CartTotalFields
+      }
+      campaign {
+        appliedCampaigns {
+          ...CartCampaignFields
+        }
+        prices {
+          quantity
+          price {
+            sellingPriceIncVat
+            sellingPriceExVat
+          }
+        }
+      }
+      product {
+        unitPrice {
+          ...PriceFields
+        }
+      }
+    }
+  `,
+  [totalFields, campaignFields, priceFields],
+)
+
+/** What the whole costs, in a cart and in the order that it became. */
+export const cartSummaryFields = graphql(
+  `
+    fragment CartSummaryFields on CartSummaryType {
+      fixedAmountDiscountIncVat
+      fixedAmountDiscountExVat
+      subTotal {
+        ...CartTotalFields
+      }
+      total {
+        ...CartTotalFields
+      }
+      shipping {
+        feeIncVat
+        feeIncVatFormatted
+        feeExVatFormatted
+        isDefault
+        amountLeftToFreeShipping
+        amountLeftToFreeShippingFormatted
+      }
+      payment {
+        feeIncVat
+        feeIncVatFormatted
+        feeExVatFormatted
+      }
+      balance {
+        pending
+        totalSellingPriceExBalanceIncVat
+        totalSellingPriceExBalanceIncVatFormatted
+      }
+    }
+  `,
+  [totalFields],
+)
+
+export type WireItemPrices = ResultOf<typeof cartItemPrices>
+export type WireSummary = ResultOf<typeof cartSummaryFields>

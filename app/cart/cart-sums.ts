@@ -1,0 +1,119 @@
+/**
+ * What a cart's rows and its sum come to, in whole minor units: what is shown adds up because it is
+ * added here. Everything is of one kind, with VAT or without (spec section 3, Cart summary).
+ */
+
+/** One amount with VAT and without, minor units. */
+export interface Amount {
+  inc: number
+  ex: number
+}
+
+export type AmountKind = keyof Amount
+
+/** A price as the merchant tells it, in whole units. */
+interface ToldPrice {
+  sellingPriceIncVat: number
+  sellingPriceExVat: number
+}
+
+/** Of a row of the merchant's cart, what is read here. */
+export interface ToldLine {
+  quantity: number
+  totalPrice: ToldPrice | null
+  campaign: {
+    appliedCampaigns: readonly (object | null)[] | null
+    prices: readonly ({ quantity: number; price: ToldPrice | null } | null)[] | null
+  } | null
+  product: { unitPrice: ToldPrice | null } | null
+}
+
+export interface LineSums {
+  /** What the merchant takes for the row, promo code included. */
+  now: Amount
+  /** What the row costs without the promo code: what it is shown with, above the code's own row. */
+  beforeCode: Amount
+}
+
+export const toMinor = (amount: number): number => Math.round(amount * 100)
+
+export function amountOf(price: ToldPrice | null | undefined): Amount {
+  return {
+    inc: toMinor(price?.sellingPriceIncVat ?? 0),
+    ex: toMinor(price?.sellingPriceExVat ?? 0),
+  }
+}
+
+/**
+ * VAT rate of an amount, to the tenth of a per cent in which rates are given: 0.255 for 25.5 %. The
+ * first amount that is not nothing counts.
+ */
+export function vatRate(...amounts: readonly Amount[]): number {
+  const known = amounts.find(({ ex }) => ex > 0)
+  return known ? Math.round((known.inc / known.ex - 1) * 1000) / 1000 : 0
+}
+
+/** @param inc minor units with VAT */
+export function withRate(inc: number, rate: number): Amount {
+  return { inc, ex: Math.round(inc / (1 + rate)) }
+}
+
+/**
+ * A row with a promo code and without. What the pieces cost before the code is told as the row's
+ * campaign prices; a merchant that tells none is taken at the price of the product's page, unless a
+ * campaign of the row's own has lowered that.
+ */
+export function lineSums(line: ToldLine, hasCode: boolean): LineSums {
+  const now = amountOf(line.totalPrice)
+  if (!hasCode || !line.totalPrice) return { now, beforeCode: now }
+  const prices = (line.campaign?.prices ?? []).flatMap((entry) => (entry?.price ? [entry] : []))
+  const page = amountOf(line.product?.unitPrice)
+  const pieces = prices.reduce((sum, { quantity }) => sum + quantity, 0)
+  const isToldWhole = pieces === line.quantity
+  const hasOwnCampaign = (line.campaign?.appliedCampaigns ?? []).some(Boolean)
+  const told = isToldWhole
+    ? prices.reduce((sum, { quantity, price }) => sum + quantity * amountOf(price).inc, 0)
+    : hasOwnCampaign
+      ? 0
+      : line.quantity * page.inc
+  if (told <= now.inc) return { now, beforeCode: now }
+  return { now, beforeCode: withRate(told, vatRate(now, amountOf(prices[0]?.price), page)) }
+}
+
+/** Of the merchant's sums, what is read here; whole units, and `discount` counts from regular prices. */
+export interface ToldSums {
+  subTotal: (ToldPrice & { discountIncVat: number; discountExVat: number }) | null
+  total: (ToldPrice & { discountIncVat: number; discountExVat: number }) | null
+  fixedAmountDiscountIncVat: number
+  fixedAmountDiscountExVat: number
+}
+
+export interface Savings {
+  /** What code and campaigns take off the rows in one sum. */
+  discountMinor: number
+  /** What the code saves, delivery included. */
+  savedMinor: number
+}
+
+/** What a promo code or a fixed discount takes off, in one kind of amount. */
+export function savingsOf(
+  lines: readonly LineSums[],
+  told: ToldSums | null,
+  kind: AmountKind,
+  hasCode: boolean,
+): Savings {
+  const ofRows = lines.reduce((sum, { now, beforeCode }) => sum + beforeCode[kind] - now[kind], 0)
+  const [fixed, total, goods] = (
+    kind === 'inc'
+      ? [
+          told?.fixedAmountDiscountIncVat,
+          told?.total?.discountIncVat,
+          told?.subTotal?.discountIncVat,
+        ]
+      : [told?.fixedAmountDiscountExVat, told?.total?.discountExVat, told?.subTotal?.discountExVat]
+  ).map((amount) => toMinor(amount ?? 0)) as [number, number, number]
+  // What the whole is reduced by beyond its goods and the fixed discount is what delivery is.
+  const ofDelivery = Math.max(0, total - goods - fixed)
+  const discountMinor = ofRows + fixed
+  return { discountMinor, savedMinor: hasCode ? discountMinor + ofDelivery : 0 }
+}

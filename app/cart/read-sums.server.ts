@@ -1,0 +1,153 @@
+import { formatMoney } from '#app/i18n/format-money.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { WireItemPrices, WireSummary } from './cart-sums-documents.server.ts'
+import {
+  amountOf,
+  lineSums,
+  savingsOf,
+  toMinor,
+  vatRate,
+  withRate,
+  type AmountKind,
+  type LineSums,
+} from './cart-sums.ts'
+import type { LinePrices, Summary } from './cart.ts'
+
+/** In whose kind of price, language and money a cart is told. */
+export type SumsView = Pick<Visit, 'vatIncluded' | 'languageId' | 'market'>
+
+export interface WireSums {
+  promoCode: string | null
+  items: readonly (WireItemPrices | null)[] | null
+  summary: WireSummary | null
+}
+
+export interface ReadSums {
+  /** By id of the row. */
+  prices: ReadonlyMap<string, LinePrices>
+  summary: Summary
+}
+
+/**
+ * Rows and sum of a cart or of the order that it became, all of one kind: with VAT for those who see
+ * prices with it; net, VAT and gross for the others (spec section 3, Cart summary).
+ */
+export function readSums(view: SumsView, wire: WireSums | null | undefined): ReadSums {
+  const summary = wire?.summary ?? null
+  const currency = summary?.total?.currency?.code ?? view.market.currency
+  const money = (minor: number) => formatMoney(minor / 100, view.languageId, currency)
+  const kind: AmountKind = view.vatIncluded ? 'inc' : 'ex'
+  const hasCode = Boolean(wire?.promoCode)
+  const items = (wire?.items ?? []).flatMap((item) => (item ? [item] : []))
+  const sums = items.map((item) => lineSums(item, hasCode))
+  return {
+    prices: new Map(
+      items.map((item, index) => [item.id, readPrices(item, sums[index]!, kind, money)]),
+    ),
+    summary: {
+      ...readTotals(summary, kind, money),
+      ...readDiscount(sums, wire, kind, money),
+      currency,
+    },
+  }
+}
+
+type Money = (minor: number) => string
+
+function readPrices(
+  item: WireItemPrices,
+  { now, beforeCode }: LineSums,
+  kind: AmountKind,
+  money: Money,
+): LinePrices {
+  const { quantity, unitPrice, totalPrice, product } = item
+  const shown = beforeCode[kind]
+  // The merchant's own writing, where its own number is shown.
+  const isTold = shown === now[kind]
+  const unit = isTold ? amountOf(unitPrice)[kind] : Math.round(shown / quantity)
+  const page = amountOf(product?.unitPrice)
+  return {
+    unitPrice: (isTold && writtenOf(unitPrice, kind)) || (totalPrice ? money(unit) : ''),
+    isUnitRounded: unit * quantity !== shown,
+    totalPrice: (isTold && writtenOf(totalPrice, kind)) || (totalPrice ? money(shown) : ''),
+    withoutOffer:
+      totalPrice && quantity * page.inc > beforeCode.inc ? money(quantity * page[kind]) : null,
+  }
+}
+
+type WirePrice = WireItemPrices['unitPrice']
+
+function writtenOf(price: WirePrice | undefined, kind: AmountKind): string | null {
+  if (!price) return null
+  return kind === 'inc' ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted
+}
+
+function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money) {
+  const { shipping, payment, total, balance } = summary ?? {}
+  const fee = shipping?.feeIncVat ?? 0
+  const left = shipping?.amountLeftToFreeShipping ?? -1
+  const feeOf = (of: typeof shipping | typeof payment) =>
+    (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) ?? money(0)
+  const totalAmount = total?.sellingPriceIncVat ?? 0
+  const used = balance?.pending ?? 0
+  const dueAmount = used > 0 ? (balance?.totalSellingPriceExBalanceIncVat ?? 0) : totalAmount
+  const written = total?.sellingPriceIncVatFormatted ?? money(toMinor(totalAmount))
+  return {
+    vatIncluded: kind === 'inc',
+    shipping: {
+      fee: feeOf(shipping),
+      isFree: fee === 0,
+      isEstimate: shipping?.isDefault ?? true,
+      leftToFree: left > 0 ? leftToFree(summary, left, kind, money) : null,
+    },
+    paymentFee: (payment?.feeIncVat ?? 0) > 0 ? feeOf(payment) : null,
+    net:
+      kind === 'inc'
+        ? null
+        : (total?.sellingPriceExVatFormatted ?? money(toMinor(total?.sellingPriceExVat ?? 0))),
+    vat: total?.vatFormatted ?? money(0),
+    total: written,
+    totalAmount,
+    balance: used > 0 ? { used: money(toMinor(used)), deduction: money(-toMinor(used)) } : null,
+    due:
+      used > 0
+        ? (balance?.totalSellingPriceExBalanceIncVatFormatted ?? money(toMinor(dueAmount)))
+        : written,
+    dueAmount,
+    amounts: { subTotal: summary?.subTotal?.sellingPriceIncVat ?? 0, shipping: fee },
+  }
+}
+
+/** The limit is one with VAT; those who see prices without are told what they lack of it without. */
+function leftToFree(
+  summary: WireSummary | null,
+  left: number,
+  kind: AmountKind,
+  money: Money,
+): string {
+  const { shipping, subTotal, total } = summary ?? {}
+  if (kind === 'inc' && shipping?.amountLeftToFreeShippingFormatted) {
+    return shipping.amountLeftToFreeShippingFormatted
+  }
+  return money(withRate(toMinor(left), vatRate(amountOf(subTotal), amountOf(total)))[kind])
+}
+
+function readDiscount(
+  sums: readonly LineSums[],
+  wire: WireSums | null | undefined,
+  kind: AmountKind,
+  money: Money,
+) {
+  const { promoCode, summary } = wire ?? {}
+  const code = promoCode || null
+  const goods = amountOf(summary?.subTotal)
+  const { discountMinor, savedMinor } = savingsOf(sums, summary ?? null, kind, code !== null)
+  const ofRows = sums.reduce((sum, { now, beforeCode }) => sum + beforeCode[kind] - now[kind], 0)
+  return {
+    subTotal: (ofRows === 0 && writtenOf(summary?.subTotal, kind)) || money(goods[kind] + ofRows),
+    discount: discountMinor > 0 ? money(-discountMinor) : null,
+    discountCode: code,
+    saved: savedMinor > 0 ? money(savedMinor) : null,
+  }
+}

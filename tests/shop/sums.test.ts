@@ -1,0 +1,207 @@
+import { describe, expect, inject, it } from 'vitest'
+
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { formFields } from '#tests/support/form-fields.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+import { mailedSums, shownSums, toMinor, type ShownSums } from '#tests/support/shown-sums.ts'
+
+/**
+ * A shopper with a pencil: adds up what cart, checkout, confirmation, account and mail show, and finds
+ * the same rows and the same sum in each of them.
+ */
+const origin = inject('shopOrigin')
+const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }
+
+const inSweden = {
+  language: 'sv',
+  prefix: '',
+  cart: '/varukorgen',
+  checkout: '/kassan',
+  customerType: '/customer-type',
+  customer: {
+    zip: '903 26',
+    email: 'eva@example.com',
+    phone: '070-123 45 67',
+    firstName: 'Eva',
+    lastName: 'Ek',
+    addressLine1: 'Storgatan 1',
+    city: 'Umeå',
+    company: 'Ek AB',
+    organizationId: '556036-0793',
+    identityNumber: '811228-9874',
+  },
+} as const
+/** VAT of 25.5 %, and prices that do not come out even without it. */
+const inFinland = {
+  ...inSweden,
+  language: 'fi',
+  prefix: '/fi',
+  cart: '/fi/ostoskori',
+  checkout: '/fi/kassa',
+  customerType: '/fi/customer-type',
+  customer: {
+    ...inSweden.customer,
+    zip: '00100',
+    phone: '040 123 4567',
+    city: 'Helsinki',
+    organizationId: '0112038-9',
+    identityNumber: '131052-308T',
+  },
+} as const
+type Land = typeof inSweden | typeof inFinland
+
+const reduced = demoProducts['below-30-day-low'].aliases
+const inTiers = demoProducts['tier-price'].aliases
+
+const cases = [inSweden, inFinland].flatMap((land) =>
+  (['PERSON', 'ORGANIZATION'] as const).flatMap((type) =>
+    ([null, 'SOMMAR10', 'FRAKTFRITT', 'GAVA500'] as const).map((code) => ({ land, type, code })),
+  ),
+)
+
+describe('what a shopper adds up', () => {
+  it.each(cases)(
+    'in $land.language as $type with the code $code is the sum from cart to mail',
+    async ({ land, type, code }) => {
+      const shopper = openShopper(origin)
+      await fillCart(shopper, land, { pieces: code === 'FRAKTFRITT' ? 1 : 4 })
+      await shopper.post(land.customerType, { type, returnTo: land.cart })
+      if (code) await shopper.post(land.cart, { intent: 'promo', code })
+      const inCart = await look(shopper, land.cart, land)
+      addUp(inCart, type)
+
+      const { atCheckout, payment } = await order(shopper, land, type)
+      addUp(atCheckout, type)
+      expect(atCheckout.option).toBe(atCheckout.shipping)
+      expect(atCheckout.lines).toEqual(inCart.lines)
+      expect(atCheckout.discount).toBe(inCart.discount)
+      if (code === 'FRAKTFRITT') expect(inCart.saved).toBeGreaterThan(0)
+      else expect(inCart.saved).toBe(0 - inCart.discount)
+      expect(inCart.saved > 0).toBe(code !== null)
+
+      const bought = await look(shopper, await pay(payment, atCheckout.due), land)
+      expect(rowsOf(bought)).toEqual(rowsOf(atCheckout))
+      addUp(bought, type)
+      const mailed = await mailOf(shopper, bought, land)
+      expect(mailed).toEqual(rowsOf(atCheckout))
+    },
+  )
+
+  it('as a customer with a balance is what remains to be paid, in the order too', async () => {
+    const shopper = openShopper(origin)
+    await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' })
+    await fillCart(shopper, inSweden, { pieces: 4 })
+    await shopper.post('/varukorgen', { intent: 'promo', code: 'SOMMAR10' })
+    const inCart = await look(shopper, '/varukorgen', inSweden)
+    addUp(inCart, 'PERSON')
+    expect(inCart.balance).toBe(-500_00)
+    const { atCheckout, payment } = await order(shopper, inSweden, 'PERSON')
+    addUp(atCheckout, 'PERSON')
+    expect(atCheckout.balance).toBe(-500_00)
+    const bought = await look(shopper, await pay(payment, atCheckout.due), inSweden)
+    expect(rowsOf(bought)).toEqual(rowsOf(atCheckout))
+    expect(await mailOf(shopper, bought, inSweden)).toEqual(rowsOf(atCheckout))
+    const { html } = await shopper.get('/mina-sidor/ordrar')
+    const article = html.split('<article').find((part) => part.includes(bought.orderNumber))
+    expect(rowsOf(shownSums(article!, 'sv'))).toEqual(rowsOf(bought))
+  })
+
+  it('was cheaper than before where it says so: the lowest price of the product page', async () => {
+    const shopper = openShopper(origin)
+    const page = await shopper.get(`/p/${reduced.sv}`)
+    const [, prior = ''] =
+      /Lägsta pris senaste 30 dagarna\s*<span[^>]*>([^<]+)</.exec(page.html) ?? []
+    await fillCart(shopper, inSweden, { pieces: 4 })
+    for (const path of ['/varukorgen', '/kassan']) {
+      const { html } = await shopper.get(path)
+      expect(html, path).toContain(`Lägsta pris senaste 30 dagarna: ${prior}`)
+      expect(html, path).toContain('Utan erbjudandet: ')
+    }
+  })
+})
+
+async function fillCart(
+  shopper: Shopper,
+  { language, prefix, cart }: Land,
+  { pieces }: { pieces: number },
+) {
+  await shopper.buy(`${prefix}/p/${reduced[language]}`)
+  const chair = `${prefix}/p/${inTiers[language]}`
+  const { sku } = await shopper.buyingForm(chair)
+  const answer = await shopper.post(chair, { sku, quantity: String(pieces) })
+  expect(answer.status, cart).toBe(303)
+}
+
+async function look(shopper: Shopper, address: string, { language }: Land) {
+  const { html, status } = await shopper.get(address)
+  expect(status, address).toBe(200)
+  return shownSums(html, language)
+}
+
+/** Fills the checkout as its page would, looks at it, and presses the button that orders. */
+async function order(shopper: Shopper, land: Land, customerType: 'PERSON' | 'ORGANIZATION') {
+  const fields = { ...land.customer, customerType, terms: 'on' }
+  await shopper.post(land.checkout, { ...fields, intent: 'update' })
+  const options = formFields((await shopper.get(land.checkout)).html)
+  const invoice = { shippingId: options.shippingId!, paymentId: '24' }
+  await shopper.post(land.checkout, { ...fields, ...invoice, intent: 'update' })
+  const { html } = await shopper.get(land.checkout)
+  const placed = await shopper.post(land.checkout, {
+    ...formFields(html),
+    ...fields,
+    intent: 'order',
+  })
+  expect(placed.status, 'the order').toBe(303)
+  return { atCheckout: shownSums(html, land.language), payment: placed.location! }
+}
+
+/** Pays what was shown, no more and no less; the path of the confirmation. */
+async function pay(address: string, due: number): Promise<string> {
+  const page = await (await fetch(address)).text()
+  const asked = /<button[^>]*value="approve"[^>]*>([^<]*)</.exec(page)?.[1] ?? ''
+  expect(toMinor(asked), asked).toBe(due)
+  const answer = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...card, phone: '070-123 45 67', outcome: 'approve' }),
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
+  })
+  const { pathname, search } = new URL(answer.headers.get('location')!, address)
+  return pathname + search
+}
+
+async function mailOf(shopper: Shopper, { orderNumber }: ShownSums, { language }: Land) {
+  const { html } = await shopper.get('/merchant/outbox')
+  const link = new RegExp(`href="([^"]+)">[^<]*${orderNumber}<`).exec(html)?.[1]
+  return mailedSums((await shopper.get(new URL(link!).pathname)).html, language)
+}
+
+/** Rows and sums without what is a way of telling: an estimate, what was saved, an option. */
+function rowsOf({
+  lines,
+  subTotal,
+  discount,
+  shipping,
+  fee,
+  net,
+  vat,
+  gross,
+  balance,
+  due,
+}: ShownSums) {
+  return { lines, subTotal, discount, shipping, fee, net, vat, gross, balance, due }
+}
+
+function addUp(shown: ShownSums, type: 'PERSON' | 'ORGANIZATION') {
+  expect(shown.lines.reduce((sum, line) => sum + line, 0)).toBe(shown.subTotal)
+  for (const { unit, quantity, line } of shown.units) expect(unit * quantity).toBe(line)
+  const rows = shown.subTotal + shown.discount + shown.shipping + shown.fee
+  if (type === 'PERSON') {
+    expect(shown.net).toBe(null)
+    expect(rows).toBe(shown.gross)
+  } else {
+    expect(rows).toBe(shown.net)
+    expect(shown.net! + shown.vat).toBe(shown.gross)
+  }
+  expect(shown.gross + shown.balance).toBe(shown.due)
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { outboxWords } from '#server/merchant/outbox/outbox-words.ts'
+
+type Language = 'sv' | 'fi'
+
+/** What a page or a mail shows of a purchase, in minor units; rows that are not there are 0 or null. */
+export interface ShownSums {
+  lines: number[]
+  /** Pieces that are shown with an exact price of one. */
+  units: { unit: number; quantity: number; line: number }[]
+  subTotal: number
+  discount: number
+  shipping: number
+  fee: number
+  net: number | null
+  vat: number
+  gross: number
+  balance: number
+  due: number
+  /** What the code is said to save. */
+  saved: number
+  /** What the chosen way of delivery costs in the list of them. */
+  option: number | null
+  orderNumber: string
+}
+
+/** `−1 234,50 kr` as −123450; nothing to pay, in words, as 0. */
+export function toMinor(text: string): number {
+  const number = /[−-]?\d[\d\s]*(?:,\d+)?/.exec(text)?.[0] ?? '0'
+  return Math.round(Number(number.replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100)
+}
+
+const isAmount = (text: string) => /^[−-]?\d[\d\s]*(?:,\d+)?\s(?:kr|€)$/.test(text)
+
+/** Reads cart, checkout, confirmation or an order of the account as a shopper would. */
+export function shownSums(page: string, language: Language): ShownSums {
+  const html = page
+    .replace(/<script.*?<\/script>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+  const { line, summary, promo } = wordsOf(language, 'cart')
+  const { confirmation } = wordsOf(language, 'checkout')
+  const items = html
+    .split(/<li[\s>]/)
+    .slice(1)
+    .map((item) => item.split('</li>')[0] ?? '')
+  const bought = items.flatMap((item) => {
+    const texts = textsOf(item)
+    const total = texts.findLast(isAmount)
+    if (total === undefined) return []
+    const unit = texts.find((text) => text.endsWith(line.each.replace('{{price}}', '')))
+    const quantity =
+      /× (\d+)/.exec(item)?.[1] ?? /name="quantity"[^>]*value="(\d+)"/.exec(item)?.[1]
+    return [{ total: toMinor(total), unit, quantity: Number(quantity) }]
+  })
+  const rows = rowsOf(html, /<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g, summary.subTotal)
+  const find = (...terms: string[]) => terms.map((term) => rows.get(term)).find(Boolean)
+  const code = [...rows].find(([term]) => term.startsWith(summary.discountCode.split('{')[0]!))
+  const gross = find(summary.gross)
+  const due = find(summary.total, summary.totalIncVat) ?? gross
+  const net = find(summary.net)
+  const option = html
+    .split('<label')
+    .find((label) => label.includes('name="shippingId"') && /\schecked=/.test(label))
+  return {
+    lines: bought.map(({ total }) => total),
+    units: bought.flatMap(({ unit, quantity, total }) =>
+      unit && !unit.startsWith(line.eachAbout.split('{')[0]!)
+        ? [{ unit: toMinor(unit), quantity, line: total }]
+        : [],
+    ),
+    subTotal: toMinor(find(summary.subTotal) ?? ''),
+    discount: toMinor(code?.[1] ?? find(summary.discount) ?? ''),
+    shipping: toMinor(find(summary.shipping, summary.shippingEstimate) ?? ''),
+    fee: toMinor(find(summary.paymentFee) ?? ''),
+    net: net === undefined ? null : toMinor(net),
+    vat: toMinor(find(summary.vat, summary.vatAdded) ?? ''),
+    gross: toMinor(gross ?? due ?? ''),
+    balance: toMinor(find(summary.balance) ?? ''),
+    due: toMinor(due ?? ''),
+    saved: toMinor(new RegExp(promo.saved.replace('{{amount}}', '([^<]*)')).exec(html)?.[1] ?? ''),
+    option: option ? toMinor(textsOf(option.split('</label>')[0] ?? '').at(-1) ?? '') : null,
+    orderNumber:
+      new RegExp(confirmation.number.replace('{{number}}', '(\\d+)')).exec(html)?.[1] ?? '',
+  }
+}
+
+/** Reads an order confirmation as its page in the outbox shows it. */
+export function mailedSums(page: string, language: Language) {
+  const html = page.replace(/>\s+/g, '>').replace(/\s+</g, '<')
+  const words = outboxWords[language]
+  const rows = rowsOf(html, /<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g, words.goods)
+  const starting = (start: string) => [...rows].find(([name]) => name.startsWith(start))?.[1] ?? ''
+  const goods = [...html.matchAll(/<th[^>]*>\d+ × .*?<\/th><td>(.*?)<\/td>/g)]
+  const net = rows.get(words.net)
+  const gross = toMinor(rows.get(words.gross) ?? rows.get(words.total) ?? '')
+  const within = new RegExp(`${words.vat} ([^<]*)`).exec(html)?.[1]
+  return {
+    lines: goods.map(([, total = '']) => toMinor(total)),
+    subTotal: toMinor(rows.get(words.goods) ?? ''),
+    discount: toMinor(starting(words.discount)),
+    shipping: toMinor(starting(`${words.shipping}: `)),
+    fee: toMinor(rows.get(words.paymentFee) ?? ''),
+    net: net === undefined ? null : toMinor(net),
+    vat: toMinor(rows.get(words.vatAdded) ?? within ?? ''),
+    gross,
+    balance: toMinor(rows.get(words.balance) ?? ''),
+    due: rows.has(words.due) ? toMinor(rows.get(words.due)!) : gross,
+  }
+}
+
+/** Names and values from the first row of that name on. */
+function rowsOf(html: string, pattern: RegExp, first: string): Map<string, string> {
+  const all = [...html.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const)
+  return new Map(all.slice(all.findIndex(([name]) => name === first)))
+}
+
+function textsOf(html: string): string[] {
+  return [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim()).filter(Boolean)
+}
+
+function wordsOf(language: Language, area: string) {
+  const file = fileURLToPath(new URL(`../../locales/${language}/${area}.json`, import.meta.url))
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>> & {
+    line: { each: string; eachAbout: string }
+    summary: Record<SummaryWord, string>
+    promo: { saved: string }
+    confirmation: { number: string }
+  }
+}
+
+type SummaryWord =
+  | 'subTotal'
+  | 'discount'
+  | 'discountCode'
+  | 'shipping'
+  | 'shippingEstimate'
+  | 'paymentFee'
+  | 'net'
+  | 'vat'
+  | 'vatAdded'
+  | 'gross'
+  | 'balance'
+  | 'total'
+  | 'totalIncVat'
