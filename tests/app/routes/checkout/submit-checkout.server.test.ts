@@ -216,3 +216,21 @@ describe('a guest who buys for a company', () => {
     expect(context.held.get('ralph-user-type')).toBe('RESELLER')
   })
 })
+
+it('a balance that pays less than was shown makes no order', async () => {
+  const cart = await shopperWith(sofa.aliases.sv)
+  const { checkout } = await press(cart, { intent: 'update' })
+  const { totalAmount } = checkout.cart.summary
+  const fields = {
+    shippingId: checkout.shippingOptions[0]!.id,
+    paymentId: checkout.paymentOptions[0]!.id,
+    seenTotal: String(totalAmount),
+    attempt: crypto.randomUUID(),
+    intent: 'order',
+  }
+  const refused = await press(cart, { ...fields, seenDue: String(totalAmount - 500) })
+  const { data } = refused.answer as unknown as { data: OrderAnswer }
+  expect(data.fault).toEqual({ field: null, key: 'changed' })
+  const { answer } = await press(cart, { ...fields, seenDue: String(totalAmount) })
+  expect((answer as Response).status).toBe(303)
+})
