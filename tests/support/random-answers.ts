@@ -87,7 +87,7 @@ function createWorld(random: () => number, mood: number): World {
     int,
     pick: (values) => values[int(0, values.length - 1)]!,
     nulls: [0.02, 0.15, 0.4][Math.floor(mood * 3)]!,
-    budget: { left: 250 },
+    budget: { left: 80 },
   }
 }
 
@@ -123,7 +123,7 @@ function present(
   given: Record<string, unknown>,
 ): unknown {
   if (isListType(type)) {
-    const wanted = world.pick([0, 1, 1, 2, 3, 5, world.chance(0.2) ? 60 : 4])
+    const wanted = world.pick([0, 1, 1, 2, 3, 5, world.chance(0.2) ? 40 : 4])
     const length = Math.min(wanted, world.budget.left)
     world.budget.left -= length
     const items = Array.from({ length }, () => valueOf(world, type.ofType, info, given, true))
