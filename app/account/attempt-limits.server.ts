@@ -34,22 +34,31 @@ export interface TooMany {
 }
 
 /**
+ * Lets a network try, or says when to come again. Asked before anything that was sent is parsed: what
+ * makes parsing dear is no way around the limit.
+ */
+export async function admitNetwork(
+  { tally, clientAddress }: Trying,
+  kind: AttemptKind,
+): Promise<Result<null, TooMany>> {
+  const { most, seconds } = networkLimits[kind]
+  const tries = await tally.add(`network ${kind} ${networkOf(clientAddress)}`, seconds)
+  return tries.count > most ? refused(retryAfter(tries.msLeft)) : done(null)
+}
+
+/**
  * Lets an attempt at an account through, or says when to come again. Counted before its outcome is
  * known, so that guessing in parallel is no quicker. Delays hold for one network and account: nobody
  * can shut the owner out from somewhere else, and whether there is such an account changes nothing.
  *
  * @param account who it is about, as the merchant writes it
  */
-export async function admit(
+export async function admitAttempt(
   { tally, clientAddress }: Trying,
   kind: AttemptKind,
   account: string,
 ): Promise<Result<Attempt, TooMany>> {
   const network = networkOf(clientAddress)
-  const { most, seconds } = networkLimits[kind]
-  const tries = await tally.add(`network ${kind} ${network}`, seconds)
-  if (tries.count > most) return refused(retryAfter(tries.msLeft))
-
   const failures = `failures ${kind} ${network} ${account}`
   const turn = `turn ${kind} ${network} ${account}`
   const waiting = await tally.read(turn)

@@ -1,9 +1,8 @@
 import { useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 
+import { parseForm, type FormSchema } from '#app/kit/parse-form.ts'
 import type { FieldFault } from '#app/ui/error-summary.tsx'
 
 import type { AccountAnswer } from './account-answer.ts'
@@ -14,7 +13,7 @@ type RequiredField = 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' 
 interface AccountFormOptions {
   /** Of the form, and in front of the ids of its fields. */
   id: string
-  schema: z.ZodType
+  schema: FormSchema
   answer: AccountAnswer | undefined
   /** What is known before anything was typed. */
   known?: Readonly<Record<string, string | undefined>>
@@ -29,7 +28,7 @@ export function useAccountForm({ id, schema, answer, known = {} }: AccountFormOp
     shouldValidate: 'onSubmit',
     // Not when a field is left: what goes away then moves the button from under the pointer.
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, schema),
   })
   const [refusals, setRefusals] = useState(0)
   const attempt = useMemo(() => ({ refusals, answer }), [refusals, answer])

@@ -63,6 +63,9 @@ const closedToPackages: Readonly<Record<string, RegExp>> = {
   kit: /^(react|react-dom|@remix-run\/.*)$/,
 }
 
+/** Packages with one way in: the room's own file says why. */
+const oneDoor: Readonly<Record<string, string>> = { '@conform-to/zod': 'app/kit/parse-form.ts' }
+
 /** The room a file of the project stands in; npm packages and Node's own modules have none. */
 export function roomOf(file: string): string | null {
   if (/^(node_modules\/|node:)/.test(file)) return null
@@ -89,6 +92,9 @@ export function faultOf({ from, to, isTypeOnly }: Arrow): string | null {
   const packageName = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(to)?.[1]
   if (packageName && closedToPackages[fromRoom]?.test(packageName)) {
     return `${fromRoom} may not import ${packageName} (${from})`
+  }
+  if (packageName && oneDoor[packageName] && from !== oneDoor[packageName]) {
+    return `${packageName} is used by ${oneDoor[packageName]} alone (${from})`
   }
   if (/\.route\.tsx$/.test(to)) return `nobody may import a route: ${from} imports ${to}`
   const toRoom = roomOf(to)

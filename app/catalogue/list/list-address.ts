@@ -28,7 +28,13 @@ export function listAddress(path: string, selection: ListSelection, defaultSort:
   )
 }
 
-/** Reads a list's query; null when the page number is none, which is a page that does not exist. */
+/** Nobody presses so many filters, and no merchant takes more. */
+const mostChosen = 100
+
+/**
+ * Reads a list's query; null when the page number is none or more is chosen than can be, which is a page
+ * that does not exist.
+ */
 export function readSelection(
   query: URLSearchParams,
   isSearch: boolean,
@@ -40,5 +46,6 @@ export function readSelection(
   const facets = params
     .map((param) => [param, decodeItems(query.getAll(param).join(','))] as const)
     .filter(([, chosen]) => chosen.length > 0)
+  if (facets.reduce((sum, [, chosen]) => sum + chosen.length, 0) > mostChosen) return null
   return { facets, sort: readSort(query.get('sort'), isSearch, defaultSort), pages }
 }

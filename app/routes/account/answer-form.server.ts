@@ -1,17 +1,23 @@
 import type { Submission } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 
 import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { secretFields } from '#app/account/account-form.ts'
 import type { AccountFault } from '#app/account/account.ts'
-import { admit, type Attempt, type AttemptKind } from '#app/account/attempt-limits.server.ts'
+import {
+  admitAttempt,
+  admitNetwork,
+  type Attempt,
+  type AttemptKind,
+  type TooMany,
+} from '#app/account/attempt-limits.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { hasReservedName, parseForm, type FormSchema } from '#app/kit/parse-form.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-interface FormAction<Schema extends z.ZodType> {
+interface FormAction<Schema extends FormSchema> {
   schema: Schema
   /** Counted against the limits of this kind, under the account that the form is about. */
   attempt?: { kind: AttemptKind; accountOf: (form: z.output<Schema>, visit: Visit) => string }
@@ -39,7 +45,7 @@ const statusOf: Record<AccountFault['key'], number> = {
  * The action of a form about an account: reads it, holds it to the limits and lets it work. A merchant
  * that cannot be asked is a fault of the form, so that nothing typed is lost but passwords.
  */
-export function answerForm<Schema extends z.ZodType>({
+export function answerForm<Schema extends FormSchema>({
   schema,
   attempt,
   outage = 'failed',
@@ -47,19 +53,17 @@ export function answerForm<Schema extends z.ZodType>({
 }: FormAction<Schema>) {
   return async (args: ActionFunctionArgs) => {
     const visit = await openVisit(args)
-    const submission = parseWithZod(await args.request.formData(), { schema })
+    const network = attempt ? await admitNetwork(visit, attempt.kind) : null
+    const sent = await args.request.formData()
+    if (hasReservedName(sent)) throw new Response(null, { status: 400 })
+    const submission = parseForm(sent, schema)
+    if (network && !network.ok) return comeBack(submission, network.reason)
     if (submission.status !== 'success') return again(submission, null, 422)
     const form = submission.value
     const admitted = attempt
-      ? await admit(visit, attempt.kind, attempt.accountOf(form, visit))
+      ? await admitAttempt(visit, attempt.kind, attempt.accountOf(form, visit))
       : null
-    if (admitted && !admitted.ok) {
-      const { retryAfterSeconds } = admitted.reason
-      const minutes = Math.ceil(retryAfterSeconds / 60)
-      return again(submission, { key: 'tooMany', minutes }, 429, {
-        'Retry-After': String(retryAfterSeconds),
-      })
-    }
+    if (admitted && !admitted.ok) return comeBack(submission, admitted.reason)
     const trial = admitted?.value ?? null
     try {
       const outcome = await run(visit, form, trial)
@@ -76,6 +80,13 @@ export function answerForm<Schema extends z.ZodType>({
       return again(submission, { key: outage }, 503)
     }
   }
+}
+
+function comeBack(submission: Submission<unknown>, { retryAfterSeconds }: TooMany) {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return again(submission, { key: 'tooMany', minutes }, 429, {
+    'Retry-After': String(retryAfterSeconds),
+  })
 }
 
 function again(

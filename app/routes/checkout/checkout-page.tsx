@@ -1,10 +1,10 @@
 import { useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form } from '@remix-run/react'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
+import { parseForm } from '#app/kit/parse-form.ts'
 import { orderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
@@ -55,9 +55,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
     shouldRevalidate: 'onInput',
     onValidate({ formData, submitter }) {
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return parseWithZod(formData, {
-        schema: isOrdering(submitter) ? orderForm(paymentType) : anything,
-      })
+      return isOrdering(submitter)
+        ? parseForm(formData, orderForm(paymentType))
+        : parseForm(formData, anything)
     },
   })
   const asked = useAskedZip(draft)

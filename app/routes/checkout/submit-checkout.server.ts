@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
 
 import { hasUnsold } from '#app/cart/cart.ts'
@@ -12,6 +11,7 @@ import type { OrderFault } from '#app/checkout/order-fault.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { isPhone } from '#app/kit/phone.server.ts'
+import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -26,6 +26,7 @@ import type { OrderAnswer } from './order-answer.ts'
 export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
+  if (hasReservedName(form)) throw new Response(null, { status: 400 })
   const checkout = await keepTyped(visit, form)
   if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
@@ -61,7 +62,7 @@ async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null 
 
 async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const paymentType = paymentTypeOf(checkout, String(form.get('paymentId') ?? ''))
-  const submission = parseWithZod(form, { schema: orderForm(paymentType) })
+  const submission = parseForm(form, orderForm(paymentType))
   if (submission.status !== 'success') {
     const zip = zipFieldOf(checkout.draft)
     const hasWay = checkout.shippingOptions.length > 0 || !checkout.draft[zip]

@@ -1,11 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { delaySeconds, networkOf } from '#app/account/attempt-delay.ts'
-import { admit, mayMail } from '#app/account/attempt-limits.server.ts'
+import { admitAttempt, admitNetwork, mayMail } from '#app/account/attempt-limits.server.ts'
 import { openTally } from '#server/tally.ts'
 
 const someone = () => ({ tally: openTally(null), clientAddress: '192.0.2.1' })
 const account = 'anna@example.com'
+
+/** As a form does. */
+const admit: typeof admitAttempt = async (visitor, kind, about) => {
+  const network = await admitNetwork(visitor, kind)
+  return network.ok ? admitAttempt(visitor, kind, about) : network
+}
 
 describe('attempts at an account', () => {
   it('wait after five failures, longer each time, and never for more than half a minute', () => {

@@ -1,0 +1,31 @@
+import type { Submission } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+
+/** What a form may send: fields, or one of several sets of fields. */
+export type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
+
+/**
+ * The only way into conform's parser, in browser and on server (a test of the layers holds it). Conform
+ * builds arrays and objects from field names such as `x[100000000]` and takes orders from `__intent__`
+ * and `__state__`, so a name that the schema does not have is dropped before it is read.
+ */
+export function parseForm<Schema extends FormSchema>(
+  form: FormData,
+  schema: Schema,
+): Submission<z.output<Schema>> {
+  return parseWithZod(knownFields(form, schema), { schema }) as Submission<z.output<Schema>>
+}
+
+/** Names that no form of the shop sends, with which a parser is told what to do. */
+export function hasReservedName(form: FormData): boolean {
+  return [...form.keys()].some((name) => /^__/.test(name))
+}
+
+function knownFields(form: FormData, schema: FormSchema): FormData {
+  const sets = 'shape' in schema ? [schema] : schema.options
+  const names = new Set(sets.flatMap(({ shape }) => Object.keys(shape)))
+  const known = new FormData()
+  for (const [name, value] of form) if (names.has(name)) known.append(name, value)
+  return known
+}

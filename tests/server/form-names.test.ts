@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper } from '#tests/support/shopper.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+
+/** Names of fields that no form has, with which the shop was once brought down. */
+let merchant: SeededMerchant
+let shop: Shop
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60)
+  shop = await startShop({ env: { ...merchantSettings(merchant.origin), TRUST_PROXY: '1' } })
+  // The first page of a cold shop may not come in time on a busy machine.
+  await openShopper(shop.origin).get('/logga-in')
+})
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+  await merchant[Symbol.asyncDispose]()
+})
+
+let networks = 0
+const newcomer = (cookies = '') =>
+  openShopper(shop.origin, cookies, {
+    'X-Forwarded-For': `10.0.${networks >> 8}.${networks++ & 255}`,
+  })
+
+const forms = ['/logga-in', '/skapa-konto', '/glomt-losenord', '/account/reset-password', '/kassan']
+const names = [
+  'x[100000000]',
+  'x[1000000]',
+  'email[100000000]',
+  'password[4294967294].a',
+  'zip[100000000]',
+  '__proto__[x]',
+  'constructor.prototype',
+  'a[',
+  'a..b]',
+  `a${'[0]'.repeat(5_000)}`,
+  `a${'.b'.repeat(5_000)}`,
+]
+
+it.each(forms.flatMap((path) => [path, `${path}.data`]))(
+  '%s drops names of fields that it does not have',
+  async (path) => {
+    for (const name of names) {
+      const shopper = newcomer()
+      if (path.startsWith('/kassan')) await shopper.buy('/p/vistelund-3-sitssoffa-beige')
+      const started = performance.now()
+      const fields = { [name]: '1', password: 'abcdefgh', intent: 'order' }
+      const answer = await shopper.post(path, fields)
+      expect([name.slice(0, 40), answer.status < 500]).toEqual([name.slice(0, 40), true])
+      expect(answer.html.length).toBeLessThan(300_000)
+      expect(performance.now() - started).toBeLessThan(4_000)
+    }
+    expect(shop.process.exitCode).toBeNull()
+  },
+)
+
+it.each(['__intent__', '__state__', '__INTENT__'])('%s is refused', async (name) => {
+  for (const value of ['', 'nonsense', '{"type":"reset"}', '[[[[', '{"validated":{"x":true}}']) {
+    for (const path of ['/logga-in', '/logga-in.data']) {
+      const answer = await newcomer().post(path, {
+        email: 'anna@example.com',
+        password: 'abcdefgh',
+        [name]: value,
+      })
+      expect(answer.status).toBe(400)
+    }
+  }
+})
+
+it('a query with more filters than can be pressed, or nested without end, is no page', async () => {
+  const each = (write: (nth: number) => string, sign: string) =>
+    Array.from({ length: 400 }, (_, nth) => write(nth)).join(sign)
+  const params = each((nth) => `p-a${nth}=a~b${nth}`, '&')
+  expect((await newcomer().get(`/c/soffor?${params}`)).status).toBe(404)
+  for (const name of ['p-color', 'categories', 'brands']) {
+    const items = each((nth) => `a~a_${nth}`, ',')
+    expect((await newcomer().get(`/c/soffor?${name}=${items}`)).status).toBeLessThan(500)
+  }
+  const { status } = await newcomer().get(`/c/soffor?a${'[b]'.repeat(2_000)}=1`)
+  expect(status).toBeLessThan(500)
+})
+
+it('attempts are counted before anything that was sent is parsed', async () => {
+  const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': '192.0.2.7' })
+  const statuses: number[] = []
+  for (let nth = 0; nth < 31; nth += 1) {
+    statuses.push((await shopper.post('/logga-in', { 'x[1]': 'y' })).status)
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 422))
+  expect(statuses[30]).toBe(429)
+})
+
+it('nothing that was typed is in the log', async () => {
+  await newcomer().post('/logga-in', { 'canary@example.com[': 'canary', __intent__: 'canary' })
+  await newcomer().post('/logga-in', { email: 'canary@example.com', password: 'canary-secret' })
+  expect(shop.said()).not.toContain('canary')
+})

@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream'
+
+import { expect, it } from 'vitest'
+
+import { graphqlError } from '#app/gateway/gateway-error.ts'
+import { createLog } from '#server/log.ts'
+
+function told(error: unknown): string {
+  let lines = ''
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines += chunk.toString()
+      done()
+    },
+  })
+  createLog('info', destination).warn({ err: error }, 'failed')
+  return lines
+}
+
+it.each([
+  new Error('Invalid path syntax at position 3 in "canary[["'),
+  new Error('No cart was found with the ID <canary>'),
+  new Error('canary@example.com is no address'),
+  new TypeError('Invalid character in header content ["canary"]'),
+  graphqlError(
+    [{ message: 'Got invalid value "canary"', code: 'BAD_INPUT', extensions: { value: 'canary' } }],
+    false,
+  ),
+])('what was typed does not come along with an error: %s', (error) => {
+  const line = told(error)
+  expect(line).not.toContain('canary')
+  expect(line).toContain('log.test.ts')
+})
+
+it('an error of the merchant is told by its code', () => {
+  const fault = { message: 'no', code: 'CartFull', extensions: {} }
+  expect(told(graphqlError([fault], false))).toContain('"codes":["CartFull"]')
+})
