@@ -54,15 +54,17 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
         ) : null}
       </div>
       <div className={styles.words}>
-        <span className={styles.brand}>{product.brand}</span>
-        <h3 className={styles.name}>
-          <Link to={product.path} prefetch="intent" discover="none">
-            {product.name}
-          </Link>
-        </h3>
-        {product.rating ? (
-          <RatingStars score={product.rating.score} votes={product.rating.votes} />
-        ) : null}
+        <div className={styles.about}>
+          <span className={styles.brand}>{product.brand}</span>
+          <h3 className={styles.name}>
+            <Link to={product.path} prefetch="intent" discover="none">
+              {product.name}
+            </Link>
+          </h3>
+          {product.rating ? (
+            <RatingStars score={product.rating.score} votes={product.rating.votes} />
+          ) : null}
+        </div>
         <div className={styles.foot}>
           {product.price ? <PriceTag price={product.price} /> : null}
           {product.badges.length > 0 ? (

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+
+import { logIn } from './customer.ts'
+import { expect, test } from './watched-page.ts'
+
+const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
+const open = ['/', '/c/soffor', sofa, '/varukorgen', '/kassan', '/favoriter', '/logga-in']
+const others = ['/land-och-sprak', '/kopvillkor', '/s/soffa', '/varumarken']
+const account = ['/mina-sidor/ordrar', '/mina-sidor/installningar', '/mina-sidor/saldo', '/kassan']
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'scripts lay out nothing')
+
+/** How far the page can be pushed sideways. */
+const excess = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+
+/** Where what a header and a page hold begins, in whole pixels. */
+const beginnings = (page: Page) =>
+  page.evaluate(() => {
+    const left = (found: Element[]) =>
+      Math.min(
+        ...found
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width, left }) => width > 20 && left >= 0)
+          .map(({ left }) => Math.round(left)),
+      )
+    const inHeader = document.querySelectorAll('header form, header a:not(nav a)')
+    const inMain = document.querySelectorAll('main h1, main nav, main form, main p')
+    return { header: left([...inHeader]), main: left([...inMain]) }
+  })
+
+async function buy(page: Page) {
+  await page.goto(sofa)
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Varukorg' })).toBeVisible()
+}
+
+test('with text of twice the size no page of a phone runs sideways', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const keys = await context.newCDPSession(page)
+  await keys.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await buy(page)
+  for (const path of [...open, ...others]) {
+    await page.goto(path)
+    expect(await excess(page), path).toBe(0)
+  }
+  await logIn(page, 'anna@example.com')
+  for (const path of account) {
+    await page.goto(path)
+    expect(await excess(page), path).toBe(0)
+  }
+})
+
+test('text alone grown to twice its size leaves product and checkout in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await buy(page)
+  for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan']) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect.poll(() => excess(page), path).toBe(0)
+  }
+})
+
+for (const width of [390, 820, 1360]) {
+  test(`at ${width} px a page begins where its header begins`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await buy(page)
+    for (const path of ['/c/soffor', '/logga-in', '/land-och-sprak', '/kassan']) {
+      await page.goto(path)
+      const { header, main } = await beginnings(page)
+      expect(main, path).toBe(header)
+    }
+    await logIn(page, 'anna@example.com')
+    for (const path of account) {
+      await page.goto(path)
+      const { header, main } = await beginnings(page)
+      expect(main, path).toBe(header)
+    }
+  })
+}
+
+test('prices of cards side by side stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.goto('/c/mobler')
+  const cards = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((articles) =>
+      articles.map((card) => {
+        const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+        let price = 0
+        while (!price && words.nextNode()) {
+          const element = words.currentNode.parentElement!
+          if (/\d kr$/.test(element.innerText)) price = element.getBoundingClientRect().top
+        }
+        const isRated = /omdöme/.test(card.textContent ?? '')
+        return { row: card.getBoundingClientRect().top, price, isRated }
+      }),
+    )
+  const tops = [...new Set(cards.map(({ row }) => row))]
+  const rows = tops.map((top) => cards.filter(({ row }) => row === top))
+  expect(rows.length).toBeGreaterThan(3)
+  for (const row of rows) {
+    expect(new Set(row.map(({ price }) => price)).size, JSON.stringify(row)).toBe(1)
+  }
+  expect(rows.some((row) => new Set(row.map(({ isRated }) => isRated)).size > 1)).toBe(true)
+})
+
+for (const width of [390, 820, 1360]) {
+  test(`at ${width} px a toast leaves account, favourites and cart in reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/c/mobler')
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST' ? route.abort('aborted') : route.fallback(),
+    )
+    await page.getByRole('article').first().getByRole('button').click()
+    const toast = page.getByRole('status').filter({ has: page.getByRole('button') })
+    await expect(toast).toBeVisible()
+    const header = page.getByRole('banner')
+    for (const name of [/Logga in/, /Favoriter/, /Varukorg/]) {
+      // Anything on it would take the press.
+      await header.getByRole('link', { name }).click({ trial: true })
+    }
+  })
+}
