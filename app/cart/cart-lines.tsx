@@ -8,6 +8,7 @@ import { FieldError } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 
+import { useCartChanges } from './cart-changes-provider.tsx'
 import styles from './cart-lines.module.css'
 import type { CartLine } from './cart.ts'
 
@@ -23,10 +24,18 @@ interface CartLinesProps {
   fault?: LineFault | null
   /** The purchase is made: stock is no longer of interest. */
   isBought?: boolean
+  /** In the panel there is less room, and the page may show the same lines beside it. */
+  isInPanel?: boolean
 }
 
 /** The things in a cart, each with its own small form. */
-export function CartLines({ lines, action, fault, isBought = false }: CartLinesProps) {
+export function CartLines({
+  lines,
+  action,
+  fault,
+  isBought = false,
+  isInPanel = false,
+}: CartLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -34,7 +43,8 @@ export function CartLines({ lines, action, fault, isBought = false }: CartLinesP
           key={line.id}
           className={classNames(
             styles.line,
-            action ? styles.changed : styles.shown,
+            action === null && styles.shown,
+            action !== null && !isInPanel && styles.changed,
             line.notSoldIn !== null && styles.unsold,
           )}
         >
@@ -44,6 +54,7 @@ export function CartLines({ lines, action, fault, isBought = false }: CartLinesP
             <LineForm
               line={line}
               action={action}
+              id={`${isInPanel ? 'panel-' : ''}line-${line.id}`}
               fault={fault?.lineId === line.id ? fault.message : undefined}
             />
           ) : (
@@ -106,19 +117,22 @@ function LineStock({ line }: { line: CartLine }) {
 }
 
 interface LineFormProps {
+  id: string
   line: CartLine
   action: string
   fault: string | undefined
 }
 
-function LineForm({ line, action, fault }: LineFormProps) {
+function LineForm({ id, line, action, fault }: LineFormProps) {
   const { t } = useTranslation('cart')
-  const id = `line-${line.id}`
+  const changes = useCartChanges()
   const { name } = line
+  const quantity = changes?.wantedOf(line.id) ?? line.quantity
+  const send = { method: 'post', action, onSubmit: changes?.onSubmit } as const
   return (
     <div className={styles.form}>
       {line.notSoldIn === null ? (
-        <Form method="post" action={action} preventScrollReset className={styles.quantity}>
+        <Form {...send} preventScrollReset className={styles.quantity}>
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="line" value={line.id} />
           {/* First in the form, so that Enter in the field sends the number that was typed. */}
@@ -130,7 +144,7 @@ function LineForm({ line, action, fault }: LineFormProps) {
             name="quantity"
             stepName="step"
             aria-label={t('line.quantity', { name })}
-            defaultValue={line.quantity}
+            defaultValue={quantity}
             max={Math.max(line.available, line.quantity)}
             fewerLabel={t('line.fewer', { name })}
             moreLabel={t('line.more', { name })}
@@ -144,7 +158,7 @@ function LineForm({ line, action, fault }: LineFormProps) {
           <FieldError id={`${id}-error`}>{fault}</FieldError>
         </div>
       ) : null}
-      <Form method="post" action={action} preventScrollReset>
+      <Form {...send} preventScrollReset>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="line" value={line.id} />
         <button className={styles.remove} aria-label={t('line.removeName', { name })}>

@@ -12,6 +12,8 @@ import { SkeletonLines } from '#app/ui/skeleton-lines.tsx'
 import { usePagePanel } from '#app/ui/use-page-panel.ts'
 
 import { CartLines } from './cart-lines.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { useLineFault } from './use-line-fault.ts'
 import { CartPanelControl } from './cart-panel-control.ts'
 import styles from './cart-panel.module.css'
 import { CartSummary } from './cart-summary.tsx'
@@ -58,6 +60,7 @@ interface CartPanelProps {
 function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
   const place = usePlace()
+  const fault = useLineFault()
   const cart = loaded?.cart
   const isEmpty = cart?.lines.length === 0
   return (
@@ -84,15 +87,11 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
         <>
           <div className={styles.lines}>
             {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
-            <CartLines lines={cart.lines} action={null} />
+            <CartLines lines={cart.lines} action={cartPath} fault={fault} isInPanel />
           </div>
           <div className={styles.foot}>
             <CartSummary cart={cart} />
-            {hasShortage(cart) ? null : (
-              <ButtonLink to={href(place, 'checkout')} size="large" wide>
-                {t('toCheckout')}
-              </ButtonLink>
-            )}
+            {hasShortage(cart) ? null : <CheckoutLink />}
             <ButtonLink to={cartPath} kind="secondary" wide>
               {t('panel.open')}
             </ButtonLink>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
+import { useCartChanges } from './cart-changes-provider.tsx'
 import styles from './promo-code-form.module.css'
 
 interface PromoCodeFormProps {
@@ -19,9 +20,11 @@ interface PromoCodeFormProps {
 /** One code at a time; the field is folded away until somebody has a code. */
 export function PromoCodeForm({ code, saved, action, fault }: PromoCodeFormProps) {
   const { t } = useTranslation('cart')
+  const onSubmit = useCartChanges()?.onSubmit
+  const send = { method: 'post', action, onSubmit } as const
   if (code) {
     return (
-      <Form method="post" action={action} preventScrollReset className={styles.active}>
+      <Form {...send} preventScrollReset className={styles.active}>
         <input type="hidden" name="intent" value="promo" />
         <input type="hidden" name="code" value="" />
         <p>
@@ -36,7 +39,7 @@ export function PromoCodeForm({ code, saved, action, fault }: PromoCodeFormProps
   return (
     <details className={styles.promo} open={fault ? true : undefined}>
       <summary>{t('promo.title')}</summary>
-      <Form method="post" action={action} preventScrollReset className={styles.form}>
+      <Form {...send} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="promo" />
         <TextField
           id="promo-code"

@@ -29,13 +29,12 @@ const phone = z
   .trim()
   .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
 
+/** In the order of the page, which is the one that faults are told in. */
 const fields = z.object({
   country: required,
   zip: required,
   shippingId: required,
-  paymentId: required,
   customerType: z.enum(buyerTypes),
-  identityNumber: optional,
   company: optional,
   organizationId: optional,
   email,
@@ -53,6 +52,8 @@ const fields = z.object({
   shipAddressLine1: optional,
   shipZip: optional,
   shipCity: optional,
+  paymentId: required,
+  identityNumber: optional,
   terms: z.literal('on', error('terms')),
 })
 
@@ -65,26 +66,41 @@ export const shipFields = [
   'shipCity',
 ] as const
 
+type Fields = z.infer<typeof fields>
+/** A field, what its lack is called, and whether a form needs it. */
+type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
+
 /**
- * What an order needs, judged alike in browser and on server.
+ * What an order needs, judged alike in browser and on server. What depends on a choice is judged with
+ * the rest, however wrong that is: nobody mends a form to be told of the next thing.
+ *
  * @param paymentType name of the chosen way to pay: credit asks who the payer is
  */
 export function orderForm(paymentType: string) {
-  return fields.superRefine((form, context) => {
-    const demand = (path: keyof typeof form, message: FieldError) => {
-      if (!form[path]) context.addIssue({ code: 'custom', path: [path], message })
-    }
-    if (form.shipElsewhere) for (const field of shipFields) demand(field, 'required')
-    if (form.customerType === 'ORGANIZATION') {
-      demand('company', 'required')
-      demand('organizationId', 'organizationId')
-    } else if (isCredit(paymentType)) {
-      demand('identityNumber', 'personalId')
-    }
-  })
+  const isCompany = (form: Fields) => form.customerType === 'ORGANIZATION'
+  const demands: readonly Demand[] = [
+    ['company', 'required', isCompany],
+    ['organizationId', 'organizationId', isCompany],
+    ...shipFields.map((field) => [field, 'required', isElsewhere] as const),
+    ['identityNumber', 'personalId', (form) => !isCompany(form) && isCredit(paymentType)],
+  ]
+  let schema = fields
+  for (const [field, message, isDemanded] of demands) {
+    schema = schema.refine((form) => !isDemanded(form) || Boolean(form[field]), {
+      path: [field],
+      error: message,
+      when: () => true,
+    })
+  }
+  return schema
 }
 
-export type OrderForm = z.infer<typeof fields>
+const isElsewhere = (form: Fields) => form.shipElsewhere === 'on'
+
+/** Fields in the order of the page. */
+export const orderFields: readonly string[] = Object.keys(fields.shape)
+
+export type OrderForm = Fields
 export type OrderField = keyof OrderForm
 
 /** What was typed so far, whether it is right or not; nothing of it may get lost. */

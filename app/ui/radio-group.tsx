@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import styles from './radio-group.module.css'
 
@@ -10,6 +11,8 @@ export interface RadioChoice {
   detail?: ReactNode
   /** Set at the far end, a price for example. */
   aside?: ReactNode
+  /** Chosen, it brings the group's further field along. */
+  isAsking?: boolean
 }
 
 interface RadioGroupProps {
@@ -22,6 +25,11 @@ interface RadioGroupProps {
   error?: string
   /** Told at each choice, for screens that save at once when scripts run. */
   onChoose?: (value: string) => void
+  /**
+   * What a choice that is asking asks for, and the choice that it stands under. The style sheet shows it
+   * when one of these is chosen, so that it comes without scripts too.
+   */
+  asked?: { below: string; content: ReactNode }
 }
 
 /** One of several, each with room for words: shipping, payment. */
@@ -34,6 +42,7 @@ export function RadioGroup({
   required,
   error,
   onChoose,
+  asked,
 }: RadioGroupProps) {
   return (
     <fieldset
@@ -45,8 +54,11 @@ export function RadioGroup({
       <legend className={styles.legend}>{legend}</legend>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <div className={styles.list}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice}>
+        {choices.flatMap((choice) => [
+          <label
+            key={choice.value}
+            className={classNames(styles.choice, choice.isAsking && styles.asking)}
+          >
             <input
               type="radio"
               className={styles.radio}
@@ -59,8 +71,14 @@ export function RadioGroup({
             <span className={styles.name}>{choice.label}</span>
             {choice.aside ? <span className={styles.aside}>{choice.aside}</span> : null}
             {choice.detail ? <span className={styles.detail}>{choice.detail}</span> : null}
-          </label>
-        ))}
+          </label>,
+          // One element wherever it stands, so that what was typed in it moves along.
+          asked?.below === choice.value ? (
+            <div key="asked" className={styles.asked}>
+              {asked.content}
+            </div>
+          ) : null,
+        ])}
       </div>
     </fieldset>
   )

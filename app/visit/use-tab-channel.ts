@@ -5,8 +5,11 @@ import { useEffect, useRef } from 'react'
 const topics = ['cart', 'auth', 'market', 'checkout-market'] as const
 export type TabTopic = (typeof topics)[number]
 
-/** One word per topic that is another when the thing behind it is; tells nothing by itself. */
-export type TabState = Readonly<Record<TabTopic, string>>
+/**
+ * One word per topic that is another when the thing behind it is; tells nothing by itself. A topic
+ * that a page does not know of is absent.
+ */
+export type TabState = Readonly<Partial<Record<TabTopic, string>>>
 
 const channelName = 'ralph_channel'
 const memoryName = 'ralph-tab-state'
@@ -14,8 +17,7 @@ const memoryName = 'ralph-tab-state'
 const soonestMs = 30_000
 
 interface TabChannelOptions {
-  /** Null for a page that listens only. */
-  state: TabState | null
+  state: TabState
   /** Seconds until the token of a customer is due; null when there is none to renew. */
   renewInSeconds: number | null
 }
@@ -60,7 +62,6 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
   }, [])
 
   useEffect(() => {
-    if (!state) return
     for (const type of changedTopics(state)) channel.current?.postMessage({ type })
   }, [state])
 
@@ -78,8 +79,10 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
 function changedTopics(state: TabState): TabTopic[] {
   try {
     const before = JSON.parse(sessionStorage.getItem(memoryName) ?? 'null') as TabState | null
-    sessionStorage.setItem(memoryName, JSON.stringify(state))
-    return before ? topics.filter((topic) => before[topic] !== state[topic]) : []
+    sessionStorage.setItem(memoryName, JSON.stringify({ ...before, ...state }))
+    const isOther = (topic: TabTopic) =>
+      before?.[topic] !== undefined && state[topic] !== undefined && before[topic] !== state[topic]
+    return topics.filter(isOther)
   } catch {
     return []
   }

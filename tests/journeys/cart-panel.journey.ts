@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 
 import { shopperWords } from './shopper-words.ts'
@@ -70,4 +72,66 @@ test('more pieces than there are is refused with their number, and the cart stay
   await expect(page.getByRole('alert')).toContainText(/Endast \d+ kvar på lager/)
   await page.goto('/varukorgen')
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
+})
+
+/** A network that keeps each change waiting and loses the second. */
+async function spoilNetwork(page: Page) {
+  let changes = 0
+  await page.route(/varukorgen\.data/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    changes += 1
+    if (changes === 2) return route.abort('aborted')
+    const answer = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fulfill({ response: answer })
+  })
+}
+
+for (const place of ['page', 'panel'] as const) {
+  test(`five quick presses end at six pieces, on the cart's ${place}`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
+    await page.goto(product)
+    await page.getByRole('button', { name: words.buy }).click()
+    const panel = page.getByRole('dialog', { name: words.cart })
+    await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
+    if (place === 'page') {
+      await panel.getByRole('link', { name: 'Visa varukorgen' }).click()
+      await expect(page).toHaveURL('/varukorgen')
+      await expect(panel).toBeHidden()
+    }
+    await spoilNetwork(page)
+    const cart = place === 'page' ? page.getByRole('main') : panel
+    const more = cart.getByRole('button', { name: /^Öka antalet/ })
+    for (let press = 0; press < 5; press++) await more.click()
+    // The number is the one that was wanted, whatever is still on its way.
+    await expect(cart.getByRole('spinbutton')).toHaveValue('6')
+    // Another change meanwhile neither overtakes the number nor is lost.
+    if (place === 'page') {
+      await cart.getByText('Kampanj- eller presentkod').click()
+      await cart.getByRole('textbox', { name: 'Kod', exact: true }).fill('GAVA500')
+      await cart.getByRole('button', { name: 'Använd kod' }).click()
+      await expect(cart.getByText('Koden GAVA500 är tillagd.')).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: 'Varukorg, 6 varor' })).toBeAttached()
+    await page.unrouteAll()
+    await page.goto('/varukorgen')
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('6')
+  })
+}
+
+test('who goes on to the checkout takes the last number along', async ({ page }, { project }) => {
+  test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
+  await page.goto(product)
+  await page.getByRole('button', { name: words.buy }).click()
+  const panel = page.getByRole('dialog', { name: words.cart })
+  await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
+  await spoilNetwork(page)
+  for (let press = 0; press < 3; press++) {
+    await panel.getByRole('button', { name: /^Öka antalet/ }).click()
+  }
+  await panel.getByRole('link', { name: words.toCheckout }).click()
+  await expect(page).toHaveURL('/kassan')
+  await expect(page.getByRole('complementary')).toContainText('× 4')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 
@@ -83,9 +83,27 @@ test('invoice asks for a personal number and refuses one that is none', async ({
   javaScriptEnabled,
 }) => {
   const shopper = await atCheckout(page, javaScriptEnabled)
-  await shopper.fillCheckout('Faktura 30 dagar')
-  await shopper.order()
+  const invoice = page.getByRole('radio', { name: /Faktura 30 dagar/ })
   const number = page.getByRole('textbox', { name: 'Personnummer' })
+  await shopper.fillCheckout('Swish', { ...lisa, city: '' })
+  await expect(number).toBeHidden()
+  await expect(page.getByText('Vi frågar efter ditt personnummer').first()).toBeVisible()
+  await shopper.choosePayment('Faktura 30 dagar')
+  await expect(number).toBeVisible()
+  await shopper.order()
+  // All that is wrong at once, in the order of the page.
+  const summary = page.getByRole('alert').filter({ hasText: 'Se till att alla fält' })
+  await expect(summary.getByRole('link')).toHaveText([
+    'Ort: Detta fält är obligatoriskt',
+    'Du måste ange ett giltigt personnummer',
+  ])
+  // Under the chosen way to pay, before the next one.
+  const bottomOf = async (at: Locator) => (await at.boundingBox())!.y
+  expect(await bottomOf(number)).toBeGreaterThan(await bottomOf(invoice))
+  expect(await bottomOf(number)).toBeLessThan(
+    await bottomOf(page.getByRole('radio', { name: /delbetalning/ })),
+  )
+  await shopper.fillIn({ city: lisa.city })
   await expect(number).toHaveAccessibleDescription(/Du måste ange ett giltigt personnummer/)
   await number.fill('19900101-0000')
   await shopper.acceptTerms()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 
+import { buyAt } from './buy-at.ts'
 import { fillLogin, logIn, newEmail, register } from './customer.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -51,6 +52,24 @@ test('what is put in the cart in one tab is in the cart of the others', async ({
   await lookAgain()
   await expect(tab.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeHidden()
+})
+
+test('a country chosen at the checkout in one tab is the country of the others', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await buyAt(page, product, 'sv')
+  await page.goto('/kassan')
+  const { tab, lookAgain } = await openTab(context, '/kassan', javaScriptEnabled)
+  const country = (at: Page) => at.getByRole('combobox', { name: 'Land' })
+  await expect(country(tab)).toHaveValue('se')
+  await country(page).selectOption('dk')
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
+  await expect(page.getByRole('complementary')).toContainText('Dkr')
+  await lookAgain()
+  await expect(country(tab)).toHaveValue('dk')
+  await expect(tab.getByRole('complementary')).toContainText('Dkr')
 })
 
 test('a page of the account that lies open in another tab is left with the account', async ({

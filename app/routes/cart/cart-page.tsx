@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
+import { useCartChanges } from '#app/cart/cart-changes-provider.tsx'
+import type { CartFault } from '#app/cart/cart-fault.ts'
 import { CartLines } from '#app/cart/cart-lines.tsx'
-import { cartMessage, promoMessage } from '#app/cart/cart-message.ts'
+import { CheckoutLink } from '#app/cart/checkout-link.tsx'
+import { promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
+import { useLineFault } from '#app/cart/use-line-fault.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
@@ -16,7 +20,6 @@ import { Notice } from '#app/ui/notice.tsx'
 
 import { Toast } from '#app/ui/toast.tsx'
 
-import type { CartFault } from './cart-fault.ts'
 import styles from './cart-page.module.css'
 import { useCartNews } from './use-cart-news.ts'
 
@@ -31,10 +34,11 @@ interface CartPageProps {
 export function CartPage(props: CartPageProps) {
   const { t } = useTranslation(['cart', 'common'])
   const [news, forgetNews] = useCartNews(props.cart)
+  const fault = useCartChanges()?.fault ?? props.fault
   return (
     <>
       <PaymentErrorNotice error={props.paymentError} />
-      <CartContent {...props} />
+      <CartContent {...props} fault={fault} />
       {news ? (
         <Toast
           key={JSON.stringify(news)}
@@ -58,12 +62,7 @@ function FullCart({ cart, fault }: CartPageProps & { cart: Cart }) {
   const { t } = useTranslation('cart')
   const place = usePlace()
   const action = href(place, 'cart')
-  const messageOf = (reason: Extract<CartFault, { field: 'line' }>['reason']) => {
-    const { key, ...numbers } = cartMessage(reason)
-    return t(key, numbers)
-  }
-  const lineFault =
-    fault?.field === 'line' ? { lineId: fault.lineId, message: messageOf(fault.reason) } : null
+  const lineFault = useLineFault(fault)
   const isOnPage = cart.lines.some((line) => line.id === lineFault?.lineId)
   return (
     <div className={styles.page}>
@@ -99,11 +98,7 @@ function FullCart({ cart, fault }: CartPageProps & { cart: Cart }) {
                 : null
             }
           />
-          {hasShortage(cart) ? null : (
-            <ButtonLink to={href(place, 'checkout')} size="large" wide>
-              {t('toCheckout')}
-            </ButtonLink>
-          )}
+          {hasShortage(cart) ? null : <CheckoutLink />}
         </section>
       </div>
     </div>

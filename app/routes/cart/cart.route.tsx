@@ -5,13 +5,19 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 
+import { isLost, type CartAnswer } from '#app/cart/cart-answer.ts'
+import type { CartFault } from '#app/cart/cart-fault.ts'
 import { readCartForm } from '#app/cart/cart-form.ts'
 import { changeLine, findCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { findLostReturn } from '#app/checkout/sent-to-pay.server.ts'
-import type { CartFault } from './cart-fault.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -42,9 +48,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
-  const form = readCartForm(await args.request.formData())
+  const sent = await args.request.formData()
+  const form = readCartForm(sent)
   const fault = await change()
-  return fault ? data(fault, { status: 422 }) : seeOther(href(visit, 'cart'))
+  if (fault) return data(fault, { status: 422 })
+  // Sent from where the shopper is, and stays.
+  return sent.has('change') ? data(null) : seeOther(href(visit, 'cart'))
 
   async function change(): Promise<CartFault | null> {
     switch (form.intent) {
@@ -64,6 +73,29 @@ export async function action(args: ActionFunctionArgs) {
         return { field: 'line', lineId: form.line, reason: { kind: 'quantity' } }
     }
   }
+}
+
+/** With scripts a change stays on its page, and one that got no answer is told as such, not as a failed page. */
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<CartAnswer | CartFault | null> {
+  const change = (await request.clone().formData()).get('change')
+  if (typeof change !== 'string') return serverAction<typeof action>()
+  try {
+    return { change, fault: await serverAction<typeof action>(), isLost: false }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { change, fault: null, isLost: true }
+  }
+}
+
+/** Nothing is looked at anew after a change that got lost: the network is away, and it is sent again. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return !isLost(actionResult) && defaultShouldRevalidate
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
 import { parseForm } from '#app/kit/parse-form.ts'
-import { orderForm } from '#app/checkout/checkout-form.ts'
+import { orderFields, orderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
@@ -48,14 +48,22 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const action = href(usePlace(), 'checkout')
   const { draft } = checkout
   const buyer = useBuyerType(draft.customerType ?? '')
+  // While a shopper is still on the way through the form, it is not judged.
+  const [refusals, setRefusals] = useState(0)
+  const isRefused = refusals > 0 || Boolean(answer?.result)
   const [form] = useForm({
     id: formId,
     lastResult: answer?.result,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate({ formData, submitter }) {
+      // Once refused, what is mended is judged as the order will be, and the rest stays said. Before
+      // that nothing is: a message that comes as a field is left would move what is being pressed.
+      const isButton = submitter?.getAttribute('name') === 'intent'
+      const isOrder =
+        submitter === null || (isButton ? submitter.getAttribute('value') === 'order' : isRefused)
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return isOrdering(submitter)
+      return isOrder
         ? parseForm(formData, orderForm(paymentType))
         : parseForm(formData, anything)
     },
@@ -63,9 +71,6 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const asked = useAskedZip(draft)
   const errors = { ...(asked.isAsked && nowhere(checkout)), ...form.allErrors }
   const fields = useFieldsOf(draft, answer?.result, errors)
-  // While a shopper is still on the way through the form, messages stand at the fields alone.
-  const [refusals, setRefusals] = useState(0)
-  const isRefused = refusals > 0 || Boolean(answer?.result)
   const attempt = useMemo(() => ({ refusals, answer }), [refusals, answer])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
@@ -79,11 +84,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { fault } = answer ?? {}
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
-  const faults = Object.entries(errors).flatMap(([name, codes]) =>
-    codes?.[0] && name && !waiting.includes(name)
-      ? [{ fieldId: fields.idOf(name), message: fields.sayOf(name, codes[0]) }]
-      : [],
-  )
+  const faults = orderFields.flatMap((name) => {
+    const code = waiting.includes(name) ? undefined : errors[name]?.[0]
+    return code ? [{ fieldId: fields.idOf(name), message: fields.sayOf(name, code) }] : []
+  })
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
@@ -119,13 +123,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
           <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
           <DeliverySection checkout={checkout} fields={fields} isAsked={asked.isAsked} />
-          <DetailsSection
-            fields={fields}
-            buyer={buyer}
-            buyerTypes={checkout.buyerTypes}
-            paymentType={paymentTypeOf(checkout)}
-          />
-          <PaymentSection checkout={checkout} fields={fields} />
+          <DetailsSection fields={fields} buyer={buyer} buyerTypes={checkout.buyerTypes} />
+          <PaymentSection checkout={checkout} fields={fields} buyerType={buyer.type} />
           <OrderSection checkout={checkout} fields={fields} termsPath={props.termsPath} />
         </Form>
         <CheckoutAside {...props} promo={answer?.promo ?? null} />

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
+import { useToldValue } from './use-told-value.ts'
 
 interface DeliverySectionProps {
   checkout: Checkout
@@ -24,6 +25,7 @@ export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionPr
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
   const shipping = fields.control('shippingId')
+  useToldValue(fields.idOf('country'), checkout.draft.country)
   return (
     <CheckoutSection id="delivery" title={t('delivery.title')}>
       <div className={styles.row}>

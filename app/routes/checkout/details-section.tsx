@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import type { BuyerType } from '#app/checkout/buyer-type.ts'
 import { shipFields } from '#app/checkout/checkout-form.ts'
-import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -19,8 +18,6 @@ interface DetailsSectionProps {
   fields: CheckoutFields
   buyer: ChosenBuyerType
   buyerTypes: readonly BuyerType[]
-  /** Name of the chosen way to pay. */
-  paymentType: string
 }
 
 /** Who orders, and to which door. */
@@ -31,7 +28,7 @@ export function DetailsSection(props: DetailsSectionProps) {
   return (
     <CheckoutSection id="details" title={t('details.title')}>
       <Buyer {...props} />
-      <Identity {...props} />
+      <Company {...props} />
       <div className={styles.row}>
         <TextField
           {...fields.control('email')}
@@ -121,39 +118,25 @@ function Buyer({ fields, buyer, buyerTypes }: DetailsSectionProps) {
 }
 
 /**
- * A number that says who somebody is, asked for only where the law or a bill needs it. The style sheet
- * shows the fields of a company when that is chosen, so that they come without scripts too.
+ * Which company buys. The style sheet shows the fields when that is chosen, so that they come without
+ * scripts too.
  */
-function Identity({ fields, buyer, buyerTypes, paymentType }: DetailsSectionProps) {
+function Company({ fields, buyer, buyerTypes }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
-  const number = fields.control('identityNumber')
+  if (buyerTypes.length === 0 && buyer.type !== 'ORGANIZATION') return null
   return (
-    <>
-      {buyerTypes.length > 0 || buyer.type === 'ORGANIZATION' ? (
-        <div className={classNames(styles.row, styles.ofCompany)}>
-          <TextField
-            {...fields.control('company')}
-            label={t('details.company')}
-            autoComplete="organization"
-          />
-          <TextField
-            {...fields.control('organizationId')}
-            label={t('details.organizationId')}
-            autoComplete="off"
-          />
-        </div>
-      ) : null}
-      {buyer.type === 'PERSON' && (isCredit(paymentType) || number.error) ? (
-        <div className={styles.ofPerson}>
-          <TextField
-            {...number}
-            label={t('details.personalId')}
-            hint={t('details.personalIdHint')}
-            autoComplete="off"
-          />
-        </div>
-      ) : null}
-    </>
+    <div className={classNames(styles.row, styles.ofCompany)}>
+      <TextField
+        {...fields.control('company')}
+        label={t('details.company')}
+        autoComplete="organization"
+      />
+      <TextField
+        {...fields.control('organizationId')}
+        label={t('details.organizationId')}
+        autoComplete="off"
+      />
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
@@ -11,18 +13,35 @@ import type { CheckoutFields } from './form-fields.ts'
 interface PaymentSectionProps {
   checkout: Checkout
   fields: CheckoutFields
+  /** As whom the shopper buys: only persons are asked for a number of their own here. */
+  buyerType: string
 }
 
 /**
- * Ways to pay. What is credit comes after what is not and is never chosen for the shopper (Swedish
+ * Ways to pay, and under the chosen one what it needs to know. What is credit comes after what is not and is never chosen for the shopper (Swedish
  * payment services law, chapter 7 a), whatever order the merchant tells them in.
  */
-export function PaymentSection({ checkout, fields }: PaymentSectionProps) {
+export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionProps) {
   const { t } = useTranslation('checkout')
   const payment = fields.control('paymentId')
   const options = [...checkout.paymentOptions].sort(
     (a, b) => Number(isCredit(a.type)) - Number(isCredit(b.type)),
   )
+  const selected = options.find(({ isSelected }) => isSelected)?.id
+  const [chosen, setChosen] = useState(selected)
+  const asks = (type: string) => buyerType === 'PERSON' && isCredit(type)
+  const asking = options.filter(({ type }) => asks(type)).map(({ id }) => id)
+  const personalId = (
+    <div className={styles.ofPerson}>
+      <TextField
+        {...fields.control('identityNumber')}
+        label={t('details.personalId')}
+        hint={t('details.personalIdHint')}
+        autoComplete="off"
+      />
+    </div>
+  )
+  const below = asking.find((id) => id === chosen) ?? asking.at(-1)
   return (
     <CheckoutSection id="payment" title={t('payment.title')}>
       {options.length > 0 ? (
@@ -33,12 +52,18 @@ export function PaymentSection({ checkout, fields }: PaymentSectionProps) {
             name="paymentId"
             legend={t('payment.choose')}
             error={payment.error}
-            defaultValue={options.find(({ isSelected }) => isSelected)?.id}
-            choices={options.map(({ id, name, fee }) => ({
+            defaultValue={selected}
+            onChoose={setChosen}
+            choices={options.map(({ id, name, fee, type }) => ({
               value: id,
               label: name,
               aside: fee ?? t('payment.free'),
+              isAsking: asks(type),
+              detail: asks(type) ? (
+                <span className={styles.ofPerson}>{t('payment.asksPersonalId')}</span>
+              ) : undefined,
             }))}
+            asked={below === undefined ? undefined : { below, content: personalId }}
           />
           {options.some(({ type }) => isCredit(type)) ? (
             <p className={styles.quiet}>{t('payment.credit')}</p>

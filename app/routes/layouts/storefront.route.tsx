@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
 import { recordEvent } from '#app/analytics/event-log.ts'
 import { useHappenings } from '#app/analytics/use-happenings.ts'
+import { isLost } from '#app/cart/cart-answer.ts'
+import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
@@ -94,7 +96,9 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
 }: ShouldRevalidateFunctionArgs) {
+  if (isLost(actionResult)) return false
   const isPost = formMethod !== undefined && formMethod !== 'GET'
   const isSame = currentUrl.href === nextUrl.href
   return isPost || isSame
@@ -124,48 +128,50 @@ export default function StorefrontLayout() {
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
       <FavoritesProvider saved={favorites} onKept={recordFavorite}>
-        <CartPanelProvider>
-          <RegionPanelProvider>
-            <SkipLink to="main">{t('skip')}</SkipLink>
-            <PromiseStrip links={topBar}>
-              <RegionLink region={visitor.region} isShort />
-              <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
-            </PromiseStrip>
-            <SiteHeader
-              homePath={href(place, 'home')}
-              searchPath={href(place, 'searchStart')}
-              searchText={params.search}
-              account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
-              favoritesPath={href(place, 'favorites')}
-              cart={{ path: href(place, 'cart'), count: cartCount }}
-              // A merchant without a main menu shows what is new and the tree of categories.
-              menu={mainMenu ?? [news, ...departments]}
-              mobileMenu={mobileMenu}
-              links={topBar}
-              shelfPath={categoryPath}
-            />
-            <PageMain>
-              <SpoofNotice email={visitor.spoofedEmail} />
-              <OrdinaryPricesNotice />
-              {notice ? (
-                <Notice kind={noticeKinds[notice]} role="alert" isBand>
-                  {t(`notices.${notice}`)}
-                </Notice>
-              ) : null}
-              <Outlet />
-            </PageMain>
-            <SiteFooter
-              menus={footerMenus}
-              newsPath={newsPath}
-              brandsPath={href(place, 'brands')}
-              categories={departments}
-              categoryPath={categoryPath}
-              languages={languageLinks}
-              region={visitor.region}
-            />
-            <LanguageOffer languages={languageLinks} />
-          </RegionPanelProvider>
-        </CartPanelProvider>
+        <CartChangesProvider>
+          <CartPanelProvider>
+            <RegionPanelProvider>
+              <SkipLink to="main">{t('skip')}</SkipLink>
+              <PromiseStrip links={topBar}>
+                <RegionLink region={visitor.region} isShort />
+                <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
+              </PromiseStrip>
+              <SiteHeader
+                homePath={href(place, 'home')}
+                searchPath={href(place, 'searchStart')}
+                searchText={params.search}
+                account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
+                favoritesPath={href(place, 'favorites')}
+                cart={{ path: href(place, 'cart'), count: cartCount }}
+                // A merchant without a main menu shows what is new and the tree of categories.
+                menu={mainMenu ?? [news, ...departments]}
+                mobileMenu={mobileMenu}
+                links={topBar}
+                shelfPath={categoryPath}
+              />
+              <PageMain>
+                <SpoofNotice email={visitor.spoofedEmail} />
+                <OrdinaryPricesNotice />
+                {notice ? (
+                  <Notice kind={noticeKinds[notice]} role="alert" isBand>
+                    {t(`notices.${notice}`)}
+                  </Notice>
+                ) : null}
+                <Outlet />
+              </PageMain>
+              <SiteFooter
+                menus={footerMenus}
+                newsPath={newsPath}
+                brandsPath={href(place, 'brands')}
+                categories={departments}
+                categoryPath={categoryPath}
+                languages={languageLinks}
+                region={visitor.region}
+              />
+              <LanguageOffer languages={languageLinks} />
+            </RegionPanelProvider>
+          </CartPanelProvider>
+        </CartChangesProvider>
       </FavoritesProvider>
     </LoginPanelProvider>
   )

@@ -9,6 +9,7 @@ import { screenOf } from '#app/routing/screen-of.ts'
 import { PageMain } from '#app/ui/page-main.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { takeHappenings } from '#app/visit/happenings.server.ts'
+import { tabState } from '#app/visit/tab-state.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { spoofedEmail } from '#app/visit/visit.ts'
@@ -18,7 +19,11 @@ import { SpoofNotice } from './spoof-notice.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  return { happened: takeHappenings(visit.cookies), spoofedEmail: spoofedEmail(visit) }
+  return {
+    happened: takeHappenings(visit.cookies),
+    spoofedEmail: spoofedEmail(visit),
+    tabState: tabState(visit, null),
+  }
 }
 
 /** Frame of the checkout: a name, a way back, and nothing else that asks for attention. */
@@ -27,7 +32,7 @@ export default function UndistractedLayout() {
   const place = usePlace()
   const visitor = useLoaderData<typeof loader>()
   useHappenings(visitor.happened)
-  useTabChannel({ state: null, renewInSeconds: null })
+  useTabChannel({ state: visitor.tabState, renewInSeconds: null })
   const isDone = useMatches().some(({ id }) => screenOf(id) === 'checkoutConfirm')
   return (
     <>

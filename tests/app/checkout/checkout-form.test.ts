@@ -37,6 +37,18 @@ describe('the order form', () => {
     expect(faultsOf(right)).toEqual({})
   })
 
+  it('tells what credit and a company need with the rest that is wrong, not after it', () => {
+    expect(faultsOf({ ...right, city: '' }, 'DirectInvoice')).toEqual({
+      city: 'required',
+      identityNumber: 'personalId',
+    })
+    expect(faultsOf({ ...right, email: 'eva', customerType: 'ORGANIZATION' })).toEqual({
+      email: 'email',
+      company: 'required',
+      organizationId: 'organizationId',
+    })
+  })
+
   it('says for an empty form what each field needs', () => {
     expect(faultsOf({ customerType: 'PERSON' })).toEqual({
       country: 'required',

@@ -1,4 +1,4 @@
-import type { CartReason, PromoReason } from '#app/cart/cart-reason.ts'
+import type { CartReason, PromoReason } from './cart-reason.ts'
 
 /** Which part of the cart could not be changed, and why. */
 export type CartFault =

@@ -1,0 +1,124 @@
+import { useFetcher } from '@remix-run/react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+
+import {
+  noChanges,
+  settle,
+  tryAgain,
+  want,
+  wantedOf,
+  type CartChange,
+  type CartChanges,
+} from './cart-changes.ts'
+import type { CartAnswer } from './cart-answer.ts'
+import type { CartFault } from './cart-fault.ts'
+import { readCartForm } from './cart-form.ts'
+
+interface CartChangesControl {
+  /** Takes what a form of the cart would send. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Pieces of a line that are wanted and not told of yet; null when there are none. */
+  wantedOf: (lineId: string) => number | null
+  isBusy: boolean
+  /** Why the last change could not be made; undefined when it could, or there was none. */
+  fault: CartFault | undefined
+}
+
+const Context = createContext<CartChangesControl | null>(null)
+
+/** Null where the cart is only shown, and before scripts run: then forms are sent as they are. */
+export const useCartChanges = (): CartChangesControl | null => useContext(Context)
+
+interface State {
+  changes: CartChanges
+  fault: CartFault | undefined
+}
+
+type Step = { kind: 'want'; change: CartChange } | { kind: 'answered'; answer: CartAnswer }
+
+/** Waits between tries of a change that got lost. */
+const againMs = 400
+
+/**
+ * Keeps what is wanted of the cart in one row for the page and the panel, and sends one change at a
+ * time. The number that a shopper sees is the one that they want, at once.
+ */
+export function CartChangesProvider({ children }: { children: ReactNode }) {
+  const action = href(usePlace(), 'cart')
+  const { submit, state: fetching, data } = useFetcher<CartAnswer>()
+  const [{ changes, fault }, dispatch] = useReducer(step, { changes: noChanges, fault: undefined })
+  const { underWay } = changes
+  useEffect(() => {
+    if (!underWay) return
+    const { change, number, tries } = underWay
+    const send = () =>
+      submit({ ...change.fields, change: String(number) }, { method: 'post', action })
+    if (tries === 1) return send()
+    const timer = setTimeout(send, (tries - 1) * againMs)
+    return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change is sent once for its number
+  }, [underWay?.number])
+  useEffect(() => {
+    if (fetching !== 'idle' || data?.change !== String(underWay?.number)) return
+    dispatch({ kind: 'answered', answer: data })
+  }, [fetching, data, underWay])
+  const onSubmit = useCallback((event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const change = changeOf(new FormData(event.currentTarget, submitter))
+    dispatch({ kind: 'want', change })
+  }, [])
+  const control = useMemo(
+    () => ({
+      onSubmit,
+      wantedOf: (lineId: string) => wantedOf(changes, lineId),
+      isBusy: changes.underWay !== null,
+      fault,
+    }),
+    [onSubmit, changes, fault],
+  )
+  return <Context.Provider value={control}>{children}</Context.Provider>
+}
+
+function step(state: State, { kind, ...told }: Step): State {
+  if (kind === 'want' && 'change' in told) {
+    return { changes: want(state.changes, told.change), fault: undefined }
+  }
+  if (!('answer' in told)) return state
+  const { isLost, fault } = told.answer
+  const again = isLost ? tryAgain(state.changes) : null
+  if (again) return { ...state, changes: again }
+  const { underWay } = state.changes
+  return {
+    changes: settle(state.changes),
+    fault: (isLost && underWay ? failureOf(underWay.change) : fault) ?? undefined,
+  }
+}
+
+function changeOf(form: FormData): CartChange {
+  const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const read = readCartForm(form)
+  return {
+    key: 'line' in read ? read.line : read.intent,
+    line: read.intent === 'change' ? { id: read.line, quantity: read.quantity } : null,
+    fields: sent,
+  }
+}
+
+function failureOf({ key, fields }: CartChange): CartFault {
+  return fields.intent === 'promo'
+    ? { field: 'promo', typed: fields.code ?? '', reason: 'failed' }
+    : { field: 'line', lineId: key, reason: { kind: 'failed' } }
+}

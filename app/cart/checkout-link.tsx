@@ -1,0 +1,34 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+
+import { useCartChanges } from './cart-changes-provider.tsx'
+
+/** The way to the checkout. It waits for changes of the cart that the merchant has not heard of yet. */
+export function CheckoutLink() {
+  const { t } = useTranslation('cart')
+  const path = href(usePlace(), 'checkout')
+  const navigate = useNavigate()
+  const isBusy = useCartChanges()?.isBusy ?? false
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => {
+    if (!isLeaving || isBusy) return
+    setIsLeaving(false)
+    navigate(path)
+  }, [isLeaving, isBusy, navigate, path])
+  const wait = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!isBusy || opensElsewhere) return
+    event.preventDefault()
+    setIsLeaving(true)
+  }
+  return (
+    <ButtonLink to={path} size="large" wide onClick={wait}>
+      {t('toCheckout')}
+    </ButtonLink>
+  )
+}
