@@ -32,6 +32,7 @@ export const cartFields = graphql(
           skus {
             skuId
             name
+            incoming
             stock {
               ...StockFields
             }

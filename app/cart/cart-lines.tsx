@@ -22,8 +22,10 @@ interface CartLinesProps {
   /** Address of the cart's screen, where each line's form posts to; null shows lines as they are. */
   action: string | null
   fault?: LineFault | null
-  /** The purchase is made: stock is no longer of interest. */
+  /** The purchase is made: stock is no longer of interest, but what was said of delivery is. */
   isBought?: boolean
+  /** What was said of the delivery of each line. */
+  told?: Readonly<Record<string, string>>
   /** In the panel there is less room, and the page may show the same lines beside it. */
   isInPanel?: boolean
 }
@@ -34,6 +36,7 @@ export function CartLines({
   action,
   fault,
   isBought = false,
+  told = {},
   isInPanel = false,
 }: CartLinesProps) {
   return (
@@ -49,7 +52,7 @@ export function CartLines({
           )}
         >
           <LinePicture line={line} />
-          <LineWords line={line} isBought={isBought} />
+          <LineWords line={line} isBought={isBought} told={told[line.id]} />
           {action ? (
             <LineForm
               line={line}
@@ -77,7 +80,13 @@ function LinePicture({ line }: { line: CartLine }) {
   )
 }
 
-function LineWords({ line, isBought }: { line: CartLine; isBought: boolean }) {
+interface LineWordsProps {
+  line: CartLine
+  isBought: boolean
+  told: string | undefined
+}
+
+function LineWords({ line, isBought, told }: LineWordsProps) {
   const { t } = useTranslation('cart')
   return (
     <div className={styles.words}>
@@ -98,7 +107,7 @@ function LineWords({ line, isBought }: { line: CartLine; isBought: boolean }) {
           {campaign}
         </p>
       ))}
-      {isBought ? null : <LineStock line={line} />}
+      {isBought ? told && <p>{told}</p> : <LineStock line={line} />}
     </div>
   )
 }
@@ -108,7 +117,8 @@ function LineStock({ line }: { line: CartLine }) {
   if (line.notSoldIn !== null) {
     return <p className={styles.shortage}>{t('line.notSoldIn', { country: line.notSoldIn })}</p>
   }
-  if (line.quantity <= line.available) return <StockLine stock={line.stock} withDelivery />
+  if (line.quantity <= line.available)
+    return <StockLine stock={line.stock} dates={line.dates} withDelivery />
   return (
     <p className={styles.shortage}>
       {line.available > 0 ? t('line.shortage', { stock: line.available }) : t('line.soldOut')}

@@ -59,7 +59,6 @@ interface CartPanelProps {
 
 function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
-  const place = usePlace()
   const fault = useLineFault()
   const cart = loaded?.cart
   const isEmpty = cart?.lines.length === 0

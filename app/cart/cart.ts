@@ -1,3 +1,4 @@
+import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 /** A cart as the shop shows it; amounts are formatted by market and language. */
@@ -36,6 +37,8 @@ export interface CartLine extends LinePrices {
   /** Most pieces that can be ordered now. */
   available: number
   stock: StockLabel
+  /** What is said of the day that it comes. */
+  dates: DeliveryDates
   /** Name of the country that it is not sold in: then it costs nothing and cannot be ordered. */
   notSoldIn: string | null
   /** Lowest price of a piece in the thirty days before its price was reduced; null when it is not. */

@@ -1,6 +1,7 @@
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/product/product-name.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
+import { deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -59,6 +60,7 @@ function readLine(
     quantity: item.quantity,
     available: isUnsold ? 0 : stock.totalStock,
     stock: stockLabel(stock, item.quantity),
+    dates: deliveryDates(eyes.language, sku?.incoming),
     notSoldIn: isUnsold ? countryName(eyes.market.country, eyes.languageId) : null,
     ...(prices.get(item.id) ?? unpriced),
     prior: isUnsold ? null : priorPrice(eyes, product),

@@ -57,6 +57,13 @@ export const updateCheckoutDocument = graphql(
           feeIncVatFormatted
           feeExVatFormatted
           isSelected
+          subOptions {
+            id
+            name
+            displayName
+            externalId
+            isSelected
+          }
         }
         paymentOptions {
           id

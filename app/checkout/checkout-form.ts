@@ -34,6 +34,7 @@ const fields = z.object({
   country: required,
   zip: required,
   shippingId: required,
+  pickupPoint: optional,
   customerType: z.enum(buyerTypes),
   company: optional,
   organizationId: optional,
@@ -107,10 +108,23 @@ export type OrderField = keyof OrderForm
 export type Draft = Partial<Record<OrderField | 'code', string>>
 
 export function readDraft(form: FormData): Draft {
-  return Object.fromEntries(
-    [...Object.keys(fields.shape), 'code'].flatMap((field) => {
-      const value = form.get(field)
-      return typeof value === 'string' ? [[field, value.slice(0, 1000)]] : []
-    }),
+  const shippingId = form.get('shippingId')
+  // Each way of delivery has places of its own.
+  const place = shippingId === null ? {} : { pickupPoint: pickupPointIn(form, shippingId) }
+  return Object.assign(
+    place,
+    Object.fromEntries(
+      [...Object.keys(fields.shape), 'code'].flatMap((field) => {
+        const value = form.get(field)
+        return typeof value === 'string' ? [[field, value.slice(0, 1000)]] : []
+      }),
+    ),
   )
+}
+
+/** Name of the field for the place of a way of delivery. */
+export const pickupPointName = (shippingId: string): string => `pickupPoint-${shippingId}`
+
+function pickupPointIn(form: FormData, shippingId: FormDataEntryValue): string {
+  return String(form.get(pickupPointName(String(shippingId))) ?? '').slice(0, longest)
 }

@@ -18,6 +18,7 @@ export function checkoutInput(draft: Draft, owner: string) {
     email: text('email'),
     identityNumber: isCompany ? text('organizationId') : personalNumber(draft),
     message: text('message'),
+    pickupPoint: text('pickupPoint'),
     merchantData: writeMerchantData(draft, owner),
     customerType: isCompany ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),

@@ -14,7 +14,7 @@ export interface Checkout {
   draft: Draft
   /** Whose draft it is: see `draftOwner`. */
   owner: string
-  shippingOptions: readonly Option[]
+  shippingOptions: readonly ShippingOption[]
   paymentOptions: readonly PaymentOption[]
 }
 
@@ -24,6 +24,13 @@ export interface Option {
   /** Formatted; null when it costs nothing. */
   fee: string | null
   isSelected: boolean
+}
+
+export interface ShippingOption extends Option {
+  /** When it is there. */
+  when: string
+  /** Where it can be picked up, nearest first; none for what is brought. */
+  places: readonly { id: string; name: string; isSelected: boolean }[]
 }
 
 export interface PaymentOption extends Option {

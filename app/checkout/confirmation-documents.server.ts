@@ -34,6 +34,7 @@ export const confirmationDocument = graphql(
         }
         cart {
           ...CartFields
+          merchantData
         }
       }
     }

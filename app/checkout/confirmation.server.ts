@@ -6,6 +6,7 @@ import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
+import { promiseIn, type DeliveryPromise } from './delivery-promise.ts'
 
 /** An order as its buyer is thanked for it. */
 export interface Confirmation {
@@ -14,6 +15,8 @@ export interface Confirmation {
   /** Where it goes, line by line. */
   address: string[]
   cart: Cart | null
+  /** What its buyer was told of the delivery; null when nobody knows any more. */
+  promise: DeliveryPromise | null
 }
 
 export type Purchase =
@@ -45,6 +48,7 @@ export async function openConfirmation(
       orderNumber: order.orderId ?? orderId,
       email: order.email ?? '',
       address: addressLines(order.shippingAddress),
+      promise: promiseIn(cart?.merchantData),
       cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,
     },
   }

@@ -17,6 +17,7 @@ import { checkoutInput } from './checkout-input.ts'
 import { creditVerdict } from './credit-verdict.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
+import { withPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
 import { orderUnchecked } from './order-unchecked.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
@@ -36,6 +37,8 @@ interface OrderRequest {
   paymentType: string
   /** Minted when the page was made: the same one twice is one order. */
   attempt: string
+  /** What the shopper was told of the delivery. */
+  promise: DeliveryPromise
   /** Where the terms are read; null when the merchant has no page of them. */
   termsPath: string | null
 }
@@ -48,13 +51,14 @@ interface OrderRequest {
  */
 export async function placeOrder(
   visit: Visit,
-  { form, paymentType, attempt, termsPath }: OrderRequest,
+  request: OrderRequest,
 ): Promise<Result<NextStep, OrderFault>> {
+  const { form, paymentType, attempt } = request
   const { cartId } = visit
   if (!cartId) return refused({ field: null, key: 'failed' })
   const fault = numberFault(visit, form) ?? (await findFault(visit, cartId, form, paymentType))
   if (fault) return refused(fault)
-  return oncePerAttempt(`${cartId} ${attempt}`, () => order(visit, cartId, form, termsPath))
+  return oncePerAttempt(`${cartId} ${attempt}`, () => order(visit, cartId, request))
 }
 
 /** The shop's own word on a number, since a merchant need not judge it (spec section 5). */
@@ -94,8 +98,7 @@ async function findFault(
 async function order(
   visit: Visit,
   cartId: string,
-  form: OrderForm,
-  termsPath: string | null,
+  { form, termsPath, promise }: OrderRequest,
 ): Promise<Result<NextStep, OrderFault>> {
   const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
@@ -105,8 +108,8 @@ async function order(
       cartId,
       checkout: {
         ...checkoutInput(form, owner),
-        // An order holds what was wanted, not all that was typed on the way.
-        merchantData: writeMerchantData({ message: form.message }, owner),
+        // An order holds what was wanted and told, not all that was typed on the way.
+        merchantData: withPromise(writeMerchantData({ message: form.message }, owner), promise),
         checkoutUrls: {
           redirectUrl: `${confirmation}?oid={payment.uid}&cartid={geins.cartid}`,
           checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,

@@ -1,5 +1,8 @@
+import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
+import { latestDay } from '#app/catalogue/stock/delivery-dates.server.ts'
+import { translate } from '#app/i18n/words.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -11,8 +14,10 @@ import { readMerchantData } from './merchant-data.ts'
 
 /** The merchant's checkout in the shop's words. */
 export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
+  const cart = readCart({ ...visit, market: visit.checkoutMarket }, wire.cart)
+  const when = whenThere(visit, cart)
   return {
-    cart: readCart({ ...visit, market: visit.checkoutMarket }, wire.cart),
+    cart,
     countries: checkoutMarkets(visit.channel).map(({ alias, country }) => ({
       alias,
       name: countryName(country, visit.languageId),
@@ -20,7 +25,11 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
     buyerTypes: offeredBuyerTypes(visit),
     draft: readKnown(visit, wire),
     owner: readMerchantData(wire.cart?.merchantData).owner,
-    shippingOptions: present(wire.shippingOptions).map((option) => readOption(visit, option)),
+    shippingOptions: present(wire.shippingOptions).map((option) => ({
+      ...readOption(visit, option),
+      when,
+      places: present(option.subOptions).map(readPlace),
+    })),
     paymentOptions: present(wire.paymentOptions).map((option) => ({
       ...readOption(visit, option),
       type: option.name ?? '',
@@ -69,7 +78,25 @@ function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout
   return isCompanys ? { organizationId: identityNumber } : { identityNumber }
 }
 
-type WireOption = NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>
+type WireOption = Omit<
+  NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>,
+  'subOptions'
+>
+type WirePlace = Pick<WireOption, 'id' | 'name' | 'displayName' | 'isSelected'> & {
+  externalId: string | null
+}
+
+function readPlace({ id, name, displayName, externalId, isSelected }: WirePlace) {
+  return { id: externalId || String(id), name: displayName || name || '', isSelected }
+}
+
+/** Nobody is promised six days for what takes longer (spec section 4, delivery text). */
+function whenThere({ language }: Visit, { lines }: Cart): string {
+  const t = translate(language, 'checkout')
+  const late = lines.filter(({ stock }) => stock.delivery === 'later').length
+  if (late > 0 && late === lines.length) return t('delivery.whenLater')
+  return t(late > 0 ? 'delivery.whenMixed' : 'delivery.when', { date: latestDay(language) })
+}
 
 /** An option costs what its row in the summary says: without VAT where that is. */
 function readOption({ vatIncluded }: Visit, option: WireOption): Option {

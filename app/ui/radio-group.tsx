@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
@@ -44,8 +44,24 @@ export function RadioGroup({
   onChoose,
   asked,
 }: RadioGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [{ told, chosen }, setState] = useState({ told: defaultValue, chosen: defaultValue })
+  // A default that stayed behind what was chosen would be chosen again when the group is drawn anew.
+  if (told !== defaultValue) setState({ told: defaultValue, chosen: defaultValue })
+  const choose = useRef((_value: string) => {})
+  choose.current = (value) => {
+    setState({ told: defaultValue, chosen: value })
+    onChoose?.(value)
+  }
+  useEffect(() => {
+    // Chosen before the scripts were there.
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked[type=radio]')?.value
+    if (early !== undefined && early !== defaultValue) choose.current(early)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- looked at once
+  }, [])
   return (
     <fieldset
+      ref={group}
       id={id}
       className={styles.group}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -64,9 +80,9 @@ export function RadioGroup({
               className={styles.radio}
               name={name}
               value={choice.value}
-              defaultChecked={choice.value === defaultValue}
+              defaultChecked={choice.value === chosen}
               required={required}
-              onChange={onChoose && (() => onChoose(choice.value))}
+              onChange={() => choose.current(choice.value)}
             />
             <span className={styles.name}>{choice.label}</span>
             {choice.aside ? <span className={styles.aside}>{choice.aside}</span> : null}

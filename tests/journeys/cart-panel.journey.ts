@@ -74,17 +74,19 @@ test('more pieces than there are is refused with their number, and the cart stay
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
 })
 
-/** A network that keeps each change waiting and loses the second. */
+/** A network that keeps changes waiting until it is let go, and loses the second of them. */
 async function spoilNetwork(page: Page) {
   let changes = 0
+  let letGo = () => undefined as void
+  const isGone = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/varukorgen\.data/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     changes += 1
     if (changes === 2) return route.abort('aborted')
-    const answer = await route.fetch()
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.fulfill({ response: answer })
+    await isGone
+    await route.continue()
   })
+  return letGo
 }
 
 for (const place of ['page', 'panel'] as const) {
@@ -101,12 +103,13 @@ for (const place of ['page', 'panel'] as const) {
       await expect(page).toHaveURL('/varukorgen')
       await expect(panel).toBeHidden()
     }
-    await spoilNetwork(page)
+    const letGo = await spoilNetwork(page)
     const cart = place === 'page' ? page.getByRole('main') : panel
     const more = cart.getByRole('button', { name: /^Öka antalet/ })
     for (let press = 0; press < 5; press++) await more.click()
     // The number is the one that was wanted, whatever is still on its way.
     await expect(cart.getByRole('spinbutton')).toHaveValue('6')
+    letGo()
     // Another change meanwhile neither overtakes the number nor is lost.
     if (place === 'page') {
       await cart.getByText('Kampanj- eller presentkod').click()
@@ -127,11 +130,12 @@ test('who goes on to the checkout takes the last number along', async ({ page },
   await page.getByRole('button', { name: words.buy }).click()
   const panel = page.getByRole('dialog', { name: words.cart })
   await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
-  await spoilNetwork(page)
+  const letGo = await spoilNetwork(page)
   for (let press = 0; press < 3; press++) {
     await panel.getByRole('button', { name: /^Öka antalet/ }).click()
   }
   await panel.getByRole('link', { name: words.toCheckout }).click()
+  letGo()
   await expect(page).toHaveURL('/kassan')
   await expect(page.getByRole('complementary')).toContainText('× 4')
 })

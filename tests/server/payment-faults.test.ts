@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 import { faults, openFaultProxy, type Fault, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -134,6 +135,40 @@ describe('a payer who comes back without having paid', () => {
   )
 })
 
+it('an order with a line that takes longer promises six days for none of it, and tells of each line', async () => {
+  const buyer = openShopper(shop.origin)
+  await buyer.buy(product)
+  const soon = /Skickas inom 2-3 vardagar(<!-- -->)?, hos dig senast \d+ \w+ 20\d\d/
+  const promise = 'inom 6 vardagar'
+  await buyer.post('/kassan', { intent: 'update', zip: '90325' })
+  expect(shown(await buyer.get('/kassan'))).toMatch(/Framme senast \d+ \w+ 20\d\d/)
+
+  await buyer.buy(`/p/${demoProducts.oversellable.aliases.sv}`)
+  for (const path of ['/varukorgen', '/kassan']) {
+    const page = shown(await buyer.get(path))
+    expect(page).toMatch(soon)
+    expect(page).toContain('Lite längre leveranstid')
+  }
+  await buyer.post('/kassan', {
+    intent: 'update',
+    zip: '90325',
+    shippingId: '2',
+    'pickupPoint-2': 'se-9-2',
+  })
+  const checkout = shown(await buyer.get('/kassan'))
+  expect(checkout).toMatch(/Varor i lager framme senast .*, övriga har lite längre leveranstid/)
+  expect(checkout).toMatch(/<option[^>]*selected[^>]*>Paketlådan, Järnvägsgatan 5, 903 26 Umeå/)
+  expect(checkout).not.toContain(promise)
+
+  const { location } = await order(buyer)
+  const confirmation = shown(await buyer.get(await pay(location!, 'approve')))
+  expect(confirmation).toContain(thanks)
+  expect(confirmation).toMatch(soon)
+  expect(confirmation).toContain('Lite längre leveranstid')
+  expect(confirmation).toContain('Paketlådan, Järnvägsgatan 5, 903 26 Umeå')
+  expect(confirmation).not.toContain(promise)
+})
+
 it('a payer who comes back while the merchant is away is asked to wait, and thanked when it is there', async () => {
   const buyer = await buyerAtCheckout()
   const { location } = await order(buyer)
@@ -157,6 +192,9 @@ it('a payer who comes back while the merchant is away is asked to wait, and than
 
 /** What a page says at once, without the words that go along for its scripts. */
 const alertIn = ({ html }: Page): string => /role="alert".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''
+
+/** What a page shows in its main part. */
+const shown = ({ html }: Page): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 
 async function buyerAtCheckout(): Promise<Shopper> {
   const buyer = openShopper(shop.origin)

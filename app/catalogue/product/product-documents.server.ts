@@ -94,6 +94,7 @@ const productFields = graphql(
         articleNumber
         name
         gtin
+        incoming
         stock {
           ...StockFields
         }

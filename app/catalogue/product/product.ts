@@ -2,6 +2,7 @@ import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
 
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
+import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 /** A product as its own page shows it. */
@@ -29,6 +30,8 @@ export interface Product {
   measures: { key: 'width' | 'depth' | 'height' | 'weight'; value: string }[]
   skus: ProductSku[]
   stock: StockLabel
+  /** What is said of the day that it comes. */
+  dates?: DeliveryDates
   /** Colours of the same thing, each a product of its own; empty when there is no choice. */
   colors: ProductColor[]
 }
@@ -38,6 +41,8 @@ export interface ProductSku {
   /** Size or the like; empty when there is nothing to choose. */
   name: string
   stock: StockLabel
+  /** What is said of the day that it comes. */
+  dates?: DeliveryDates
   /** Pieces that can be bought; what the quantity is held against. */
   available: number
   gtin: string | null

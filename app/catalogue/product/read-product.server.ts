@@ -6,6 +6,7 @@ import {
 } from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
+import { deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
@@ -48,8 +49,9 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
     texts: readTexts(visit, wire.texts),
     specification,
     measures: readUntoldMeasures(visit, wire, specification),
-    skus: readSkus(wire),
+    skus: readSkus(visit, wire),
     stock: stockLabel(readStock(wire.totalStock)),
+    dates: deliveryDates(visit.language, null),
     colors: readColors(wire.variantGroup?.variants, wire.productId, pathOf),
   }
 }
@@ -78,7 +80,7 @@ function readUntoldMeasures(
 }
 
 /** A picture that is tagged with a sku's article number shows that sku. */
-function readSkus({ skus, productImages }: WireProduct): ProductSku[] {
+function readSkus({ language }: Visit, { skus, productImages }: WireProduct): ProductSku[] {
   return (skus ?? []).flatMap((sku) => {
     if (!sku) return []
     const stock = readStock(sku.stock)
@@ -87,6 +89,7 @@ function readSkus({ skus, productImages }: WireProduct): ProductSku[] {
         id: sku.skuId,
         name: sku.name && sku.name !== '-' ? sku.name : '',
         stock: stockLabel(stock),
+        dates: deliveryDates(language, sku.incoming),
         available: stock.totalStock,
         gtin: sku.gtin || null,
         pictures: readPictures(

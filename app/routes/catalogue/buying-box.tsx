@@ -151,7 +151,11 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
           error={fault?.field === 'sku' ? message : undefined}
         />
       )}
-      <StockLine stock={chosen?.stock ?? product.stock} withDelivery />
+      <StockLine
+        stock={chosen?.stock ?? product.stock}
+        dates={chosen?.dates ?? product.dates}
+        withDelivery
+      />
       <div className={styles.order}>
         {fault && fault.field !== 'sku' ? (
           <div className={styles.fault} role="alert">

@@ -16,7 +16,9 @@ interface ConfirmationPageProps {
 /** Thanks, and what happens next; printed, it is a receipt. */
 export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
-  const { cart, address } = confirmation
+  const { cart, address, promise } = confirmation
+  // Six days are promised to those who were told so, and to nobody else.
+  const isSoon = promise !== null && !promise.isLate
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -31,14 +33,20 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
           <section>
             <h2>{t('confirmation.nextTitle')}</h2>
             <ol className={styles.steps}>
-              <li>{t('confirmation.next1')}</li>
-              <li>{t('confirmation.next2')}</li>
+              <li>{t(isSoon ? 'confirmation.next1' : 'confirmation.next1Later')}</li>
+              <li>{t(isSoon ? 'confirmation.next2' : 'confirmation.next2Later')}</li>
               <li>{t('confirmation.next3')}</li>
             </ol>
           </section>
+          {promise?.pickup ? (
+            <section>
+              <h2>{t('confirmation.pickupTitle')}</h2>
+              <p>{promise.pickup}</p>
+            </section>
+          ) : null}
           {address.length > 0 ? (
             <section>
-              <h2>{t('confirmation.addressTitle')}</h2>
+              <h2>{t(promise?.pickup ? 'confirmation.addressee' : 'confirmation.addressTitle')}</h2>
               <address className={styles.address}>
                 {address.map((line) => (
                   <span key={line}>{line}</span>
@@ -56,7 +64,7 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
         {cart ? (
           <section className={styles.items} aria-labelledby="items-title">
             <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
-            <CartLines lines={cart.lines} action={null} isBought />
+            <CartLines lines={cart.lines} action={null} told={promise?.lines} isBought />
             <CartSummary cart={cart} isBought />
           </section>
         ) : null}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Checkout } from '#app/checkout/checkout.ts'
+import { pickupPointName } from '#app/checkout/checkout-form.ts'
+import type { Checkout, ShippingOption } from '#app/checkout/checkout.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
@@ -25,6 +26,7 @@ export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionPr
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
   const shipping = fields.control('shippingId')
+  const pickup = options.find(({ places }) => places.length > 0)
   useToldValue(fields.idOf('country'), checkout.draft.country)
   return (
     <CheckoutSection id="delivery" title={t('delivery.title')}>
@@ -62,11 +64,19 @@ export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionPr
           legend={t('delivery.choose')}
           error={shipping.error}
           defaultValue={options.find(({ isSelected }) => isSelected)?.id ?? options[0]?.id}
-          choices={options.map(({ id, name, fee }) => ({
+          choices={options.map(({ id, name, fee, when, places }) => ({
             value: id,
             label: name,
             aside: fee ?? t('delivery.free'),
+            isAsking: places.length > 0,
+            detail: (
+              <>
+                {when}
+                {places[0] ? ` · ${t('delivery.nearest', { place: places[0].name })}` : null}
+              </>
+            ),
           }))}
+          asked={pickup ? { below: pickup.id, content: <Places option={pickup} /> } : undefined}
         />
       ) : (
         <p className={classNames(styles.missing, styles.kept)} role="status">
@@ -79,5 +89,26 @@ export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionPr
         </p>
       )}
     </CheckoutSection>
+  )
+}
+
+/** Where a parcel is picked up. */
+function Places({ option: { id, places } }: { option: ShippingOption }) {
+  const { t } = useTranslation('checkout')
+  const name = pickupPointName(id)
+  return (
+    <SelectField
+      key={places.map((place) => place.id).join()}
+      id={`checkout-${name}`}
+      name={name}
+      label={t('delivery.pickupPoint')}
+      defaultValue={places.find(({ isSelected }) => isSelected)?.id ?? places[0]?.id}
+    >
+      {places.map((place) => (
+        <option key={place.id} value={place.id}>
+          {place.name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

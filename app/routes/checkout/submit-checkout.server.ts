@@ -7,6 +7,7 @@ import { atCheckout, forgetDraft, saveDraft } from '#app/checkout/checkout.serve
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
+import { makePromise } from '#app/checkout/make-promise.server.ts'
 import type { OrderFault } from '#app/checkout/order-fault.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -82,6 +83,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
         form: submission.value,
         paymentType,
         attempt: String(form.get('attempt') ?? '').slice(0, 64),
+        promise: makePromise(visit, checkout),
         termsPath: await findTermsPath(visit),
       })
   if (placed.ok) return redirectDocument(placed.value.address, 303)

@@ -25,7 +25,8 @@ export function useAutoSave(action: string, onSave: () => void) {
   return {
     onChange(event: FormEvent<HTMLFormElement>) {
       const field = event.target as HTMLInputElement
-      if (choices.has(field.name)) save(event.currentTarget)
+      if (choices.has(field.name) || field.name.startsWith('pickupPoint-'))
+        save(event.currentTarget)
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const field = event.target as unknown as HTMLInputElement

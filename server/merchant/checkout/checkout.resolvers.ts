@@ -26,7 +26,7 @@ import {
 import { orderFacts } from './order-facts.ts'
 import { paymentOptions } from './payment-option-type.ts'
 import { paymentOffersIn } from './payment-options.ts'
-import { mayShip, quoteCheckout } from './quote-checkout.ts'
+import { deliveryZip, mayShip, quoteCheckout } from './quote-checkout.ts'
 import { shippingOptions } from './shipping-option-type.ts'
 
 /** What stands in the way of an order before anything else of it is known. */
@@ -69,7 +69,9 @@ export function checkoutResolvers(counter: Counter) {
           autoAccept: false,
         },
       ],
-      shippingOptions: mayShip(checkout, view.market) ? shippingOptions(quote, view) : [],
+      shippingOptions: mayShip(checkout, view.market)
+        ? shippingOptions(quote, view, deliveryZip(checkout), checkout.pickupPoint)
+        : [],
       paymentOptions: quote.payment ? paymentOptions(quote, view) : [],
       shippingData: null,
       checkoutStatus: customerStanding(checkout.email).isBlacklisted

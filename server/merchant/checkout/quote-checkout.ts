@@ -12,12 +12,14 @@ import { deliverableZip } from './zip.rules.ts'
 /** Whether the ways of delivery may be shown: only for a zip that can be delivered to. */
 export function mayShip(checkout: Checkout | null, market: Market): boolean {
   if (!checkout) return false
-  const address = hasStreet(checkout.shippingAddress)
-    ? checkout.shippingAddress
-    : checkout.billingAddress
   return (
-    checkout.skipShippingValidation || deliverableZip(address?.zip ?? '', market.alias) !== null
+    checkout.skipShippingValidation || deliverableZip(deliveryZip(checkout), market.alias) !== null
   )
+}
+
+/** Postal code of where the goods go; '' when it is not known. */
+export function deliveryZip({ shippingAddress, billingAddress }: Checkout): string {
+  return (hasStreet(shippingAddress) ? shippingAddress : billingAddress)?.zip ?? ''
 }
 
 /**

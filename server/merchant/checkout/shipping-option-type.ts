@@ -3,6 +3,7 @@ import type { CartQuote } from '../cart/cart-quote.ts'
 import { formatMoney, type MoneyView } from '../price/price-fields.ts'
 import { exVat } from '../price/vat.rules.ts'
 import { checkoutWords } from './checkout-words.ts'
+import { chosenPoint, pickupPointsNear, pointLine } from './pickup-points.ts'
 import { shippingIds, type ShippingKey } from './shipping-options.ts'
 import { shippingQuotes } from './shipping.rules.ts'
 
@@ -34,8 +35,32 @@ export function shippingOption(
   }
 }
 
-export function shippingOptions(quote: CartQuote, view: MoneyView) {
-  return shippingQuotes(quote.market, quote.isFreeShipping).map((offer) =>
-    shippingOption(quote, offer, view),
-  )
+/**
+ * The ways with the places that go with them.
+ *
+ * @param point what the shopper has chosen of them; '' for nothing
+ */
+export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, point: string) {
+  const points = pickupPointsNear(zip, quote.market)
+  const chosen = chosenPoint(points, point)
+  return shippingQuotes(quote.market, quote.isFreeShipping).map((offer) => {
+    const option = shippingOption(quote, offer, view)
+    if (offer.key !== 'pickup') return option
+    return {
+      ...option,
+      subOptions: points.map((place, index) => ({
+        ...option,
+        id: firstPointId + index,
+        name: place.name,
+        displayName: pointLine(place),
+        isDefault: index === 0,
+        isSelected: option.isSelected && place === chosen,
+        externalId: place.id,
+        shippingData: JSON.stringify(place),
+      })),
+    }
+  })
 }
+
+/** Ids of places stand apart from those of ways. */
+const firstPointId = 201

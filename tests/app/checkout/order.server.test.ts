@@ -40,7 +40,13 @@ async function order(placed: object) {
   const visit = await openVisit({ request: new Request('http://shop.test/kassan'), context })
   const form = { email: 'eva@example.com', customerType: 'PERSON' } as OrderForm
   const attempt = randomUUID()
-  const next = await placeOrder(visit, { form, paymentType: '', attempt, termsPath: null })
+  const next = await placeOrder(visit, {
+    form,
+    promise: { lines: {}, isLate: false, pickup: null },
+    paymentType: '',
+    attempt,
+    termsPath: null,
+  })
   return { next, context }
 }
 

@@ -30,6 +30,48 @@ describe('a checkout', () => {
     expect(checkout.cart.summary.shipping.isDefault).toBe(false)
   })
 
+  it('tells where a parcel can be picked up near the zip, and keeps the place that was chosen', async () => {
+    using shop = openTestShop()
+    const id = await cartWith(shop, chair)
+    const places = async (checkout: object) => {
+      const answer = await shop.ask(
+        `mutation($id: String!, $checkout: CheckoutInputType) {
+          createOrUpdateCheckout(cartId: $id, checkout: $checkout) {
+            shippingOptions { id subOptions { id externalId displayName isSelected } } } }`,
+        { id, checkout },
+      )
+      return answer.data.createOrUpdateCheckout.shippingOptions.map(
+        ({ subOptions }: { subOptions: object[] }) => subOptions,
+      )
+    }
+    const near = (isSelected: readonly boolean[]) => [
+      [],
+      [
+        {
+          id: 201,
+          externalId: 'se-9-1',
+          displayName: 'Kvartersboden, Storgatan 12, 903 26 Umeå',
+          isSelected: isSelected[0],
+        },
+        {
+          id: 202,
+          externalId: 'se-9-2',
+          displayName: 'Paketlådan, Järnvägsgatan 5, 903 26 Umeå',
+          isSelected: isSelected[1],
+        },
+      ],
+      [],
+    ]
+    expect(await places({ billingAddress: { zip: '903 25' } })).toEqual(near([false, false]))
+    expect(await places({ shippingId: 2 })).toEqual(near([true, false]))
+    expect(await places({ pickupPoint: 'se-9-2' })).toEqual(near([false, true]))
+    // A place of another town is none here.
+    expect((await places({ billingAddress: { zip: '111 22' } }))[1]).toMatchObject([
+      { displayName: 'Kvartersboden, Storgatan 12, 111 22 Stockholm', isSelected: true },
+      { isSelected: false },
+    ])
+  })
+
   it.each(['00000', '1112', 'abc', ''])('offers no delivery to the zip "%s"', async (zip) => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)

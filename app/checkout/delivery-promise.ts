@@ -1,0 +1,46 @@
+import { parseJson } from '#app/kit/parse-json.ts'
+
+/** What a shopper was told of the delivery of an order, in the words in which it was told. */
+export interface DeliveryPromise {
+  /** By line of the cart. */
+  lines: Readonly<Record<string, string>>
+  /** Some line takes longer than the shop promises in general. */
+  isLate: boolean
+  /** Where it is picked up; null for what is brought. */
+  pickup: string | null
+}
+
+/** Merchants take 10 000 characters. */
+const mostCharacters = 9_000
+
+/**
+ * The cart's `merchantData` with the promise in it: the merchant keeps it with the order, and stock is
+ * another by the time that the confirmation is looked at.
+ */
+export function withPromise(merchantData: string, promise: DeliveryPromise): string {
+  const text = JSON.stringify({ ...objectIn(merchantData), delivery: promise })
+  return text.length <= mostCharacters ? text : merchantData
+}
+
+/** The promise that was made with an order; null for one that was made elsewhere. */
+export function promiseIn(merchantData: string | null | undefined): DeliveryPromise | null {
+  const { delivery } = objectIn(merchantData) as { delivery?: Partial<DeliveryPromise> | null }
+  if (typeof delivery !== 'object' || delivery === null) return null
+  const { lines, isLate, pickup } = delivery
+  const told = typeof lines === 'object' && lines !== null ? Object.entries(lines) : []
+  return {
+    lines: Object.fromEntries(told.filter(([, words]) => typeof words === 'string')),
+    // Nothing is promised on a guess.
+    isLate: isLate !== false,
+    pickup: typeof pickup === 'string' ? pickup : null,
+  }
+}
+
+function objectIn(text: string | null | undefined): object {
+  try {
+    const data: unknown = parseJson(text || '{}')
+    return typeof data === 'object' && data !== null ? data : {}
+  } catch {
+    return {}
+  }
+}
