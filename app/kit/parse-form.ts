@@ -19,13 +19,23 @@ export function parseForm<Schema extends FormSchema>(
 
 /** Names that no form of the shop sends, with which a parser is told what to do. */
 export function hasReservedName(form: FormData): boolean {
-  return [...form.keys()].some((name) => /^__/.test(name))
+  return [...form.keys()].some(isReserved)
 }
+
+const isReserved = (name: string): boolean => name.startsWith('__')
+
+/**
+ * There the form's own scripts tell the parser that a field is left or mended; without their word it would
+ * be taken for a form that is sent.
+ */
+const isInBrowser = typeof document !== 'undefined'
 
 function knownFields(form: FormData, schema: FormSchema): FormData {
   const sets = 'shape' in schema ? [schema] : schema.options
   const names = new Set(sets.flatMap(({ shape }) => Object.keys(shape)))
   const known = new FormData()
-  for (const [name, value] of form) if (names.has(name)) known.append(name, value)
+  for (const [name, value] of form) {
+    if (names.has(name) || (isInBrowser && isReserved(name))) known.append(name, value)
+  }
   return known
 }

@@ -63,9 +63,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       const isOrder =
         submitter === null || (isButton ? submitter.getAttribute('value') === 'order' : isRefused)
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return isOrder
-        ? parseForm(formData, orderForm(paymentType))
-        : parseForm(formData, anything)
+      return isOrder ? parseForm(formData, orderForm(paymentType)) : parseForm(formData, anything)
     },
   })
   const asked = useAskedZip(draft)
