@@ -1,28 +1,52 @@
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 
 import { keepLanguage } from './kept-language.ts'
+import styles from './language-links.module.css'
 import type { LanguageLink } from './use-language-links.ts'
 
 /**
- * The page in every language, as links that crawlers can follow. Without scripts the address is the
- * choice; with them it is also remembered. The language one reads already leads nowhere.
+ * The page in every language, as links that crawlers can follow; a choice is remembered (spec section
+ * 2). A page that is kept for everybody may set no cookie, so without scripts the choice is posted, and
+ * the style sheet shows buttons in place of the links. The language one reads already leads nowhere.
  */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
-  const onClick = (event: MouseEvent, { code, isCurrent }: LanguageLink) => {
+  return languages.map((language) => (
+    // A new language is a new document: words, direction and prices all change.
+    <Fragment key={language.code}>
+      <LinkedLanguage language={language} />
+      <PostedLanguage language={language} />
+    </Fragment>
+  ))
+}
+
+function LinkedLanguage({ language }: { language: LanguageLink }) {
+  const { code, iso, name, path, isCurrent } = language
+  const onClick = (event: MouseEvent) => {
     if (isCurrent) event.preventDefault()
     else keepLanguage(code)
   }
-  return languages.map((language) => (
-    // A new language is a new document: words, direction and prices all change.
+  return (
     <a
-      key={language.code}
-      href={language.path}
-      hrefLang={language.iso}
-      lang={language.iso}
-      aria-current={language.isCurrent ? 'true' : undefined}
-      onClick={(event) => onClick(event, language)}
+      className={styles.link}
+      href={path}
+      hrefLang={iso}
+      lang={iso}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
     >
-      {language.name}
+      {name}
     </a>
-  ))
+  )
+}
+
+function PostedLanguage({ language }: { language: LanguageLink }) {
+  const { iso, name, choice, isCurrent } = language
+  return (
+    <form className={styles.form} method="post" action={choice.action}>
+      <input type="hidden" name="returnTo" value={choice.returnTo} />
+      <button className={styles.choice} lang={iso} aria-current={isCurrent ? 'true' : undefined}>
+        {name}
+      </button>
+    </form>
+  )
 }

@@ -3,12 +3,15 @@ import { useLocation, useMatches } from '@remix-run/react'
 import { languageSwitch } from '#app/i18n/language-switch.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { counterpart, keptQuery } from '#app/routing/counterpart.ts'
+import { href } from '#app/routing/href.ts'
 import type { PageHead } from '#app/visit/head/page-head.ts'
 import type { LanguagePlace } from '#app/visit/language-places.ts'
 
 export interface LanguageLink extends Pick<LanguagePlace, 'code' | 'iso' | 'name'> {
   /** Of the page that is being looked at, in that language; absolute for another domain. */
   path: string
+  /** The same choice as a form: where it is posted to, and the path that it leads to there. */
+  choice: { action: string; returnTo: string }
   isCurrent: boolean
 }
 
@@ -26,7 +29,8 @@ export function useLanguageLinks(languages: readonly LanguagePlace[]): LanguageL
     const path = known
       ? pathIn(known.href, origin) + keptQuery(page.search)
       : origin + counterpart(page, here, place, null)
-    return { code, iso, name, path, isCurrent: goal === here.language }
+    const choice = { action: origin + href(place, 'region'), returnTo: path.slice(origin.length) }
+    return { code, iso, name, path, choice, isCurrent: goal === here.language }
   })
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
-import { chooseRegion } from './choose-region.ts'
+import { chooseLanguage, chooseRegion } from './choose-region.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -23,10 +23,10 @@ test('another language is the same product at its own domain', async ({ page }) 
   await page.goto(`${domain('sv')}/p/${sofa.sv}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vistelund')
   const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'English', exact: true }).click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(`${domain('en')}/p/${sofa.en}`)
   await expect(footer).toContainText('Sweden · English · SEK')
-  await footer.getByRole('link', { name: 'Suomi', exact: true }).click()
+  await chooseLanguage(page, 'Suomi')
   await expect(page).toHaveURL(`${domain('fi')}/p/${sofa.fi}`)
   await expect(footer).toContainText('Suomi · Suomi · EUR')
 })

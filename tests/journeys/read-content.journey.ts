@@ -1,4 +1,5 @@
 import { shopperAt } from './shopper.ts'
+import { chooseLanguage } from './choose-region.ts'
 import { expect, test } from './watched-page.ts'
 
 test('a shopper reads the terms from the foot of a page, and goes on among their sisters', async ({
@@ -25,7 +26,7 @@ test('a shopper reads the terms from the foot of a page, and goes on among their
 
 test('a page is the same page in another language, at its own address', async ({ page }) => {
   await page.goto('/kopvillkor')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/en/terms')
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of purchase' })).toBeVisible()
 
