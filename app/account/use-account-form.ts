@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { parseForm, type FormSchema } from '#app/kit/parse-form.ts'
+import { checkForm, type FormSchema } from '#app/kit/parse-form.ts'
 import type { FieldFault } from '#app/ui/error-summary.tsx'
 
 import type { AccountAnswer } from './account-answer.ts'
@@ -28,7 +28,7 @@ export function useAccountForm({ id, schema, answer, known = {} }: AccountFormOp
     shouldValidate: 'onSubmit',
     // Not when a field is left: what goes away then moves the button from under the pointer.
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseForm(formData, schema),
+    onValidate: ({ formData }) => checkForm(formData, schema),
   })
   const [refusals, setRefusals] = useState(0)
   const attempt = useMemo(() => ({ refusals, answer }), [refusals, answer])

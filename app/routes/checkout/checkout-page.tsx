@@ -4,7 +4,7 @@ import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
-import { parseForm } from '#app/kit/parse-form.ts'
+import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
@@ -63,7 +63,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       const isOrder =
         submitter === null || (isButton ? submitter.getAttribute('value') === 'order' : isRefused)
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return isOrder ? parseForm(formData, orderForm(paymentType)) : parseForm(formData, anything)
+      return isOrder ? checkForm(formData, orderForm(paymentType)) : checkForm(formData, anything)
     },
   })
   const asked = useAskedZip(draft)
