@@ -38,7 +38,13 @@ export async function openCheckout(
   // An account that could not be asked fills in what it knows when it can.
   const next = known ? owner : guest
   if (step.kind === 'replace') return update(visit, checkoutInput(whole(visit, step.draft), next))
-  return update(visit, checkoutInput({ ...found.draft, ...step.draft }, next))
+  const filled = checkoutInput({ ...found.draft, ...step.draft }, next)
+  return update(visit, filled).catch((error: unknown) => {
+    // Fields that the merchant does not take from the account are left to the shopper.
+    if (!refusalOf(error)) throw error
+    visit.log.warn({ err: error }, 'checkout not filled from the account')
+    return found
+  })
 }
 
 /**

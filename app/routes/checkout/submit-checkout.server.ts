@@ -8,9 +8,11 @@ import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
 import { makePromise } from '#app/checkout/make-promise.server.ts'
-import type { OrderFault } from '#app/checkout/order-fault.ts'
+import { orderFaultOf, type OrderFault } from '#app/checkout/order-fault.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { isPhone } from '#app/kit/phone.server.ts'
 import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
@@ -28,7 +30,8 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   if (hasReservedName(form)) throw new Response(null, { status: 400 })
-  const checkout = await keepTyped(visit, form)
+  const checkout = await keepTyped(visit, form).catch(refusalOrThrow)
+  if (checkout instanceof GatewayError) return refusedDraft(form, checkout)
   if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
   if (form.get('intent') === 'order') return order(visit, form, checkout)
@@ -59,6 +62,23 @@ async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null 
   // What the session that ended had told besides is no longer theirs to see.
   await forgetDraft(visit)
   return saveDraft(visit, draft)
+}
+
+function refusalOrThrow(error: unknown): GatewayError {
+  const refusal = refusalOf(error)
+  if (!refusal || refusal.isPartial) throw error
+  return refusal
+}
+
+/** A merchant may judge what is typed as it is saved: the page is shown with all of it, and why. */
+function refusedDraft(form: FormData, refusal: GatewayError) {
+  const fault = orderFaultOf(refusal.faults.map(({ message }) => message).join('\n'))
+  const { field, key } = fault
+  const submission = parseForm(form, orderForm(''))
+  return answer({
+    result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
+    fault,
+  })
 }
 
 async function order(visit: Visit, form: FormData, checkout: Checkout) {
