@@ -12,7 +12,7 @@ import type { RefusalPage } from './refusal.ts'
 import { sendAnswer } from './send-answer.ts'
 
 /** A page takes some thirty milliseconds to make: what is let in is out within seconds. */
-const mostPages = { browsing: 64, buying: 128 }
+const mostPages = { browsing: 256, buying: 384 }
 const retrySeconds = 5
 const overloadPageMs = 60_000
 const htmlType = 'text/html; charset=utf-8'
