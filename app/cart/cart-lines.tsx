@@ -52,7 +52,7 @@ export function CartLines({
           )}
         >
           <LinePicture line={line} />
-          <LineWords line={line} isBought={isBought} told={told[line.id]} />
+          <LineWords line={line} isBought={isBought} told={Object.hasOwn(told, line.id) ? told[line.id] : undefined} />
           {action ? (
             <LineForm
               line={line}
