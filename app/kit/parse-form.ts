@@ -32,9 +32,9 @@ export function checkForm<Schema extends FormSchema>(
   return parseWithZod(known, { schema }) as Submission<z.output<Schema>>
 }
 
-/** Names that no form of the shop sends, with which a parser is told what to do. */
+/** Names that no form of the shop sends, with which conform is told what to do. */
 export function hasReservedName(form: FormData): boolean {
-  return [...form.keys()].some((name) => name.startsWith('__'))
+  return conformNames.some((name) => form.has(name))
 }
 
 function knownFields(form: FormData, schema: FormSchema): FormData {
