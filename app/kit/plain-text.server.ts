@@ -7,10 +7,13 @@ const longest = 100_000
 
 type Node = ReturnType<typeof fromHtml>['children'][number]
 
-/** A merchant's text, HTML or not, in one line without tags and character references. */
+/**
+ * A merchant's text, HTML or not, in one line without tags and character references. A space that keeps
+ * two words on one line stays what it is.
+ */
 export function plainText(text: string): string {
   const line = /[<&]/.test(text) ? wordsOf(text.slice(0, longest)) : text
-  return line.replace(/\s+/g, ' ').trim()
+  return line.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
 }
 
 function wordsOf(text: string): string {

@@ -140,7 +140,8 @@ it('it is something else when the area is', async () => {
 it('it shows of a hostile area what can be shown, and the log names the rest', async () => {
   const { status, headings, main } = await open('/en')
   expect(status).toBe(200)
-  expect(headings).toEqual(['h1 &lt;script&gt;alert(1)&lt;/script&gt;'])
+  // A title of tags alone says nothing, so the page is called what it is.
+  expect(headings).toEqual([expect.stringMatching(/^h1 .*Hemvist – furniture/)])
   expect(main).toContain('<p>Calm</p>')
   expect(main).not.toMatch(/<script|onclick|javascript:|passwd/)
   for (const name of ['Carousel', 'constructor', '__proto__']) {

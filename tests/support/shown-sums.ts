@@ -81,7 +81,8 @@ export function shownSums(page: string, language: Language): ShownSums {
     balance: toMinor(find(summary.balance) ?? ''),
     due: toMinor(due ?? ''),
     saved: toMinor(new RegExp(promo.saved.replace('{{amount}}', '([^<]*)')).exec(html)?.[1] ?? ''),
-    option: option ? toMinor(textsOf(option.split('</label>')[0] ?? '').at(-1) ?? '') : null,
+    // Its name, what it costs, and when it comes.
+    option: option ? toMinor(textsOf(option.split('</label>')[0] ?? '')[1] ?? '') : null,
     orderNumber:
       new RegExp(confirmation.number.replace('{{number}}', '(\\d+)')).exec(html)?.[1] ?? '',
   }

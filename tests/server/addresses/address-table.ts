@@ -57,6 +57,7 @@ const brand = 'almkrona'
 const leads: Partial<Record<ScreenName, readonly [status: number, to: ScreenName, more?: string]>> =
   {
     checkout: [302, 'cart'],
+    checkoutDraft: [302, 'checkout'],
     checkoutFail: [302, 'cart'],
     favorite: [302, 'favorites'],
     account: [302, 'home'],
