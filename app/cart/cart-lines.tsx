@@ -52,7 +52,11 @@ export function CartLines({
           )}
         >
           <LinePicture line={line} />
-          <LineWords line={line} isBought={isBought} told={Object.hasOwn(told, line.id) ? told[line.id] : undefined} />
+          <LineWords
+            line={line}
+            isBought={isBought}
+            told={Object.hasOwn(told, line.id) ? told[line.id] : undefined}
+          />
           {action ? (
             <LineForm
               line={line}

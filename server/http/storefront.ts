@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { GetLoadContextFunction } from '@remix-run/express'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 
 import type { CookieJar, Log, SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
 
@@ -72,6 +75,8 @@ export function storefront({
       return
     }
     const context = contextOf(request, response)
+    await nextTurn()
+    if (response.closed) return
     const asked = appRequest(request, context)
     const { answer, refusal, leadsTo, ...arrived } = await rooms.openFor(asked, context)
     response.locals.arrived = arrived
@@ -136,6 +141,16 @@ export function storefront({
       await sendAnswer(page, request, response)
     },
   }
+}
+
+const turns = pLimit(1)
+
+/**
+ * Begins one page in a turn of the event loop: answers that are at hand would otherwise be made into
+ * pages for all visitors of a moment before health is looked at again.
+ */
+function nextTurn(): Promise<void> {
+  return turns(() => setImmediate())
 }
 
 const noCookies: CookieJar = {

@@ -172,24 +172,21 @@ it('an order with a line that takes longer promises six days for none of it, and
 it.each([
   ['Invalid Billing Country', 'Adressen måste ligga i det land'],
   ['no such thing here', 'Något gick tyvärr fel'],
-])(
-  'what a merchant refuses to keep (%s) is on the page again, and why',
-  async (message, words) => {
-    const buyer = await buyerAtCheckout()
-    const refusal = { errors: [{ message }], data: { createOrUpdateCheckout: null } }
-    proxy.say('createOrUpdateCheckout', ({ checkout }) =>
-      (checkout as { billingAddress?: { city?: string } }).billingAddress?.city === address.city
-        ? refusal
-        : undefined,
-    )
-    const { status, html } = await order(buyer)
-    proxy.say('createOrUpdateCheckout', () => undefined)
-    expect(status).toBe(422)
-    expect(html).toContain(`value="${address.addressLine1}"`)
-    expect(html).toContain(words)
-    expect((await order(buyer)).status).toBe(303)
-  },
-)
+])('what a merchant refuses to keep (%s) is on the page again, and why', async (message, words) => {
+  const buyer = await buyerAtCheckout()
+  const refusal = { errors: [{ message }], data: { createOrUpdateCheckout: null } }
+  proxy.say('createOrUpdateCheckout', ({ checkout }) =>
+    (checkout as { billingAddress?: { city?: string } }).billingAddress?.city === address.city
+      ? refusal
+      : undefined,
+  )
+  const { status, html } = await order(buyer)
+  proxy.say('createOrUpdateCheckout', () => undefined)
+  expect(status).toBe(422)
+  expect(html).toContain(`value="${address.addressLine1}"`)
+  expect(html).toContain(words)
+  expect((await order(buyer)).status).toBe(303)
+})
 
 it('a payer who comes back while the merchant is away is asked to wait, and thanked when it is there', async () => {
   const buyer = await buyerAtCheckout()
