@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/merchant/seed/demo-products.ts'
 
+import { buyAt } from './buy-at.ts'
 import { logIn } from './customer.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -34,17 +35,11 @@ const beginnings = (page: Page) =>
     return { header: left([...inHeader]), main: left([...inMain]) }
   })
 
-async function buy(page: Page) {
-  await page.goto(sofa)
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
-  await expect(page.getByRole('dialog', { name: 'Varukorg' })).toBeVisible()
-}
-
 test('with text of twice the size no page of a phone runs sideways', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const keys = await context.newCDPSession(page)
   await keys.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await buy(page)
+  await buyAt(page, sofa, 'sv')
   for (const path of [...open, ...others]) {
     await page.goto(path)
     expect(await excess(page), path).toBe(0)
@@ -60,7 +55,7 @@ test('text alone grown to twice its size leaves product and checkout in the wind
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await buy(page)
+  await buyAt(page, sofa, 'sv')
   for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan']) {
     await page.goto(path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -71,7 +66,7 @@ test('text alone grown to twice its size leaves product and checkout in the wind
 for (const width of [390, 820, 1360]) {
   test(`at ${width} px a page begins where its header begins`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await buy(page)
+    await buyAt(page, sofa, 'sv')
     for (const path of ['/c/soffor', '/logga-in', '/land-och-sprak', '/kassan']) {
       await page.goto(path)
       const { header, main } = await beginnings(page)
