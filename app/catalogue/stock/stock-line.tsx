@@ -24,7 +24,7 @@ export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
         {t(`stock.${stock.status}`, { quantity: stock.quantity })}
         {withDelivery ? (
           <>
-            {' · '}
+            {' '}
             <span className={styles.delivery}>
               {t(`stock.delivery.${stock.delivery}`)}
               {day ? `, ${day}` : null}
