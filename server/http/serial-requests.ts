@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 
 /** Browsers and proxies do not pipeline; what is beyond this only wants to cost. */
 const mostWaiting = 16
+const mostListeners = 20
 
 export interface SerialRequests {
   /** To be the server's only listener for requests. */
@@ -24,6 +25,8 @@ export function serialRequests(handle: RequestListener): SerialRequests {
   function start(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
     open.add(response)
+    // Log, deadlines, limits and what sends the answer all wait for its end; ten is Node's guess.
+    response.setMaxListeners(mostListeners)
     response.on('close', () => {
       open.delete(response)
       const next = socket.writable ? queues.get(socket)?.shift() : undefined

@@ -54,7 +54,15 @@ describe('SIGTERM', () => {
       }
       agent.destroy()
     }
-    const visitors = ['/', '/c/soffor', '/varukorgen', '/health/live', '/en', '/nope'].map(visitor)
+    const visitors = [
+      '/',
+      '/c/soffor',
+      '/varukorgen',
+      '/health/live',
+      '/en',
+      '/nope',
+      '/favicon.svg',
+    ].map(visitor)
     await expect.poll(() => replies.length, { timeout: 60_000 }).toBeGreaterThan(20)
     shop.process.kill('SIGTERM')
     await Promise.all([balancer, ...visitors])
@@ -63,6 +71,7 @@ describe('SIGTERM', () => {
     expect(replies.filter(({ status }) => status >= 500)).toEqual([])
     expect(replies.some(({ closes }) => closes)).toBe(true)
     expect(await exited).toEqual([0, null])
+    expect(shop.said()).not.toContain('Warning')
   })
 
   it('lets a form that is still being sent arrive and be answered', async () => {
