@@ -45,7 +45,7 @@ test('a text of the merchant stays within the window, however long its words', a
   for (const width of [390, 820, 1360]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/c/soffor', '/p/vistelund-3-sitssoffa-beige']) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.goto(path)
       const more = page.getByText('Läs mer', { exact: true })
       if (await more.count()) await more.click()
       const overflow = await page.evaluate(() => {
