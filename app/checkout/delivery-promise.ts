@@ -1,4 +1,4 @@
-import { parseJson } from '#app/kit/parse-json.ts'
+import { parseJsonObject } from '#app/kit/parse-json.ts'
 
 /** What a shopper was told of the delivery of an order, in the words in which it was told. */
 export interface DeliveryPromise {
@@ -18,13 +18,15 @@ const mostCharacters = 9_000
  * another by the time that the confirmation is looked at.
  */
 export function withPromise(merchantData: string, promise: DeliveryPromise): string {
-  const text = JSON.stringify({ ...objectIn(merchantData), delivery: promise })
+  const text = JSON.stringify({ ...parseJsonObject(merchantData), delivery: promise })
   return text.length <= mostCharacters ? text : merchantData
 }
 
 /** The promise that was made with an order; null for one that was made elsewhere. */
 export function promiseIn(merchantData: string | null | undefined): DeliveryPromise | null {
-  const { delivery } = objectIn(merchantData) as { delivery?: Partial<DeliveryPromise> | null }
+  const { delivery } = parseJsonObject(merchantData) as {
+    delivery?: Partial<DeliveryPromise> | null
+  }
   if (typeof delivery !== 'object' || delivery === null) return null
   const { lines, isLate, pickup } = delivery
   const told = typeof lines === 'object' && lines !== null ? Object.entries(lines) : []
@@ -33,14 +35,5 @@ export function promiseIn(merchantData: string | null | undefined): DeliveryProm
     // Nothing is promised on a guess.
     isLate: isLate !== false,
     pickup: typeof pickup === 'string' ? pickup : null,
-  }
-}
-
-function objectIn(text: string | null | undefined): object {
-  try {
-    const data: unknown = parseJson(text || '{}')
-    return typeof data === 'object' && data !== null ? data : {}
-  } catch {
-    return {}
   }
 }

@@ -1,4 +1,4 @@
-import { parseJson } from '#app/kit/parse-json.ts'
+import { parseJsonObject } from '#app/kit/parse-json.ts'
 
 import { shipFields, type Draft } from './checkout-form.ts'
 
@@ -34,21 +34,12 @@ export function writeMerchantData(draft: Draft, owner: string): string {
 
 /** Others may keep other things there. */
 export function readMerchantData(text: string | null | undefined): { typed: Draft; owner: string } {
-  const data = objectIn(text)
+  const data = parseJsonObject(text)
   const { owner } = data
   return {
     typed: Object.fromEntries(
       untold.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])),
     ),
     owner: typeof owner === 'string' ? owner : '',
-  }
-}
-
-function objectIn(text: string | null | undefined): Partial<Record<string, unknown>> {
-  try {
-    const data: unknown = parseJson(text || '{}')
-    return typeof data === 'object' && data !== null ? data : {}
-  } catch {
-    return {}
   }
 }

@@ -14,3 +14,14 @@ export function parseJson(text: string): unknown {
       )
     : JSON.parse(text)
 }
+
+/** The object that a text of JSON holds; an empty one for anything else, JSON or not. */
+export function parseJsonObject(text: string | null | undefined): Record<string, unknown> {
+  try {
+    const value = parseJson(text || '{}')
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-import { parseJson } from '#app/kit/parse-json.ts'
+import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 
 export const words = (longest = 2_000) =>
@@ -34,16 +34,5 @@ export const fileName = z
   .catch('')
 
 /** An object, or a text of JSON that holds one. */
-export const asObject = (value: unknown) => (typeof value === 'string' ? readJson(value) : value)
-
-/** The object that a text of JSON holds; empty for anything else. */
-export function readJson(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = parseJson(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {}
-  } catch {
-    return {}
-  }
-}
+export const asObject = (value: unknown) =>
+  typeof value === 'string' ? parseJsonObject(value) : value

@@ -1,9 +1,9 @@
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 import { readLinkedWords } from '#app/content/link/linked-words.ts'
+import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 
-import { readJson } from './configuration-field.ts'
 import { readComponent } from './read-component.ts'
 import {
   isKnownWidget,
@@ -44,7 +44,7 @@ export function readWidget(
 ): WidgetSketch | UnknownWidget | null {
   const { name } = wire
   if (!isKnownWidget(name)) return { unknown: name }
-  const settings = readJson(wire.configuration)
+  const settings = parseJsonObject(wire.configuration)
   if (settings.active === false) return null
   const parsed = widgetConfigurations[name].safeParse(settings)
   return parsed.success ? readers[name](parsed.data as never, reader, wire) : null

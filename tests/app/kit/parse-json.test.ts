@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { parseJson } from '#app/kit/parse-json.ts'
+import { parseJson, parseJsonObject } from '#app/kit/parse-json.ts'
 
 it.each([
   ['{"a":"Soffa"}', { a: 'Soffa' }],
@@ -14,4 +14,16 @@ it.each([
 
 it('fails as JSON.parse does', () => {
   expect(() => parseJson('{"a":"\\ud83d"')).toThrow(SyntaxError)
+})
+
+it.each([
+  ['{"a":1}', { a: 1 }],
+  ['[1]', {}],
+  ['"a"', {}],
+  ['null', {}],
+  ['not JSON', {}],
+  ['', {}],
+  [null, {}],
+])('finds the object in %s', (text, object) => {
+  expect(parseJsonObject(text)).toEqual(object)
 })
