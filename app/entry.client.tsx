@@ -8,6 +8,7 @@ import { readSentWords } from './i18n/words-script.tsx'
 import { oncePer } from './kit/once-per.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
 import type { Place } from './routing/href.ts'
+import { retryPictures } from './ui/retry-pictures.ts'
 
 /** Spec section 8: a file of an older release is gone, so the page is loaded anew, once a minute. */
 const reloadGuardMs = 60_000
@@ -35,3 +36,4 @@ startTransition(() => {
 })
 
 fetchOtherWords(i18n)
+retryPictures(document)

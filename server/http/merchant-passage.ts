@@ -2,9 +2,11 @@ import http from 'node:http'
 import { pipeline } from 'node:stream'
 import type { RequestHandler } from 'express'
 
+import { picturePassage } from './picture-passage.ts'
+
 const open = /^\/(images|payment|outbox)(\/|$)/
-/** A whole page of pictures may be drawn for the first time on a small machine. */
-const deadlineMs = 60_000
+/** A page is not waited for longer than one of the shop; a payment that is sent may be. */
+const deadlineMs = { reading: 2_500, sending: 15_000 }
 /** Well before the merchant would, a silent connection is closed from this side. */
 const silentMs = 30_000
 /** Headers that belong to one connection or to the visitor's session, not to what is asked. */
@@ -18,10 +20,14 @@ const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-c
  */
 export function merchantPassage(origin: string): RequestHandler {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: silentMs })
+  const passPicture = picturePassage(origin)
   return (request, response, next) => {
     // Judged as the merchant will read it: `/images/../graphql` is no picture.
     const address = new URL(`${origin}${request.url}`)
     if (!open.test(address.pathname)) return next()
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const isPicture = isReading && address.pathname.startsWith('/images/')
+    if (isPicture) return passPicture(address, request, response)
     const headers: http.OutgoingHttpHeaders = { 'x-request-id': response.locals.requestId }
     for (const name of kept) {
       const value = request.headers[name]
@@ -29,13 +35,18 @@ export function merchantPassage(origin: string): RequestHandler {
     }
     const onward = http.request(
       address,
-      { method: request.method, headers, agent, timeout: deadlineMs },
+      {
+        method: request.method,
+        headers,
+        agent,
+        timeout: isReading ? deadlineMs.reading : deadlineMs.sending,
+      },
       (answer) => {
         for (const [name, value] of Object.entries(answer.headers)) {
           if (value !== undefined && !dropped.has(name)) response.setHeader(name, value)
         }
         response.status(answer.statusCode ?? 502)
-        // A picture that failed is tried again with the next page.
+        // What failed is asked for again with the next page.
         if (response.statusCode >= 500) response.setHeader('Cache-Control', 'no-store')
         // An answer that breaks off must break off here too, or the browser waits for its end.
         pipeline(answer, response, (error) => {
@@ -44,12 +55,16 @@ export function merchantPassage(origin: string): RequestHandler {
         })
       },
     )
-    onward.on('timeout', () => onward.destroy(new Error('the merchant did not answer in time')))
+    let isLate = false
+    onward.on('timeout', () => {
+      isLate = true
+      onward.destroy(new Error('the merchant did not answer in time'))
+    })
     onward.on('error', (error) => {
       if (response.destroyed) return
       response.locals.log.warn({ err: error }, 'merchant passage failed')
       if (response.headersSent) response.destroy()
-      else response.locals.refuse(502)
+      else response.locals.refuse(isLate ? 503 : 502)
     })
     response.on('close', () => onward.destroy())
     onward.end(request.body)

@@ -40,6 +40,24 @@ test('a sofa is found by shelf, colour and price', async ({ page }) => {
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
 })
 
+test('a picture that could not be had is there a moment later', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts the next page asks for it')
+  const asked = new Set<string>()
+  await page.route('**/merchant/images/**', (route) => {
+    if (asked.has(route.request().url())) return route.fallback()
+    asked.add(route.request().url())
+    return route.fulfill({ contentType: 'image/avif', body: 'half' })
+  })
+  await page.goto('/')
+  const failed = page.locator('main img').first()
+  await expect
+    .poll(() => failed.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('a long list goes on where it stopped', async ({ page, javaScriptEnabled }) => {
   await page.goto('/c/mobler')
   await expect(page.getByText('Du har sett 20 av')).toBeVisible()

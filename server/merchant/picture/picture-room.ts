@@ -17,10 +17,15 @@ export interface PictureRoomOptions {
   findSubject(fileName: string): { subject: PictureSubject; view: PictureView } | null
   /** Where pictures are made; threads of its own unless told. */
   easels?: Easels
+  /** How long a visitor waits for a picture, in milliseconds. */
+  limitMs?: number
 }
 
+/** Before the storefront gives up waiting: a picture that is waited for holds one of few connections. */
+const usualLimitMs = 4_500
+
 export interface PictureRoom {
-  /** Answers `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 to one who left. */
+  /** Answers `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 to one who left; 503 when it is not drawn in time, and goes on being drawn. */
   fetch(request: Request): Promise<Response>
   /** Draws a picture before anybody asks for it, behind all that visitors wait for. */
   drawAhead(picture: AheadPicture): Promise<void>
@@ -32,6 +37,7 @@ export function createPictureRoom({
   dataDir,
   findSubject,
   easels = createEasels(),
+  limitMs = usualLimitMs,
 }: PictureRoomOptions): PictureRoom {
   const files = createPictureFiles(join(dataDir, 'pictures'))
   return {
@@ -68,12 +74,14 @@ export function createPictureRoom({
       const open = () => files.open(key, format, make, reader)
       // A making that others gave up, or whose thread ended, is begun once more for who still waits.
       const again = () => (request.signal.aborted ? null : open())
-      const file = await open()
+      const drawn = open()
         .catch(again)
         .catch((error: unknown) => {
           if (request.signal.aborted) return null
           throw error
         })
+      const file = await Promise.race([drawn, late(limitMs)])
+      if (file === 'late') return notYet()
       // Read by nobody: the visitor has closed the connection.
       if (!file) return new Response(null, { status: 499 })
       headers.set('content-type', contentTypes[format])
@@ -111,6 +119,14 @@ function names(ifNoneMatch: string | null, key: string): boolean {
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === `"${key}"`)
 }
+
+function late(ms: number): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(resolve, ms, 'late').unref())
+}
+
+/** Kept by nobody: it is there the next time. */
+const notYet = () =>
+  new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
 
 const notFound = () =>
   new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })

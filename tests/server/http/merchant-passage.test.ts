@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '#tests/support/free-port.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 /** Plays the merchant: tells what it was asked, and tries to set a cookie. */
@@ -117,20 +118,82 @@ describe('an answer that fails', () => {
 
   it('half-way ends for the browser there and then', async () => {
     await using failing = await openMerchant((response) => {
-      response.writeHead(200, { 'Content-Type': 'image/avif', 'Content-Length': '1000' })
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '1000' })
       response.write('half', () => response.socket?.destroy())
     })
     await using shop = await openHost({ merchantOrigin: failing.origin })
     const started = performance.now()
-    const answer = fetch(`${shop.origin}/merchant/images/product/400f500/sofa-1.jpg`)
+    const answer = fetch(`${shop.origin}/merchant/outbox`)
     await expect(answer.then((whole) => whole.arrayBuffer())).rejects.toThrow()
+    const picture = await fetch(shop.origin + sofa)
+    expect([picture.status, picture.headers.get('cache-control')]).toEqual([502, 'no-store'])
     expect(performance.now() - started).toBeLessThan(2_000)
     expect((await fetch(shop.origin)).status).toBe(200)
   })
 })
 
-async function openMerchant(answer: (response: ServerResponse) => void) {
-  const server = createServer((_request, response) => answer(response))
+const sofa = '/merchant/images/product/400f500/sofa-1.jpg'
+
+describe.concurrent('while the merchant hangs', () => {
+  it('pictures hold no connection: they are answered, small and kept by nobody, until it goes on', async () => {
+    let isHung = true
+    const held: ServerResponse[] = []
+    await using merchant = await openMerchant((response) => {
+      if (isHung) held.push(response)
+      else response.writeHead(200, { 'Content-Type': 'image/avif' }).end('whole')
+    })
+    await using shop = await openHost({ merchantOrigin: merchant.origin })
+    const sixteen = Array.from({ length: 16 }, () => timed(shop.origin + sofa))
+    for (const picture of await Promise.all(sixteen)) {
+      expect(picture).toMatchObject({ status: 503, policy: 'no-store', text: '' })
+      expect(picture.ms).toBeLessThan(2_000)
+    }
+    // The next ones do not even ask.
+    const asked = held.length
+    expect((await timed(shop.origin + sofa)).status).toBe(503)
+    expect(held).toHaveLength(asked)
+    isHung = false
+    for (const response of held) response.end('late')
+    await expect.poll(() => timed(shop.origin + sofa)).toMatchObject({ status: 200, text: 'whole' })
+  })
+
+  it('a picture that takes long is waited for as long as the merchant answers at all', async () => {
+    let answered = 0
+    const drawing = createGate()
+    await using merchant = await openMerchant((response, url) => {
+      if (url !== '/health') return void drawing.passed.then(() => response.end('drawn'))
+      if (++answered === 3) drawing.open()
+      response.end('{}')
+    })
+    await using shop = await openHost({ merchantOrigin: merchant.origin })
+    expect(await timed(shop.origin + sofa)).toMatchObject({ status: 200, text: 'drawn' })
+  })
+
+  it.each(['/merchant/images/product/400f500/dripping.jpg', '/merchant/outbox'])(
+    '%s ends in time with a page or picture that may be asked for again',
+    async (path) => {
+      await using merchant = await openMerchant((response, url) => {
+        if (url === '/health') response.end('{}')
+        else if (url === '/images/product/400f500/dripping.jpg') response.write('a')
+      })
+      await using shop = await openHost({ merchantOrigin: merchant.origin })
+      const answer = await timed(shop.origin + path)
+      expect(answer).toMatchObject({ status: 503, policy: 'no-store' })
+      expect(answer.ms).toBeLessThan(7_000)
+    },
+  )
+})
+
+async function timed(address: string) {
+  const started = performance.now()
+  const answer = await fetch(address)
+  const text = await answer.text()
+  const ms = performance.now() - started
+  return { status: answer.status, policy: answer.headers.get('cache-control'), text, ms }
+}
+
+async function openMerchant(answer: (response: ServerResponse, url: string) => void) {
+  const server = createServer((request, response) => answer(response, request.url ?? ''))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

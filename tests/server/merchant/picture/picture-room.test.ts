@@ -8,6 +8,7 @@ import { makePicture } from '#server/merchant/picture/make-picture.ts'
 import type { PictureOrder } from '#server/merchant/picture/picture-order.ts'
 import { createPictureRoom } from '#server/merchant/picture/picture-room.ts'
 import type { PictureSubject } from '#server/merchant/picture/picture-subject.ts'
+import { createGate } from '#tests/support/gate.ts'
 
 test('a product picture has its size, type, length, tag and a year to live', async () => {
   const { get } = await openRoom()
@@ -157,6 +158,26 @@ test('a visitor who leaves takes back the order, unless another waits for the sa
   expect((await left).status).toBe(499)
 })
 
+test('a picture that is not drawn in time is kept by nobody, and there the next time', async () => {
+  let calls = 0
+  const drawing = createGate()
+  const easels: Easels = {
+    make: async () => {
+      calls++
+      await drawing.passed
+      return new Uint8Array([1])
+    },
+    close: () => Promise.resolve(),
+  }
+  const { get } = await openRoom(undefined, easels, 50)
+  const path = '/images/product/100f125/stool-1.jpg'
+  const late = await get(path)
+  expect([late.status, late.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  drawing.open()
+  await expect.poll(async () => (await get(path)).status).toBe(200)
+  expect(calls).toBe(1)
+})
+
 test('a picture drawn ahead of time is there for the first visitor', async () => {
   const { room, get, made } = await openRoom()
   const path = '/images/product/100f125/stool-1.jpg'
@@ -197,7 +218,7 @@ const stool: PictureSubject = {
   design: 7,
 }
 
-async function openRoom(dataDir?: string, easels?: Easels) {
+async function openRoom(dataDir?: string, easels?: Easels, limitMs = 60_000) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pictures-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const made: PictureOrder[] = []
@@ -212,6 +233,7 @@ async function openRoom(dataDir?: string, easels?: Easels) {
       },
       close: () => Promise.resolve(),
     },
+    limitMs,
   })
   const get = (path: string, accept = '*/*') =>
     room.fetch(new Request(`http://merchant${path}`, { headers: { accept } }))

@@ -1,0 +1,82 @@
+import type { Request, Response } from 'express'
+import { Agent, fetch } from 'undici'
+
+import { liveness } from './liveness.ts'
+
+/** From the first byte asked for to the last one come. */
+const limitMs = 5_000
+const mostBytes = 16 * 1024 * 1024
+/** What a picture depends on. */
+const asked = ['accept', 'if-none-match']
+const told = ['content-type', 'cache-control', 'etag', 'vary']
+
+/**
+ * Passes pictures on. A browser has six connections to a shop without HTTP/2, and a picture that waits
+ * holds one of them: it has five seconds, and as soon as the merchant hangs, pictures are answered at
+ * once until it goes on. Such an answer is small and kept by nobody.
+ */
+export function picturePassage(
+  origin: string,
+): (address: URL, request: Request, response: Response) => void {
+  const dispatcher = new Agent({ connections: 64, maxResponseSize: mostBytes })
+  const merchant = liveness({
+    probe: async (signal) => {
+      const answer = await fetch(`${origin}/health`, { signal, dispatcher })
+      await answer.arrayBuffer()
+    },
+  })
+  return (address, request, response) => {
+    const leave = (status: number) => {
+      if (response.headersSent || response.destroyed) return
+      response.status(status).set({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).end()
+    }
+    if (merchant.isHung()) return leave(503)
+    const ending = new AbortController()
+    const end = () => ending.abort()
+    const settle = merchant.wait(end)
+    response.on('close', end)
+    const pass = async () => {
+      const answer = await fetch(address, {
+        method: request.method,
+        headers: {
+          'x-request-id': response.locals.requestId,
+          ...headersIn(asked, (name) => request.get(name)),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(limitMs)]),
+        dispatcher,
+      })
+      // Whole before it is begun: half a picture could not be taken back.
+      const picture = Buffer.from(await answer.arrayBuffer())
+      response.status(answer.status)
+      response.set(headersIn(told, (name) => answer.headers.get(name) ?? undefined))
+      // A picture that failed is tried again with the next page.
+      if (answer.status >= 500) response.set('Cache-Control', 'no-store')
+      response.end(request.method === 'HEAD' ? undefined : picture)
+    }
+    pass()
+      .catch((error: unknown) => {
+        if (response.destroyed) return
+        // The log has a line of its own for every 503.
+        if (isLate(error)) return leave(503)
+        response.locals.log.warn({ err: error }, 'picture not passed on')
+        leave(502)
+      })
+      .finally(settle)
+  }
+}
+
+function headersIn(
+  names: readonly string[],
+  read: (name: string) => string | undefined,
+): Record<string, string> {
+  const found = names.map((name) => [name, read(name)] as const)
+  return Object.fromEntries(
+    found.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+/** Given up by us, for one reason or the other. */
+function isLate(error: unknown): boolean {
+  return error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
+}
