@@ -60,7 +60,7 @@ function readLine(
     quantity: item.quantity,
     available: isUnsold ? 0 : stock.totalStock,
     stock: stockLabel(stock, item.quantity),
-    dates: deliveryDates(eyes.language, sku?.incoming),
+    dates: deliveryDates(eyes, sku?.incoming),
     notSoldIn: isUnsold ? countryName(eyes.market.country, eyes.languageId) : null,
     ...(prices.get(item.id) ?? unpriced),
     prior: isUnsold ? null : priorPrice(eyes, product),

@@ -91,11 +91,13 @@ function readPlace({ id, name, displayName, externalId, isSelected }: WirePlace)
 }
 
 /** Nobody is promised six days for what takes longer (spec section 4, delivery text). */
-function whenThere({ language }: Visit, { lines }: Cart): string {
+function whenThere({ language, checkoutMarket: market }: Visit, { lines }: Cart): string {
   const t = translate(language, 'checkout')
   const late = lines.filter(({ stock }) => stock.delivery === 'later').length
   if (late > 0 && late === lines.length) return t('delivery.whenLater')
-  return t(late > 0 ? 'delivery.whenMixed' : 'delivery.when', { date: latestDay(language) })
+  return t(late > 0 ? 'delivery.whenMixed' : 'delivery.when', {
+    date: latestDay({ language, market }),
+  })
 }
 
 /** An option costs what its row in the summary says: without VAT where that is. */

@@ -148,6 +148,9 @@ it('an order with a line that takes longer promises six days for none of it, and
     const page = shown(await buyer.get(path))
     expect(page).toMatch(soon)
     expect(page).toContain('Lite längre leveranstid')
+    // What the shop promises on every page is said of what is in stock.
+    const promises = page.match(/[^.<>]*inom 6 vardagar/g) ?? []
+    expect(promises.filter((words) => !/lager/i.test(words))).toEqual([])
   }
   await buyer.post('/kassan', {
     intent: 'update',

@@ -6,7 +6,7 @@ import {
 } from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
-import { deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
+import { datesOfSizes, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
@@ -51,7 +51,12 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
     measures: readUntoldMeasures(visit, wire, specification),
     skus: readSkus(visit, wire),
     stock: stockLabel(readStock(wire.totalStock)),
-    dates: deliveryDates(visit.language, null),
+    dates: datesOfSizes(
+      visit,
+      (wire.skus ?? []).flatMap((sku) =>
+        sku ? [{ stock: stockLabel(readStock(sku.stock)), incoming: sku.incoming }] : [],
+      ),
+    ),
     colors: readColors(wire.variantGroup?.variants, wire.productId, pathOf),
   }
 }
@@ -80,7 +85,7 @@ function readUntoldMeasures(
 }
 
 /** A picture that is tagged with a sku's article number shows that sku. */
-function readSkus({ language }: Visit, { skus, productImages }: WireProduct): ProductSku[] {
+function readSkus(visit: Visit, { skus, productImages }: WireProduct): ProductSku[] {
   return (skus ?? []).flatMap((sku) => {
     if (!sku) return []
     const stock = readStock(sku.stock)
@@ -89,7 +94,7 @@ function readSkus({ language }: Visit, { skus, productImages }: WireProduct): Pr
         id: sku.skuId,
         name: sku.name && sku.name !== '-' ? sku.name : '',
         stock: stockLabel(stock),
-        dates: deliveryDates(language, sku.incoming),
+        dates: deliveryDates(visit, sku.incoming),
         available: stock.totalStock,
         gtin: sku.gtin || null,
         pictures: readPictures(

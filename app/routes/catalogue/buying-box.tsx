@@ -56,6 +56,7 @@ export function BuyingBox({
     openCart?.()
   }, [wasAdded, fetcher.data, openCart])
   const isSoldOut = product.stock.status === 'outOfStock'
+  const chosen = onlySku(product) ?? skuNamed(product, size)
   return (
     <div className={styles.box}>
       <div className={styles.name}>
@@ -96,7 +97,7 @@ export function BuyingBox({
       ) : null}
       <ul className={styles.promises}>
         {/* What takes longer cannot be there within six days. */}
-        {product.stock.delivery === 'soon' ? (
+        {isSoon(chosen ? [chosen] : product.skus) ? (
           <li>
             <Icon name="truck" />
             {t('product.promises.delivery')}
@@ -114,6 +115,12 @@ export function BuyingBox({
       <p className={styles.article}>{t('product.article', { number: product.articleNumber })}</p>
     </div>
   )
+}
+
+/** Whether all of these that can be bought leave soon. */
+function isSoon(skus: Product['skus']): boolean {
+  const sold = skus.filter(({ stock }) => stock.status !== 'outOfStock')
+  return sold.length > 0 && sold.every(({ stock }) => stock.delivery === 'soon')
 }
 
 interface BuyFieldsProps extends Pick<BuyingBoxProps, 'product' | 'size' | 'onChooseSize'> {

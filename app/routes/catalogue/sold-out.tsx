@@ -12,7 +12,7 @@ export function SoldOut({ product }: { product: Product }) {
   const shelf = product.breadcrumbs.slice(1, -1).pop()
   return (
     <>
-      <StockLine stock={product.stock} withDelivery />
+      <StockLine stock={product.stock} dates={product.dates} withDelivery />
       <Button type="button" size="large" wide disabled>
         {t('product.soldOutButton')}
       </Button>

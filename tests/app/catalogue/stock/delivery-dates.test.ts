@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+
+import {
+  datesOfSizes,
+  deliveryDates,
+  latestDay,
+} from '#app/catalogue/stock/delivery-dates.server.ts'
+import { stockLabel } from '#app/catalogue/stock/stock-label.ts'
+
+/** A Sunday. */
+const now = new Date('2026-11-22T10:00:00Z')
+const market = (code: string) => ({ alias: '', currency: 'SEK', country: { code, name: '' } })
+const seenFrom = (code: string) =>
+  ({ language: 'sv', market: market(code) }) as Parameters<typeof deliveryDates>[0]
+
+const none = { inStock: 0, oversellable: 0, static: 0, totalStock: 0 }
+const here = { stock: stockLabel({ ...none, inStock: 9, totalStock: 9 }), incoming: null }
+const gone = { stock: stockLabel(none), incoming: null }
+const toOrder = (incoming: string | null) => ({
+  stock: stockLabel({ ...none, oversellable: 40, totalStock: 40 }),
+  incoming,
+})
+
+it('counts no holiday of the country that the goods go to', () => {
+  const maundyThursday = new Date('2027-03-17T10:00:00Z')
+  expect(latestDay(seenFrom('SE'), maundyThursday)).toBe('25 mars 2027')
+  expect(latestDay(seenFrom('DK'), maundyThursday)).toBe('30 mars 2027')
+})
+
+it.each([
+  ['2026-12-03T00:00:00Z', 'väntas till oss 3 december 2026'],
+  ['2026-11-01T00:00:00Z', null],
+  ['soon', null],
+  [null, null],
+])('tells when something comes in (%s)', (incoming, later) => {
+  expect(deliveryDates(seenFrom('SE'), incoming, now).later).toBe(later)
+})
+
+it.each([
+  ['all at hand', [here, here], 'hos dig senast 30 november 2026', null],
+  ['one sold out', [here, gone], 'hos dig senast 30 november 2026', null],
+  [
+    'one to order',
+    [here, toOrder(null)],
+    'hos dig senast 30 november 2026 i storlekar som finns i lager',
+    null,
+  ],
+  [
+    'all on the same day',
+    [toOrder('2026-12-03'), toOrder('2026-12-03')],
+    undefined,
+    'väntas till oss 3 december 2026',
+  ],
+  [
+    'on different days',
+    [toOrder('2026-12-20'), toOrder('2026-12-03'), toOrder('2026-11-01')],
+    undefined,
+    'väntas till oss från 3 december 2026, beroende på storlek',
+  ],
+])('tells of a product whose size is not chosen: %s', (_, sizes, soon, later) => {
+  const dates = datesOfSizes(seenFrom('SE'), sizes, now)
+  if (soon) expect(dates.soon).toBe(soon)
+  expect(dates.later).toBe(later)
+})
