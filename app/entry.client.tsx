@@ -9,6 +9,7 @@ import { oncePer } from './kit/once-per.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
 import type { Place } from './routing/href.ts'
 import { retryPictures } from './ui/retry-pictures.ts'
+import { RequestIdProvider } from './visit/request-id.tsx'
 
 /** Spec section 8: a file of an older release is gone, so the page is loaded anew, once a minute. */
 const reloadGuardMs = 60_000
@@ -19,7 +20,7 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload()
 })
 
-const { place, words } = readSentWords<Place>()
+const { place, requestId, words } = readSentWords<Place>()
 const i18n = await startWords(document.documentElement.lang, words)
 
 startTransition(() => {
@@ -28,7 +29,9 @@ startTransition(() => {
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <PlaceProvider place={place}>
-          <RemixBrowser />
+          <RequestIdProvider value={requestId}>
+            <RemixBrowser />
+          </RequestIdProvider>
         </PlaceProvider>
       </I18nextProvider>
     </StrictMode>,

@@ -21,6 +21,7 @@ import { PlaceProvider } from './routing/current-place.tsx'
 import { cachePolicy } from './visit/cache-policy.server.ts'
 import { comeBackLater as withFaults } from './visit/come-back-later.server.ts'
 import { NonceProvider } from './visit/nonce.tsx'
+import { RequestIdProvider } from './visit/request-id.tsx'
 import { placeOf } from './visit/arrival.server.ts'
 
 /** Only asked which words the screens of a page need; the language was settled when it arrived. */
@@ -56,7 +57,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
-  const { nonce } = context
+  const { nonce, requestId } = context
   if (status === 503) headers.set('Retry-After', String(comeBackSeconds))
   const place = await placeOf(request, context)
   const { language } = place
@@ -66,13 +67,15 @@ export default async function handleRequest(
     renderToString(
       <I18nextProvider i18n={wordsOf(language)}>
         <NonceProvider value={context.refusal ? null : nonce}>
-          <SentWordsProvider value={{ place, words }}>
+          <SentWordsProvider value={{ place, requestId, words }}>
             <PlaceProvider place={place}>
-              <RemixServer
-                context={{ ...remixContext, serverHandoffStream: undefined }}
-                url={request.url}
-                nonce={nonce}
-              />
+              <RequestIdProvider value={requestId}>
+                <RemixServer
+                  context={{ ...remixContext, serverHandoffStream: undefined }}
+                  url={request.url}
+                  nonce={nonce}
+                />
+              </RequestIdProvider>
             </PlaceProvider>
           </SentWordsProvider>
         </NonceProvider>

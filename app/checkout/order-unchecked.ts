@@ -1,10 +1,13 @@
-/** What the answer says when the merchant did not say whether an order may be made (spec section 7). */
-const unchecked = 'order-unchecked'
+import { readPageFault, type PageFault } from '#app/visit/page-fault.ts'
 
-/** Thrown by an action: nothing has been ordered. */
+/**
+ * Thrown by an action when the merchant did not say whether an order may be made (spec section 7):
+ * nothing has been ordered.
+ */
 export function orderUnchecked(): Response {
-  return new Response(unchecked, { status: 503 })
+  return Response.json({ fault: 'unchecked' } satisfies Partial<PageFault>, { status: 503 })
 }
 
 /** @param data what an error response carries */
-export const isOrderUnchecked = (data: unknown): boolean => data === unchecked
+export const isOrderUnchecked = (data: unknown): boolean =>
+  readPageFault(data)?.fault === 'unchecked'

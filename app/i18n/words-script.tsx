@@ -2,9 +2,10 @@ import { createContext, useContext } from 'react'
 
 export const wordsElementId = 'words'
 
-/** What the browser starts with: where it is, and the words of its page by area. */
+/** What the browser starts with: where it is, by which request, and the words of its page by area. */
 export interface SentWords<Place = unknown> {
   place: Place
+  requestId: string
   words: Record<string, Record<string, unknown>>
 }
 
@@ -31,7 +32,7 @@ export function WordsScript({ nonce }: { nonce: string | undefined }) {
 /** What the document brought, read in the browser. */
 export function readSentWords<Place>(): SentWords<Place> {
   const text = document.getElementById(wordsElementId)?.textContent
-  return JSON.parse(text || '{"words":{}}') as SentWords<Place>
+  return JSON.parse(text || '{"requestId":"","words":{}}') as SentWords<Place>
 }
 
 /** JSON that cannot end its script element. */

@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from '@remix-run/node'
 import type { Refusal } from '#app/context.ts'
 
 import type { Elsewhere } from './arrival.ts'
+import type { PageFault } from './page-fault.ts'
 
 /** Thrown by a loader: there is no such page. */
 export function notFound(): Response {
@@ -14,7 +15,7 @@ export function notFound(): Response {
  * reads what was asked for in the body.
  */
 export function refused({ status, path }: Refusal): Response {
-  return new Response(path, { status })
+  return Response.json({ path } satisfies Partial<PageFault>, { status })
 }
 
 /**

@@ -13,8 +13,9 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs
 type Pass = (screen: string | null, args: Args) => Promise<void>
 
 /**
- * The same routes, where each screen is passed first and a failure ends as an answer that says what failed: 503 for a question that the
- * merchant cannot answer just now, 500 for all else. Status, page and log are then one.
+ * The same routes, where each screen is passed first and a failure ends as an answer that says what
+ * failed: 503 for a question that the merchant cannot answer just now, 500 for all else. Every such
+ * answer carries the request's id, a refusal's too. Status, page and log are then one.
  */
 export function comeBackLater(routes: Routes, pass: Pass): Routes {
   return Object.fromEntries(
@@ -38,13 +39,23 @@ async function orFault<Answer>(args: Args, ask: () => Promise<Answer>): Promise<
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof Error) || args.request.signal.aborted) throw error
+    if (args.request.signal.aborted) throw error
     const { log, requestId } = args.context
+    if (error instanceof Response) throw await named(error, requestId)
+    if (!(error instanceof Error)) throw error
     const mayPass = error instanceof GatewayError && error.mayPass
     // Of what may pass the gateway has told the log already.
     if (!mayPass) log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
     throw Response.json(faultOf(error, requestId), { status: mayPass ? 503 : 500 })
   }
+}
+
+/** An error response with the request's id beside what it says; any other as it is. */
+async function named(response: Response, requestId: string): Promise<Response> {
+  const { status, statusText } = response
+  if (status < 400) return response
+  const said = (response.body ? await response.json() : {}) as Omit<PageFault, 'requestId'>
+  return Response.json({ ...said, requestId }, { status, statusText })
 }
 
 function faultOf(error: Error, requestId: string): PageFault {

@@ -5,12 +5,15 @@ import type { GatewayErrorKind } from '#app/gateway/gateway-error.ts'
  * kind it was, and under which id the log tells the rest. Nothing of what the merchant said is in it.
  */
 export interface PageFault {
-  fault: GatewayErrorKind | 'middleware' | 'unexpected'
   requestId: string
+  /** Left out where the status alone says what is wrong. */
+  fault?: GatewayErrorKind | 'middleware' | 'unchecked' | 'unexpected'
   /** HTTP status of the merchant's answer. */
   answered?: number
   /** Name of a middleware that there is not. */
   name?: string
+  /** Path that was asked for, where the page stands at another. */
+  path?: string
 }
 
 /** Settings name a middleware for a screen that the shop does not have (spec section 8). */
@@ -25,7 +28,6 @@ export class UnknownMiddlewareError extends Error {
 
 /** Reads what came with an error response; null for pages that failed otherwise. */
 export function readPageFault(data: unknown): PageFault | null {
-  const { fault, requestId } = (data ?? {}) as Partial<PageFault>
-  const isFault = typeof fault === 'string' && typeof requestId === 'string'
-  return isFault ? (data as PageFault) : null
+  const { requestId } = (data ?? {}) as Partial<PageFault>
+  return typeof requestId === 'string' ? (data as PageFault) : null
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 
 import type { GetLoadContextFunction } from '@remix-run/express'
@@ -112,12 +113,20 @@ export function storefront({
   }
 
   /** Made once in a while: a shop with too much to do does not render a page to say so. */
-  async function overloadPage(address: string, open: () => Promise<Response>): Promise<Response> {
-    const kept = overloadPages.get(address)
-    if (kept) return new Response(kept, { status: 503, headers: { 'Content-Type': htmlType } })
-    const page = await open()
-    if (page.status === 503) overloadPages.set(address, await page.clone().text())
-    return page
+  async function overloadPage(
+    address: string,
+    requestId: string,
+    open: () => Promise<Response>,
+  ): Promise<Response> {
+    let text = overloadPages.get(address)
+    if (text === undefined) {
+      const page = await open()
+      if (page.status !== 503) return page
+      text = await page.text()
+      overloadPages.set(address, text)
+    }
+    const headers = { 'Content-Type': htmlType }
+    return new Response(text.replaceAll(anyRequest, requestId), { status: 503, headers })
   }
 
   return {
@@ -129,14 +138,15 @@ export function storefront({
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
       // The page of an overload is one for all.
-      const cookies = status === 503 ? noCookies : ofVisitor.cookies
-      const context = { ...ofVisitor, cookies, refusal }
+      const forAll = { cookies: noCookies, requestId: anyRequest }
+      const context = { ...ofVisitor, ...(status === 503 && forAll), refusal }
       // What the visitor asked for may be what cannot be read; market and language may still be.
       const meant = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
       const room = await rooms.openFor(new Request(`${context.origin}${meant}/`), context)
       const address = context.origin + room.refusalPath
       const open = () => room.answer(new Request(address), context)
-      const page = status === 503 ? await overloadPage(address, open) : await open()
+      const page =
+        status === 503 ? await overloadPage(address, ofVisitor.requestId, open) : await open()
       page.headers.set('Cache-Control', 'no-store')
       await sendAnswer(page, request, response)
     },
@@ -152,6 +162,9 @@ const turns = pLimit(1)
 function nextTurn(): Promise<void> {
   return turns(() => setImmediate())
 }
+
+/** Stands for the id of a request in a page that is kept for all. */
+const anyRequest = randomUUID()
 
 const noCookies: CookieJar = {
   read: () => undefined,

@@ -57,6 +57,29 @@ for (const viewport of [
   })
 }
 
+test('a page that fails in the browser says so with the id of its document, and leads on', async ({
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without scripts there is nothing that could fail there.')
+  // A tab whose faults are the purpose.
+  const page = await context.newPage()
+  await page.route('**/assets/favorites.route-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("canary") }',
+    }),
+  )
+  const id = (await page.goto('/c/mobler'))?.headers()['x-request-id']
+  await page.getByRole('link', { name: /^Favoriter/ }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Något gick fel hos oss')
+  await expect(main).toContainText(`Ärendenummer: ${id}`)
+  await expect(main).not.toContainText('canary')
+  await main.getByRole('link', { name: 'Till startsidan' }).click()
+  await expect(page).toHaveURL('/')
+})
+
 test('a link to a part of a page leads to that part', async ({ page }) => {
   await page.goto('/c/mobler#main')
   await expect(page.locator('#main')).toBeInViewport()

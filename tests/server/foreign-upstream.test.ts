@@ -225,3 +225,31 @@ describe('names that look like addresses', () => {
     expect(html).not.toMatch(/width="-/)
   })
 })
+
+describe('a page that fails while it is drawn', () => {
+  it('tells status, error and the id that header and log have, before scripts and with them', async () => {
+    await using merchant = await openSeededMerchant()
+    const pages = {
+      'home.sv': () => {
+        throw new Error('canary of the fault')
+      },
+    }
+    await using shop = await openBuiltShop(merchant.endpoint, { pages })
+    const answer = await page(shop.origin)
+    const id = answer.headers.get('x-request-id') ?? 'none'
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(html).toContain('data-fault="500"')
+    expect(html).toContain('Fel: något oväntat hände')
+    expect(html).toContain(`Ärendenummer: ${id}`)
+    expect(html).toContain(`"requestId":"${id}"`)
+    expect(html).toContain('<header')
+    expect(html).not.toContain('canary')
+    expect(shop.logged).toContainEqual(
+      expect.objectContaining({
+        requestId: id,
+        err: expect.objectContaining({ message: 'canary of the fault' }),
+      }),
+    )
+  })
+})

@@ -3,27 +3,77 @@ import { expect, inject, it } from 'vitest'
 /** What the host refuses is said on a page of the shop that runs nothing. */
 const origin = inject('shopOrigin')
 const asPage = { headers: { Accept: 'text/html' } }
+const form = (init: RequestInit): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams({ a: 'b' }),
+  ...init,
+  headers: { ...asPage.headers, 'Sec-Fetch-Site': 'same-origin', ...init.headers },
+})
 
-it.each([
-  ['/wp-login.php', 404, 'Sidan finns inte'],
-  ['/en/wp-login.php', 404, 'Page not found'],
-  ['/p/%E0%A4%A', 400, 'Det gick inte att läsa det som skickades'],
+const long = 'a'.repeat(9_000)
+it.each<[path: string, status: number, words: string, error: string | null, init?: RequestInit]>([
+  ['/wp-login.php', 404, 'Sidan finns inte', null],
+  ['/en/wp-login.php', 404, 'Page not found', null],
+  ['/p/%E0%A4%A', 400, 'Det gick inte att läsa det som skickades', 'begäran gick inte att läsa'],
+  ['/s/…', 414, 'Det gick inte', 'adressen är för lång'],
+  [
+    '/en/checkout',
+    403,
+    'We could not read that',
+    'the form was sent from another website',
+    form({ headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+  ],
+  [
+    '/fi/kassa',
+    413,
+    'Emme pystyneet lukemaan pyyntöä',
+    'lähetetty sisältö on liian suuri',
+    form({ body: new URLSearchParams({ a: 'b'.repeat(70_000) }) }),
+  ],
+  [
+    '/nb/kassen',
+    415,
+    'Vi kunne ikke lese det som ble sendt',
+    'skjemaet har et format som vi ikke tar imot',
+    form({ body: '{}', headers: { 'Content-Type': 'application/json' } }),
+  ],
 ])(
-  '%s is refused on a page without a script for its policy to stop',
-  async (path, status, words) => {
-    const answer = await fetch(origin + path, asPage)
+  '%s is refused with %i on a page that says so, without a script for its policy to stop',
+  async (path, status, words, error, init = asPage) => {
+    const answer = await fetch(origin + path.replace('…', long), init)
     const html = await answer.text()
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
     expect(html).toContain(words)
+    if (error) expect(html).toContain(error)
+    expect(html).toContain(`: ${answer.headers.get('x-request-id')}<`)
     expect(html).toContain('<header')
     expect(html.includes(`>${path}</p>`)).toBe(status === 404)
     expect(html).not.toMatch(/<script|modulepreload/)
   },
 )
 
-it('a page that is merely not there has its scripts', async () => {
-  const answer = await fetch(`${origin}/finns-inte`, asPage)
+it.each([
+  ['a page that is merely not there', '/finns-inte', asPage, 404, 'Ärendenummer'],
+  ['a form sent to a page that takes none', '/da/varemaerker', form({}), 405, 'Sagsnummer'],
+  [
+    'a form with names that no page may use',
+    '/kassan',
+    form({ body: new URLSearchParams({ __intent__: 'x' }) }),
+    400,
+    'Ärendenummer',
+  ],
+])('%s has its scripts, and the id of its request', async (_, path, init, status, label) => {
+  const answer = await fetch(origin + path, init)
+  const html = await answer.text()
+  expect(answer.status).toBe(status)
   expect(answer.headers.get('content-security-policy')).not.toContain("script-src 'none'")
-  expect(await answer.text()).toContain('<script')
+  expect(html).toContain('<script')
+  expect(html).toContain(`${label}: ${answer.headers.get('x-request-id')}<`)
+})
+
+it('a refusal that comes as data names its own request', async () => {
+  const answer = await fetch(`${origin}/p/finns-inte.data`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain(answer.headers.get('x-request-id'))
 })

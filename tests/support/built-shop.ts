@@ -17,13 +17,27 @@ const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.u
  */
 export async function openBuiltShop(
   graphqlEndpoint: string,
-  settings: Partial<StorefrontConfig> & { persistedQueries?: boolean; apiKey?: string } = {},
+  settings: Partial<StorefrontConfig> & {
+    persistedQueries?: boolean
+    apiKey?: string
+    /** Pages to draw instead of the shop's own, by the id of their route, e.g. `home.sv`. */
+    pages?: Record<string, () => null>
+  } = {},
 ): Promise<OpenHost> {
-  const { persistedQueries = false, apiKey = 'demo', ...rest } = settings
+  const { persistedQueries = false, apiKey = 'demo', pages = {}, ...rest } = settings
   const { config, tally } = testContext(graphqlEndpoint, {}, { persistedQueries })
   const shopConfig = { ...config, merchant: { ...config.merchant, apiKey }, ...rest }
   const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
-  const shop = storefront({ build: app, mode: 'production', config: shopConfig, tally })
+  const routes = { ...app.routes }
+  for (const [id, draw] of Object.entries(pages)) {
+    routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, default: draw } }
+  }
+  const shop = storefront({
+    build: { ...app, routes },
+    mode: 'production',
+    config: shopConfig,
+    tally,
+  })
   const log = createLog('silent')
   return openHost({
     storefront: shop.handle,

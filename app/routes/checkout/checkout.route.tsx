@@ -63,13 +63,14 @@ export function ErrorBoundary() {
   const place = usePlace()
   const response = isRouteErrorResponse(error) ? error : null
   const status = response?.status ?? 500
+  const fault = readPageFault(response?.data)
   if (!isOrderUnchecked(response?.data)) {
-    const fault = readPageFault(response?.data)
     return <FaultPage status={status} fault={fault} homePath={href(place, 'home')} />
   }
   return (
     <FaultPage
       status={status}
+      fault={fault}
       text={t('unchecked.text')}
       onward={{ path: href(place, 'checkout'), label: t('unchecked.back') }}
       homePath={href(place, 'home')}

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import type { PageFault } from '#app/visit/page-fault.ts'
+import { useRequestId } from '#app/visit/request-id.tsx'
 
-import { faultKind } from './fault-kind.ts'
+import { faultKind, saidByStatus } from './fault-kind.ts'
 import styles from './fault-page.module.css'
 
 interface FaultPageProps {
@@ -14,7 +15,7 @@ interface FaultPageProps {
   path?: string
   /** What has happened, where more is known than the status tells. */
   text?: string
-  /** What failed and the id of the request, for who asks customer service. */
+  /** What failed and the id of its request, where that is not the one of the document. */
   fault?: PageFault | null
   /** A nearer way on than the start page. */
   onward?: { path: string; label: string }
@@ -23,20 +24,26 @@ interface FaultPageProps {
 /** A page for when there is no page, with a way on. */
 export function FaultPage({ status, homePath, path, text, fault, onward }: FaultPageProps) {
   const { t } = useTranslation('common')
+  const requestId = useRequestId()
   const kind = faultKind(status)
+  const error = fault?.fault
+    ? t(`faults.errors.${fault.fault}`, { ...fault })
+    : t(`faults.statuses.${saidByStatus(status)}`)
   return (
     <div className={styles.page} data-fault={status}>
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
       <p>{text ?? t(`faults.${kind}.text`)}</p>
       {status === 404 && path ? <p className={styles.address}>{path}</p> : null}
-      {fault ? (
-        <p className={styles.details}>
-          {t('faults.error', { error: t(`faults.errors.${fault.fault}`, { ...fault }) })}
-          <br />
-          {t('faults.requestId', { id: fault.requestId })}
-        </p>
-      ) : null}
+      <p className={styles.details}>
+        {status === 404 ? null : (
+          <>
+            {t('faults.error', { error })}
+            <br />
+          </>
+        )}
+        {t('faults.requestId', { id: fault?.requestId ?? requestId })}
+      </p>
       <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
         {onward?.label ?? t('faults.toHome')}
       </ButtonLink>

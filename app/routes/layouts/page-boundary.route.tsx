@@ -30,16 +30,10 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const status = statusOf(error)
-  const path = refusedPathOf(error) ?? pathname
   const fault = isRouteErrorResponse(error) ? readPageFault(error.data) : null
+  const path = fault?.path ?? pathname
   const homePath = href(usePlace(), 'home')
   return <FaultPage status={status} path={path} fault={fault} homePath={homePath} />
-}
-
-/** A refusal says what was asked for; the page's own address is another. */
-function refusedPathOf(error: unknown): string | null {
-  const asked: unknown = isRouteErrorResponse(error) ? error.data : null
-  return typeof asked === 'string' && asked.startsWith('/') ? asked : null
 }
 
 function statusOf(error: unknown): number {

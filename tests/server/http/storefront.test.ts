@@ -76,7 +76,7 @@ describe('with as many pages under way as there may be', () => {
   const openBusyShop = async () => {
     const waiting: (() => void)[] = []
     const drawPage = async (...[, , , , context]: HandleRequest) => {
-      if (context.refusal) return new Response('<h1>503</h1>', context.refusal)
+      if (context.refusal) return new Response(`<h1>503</h1>${context.requestId}`, context.refusal)
       await new Promise<void>((resolve) => waiting.push(resolve))
       return new Response('<h1>page</h1>')
     }
@@ -95,6 +95,10 @@ describe('with as many pages under way as there may be', () => {
     const second = await look(host.origin)
     expect(second.status).toBe(503)
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+    // One page for all names each one's own request.
+    for (const full of [second, await look(host.origin)]) {
+      expect(await full.text()).toBe(`<h1>503</h1>${full.headers.get('x-request-id')}`)
+    }
 
     const buying = look(host.origin, { method: 'POST', body: new URLSearchParams('intent=add') })
     await expect.poll(() => waiting.length).toBe(2)
