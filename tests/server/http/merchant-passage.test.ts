@@ -135,7 +135,9 @@ describe('an answer that fails', () => {
 const sofa = '/merchant/images/product/400f500/sofa-1.jpg'
 
 describe.concurrent('while the merchant hangs', () => {
-  it('pictures hold no connection: they are answered, small and kept by nobody, until it goes on', async () => {
+  it('pictures hold no connection: they are answered, small and kept by nobody, until it goes on', async ({
+    expect,
+  }) => {
     let isHung = true
     const held: ServerResponse[] = []
     await using merchant = await openMerchant((response) => {
