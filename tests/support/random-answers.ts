@@ -61,6 +61,36 @@ export function randomAnswer(schema: GraphQLSchema, seed: number, question: Ques
   return JSON.stringify(answer)
 }
 
+/**
+ * What an auth or sign service may say, sensible half of the time. The same answer for the same seed
+ * and question.
+ *
+ * @param token one that a browser may be given
+ */
+export function randomAuthAnswer(
+  seed: number,
+  question: string,
+  token: string,
+): [status: number, body: string, headers: Record<string, string>] {
+  const random = createRandom(hashOf(`${seed} ${question}`))
+  const world = createWorld(random, random())
+  const { chance, pick } = world
+  const any = () => pick([null, true, -1, 1e21, [], {}, ...hostileTexts, ...addressTexts])
+  const isSensible = chance(0.5)
+  const challenge = { sign: chance(0.7) ? `seed${seed} ${pick(hostileTexts)}` : any() }
+  const session = { token: chance(0.7) ? token : any(), maxAge: chance(0.7) ? 900 : any() }
+  const isSigned = question.includes('signature') || question.includes('refresh')
+  const fields = /^\/sign/.test(question)
+    ? { identity: any(), timestamp: any(), signature: any() }
+    : isSigned || chance(0.1)
+      ? session
+      : challenge
+  const status = isSensible ? 200 : pick([200, 200, 200, 204, 400, 401, 403, 404, 429, 500, 503])
+  const body = isSensible || chance(0.6) ? JSON.stringify(fields) : pick(['', '<p>', 'null', '[]'])
+  const refresh = { 'x-auth-refresh-token': pick(['next', 'a b', 'a;b="c', 'x'.repeat(5_000)]) }
+  return [status, body, chance(0.5) ? refresh : {}]
+}
+
 const documents = new Map<string, DocumentNode>()
 
 /** Documents of the shop are few, and valid by a test of their own. */

@@ -2,6 +2,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Heard {
+  /** What was asked for, e.g. `/graphql`. */
+  path: string
   headers: IncomingHttpHeaders
   /** The body as it came. */
   text: string
@@ -21,7 +23,8 @@ export interface Upstream extends AsyncDisposable {
   hungUp(): number
 }
 
-type Answer = [status: number, body: string] | Promise<[status: number, body: string]>
+type Whole = [status: number, body: string, headers?: Record<string, string>]
+type Answer = Whole | Promise<Whole>
 
 /** A merchant on a real port that notes what it hears and answers as told. */
 export async function openUpstream(
@@ -34,10 +37,15 @@ export async function openUpstream(
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
     response.on('close', () => (hungUp += response.writableFinished ? 0 : 1))
     request.on('end', async () => {
-      const asked: Heard = { headers: request.headers, text, body: parsed(text) }
+      const asked: Heard = {
+        path: request.url ?? '',
+        headers: request.headers,
+        text,
+        body: parsed(text),
+      }
       heard.push(asked)
-      const [status, body] = await answer(asked, heard.length)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+      const [status, body, headers] = await answer(asked, heard.length)
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve))
