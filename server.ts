@@ -9,6 +9,7 @@ import { closeOnSignals } from '#server/closing.ts'
 import { parseConfig } from '#server/config.ts'
 import { fillCatalogue } from '#server/demo-catalogue.ts'
 import { comeBackSoon } from '#server/http/come-back-soon.ts'
+import { fileHashes } from '#server/http/file-hashes.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import type { AppBuild } from '#server/http/language-rooms.ts'
@@ -38,6 +39,7 @@ const ownDomains = addressSettings(config).domains.map(({ origin }) => origin)
 // Built, this file stands in build/; the root is one up.
 const built = import.meta.dirname
 const root = join(built, '..')
+const clientDir = join(built, 'client')
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
@@ -69,6 +71,7 @@ const { handle, refusalPage, isMerchantThere } = storefront({
   config: settings,
   sharedAnswers: redis && sharedAnswers(redis),
   tally: openTally(redis),
+  hashes: isDevelopment ? undefined : fileHashes(clientDir),
 })
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
@@ -97,7 +100,7 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
           : {},
     },
     liveStock: liveStock && { ...liveStock, isDraining: () => closing.isDraining() },
-    clientDir: isDevelopment ? null : join(built, 'client'),
+    clientDir: isDevelopment ? null : clientDir,
     development: development?.middlewares,
     ...behind,
   })

@@ -25,6 +25,16 @@ export interface AppLoadContext {
   tally: Tally
   /** Set when the host refuses the request: the page to show is the one for this status. */
   refusal?: Refusal
+  /** Set by the host before the page is made; null while Vite serves the files. */
+  subresources?: Subresources | null
+}
+
+/** What browsers hold the built files against. */
+export interface Subresources {
+  /** Stands in front of all other scripts of a document. */
+  firstScript: { path: string; integrity: string }
+  /** `sha256-…` by path. */
+  integrity: ReadonlyMap<string, string>
 }
 
 export interface Refusal {
@@ -182,6 +192,7 @@ declare module '@remix-run/node' {
     sharedAnswers: SharedAnswers | null
     tally: Tally
     refusal?: Refusal
+    subresources?: Subresources | null
   }
   interface Future {
     v3_singleFetch: true

@@ -23,6 +23,7 @@ import { comeBackLater as withFaults } from './visit/come-back-later.server.ts'
 import { NonceProvider } from './visit/nonce.tsx'
 import { RequestIdProvider } from './visit/request-id.tsx'
 import { placeOf } from './visit/arrival.server.ts'
+import { FirstScriptProvider, withIntegrity } from './visit/first-script.tsx'
 
 /** Only asked which words the screens of a page need; the language was settled when it arrived. */
 const i18n = new RemixI18Next({
@@ -57,7 +58,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
-  const { nonce, requestId } = context
+  const { nonce, requestId, subresources = null } = context
   if (status === 503) headers.set('Retry-After', String(comeBackSeconds))
   const place = await placeOf(request, context)
   const { language } = place
@@ -70,11 +71,13 @@ export default async function handleRequest(
           <SentWordsProvider value={{ place, requestId, words }}>
             <PlaceProvider place={place}>
               <RequestIdProvider value={requestId}>
-                <RemixServer
-                  context={{ ...remixContext, serverHandoffStream: undefined }}
-                  url={request.url}
-                  nonce={nonce}
-                />
+                <FirstScriptProvider value={subresources?.firstScript ?? null}>
+                  <RemixServer
+                    context={{ ...remixContext, serverHandoffStream: undefined }}
+                    url={request.url}
+                    nonce={nonce}
+                  />
+                </FirstScriptProvider>
               </RequestIdProvider>
             </PlaceProvider>
           </SentWordsProvider>
@@ -88,7 +91,8 @@ export default async function handleRequest(
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Cache-Control', await policyFor(request, context, status))
-  return new Response(`<!DOCTYPE html>${withData(html, data, nonce)}`, { status, headers })
+  const whole = withData(subresources ? withIntegrity(html, subresources) : html, data, nonce)
+  return new Response(`<!DOCTYPE html>${whole}`, { status, headers })
 }
 
 /** The areas of the screens on this page: Remix hands over the modules of every screen there is. */

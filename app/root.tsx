@@ -28,6 +28,7 @@ import { PageMain } from './ui/page-main.tsx'
 import { PageProgress } from './ui/page-progress.tsx'
 import { PageTitleSpoken } from './ui/page-title-spoken.tsx'
 import { themeColor } from './ui/theme-color.ts'
+import { FirstScript } from './visit/first-script.tsx'
 import { useNonce } from './visit/nonce.tsx'
 import { readPageFault } from './visit/page-fault.ts'
 import { openVisit } from './visit/visit.server.ts'
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ImageServerProvider>
         {nonce === null ? null : (
           <>
+            <FirstScript nonce={nonce} />
             <WordsScript nonce={nonce} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -16,6 +16,7 @@ import { requestLog } from './request-log.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 import { sendDeadline, type SendDeadlines } from './send-deadline.ts'
 import { staticFiles } from './static-files.ts'
+import { violationReports, violationReportsPath } from './violation-reports.ts'
 
 const sendDeadlines = { stalledMs: 20_000, wholeMs: 120_000 }
 const formLimits = { mostBytes: 64 * 1024, mostFields: 200, patienceBytes: 4 * 1024 * 1024 }
@@ -60,6 +61,7 @@ export function createHost(options: HostOptions): Express {
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))
   host.use('/health', health(options.health))
+  host.post(violationReportsPath, violationReports())
   // Before compression, which would hold events back.
   host.get('/events/stock', liveStockEvents(options.liveStock ?? null))
   host.use(compression())

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 
-import type { AddressSettings, AppArrival, AppEntry, MerchantContext } from '#app/context.ts'
+import type {
+  AddressSettings,
+  AppArrival,
+  AppEntry,
+  MerchantContext,
+  Subresources,
+} from '#app/context.ts'
+
+import { integrityOf, type FileHashes } from './file-hashes.ts'
+import { firstScript } from './first-script.ts'
 
 /** The built app: what Remix makes of it, and what its entry offers beside. */
 export type AppBuild = ServerBuild & { entry: { module: AppEntry } }
@@ -13,8 +22,9 @@ type AnswerPage = (request: Request, context: AppLoadContext) => Promise<Respons
 
 interface Room {
   answer: AnswerPage
-  /** Where browsers find the table of routes, and what it holds. */
-  file: { path: string; text: string }
+  /** Scripts of this language alone, by path: the table of routes, and what runs first. */
+  files: ReadonlyMap<string, string>
+  subresources: Subresources | null
 }
 
 export interface LanguageRooms {
@@ -22,8 +32,8 @@ export interface LanguageRooms {
   openFor(request: Request, context: AppLoadContext): Promise<AppArrival & { answer: AnswerPage }>
   /** Whether the merchant gives the app what every page begins with. */
   isMerchantThere(context: MerchantContext): Promise<boolean>
-  /** The routes of a language as a script, if the path is that of one. */
-  routesFile(path: string): Promise<{ text: string; cacheControl: string } | null>
+  /** A script of one language, if the path is that of one. */
+  fileAt(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
 
 const never = 365 * 24 * 60 * 60
@@ -37,6 +47,7 @@ export function languageRooms(
   build: AppBuild | (() => Promise<AppBuild>),
   mode: Mode,
   settings: AddressSettings,
+  hashes: FileHashes,
 ): LanguageRooms {
   const rooms = new Map<LanguageCode, Room>()
   const current = async () => (typeof build === 'function' ? build() : build)
@@ -45,7 +56,7 @@ export function languageRooms(
     // While developing the build may be a new one each time.
     const known = mode === 'production' ? rooms.get(language) : undefined
     if (known) return known
-    const room = furnish(await current(), mode, settings, language)
+    const room = furnish(await current(), mode, settings, language, hashes)
     rooms.set(language, room)
     return room
   }
@@ -54,20 +65,22 @@ export function languageRooms(
     async openFor(request, context) {
       const { entry } = await current()
       const arrival = await entry.module.arrive(request, context)
-      return { ...arrival, answer: (await roomOf(arrival.language)).answer }
+      const { answer, subresources } = await roomOf(arrival.language)
+      context.subresources = subresources
+      return { ...arrival, answer }
     },
     async isMerchantThere(context) {
       return (await current()).entry.module.isMerchantThere(context)
     },
-    async routesFile(path) {
+    async fileAt(path) {
       const language = languageOfFile(path)
-      const file = language && (await roomOf(language)).file
-      if (!file || (mode === 'production' && file.path !== path)) return null
+      if (!language) return null
+      const { files } = await roomOf(language)
+      // While developing there is one, and the path may be that of a build before.
+      const text = mode === 'production' ? files.get(path) : [...files.values()][0]
+      if (!text) return null
       const isKept = mode === 'production'
-      return {
-        text: file.text,
-        cacheControl: isKept ? `public, max-age=${never}, immutable` : 'no-store',
-      }
+      return { text, cacheControl: isKept ? `public, max-age=${never}, immutable` : 'no-store' }
     },
   }
 }
@@ -77,20 +90,29 @@ function furnish(
   mode: Mode,
   settings: AddressSettings,
   language: LanguageCode,
+  hashes: FileHashes,
 ): Room {
   const { routesOf, comeBackLater } = build.entry.module
   const routes = comeBackLater(routesOf(build.routes, settings, language))
   const assets = { ...build.assets, routes: routesOf(build.assets.routes, settings, language) }
-  const path = `/routes/${language}-${nameOf(assets)}.js`
-  const named = { ...assets, url: path }
-  return {
-    answer: createRequestHandler({ ...build, routes, assets: named }, mode),
-    file: { path, text: `window.__remixManifest=${JSON.stringify(named)};` },
-  }
+  const url = pathOf(language, JSON.stringify(assets))
+  const named = { ...assets, url }
+  const files = new Map([[url, `window.__remixManifest=${JSON.stringify(named)};`]])
+  const answer = createRequestHandler({ ...build, routes, assets: named }, mode)
+  if (hashes.size === 0) return { answer, files, subresources: null }
+
+  const integrity = new Map([...hashes, [url, integrityOf(files.get(url)!)]])
+  const first = firstScript(integrity)
+  const path = pathOf(language, first)
+  files.set(path, first)
+  const subresources = { firstScript: { path, integrity: integrityOf(first) }, integrity }
+  return { answer, files, subresources }
 }
 
-function nameOf(assets: object): string {
-  return createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 10)
+/** Named by its content, so that it never changes. */
+function pathOf(language: LanguageCode, content: string): string {
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 10)
+  return `/routes/${language}-${name}.js`
 }
 
 function languageOfFile(path: string): LanguageCode | null {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
+import { violationReportsPath } from './violation-reports.ts'
+
 export interface SecurityOptions {
   publicOrigin: string
   /** Pictures from another host need its origin; null when they are our own. */
@@ -38,6 +40,14 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
           : ["'self'", ...(options.domains ?? [])],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        // Vite writes HTML while developing.
+        ...(options.isDevelopment
+          ? {}
+          : {
+              reportTo: 'violations',
+              // For browsers without the Reporting API.
+              reportUri: violationReportsPath,
+            }),
       },
     },
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
@@ -50,7 +60,11 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
     xFrameOptions: { action: 'deny' },
     xPoweredBy: true,
   })
-  return [nonce, guard]
+  const reports: RequestHandler = (_request, response, next) => {
+    response.setHeader('Reporting-Endpoints', `violations="${violationReportsPath}"`)
+    next()
+  }
+  return options.isDevelopment ? [nonce, guard] : [nonce, guard, reports]
 }
 
 function nonceOf(response: unknown): string {

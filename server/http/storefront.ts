@@ -11,6 +11,7 @@ import type { CookieJar, Log, SharedAnswers, StorefrontConfig, Tally } from '#ap
 
 import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
+import type { FileHashes } from './file-hashes.ts'
 import { languageRooms, type AppBuild } from './language-rooms.ts'
 import type { RefusalPage } from './refusal.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -27,6 +28,8 @@ export interface StorefrontOptions {
   config: StorefrontConfig
   sharedAnswers?: SharedAnswers | null
   tally: Tally
+  /** What scripts and style sheets hash to; left out while Vite serves them. */
+  hashes?: FileHashes
   /** How many pages may be under way when one more is asked for. */
   mostPages?: Record<Priority, number>
 }
@@ -49,11 +52,12 @@ export function storefront({
   config,
   sharedAnswers = null,
   tally,
+  hashes = new Map(),
   mostPages: most = mostPages,
 }: StorefrontOptions): Storefront {
   const pages = concurrencyLimit(most)
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
-  const rooms = languageRooms(build, mode, config.addresses)
+  const rooms = languageRooms(build, mode, config.addresses, hashes)
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = ((request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,
@@ -69,10 +73,10 @@ export function storefront({
   })) satisfies GetLoadContextFunction
 
   async function answerPage(request: HostRequest, response: HostResponse): Promise<void> {
-    const table = await rooms.routesFile(request.path)
-    if (table) {
-      response.setHeader('Cache-Control', table.cacheControl)
-      response.type('text/javascript').send(table.text)
+    const script = await rooms.fileAt(request.path)
+    if (script) {
+      response.setHeader('Cache-Control', script.cacheControl)
+      response.type('text/javascript').send(script.text)
       return
     }
     const context = contextOf(request, response)

@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import type { StorefrontConfig } from '#app/context.ts'
+import { fileHashes } from '#server/http/file-hashes.ts'
 import type { AppBuild } from '#server/http/language-rooms.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { createLog } from '#server/log.ts'
@@ -10,6 +11,7 @@ import { openHost, type OpenHost } from './open-host.ts'
 import { testContext } from './test-context.ts'
 
 const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
+const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
 /**
  * The built app behind the real host in this process: opens at once, and many fit side by side, each
@@ -37,12 +39,19 @@ export async function openBuiltShop(
     mode: 'production',
     config: shopConfig,
     tally,
+    hashes: fileHashes(clientDir),
   })
   const log = createLog('silent')
   return openHost({
     storefront: shop.handle,
     refusalPage: shop.refusalPage,
-    publicOrigin: config.publicOrigin,
+    publicOrigin: shopConfig.publicOrigin,
+    security: {
+      publicOrigin: shopConfig.publicOrigin,
+      imageOrigin: null,
+      formsMayLeave: false,
+      isDevelopment: false,
+    },
     health: {
       version: '1.2.3',
       readiness: () => 'ready',

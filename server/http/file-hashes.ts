@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a file must be, for browsers: `sha256-…` by path, such as `/assets/root-B0eRqJul.js`. */
+export type FileHashes = ReadonlyMap<string, string>
+
+/** Of all scripts and style sheets of the built client. */
+export function fileHashes(clientDir: string): FileHashes {
+  const assets = join(clientDir, 'assets')
+  if (!existsSync(assets)) return new Map()
+  const files = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
+  return new Map(
+    files.map((name) => [`/assets/${name}`, integrityOf(readFileSync(join(assets, name)))]),
+  )
+}
+
+/** As the `integrity` of an element says it. */
+export function integrityOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { observatoryPoints, observatoryScore } from '#tests/support/observatory.ts'
+import type { OpenHost } from '#tests/support/open-host.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
+
+const publicOrigin = 'https://shop.test'
+let merchant: SeededMerchant
+let shop: OpenHost
+let shopper: Shopper
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(20, { hasDemoCustomers: true })
+  shop = await openBuiltShop(merchant.endpoint, { publicOrigin })
+  // As behind a proxy: asked by http, and known by https.
+  shopper = openShopper(shop.origin, '', { Origin: publicOrigin })
+})
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+  await merchant[Symbol.asyncDispose]()
+})
+
+const expectScore = (page: Page, score: number) =>
+  expect([observatoryScore(page), observatoryPoints(page)]).toEqual([score, expect.anything()])
+
+it.each(['/', '/en', '/c/soffor', '/s/soffa', '/varumarken', '/logga-in', '/favoriter'])(
+  'a public page scores all that it can without a cookie: %s',
+  async (path) => {
+    expectScore(await shopper.get(path), 155)
+  },
+)
+
+it('cart, checkout and account score five more for the cookies that they need', async () => {
+  const buying = await shopper.findProduct()
+  const { sku } = await shopper.buyingForm(buying)
+  const visits = [
+    await shopper.post(buying, { sku, quantity: '1' }),
+    await shopper.get('/kassan'),
+    await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' }),
+    await shopper.get('/mina-sidor/ordrar'),
+  ]
+  expect(visits.map(({ status }) => status)).toEqual([303, 200, 303, 200])
+  const cookies = visits.flatMap(({ headers }) => headers.getSetCookie())
+  expect(cookies.length).toBeGreaterThan(1)
+  for (const page of [visits[1]!, visits[3]!]) {
+    const headers = new Headers([...page.headers].filter(([name]) => name !== 'set-cookie'))
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+    expectScore({ ...page, headers }, 160)
+  }
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+
+const origin = inject('shopOrigin')
+
+const ask = async (path: string) => {
+  const answer = await fetch(origin + path)
+  const content = Buffer.from(await answer.arrayBuffer())
+  const hash = createHash('sha256').update(content).digest('base64')
+  return { status: answer.status, content, integrity: `sha256-${hash}`, headers: answer.headers }
+}
+const expectHash = async ([path, integrity]: [string, string]) => {
+  const file = await ask(path)
+  expect([path, file.status, file.integrity]).toEqual([path, 200, integrity])
+}
+
+describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path) => {
+  const html = (await ask(path)).content.toString()
+  const linked = [...html.matchAll(/<link rel="(?:stylesheet|modulepreload)" [^>]*>/g)].map(
+    ([tag]) => tag,
+  )
+  const [first = ''] = /<script [^>]*\ssrc="[^>]*>/.exec(html) ?? []
+
+  it('tells of each script and style sheet what it must hash to', async () => {
+    expect(linked.length).toBeGreaterThan(20)
+    const told = [...linked, first].map((tag): [string, string] => [
+      /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? tag,
+      /integrity="([^"]+)"/.exec(tag)?.[1] ?? '',
+    ])
+    await Promise.all(told.map(expectHash))
+  })
+
+  it('tells of modules that come later, in a file that is kept, before any module is loaded', async () => {
+    expect(html.indexOf(first)).toBeLessThan(html.indexOf('rel="modulepreload"'))
+    const { content, headers } = await ask(/src="([^"]+)"/.exec(first)?.[1] ?? '')
+    expect(headers.get('cache-control')).toContain('immutable')
+    const [, text = ''] = /const text = (".*");/.exec(content.toString()) ?? []
+    const { integrity } = JSON.parse(JSON.parse(text) as string) as {
+      integrity: Record<string, string>
+    }
+    const modules = Object.entries(integrity)
+    expect(modules.length).toBeGreaterThan(100)
+    expect(Object.keys(integrity)).toEqual(
+      expect.arrayContaining(linked.flatMap((tag) => /href="([^"]+\.js)"/.exec(tag)?.[1] ?? [])),
+    )
+    if (path === '/') await Promise.all(modules.map(expectHash))
+  })
+})
