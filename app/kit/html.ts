@@ -18,10 +18,34 @@ export function isHtml(text: string): boolean {
   return tag.test(text)
 }
 
-/** The text as HTML; of plain text only whole character references (`&amp;`) keep their meaning. */
+/** Nobody has written deeper; to parse it costs more than all the rest of a page. */
+const deepest = 100
+/** Elements that hold nothing, or end where the next of their kind begins. */
+const shallow =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[dt]|t[dhr]|tbody|thead|tfoot|option)$/
+
+/**
+ * The text as HTML; of plain text only whole character references (`&amp;`) keep their meaning, and of
+ * one with elements in one another beyond measure only the words.
+ */
 export function asHtml(text: string): string {
-  if (isHtml(text)) return text
+  if (isHtml(text)) return isTooDeep(text) ? text.replace(/<[^<>]*>/g, ' ') : text
   return text
     .replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi, '&amp;')
     .replace(/</g, '&lt;')
+}
+
+/** Counts what is opened and not closed, by name, without building anything of it. */
+function isTooDeep(html: string): boolean {
+  const open = new Map<string, number>()
+  let depth = 0
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/<>]*)[^<>]*(?<!\/)>/gi)) {
+    const tag = name.toLowerCase()
+    const before = open.get(tag) ?? 0
+    const change = slash ? (before > 0 ? -1 : 0) : shallow.test(tag) ? 0 : 1
+    open.set(tag, before + change)
+    depth += change
+    if (depth > deepest) return true
+  }
+  return false
 }

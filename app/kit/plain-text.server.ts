@@ -16,6 +16,13 @@ export function plainText(text: string): string {
   return line.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
 }
 
+/** The same, cut behind a whole word where it is longer. */
+export function excerpt(text: string, mostCharacters: number): string {
+  const line = plainText(text)
+  if (line.length <= mostCharacters) return line
+  return `${line.slice(0, mostCharacters - 1).replace(/\s+\S*$/, '')}…`
+}
+
 function wordsOf(text: string): string {
   try {
     return textOf(fromHtml(asHtml(text), { fragment: true }).children)

@@ -7,6 +7,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
+import { readImage, whole } from './read-image.ts'
 import {
   inlineTags,
   richTextTags,
@@ -26,6 +27,8 @@ export interface ReadingRules {
 interface Reading extends ReadingRules {
   /** A line of the text is a line on the page. */
   keepsLines: boolean
+  /** Pictures stand between lines, not within a line of the page. */
+  holdsImages: boolean
   depth: number
   isInLink: boolean
 }
@@ -63,12 +66,18 @@ export function blocksOf(tree: Root, rules: ReadingRules): RichText {
 }
 
 export function inlineOf(tree: Root, rules: ReadingRules): RichTextNode[] {
-  return trimmed(inline(tree.children, readingOf(tree, rules)))
+  return trimmed(inline(tree.children, { ...readingOf(tree, rules), holdsImages: false }))
 }
 
 /** Where nothing but the line breaks of a text part it, they do so on the page. */
 function readingOf(tree: Root, rules: ReadingRules): Reading {
-  return { ...rules, keepsLines: !hasBlock(tree.children), depth: 0, isInLink: rules.base === null }
+  return {
+    ...rules,
+    keepsLines: !hasBlock(tree.children),
+    holdsImages: true,
+    depth: 0,
+    isInLink: rules.base === null,
+  }
 }
 
 function hasBlock(children: readonly Child[]): boolean {
@@ -178,11 +187,21 @@ function rows(parts: readonly Element[], reading: Reading): RichTextElement[] {
 function cellOf({ tagName, properties, children }: Element, reading: Reading): RichTextElement {
   const { scope } = properties
   const inner = tight(flow(children, reading))
+  const [colSpan, rowSpan] = [properties.colSpan, properties.rowSpan].map(spanOf)
   return {
     tag: tagName as 'td' | 'th',
     ...(scope === 'col' || scope === 'row' ? { scope } : {}),
+    ...(colSpan ? { colSpan } : {}),
+    ...(rowSpan ? { rowSpan } : {}),
     ...(inner.length > 0 ? { children: inner } : {}),
   }
+}
+
+const widestSpan = 50
+
+function spanOf(value: unknown): number | null {
+  const span = whole(value, widestSpan)
+  return span === 1 ? null : span
 }
 
 function inlineIn(children: readonly Child[], reading: Reading): RichTextNode[] {
@@ -213,6 +232,7 @@ function inline(children: readonly Child[], reading: Reading): RichTextNode[] {
 
 function inlineElement(element: Element, tag: RichTextTag, reading: Reading): RichTextNode[] {
   if (tag === 'br') return [lineBreak]
+  if (tag === 'img') return imageOf(element, reading)
   const isLink = tag === 'a' && !reading.isInLink
   const inner = inline(element.children, {
     ...below(reading),
@@ -225,6 +245,11 @@ function inlineElement(element: Element, tag: RichTextTag, reading: Reading): Ri
       ? readLink(href, reading.base, target === '_blank')
       : null
   return [{ tag, ...(link ? { link } : {}), children: inner }]
+}
+
+function imageOf({ properties }: Element, { base, holdsImages }: Reading): RichTextNode[] {
+  const image = base && holdsImages ? readImage(properties, base) : null
+  return image ? [{ tag: 'img', image }] : []
 }
 
 function textLines(value: string, { keepsLines }: Reading): RichTextNode[] {
@@ -268,10 +293,13 @@ function tight(blocks: RichText): RichTextNode[] {
   return blocks.length === 1 && only?.tag === 'p' ? (only.children ?? []) : blocks
 }
 
+/** What is something to see without a word in it. */
+const seen = new Set<RichTextTag>(['hr', 'img'])
+
 /** White space, a no-break space too, is nothing to see. */
 function isBlank(nodes: readonly RichTextNode[]): boolean {
   return nodes.every((node) =>
-    typeof node === 'string' ? !node.trim() : node.tag !== 'hr' && isBlank(node.children ?? []),
+    typeof node === 'string' ? !node.trim() : !seen.has(node.tag) && isBlank(node.children ?? []),
   )
 }
 

@@ -14,8 +14,13 @@ const longest = 100_000
 
 const schema = {
   tagNames: readTags,
-  attributes: { a: ['href', 'target'], th: ['scope'] },
-  // Addresses are judged by `readLink`.
+  attributes: {
+    a: ['href', 'target'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['scope', 'colSpan', 'rowSpan'],
+    img: ['src', 'alt', 'width', 'height'],
+  },
+  // Addresses are judged by `readLink` and `readImage`.
   protocols: {},
   strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'textarea'],
 }
@@ -54,7 +59,7 @@ function read<Node extends RichTextNode>(
     return build(treeOf(html), rules)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    // Nested deeper than can be read: nobody has written that, but its words are shown.
+    // Nested deeper than it looks and than can be read: its words are shown.
     return build({ type: 'root', children: [{ type: 'text', value: plainText(html) }] }, rules)
   }
 }

@@ -24,7 +24,7 @@ export function InlineTextView({ text }: Pick<RichTextViewProps, 'text'>) {
 
 function show(node: RichTextNode, place: number): ReactNode {
   if (typeof node === 'string') return node
-  const { tag, link, scope, children } = node
+  const { tag, link, scope, colSpan, rowSpan, image, children } = node
   const inner = children?.map(show)
   if (tag === 'a') {
     return link ? (
@@ -33,6 +33,14 @@ function show(node: RichTextNode, place: number): ReactNode {
       </ContentAnchor>
     ) : (
       <span key={place}>{inner}</span>
+    )
+  }
+  if (image) {
+    // One whose size is not told keeps room for a common one, so that nothing moves when it comes.
+    const unsized = image.width ? undefined : styles.unsized
+    const { alt, ...drawn } = image
+    return (
+      <img key={place} className={unsized} loading="lazy" decoding="async" alt={alt} {...drawn} />
     )
   }
   if (tag === 'table') {
@@ -44,5 +52,5 @@ function show(node: RichTextNode, place: number): ReactNode {
       </div>
     )
   }
-  return createElement(tag, { key: place, scope }, inner)
+  return createElement(tag, { key: place, scope, colSpan, rowSpan }, inner)
 }

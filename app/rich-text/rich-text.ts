@@ -1,7 +1,18 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
 /** Elements within a line. */
-export const inlineTags = ['br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'small', 'a'] as const
+export const inlineTags = [
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'a',
+  'img',
+] as const
 
 /** Elements that a merchant's text may hold; everything else is unwrapped or dropped. */
 export const richTextTags = [
@@ -38,7 +49,20 @@ export interface RichTextElement {
   link?: ContentLink
   /** Of a `th`. */
   scope?: 'col' | 'row'
+  /** Columns and rows that a cell goes over; absent for one. */
+  colSpan?: number
+  rowSpan?: number
+  /** Of an `img`. */
+  image?: TextImage
   children?: RichTextNode[]
+}
+
+export interface TextImage {
+  src: string
+  alt: string
+  /** Pixels, both or neither. */
+  width?: number
+  height?: number
 }
 
 /** A text is a list of blocks, each of them an element. */

@@ -1,11 +1,14 @@
 import { ask } from '#app/gateway/graphql.server.ts'
 import { writeNumber } from '#app/i18n/write-number.ts'
-import { plainText } from '#app/kit/plain-text.server.ts'
+import { excerpt } from '#app/kit/plain-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Brand } from './brand.ts'
 import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
+
+/** An index shows three lines; the whole text stands on the maker's own page. */
+const longestDescription = 300
 
 /** Every maker that has something to sell in this market, in no order. */
 export async function openBrands(visit: Visit): Promise<Brand[]> {
@@ -19,7 +22,7 @@ export async function openBrands(visit: Visit): Promise<Brand[]> {
       {
         id: brand.brandId,
         name: brand.name,
-        description: plainText(brand.description ?? ''),
+        description: excerpt(brand.description ?? '', longestDescription),
         path: href(visit, 'brand', { alias: brand.alias }),
         products: count === null ? null : { count, formatted: writeNumber(count, visit.language) },
       },

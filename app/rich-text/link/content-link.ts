@@ -9,6 +9,8 @@ export interface LinkBase {
   origins: readonly string[]
   /** The path at the place of the page that the link stands on; null for one that leads elsewhere. */
   pathHere: (pathname: string) => string | null
+  /** Where pictures of a text may come from, as in the settings; without it there are none. */
+  imageServer?: string
 }
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']

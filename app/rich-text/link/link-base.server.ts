@@ -9,10 +9,11 @@ import type { LinkBase } from './content-link.ts'
  * language is a new document, and what the merchant shows to browsers itself is no page of the shop.
  */
 export function linkBaseOf(visit: Visit): LinkBase {
-  const { addresses, publicOrigin } = visit.config
+  const { addresses, publicOrigin, imageServer } = visit.config
   const markets = visit.channel.markets.map(({ alias }) => alias)
   return {
     origins: [...new Set([publicOrigin, visit.origin])],
+    imageServer,
     pathHere(pathname) {
       if (pathname.startsWith('/merchant/')) return null
       const { market, language, segments } = readPath(pathname, markets)

@@ -16,3 +16,19 @@ it.each([
   expect(JSON.stringify(readRichText(html, base))).toMatch(/djupt.*och ytligt/)
   expect(headText(html)).toMatch(/djupt.*och ytligt/)
 })
+
+it('a text whose elements end each other is long, not deep, and keeps its form', () => {
+  const html = '<ul><li>A<li>B</ul><p>C<p>D<br><img>'.repeat(150)
+  expect(readRichText(html, base)).toHaveLength(450)
+})
+
+it('nesting costs no more than the length of the text', () => {
+  const cpuMs = (html: string) => {
+    const before = process.cpuUsage()
+    for (let times = 0; times < 2; times++) readRichText(html, base)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 2_000
+  }
+  const plain = cpuMs('<b>djupt</b> '.repeat(1_500))
+  expect(cpuMs(deep('b', 2_500) + '</b>'.repeat(2_500))).toBeLessThan(Math.max(plain, 5))
+})

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { fromHtml } from 'hast-util-from-html'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readInlineText, readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichTextNode } from '#app/rich-text/rich-text.ts'
 
-const base = { origins: ['https://shop.test'], pathHere: (pathname: string) => pathname }
+const base = {
+  origins: ['https://shop.test'],
+  pathHere: (pathname: string) => pathname,
+  imageServer: '/merchant/images',
+}
 const read = (html: string) => readRichText(html, base)
 
 test('keeps what a text is made of, and turns addresses into links', () => {
@@ -47,6 +51,65 @@ test('rows of a table hold cells and nothing between them', () => {
       ],
     },
   ])
+})
+
+test('cells keep how many columns and rows they go over, as far as a table may go', () => {
+  const cells =
+    '<td colspan="2" rowspan=3>A</td><th colspan="1">B</th><td colspan="-1" rowspan="1e9">C</td>'
+  expect(JSON.stringify(read(`<table><tr>${cells}</tr></table>`))).toContain(
+    JSON.stringify([
+      { tag: 'td', colSpan: 2, rowSpan: 3, children: ['A'] },
+      { tag: 'th', children: ['B'] },
+      { tag: 'td', children: ['C'] },
+    ]),
+  )
+})
+
+describe('a picture in a text', () => {
+  const picture = (src: string, rest = '') => read(`<p><img src="${src}" ${rest}></p>`)
+  const shown = (image: object) => [{ tag: 'p', children: [{ tag: 'img', image }] }]
+
+  test('is shown in its size, with what stands for it', () => {
+    const size = 'width="800" height="600" alt="En &quot;soffa&quot;" onload="alert(1)" style="x"'
+    expect(picture('/merchant/images/pagewidget/800w/a.jpg', size)).toEqual(
+      shown({
+        src: '/merchant/images/pagewidget/800w/a.jpg',
+        alt: 'En "soffa"',
+        width: 800,
+        height: 600,
+      }),
+    )
+  })
+
+  test('comes from the image server of the settings alone', () => {
+    const elsewhere = { ...base, imageServer: 'https://images.example' }
+    const html = ['https://images.example/a.jpg', 'https://evil.example/b.jpg', '/c.jpg']
+      .map((src) => `<img src="${src}" width="100%" alt="">`)
+      .join('')
+    expect(readRichText(html, elsewhere)).toEqual(
+      shown({ src: 'https://images.example/a.jpg', alt: '' }),
+    )
+  })
+
+  test.for([
+    'https://evil.example/merchant/images/a.jpg',
+    '//evil.example/merchant/images/a.jpg',
+    '/\\evil.example/merchant/images/a.jpg',
+    '/merchant/images/../../logga-ut',
+    '/merchant/imagesque/a.jpg',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    'https://shop.test@evil.example/merchant/images/a.jpg',
+    'http://',
+    '',
+  ])('from %j is left out', (src) => {
+    expect(picture(src)).toEqual([])
+  })
+
+  test('has no room in a line of words', () => {
+    const html = 'Nu <img src="/merchant/images/a.jpg"> här'
+    expect(readInlineText(html, base)).toEqual(['Nu ', ' här'])
+  })
 })
 
 test.for([
@@ -165,6 +228,8 @@ const pieces = [
     '</table>',
     '<tr>',
     '<td>',
+    '<td colspan=2 rowspan=2>',
+    '<img src=/merchant/images/a.jpg>',
     '<th>',
     '<caption>',
     '<thead>',
@@ -205,11 +270,12 @@ interface Node {
   children?: Node[]
 }
 
+const isVoid = /^(?:[bh]r|img)$/
+
 /** As the page draws it. */
 function drawn(node: RichTextNode): string {
   if (typeof node === 'string') return node.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  if (!node.children)
-    return /^[bh]r$/.test(node.tag) ? `<${node.tag}>` : `<${node.tag}></${node.tag}>`
+  if (!node.children) return isVoid.test(node.tag) ? `<${node.tag}>` : `<${node.tag}></${node.tag}>`
   return `<${node.tag}>${node.children.map(drawn).join('')}</${node.tag}>`
 }
 
@@ -218,7 +284,7 @@ function understood({ type, tagName, value = '', children = [] }: Node): string 
   if (type === 'text') return drawn(value)
   const inner = children.map(understood).join('')
   if (type === 'root') return inner
-  return /^[bh]r$/.test(String(tagName)) ? `<${tagName}>` : `<${tagName}>${inner}</${tagName}>`
+  return isVoid.test(String(tagName)) ? `<${tagName}>` : `<${tagName}>${inner}</${tagName}>`
 }
 
 test('whatever the HTML, a browser reads the page that is drawn of it as it was drawn', () => {
