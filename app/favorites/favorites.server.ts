@@ -1,8 +1,8 @@
 import { findCardRow, findCardsById } from '#app/catalogue/card/find-cards.server.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { CookieJar } from '#app/context.ts'
-import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
-import { readPersistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
+import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
+import { persistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { changeFavorites, readFavoriteIds, type FavoriteChange } from './favorites.ts'
@@ -51,5 +51,5 @@ export function findIdeas(visit: Visit, count: number): Promise<ProductCard[]> {
 }
 
 function statesIn(jar: CookieJar): Map<string, unknown> {
-  return new Map(readPersistedStates(readCookie(jar, 'persistedStates') ?? ''))
+  return new Map(persistedStates(jar))
 }

@@ -3,7 +3,7 @@ import type { Place } from '../routing/href.ts'
 import { pagePath } from '../routing/plain-path.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import type { ScreenName } from '../routing/screens.ts'
-import { readPersistedStates } from '../session/persisted-states.ts'
+import { persistedStates } from '../session/persisted-states.ts'
 import { readCookie, type CookieName } from '../session/cookies.ts'
 
 /** Cookies that change what a page shows; with one of them a page is the visitor's own. */
@@ -54,7 +54,7 @@ export function cachePolicy(
 ): string {
   const screen = screenAt(place, pagePath(request.pathname))
   if (request.status >= 500 || (screen && ofOneShopper.has(screen))) return 'no-store'
-  const states = readPersistedStates(readCookie(context.cookies, 'persistedStates') ?? '')
+  const states = persistedStates(context.cookies)
   const isPersonal =
     context.cookies.hasChanged() ||
     personalStates.some((name) => states.has(name)) ||

@@ -2,7 +2,7 @@ import type { AppLoadContext, CookieJar, CustomerTypeSetting } from '../context.
 import { languageOf } from '../i18n/languages.ts'
 import { checkoutMarketFor } from '../market/channel.ts'
 import { readCookie } from '../session/cookies.ts'
-import { readPersistedStates } from '../session/persisted-states.ts'
+import { persistedStates } from '../session/persisted-states.ts'
 import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
 import { goElsewhere, notFound } from './answers.server.ts'
 import { arrivalOf } from './arrival.server.ts'
@@ -81,8 +81,7 @@ function chosenMarkets(cookies: CookieJar) {
 function chosenType(cookies: CookieJar): string | undefined {
   const chosen = readCookie(cookies, 'userType')
   if (chosen !== undefined) return chosen
-  const before = readPersistedStates(readCookie(cookies, 'persistedStates') ?? '')
-  const type = before.get('customerType')
+  const type = persistedStates(cookies).get('customerType')
   return typeof type === 'string' ? type : undefined
 }
 

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express'
 
 const longestAddress = 8 * 1024
 const mostSegments = 40
+/** More than a list has filters. Each costs something at every place that reads the query. */
+const mostParameters = 100
 
 export type AddressFault = 'too-long' | 'malformed'
 
@@ -16,6 +18,7 @@ export function addressFault(target: string): AddressFault | null {
   if (!target.startsWith('/')) return 'malformed'
   const [path = '', query = ''] = splitOnce(target, '?')
   if (path.includes('\\') || path.split('/').length > mostSegments) return 'malformed'
+  if (query.split('&').length > mostParameters) return 'too-long'
   try {
     // eslint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))) return 'malformed'

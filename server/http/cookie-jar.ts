@@ -7,7 +7,11 @@ const longestValue = 4096
 
 /** Cookies of one request and its answer (house: cookies, session, visit). */
 export function cookieJar(request: Request, response: Response, isSecure: boolean): CookieJar {
-  const cookies = new Map(Object.entries(parseCookie(request.headers.cookie ?? '', { decode })))
+  const sent = new Map(
+    Object.entries(parseCookie(request.headers.cookie ?? '', { decode: asSent })),
+  )
+  // Decoded when somebody asks, and once: a header full of made-up cookies costs nothing.
+  const values = new Map<string, string | undefined>()
   const set = (name: string, value: string, options: { maxAge?: number; httpOnly?: boolean }) => {
     const line = stringifySetCookie({
       name,
@@ -26,26 +30,30 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
   }
   return {
     read(name) {
-      const value = cookies.get(name)
-      return value !== undefined && isHarmless(value) ? value : undefined
+      if (!values.has(name)) values.set(name, valueOf(sent.get(name) ?? ''))
+      return values.get(name)
     },
     write(name, value, { maxAgeSeconds, httpOnly = true } = {}) {
       if (!isHarmless(value)) throw new Error(`cookie ${name} has a value that no header can carry`)
-      cookies.set(name, value)
+      values.set(name, value)
       set(name, value, { httpOnly, maxAge: maxAgeSeconds })
     },
     forget(name) {
-      cookies.delete(name)
+      values.set(name, undefined)
       set(name, '', { httpOnly: true, maxAge: 0 })
     },
     hasChanged: () => response.hasHeader('Set-Cookie'),
   }
 }
 
+const asSent = (value: string) => value
+
 /** Half an escape or invalid UTF-8 is no value: it reads like one that was forgotten. */
-function decode(value: string): string | undefined {
+function valueOf(sent: string): string | undefined {
+  if (sent === '') return undefined
   try {
-    return decodeURIComponent(value)
+    const value = decodeURIComponent(sent)
+    return isHarmless(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -22,7 +22,7 @@ export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
   let streams = 0
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
-    const productId = Number(request.query.product)
+    const productId = Number(new URL(request.url, 'http://shop').searchParams.get('product'))
     if (!Number.isInteger(productId) || productId < 1 || productId > 2 ** 31 - 1) {
       response.locals.refuse(400)
       return

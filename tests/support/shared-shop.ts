@@ -7,6 +7,8 @@ import { startShop } from './start-shop.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     shopOrigin: string
+    /** Of the process that answers. */
+    shopPid: number
   }
 }
 
@@ -15,5 +17,6 @@ export default async function openSharedShop(project: TestProject) {
   const feed = fileURLToPath(new URL('./furniture-feed.tsv', import.meta.url))
   const shop = await startShop({ feed })
   project.provide('shopOrigin', shop.origin)
+  project.provide('shopPid', shop.process.pid ?? 0)
   return () => shop[Symbol.asyncDispose]()
 }

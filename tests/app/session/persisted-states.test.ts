@@ -28,6 +28,21 @@ describe('states of the old storefront', () => {
     expect([...readPersistedStates('a={;=1;nonsense;b=2;')]).toEqual([['b', 2]])
   })
 
+  it.each([
+    ['values that never end', 'a="[;'.repeat(800)],
+    ['strings that never end', 'a="'.repeat(1_300)],
+    ['lists that never end', 'a=[1,;'.repeat(680)],
+    ['lists in lists', `a=${'['.repeat(2_000)}${']'.repeat(2_000)};`.repeat(2)],
+    ['names without a value', ';=;'.repeat(1_300)],
+    ['more states than there are', Array.from({ length: 700 }, (_, i) => `a${i}=1`).join(';')],
+  ])('cost less than five milliseconds with %s', (_, text) => {
+    const runs = 20
+    const before = process.cpuUsage()
+    for (let run = 0; run < runs; run += 1) readPersistedStates(text)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000 / runs).toBeLessThan(5)
+  })
+
   it('never fail and never reach a prototype', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {

@@ -21,6 +21,7 @@ describe('an address that cannot be read', async () => {
     ['a backslash', '/%5cevil.example', 400],
     ['a NUL in the query', '/s?q=a%00', 400],
     ['eight kilobytes', `/${'a'.repeat(8200)}`, 414],
+    ['a hundred and one parameters', `/?${'a=1&'.repeat(100)}`, 414],
     ['a hundred segments', '/a'.repeat(100), 400],
   ])('with %s is refused', async (_what, target, status) => {
     expect(statusOf(await host.raw(get(target)))).toBe(status)
