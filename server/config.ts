@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// As in app/kit/zod.ts: no code is made at run time.
+z.config({ jitless: true })
+
 /**
  * The only reader of the environment (contract: Environment). Parsed once, frozen and handed down; a
  * wrong value is one line that names the variable, the fault and an example.

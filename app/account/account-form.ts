@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 /** Keys of `errors` in the account's words. */
 export type AccountError =

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 import { error } from './account-form.ts'
 import { genders } from './account.ts'

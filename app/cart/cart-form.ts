@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 /** What a form of the cart may send. Numbers stay as typed until they have been judged. */
 const wholeNumber = z

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 import { buyerTypes } from './buyer-type.ts'
 import { isCredit } from './credit-verdict.ts'

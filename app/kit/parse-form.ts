@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { z } from 'zod'
+import type { z } from './zod.ts'
 
 const conformNames = ['__intent__', '__state__']
 

@@ -126,7 +126,8 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     alias !== undefined && !whole.markets.some((market) => market.alias === alias)
   const named = [unknownMarket, visitor.market, readCookie(cookies, 'checkoutMarket')]
   for (const market of new Set(named.filter((alias) => alias !== null && isUnknown(alias)))) {
-    log.info({ market: market?.slice(0, longestAlias) }, 'unknown market')
+    const told = /^[\w-]+$/.test(market ?? '') ? market?.slice(0, longestAlias) : '[redacted]'
+    log.info({ market: told }, 'unknown market')
   }
   // A refusal is shown at the place that was meant, wherever the address would lead.
   const meant = context.refusal ? findPlace(shop, asked, visitor) : null

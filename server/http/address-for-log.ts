@@ -1,12 +1,26 @@
 /** Query parameters that may stand in a log; everything else may be personal or a secret. */
 const harmless = new Set(['page', 'sort', '_routes', 'v'])
 
-/** Address without the values of query parameters that are not known to be harmless. */
+/**
+ * Address without the values of query parameters that are not known to be harmless, and without any
+ * part that looks like an e-mail address: people type theirs into the search field too.
+ */
 export function addressForLog(address: string): string {
   const [path = '', query] = address.slice(0, 2048).split('?', 2)
-  if (!query) return path
+  const told = path.split('/').map(withoutEmail).join('/')
+  if (!query) return told
   const names = [...new URLSearchParams(query)].map(([name, value]) =>
-    harmless.has(name) ? `${name}=${value}` : name,
+    harmless.has(name) ? `${withoutEmail(name)}=${withoutEmail(value)}` : withoutEmail(name),
   )
-  return `${path}?${names.join('&')}`
+  return `${told}?${names.join('&')}`
+}
+
+function withoutEmail(part: string): string {
+  return looksLikeEmail(part) ? '[redacted]' : part
+}
+
+/** However often it was escaped: `anna%40example.com`, `anna%2540example.com`. */
+function looksLikeEmail(part: string): boolean {
+  const plain = part.replace(/%(25)*40/gi, '@').replace(/%(25)*2e/gi, '.')
+  return /[^\s@]@[^\s@]/.test(plain)
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 
 const longestAddress = 8 * 1024
@@ -43,7 +44,7 @@ export const addressGuard: RequestHandler = (request, response, next) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const isDoubled = request.url.startsWith('//')
   request.url = plainTarget(request.url)
-  const fault = isHost(request.headers.host) ? addressFault(request.url) : 'malformed'
+  const fault = hasOneHost(request) ? addressFault(request.url) : 'malformed'
   if (fault) {
     response.locals.refuse(fault === 'too-long' ? 414 : 400)
     return
@@ -51,6 +52,16 @@ export const addressGuard: RequestHandler = (request, response, next) => {
   request.originalUrl = request.url
   if (isDoubled && isReading) return response.redirect(301, request.url)
   next()
+}
+
+/**
+ * Two names are one too many, since layers may each believe another. HTTP/1.0 knows no Host header:
+ * old balancers ask for health without one.
+ */
+function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length === 0) return httpVersion === '1.0'
+  return hosts.length === 1 && isHost(headers.host)
 }
 
 function plainTarget(target: string): string {

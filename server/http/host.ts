@@ -10,6 +10,7 @@ import { health, type HealthOptions } from './health.ts'
 import { askedOrigin, knownHost } from './known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantPassage } from './merchant-passage.ts'
+import { proxyWarning } from './proxy-warning.ts'
 import { refusal, type RefusalPage } from './refusal.ts'
 import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
@@ -55,6 +56,7 @@ export function createHost(options: HostOptions): Express {
 
   host.use(requestId)
   host.use(requestLog(options.log))
+  if (options.trustProxy === 0) host.use(proxyWarning(options.log))
   host.use(sendDeadline(options.sendDeadlines ?? sendDeadlines))
   host.use(securityHeaders(options.security))
   host.use(askedOrigin(options.publicOrigin, options.domains ?? []))

@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 import type { Logger } from 'pino'
 
+import { asksForFile } from './file-request.ts'
+
 /** Shows the shop's own page for a status. */
 export type RefusalPage = (
   request: HostRequest,
@@ -11,8 +13,8 @@ export type RefusalPage = (
 
 /**
  * Puts `refuse` within reach of all that stands in front of the app. A visitor who was about to see a
- * page sees one of the shop; everybody else, and everybody while the shop itself fails, gets the bare
- * status.
+ * page sees one of the shop; everybody else, whoever asks for a file, and everybody while the shop
+ * itself fails, gets the bare status.
  */
 export function refusal(page: RefusalPage | undefined): RequestHandler {
   return (request, response, next) => {
@@ -37,7 +39,7 @@ export function refusal(page: RefusalPage | undefined): RequestHandler {
 
 function wantsPage({ method, headers, path }: HostRequest): boolean {
   if (method !== 'GET' && method !== 'POST') return false
-  return Boolean(headers.accept?.includes('text/html')) && !path.startsWith('/assets/')
+  return Boolean(headers.accept?.includes('text/html')) && !asksForFile(path)
 }
 
 /**

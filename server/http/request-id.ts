@@ -3,9 +3,11 @@ import type { RequestHandler } from 'express'
 
 const sane = /^[\w.:-]{8,128}$/
 
-/** Names every request; a name given by a load balancer is kept when it is harmless. */
+/** Names every request; a name given by a proxy that is trusted is kept when it is harmless. */
 export const requestId: RequestHandler = (request, response, next) => {
-  const given = request.get('x-request-id')
+  const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean
+  const isFromProxy = trusts(request.socket.remoteAddress ?? '', 0)
+  const given = isFromProxy ? request.get('x-request-id') : undefined
   const id = given && sane.test(given) ? given : randomUUID()
   response.locals.requestId = id
   response.setHeader('X-Request-Id', id)

@@ -141,9 +141,10 @@ export function storefront({
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
-      // The page of an overload is one for all.
+      // The page of an overload is one for all; what a cache may take for a file shows nobody's cart.
+      const cookies = /\.\w{1,5}$/.test(request.path) ? noCookies : ofVisitor.cookies
       const forAll = { cookies: noCookies, requestId: anyRequest }
-      const context = { ...ofVisitor, ...(status === 503 && forAll), refusal }
+      const context = { ...ofVisitor, cookies, ...(status === 503 && forAll), refusal }
       // What the visitor asked for may be what cannot be read; market and language may still be.
       const meant = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
       const room = await rooms.openFor(new Request(`${context.origin}${meant}/`), context)

@@ -63,8 +63,11 @@ const closedToPackages: Readonly<Record<string, RegExp>> = {
   kit: /^(react|react-dom|@remix-run\/.*)$/,
 }
 
-/** Packages with one way in: the room's own file says why. */
-const oneDoor: Readonly<Record<string, string>> = { '@conform-to/zod': 'app/kit/parse-form.ts' }
+/** Packages with few ways in: the files themselves say why. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  '@conform-to/zod': ['app/kit/parse-form.ts'],
+  zod: ['app/kit/zod.ts', 'server/config.ts', 'server/merchant/zod.ts'],
+}
 
 /** The room a file of the project stands in; npm packages and Node's own modules have none. */
 export function roomOf(file: string): string | null {
@@ -93,8 +96,9 @@ export function faultOf({ from, to, isTypeOnly }: Arrow): string | null {
   if (packageName && closedToPackages[fromRoom]?.test(packageName)) {
     return `${fromRoom} may not import ${packageName} (${from})`
   }
-  if (packageName && oneDoor[packageName] && from !== oneDoor[packageName]) {
-    return `${packageName} is used by ${oneDoor[packageName]} alone (${from})`
+  const door = packageName && doors[packageName]
+  if (door && !door.includes(from)) {
+    return `${packageName} is used by ${door.join()} alone (${from})`
   }
   if (/\.route\.tsx$/.test(to)) return `nobody may import a route: ${from} imports ${to}`
   const toRoom = roomOf(to)

@@ -77,3 +77,18 @@ it('a refusal that comes as data names its own request', async () => {
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain(answer.headers.get('x-request-id'))
 })
+
+it.each(['jpg', 'png', 'ico', 'txt', 'json', 'css', 'php'])(
+  'what a cache may keep for everybody, a missing .%s, names nobody',
+  async (ending) => {
+    const headers = { ...asPage.headers, Cookie: 'ralph-user=canary@example.com; ralph-auth=x' }
+    for (const path of [`/finns-inte.${ending}`, `/mina-sidor/ordrar/x%2E${ending}`]) {
+      const answer = await fetch(origin + path, { headers })
+      const text = await answer.text()
+      expect(answer.status).toBe(404)
+      expect(answer.headers.has('set-cookie')).toBe(false)
+      expect(text).not.toContain('canary')
+      if (ending !== 'php') expect(text.length).toBeLessThan(500)
+    }
+  },
+)

@@ -29,7 +29,8 @@ export async function openAddressShop(
   env: Record<string, string> = {},
 ): Promise<AddressShop> {
   const shop = await startShop({
-    env: { ...merchantSettings(merchantOrigin), LOG_LEVEL: 'info', ...env },
+    // The test plays a proxy, whose names of requests are taken.
+    env: { ...merchantSettings(merchantOrigin), LOG_LEVEL: 'info', TRUST_PROXY: '1', ...env },
   })
   const port = Number(new URL(shop.origin).port)
   const limit = pLimit(atOnce)

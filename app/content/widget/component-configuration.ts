@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 import { asObject, count, label, words } from './configuration-field.ts'
 import { promiseIcons } from './widget.ts'

@@ -2,7 +2,7 @@
  * Fields of a widget's configuration: text that people and old editors wrote. What is not as it should
  * be reads as absent, and nothing in a configuration makes reading it fail.
  */
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 import { listSorts } from '#app/catalogue/list/list-sort.ts'
 

@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
-import type { z } from 'zod'
+import type { z } from '#app/kit/zod.ts'
 
 import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { secretFields } from '#app/account/account-form.ts'

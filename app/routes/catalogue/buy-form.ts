@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 import type { Product } from '#app/catalogue/product/product.ts'
 

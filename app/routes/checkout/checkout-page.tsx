@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import { z } from '#app/kit/zod.ts'
 
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm } from '#app/checkout/checkout-form.ts'

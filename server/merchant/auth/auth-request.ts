@@ -1,5 +1,5 @@
 /** What a client may send to auth, and nothing else (merchant API 1.3). */
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { normalEmail } from '../customer/email.rules.ts'
 
 const text = (longest: number) => z.string().min(1).max(longest)

@@ -3,7 +3,7 @@
  * merchant's own port alone; the storefront passes nothing of `/auth` on to browsers.
  */
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { findCustomerByEmail } from '../customer/customer.store.ts'
 import { normalEmail } from '../customer/email.rules.ts'
 import { signAccessToken } from './access-token.ts'

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { readJson } from '../auth/auth-request.ts'
 import { bearerOf } from '../auth/bearer.ts'
 import { isSameSecret } from '../auth/same-secret.ts'

@@ -2,6 +2,7 @@
  * What the shop does when the payment provider calls. The answer `accepted: false` tells the provider
  * to take no money: the order was replaced, cancelled or agreed for another amount.
  */
+import { z } from '../zod.ts'
 import { dueMinor } from '../cart/cart-quote.ts'
 import type { Shop } from '../checkout/shop.ts'
 import type { PaymentCallback } from '../payment/payment-desk.ts'
@@ -19,6 +20,13 @@ const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
 }
 
 const longestBody = 4096
+const callbackShape = z.object({
+  reference: z.string(),
+  session: z.string(),
+  event: z.enum(['captured', 'failed', 'out-of-stock']),
+  amountMinor: z.number(),
+  currency: z.string(),
+}) satisfies z.ZodType<PaymentCallback>
 
 export async function answerPaymentCallback(
   shop: Shop,
@@ -30,7 +38,19 @@ export async function answerPaymentCallback(
   if (!isSignedCallback(request.headers.get(signatureHeader), body, shop.now(), secret)) {
     return new Response(null, { status: 401 })
   }
-  return Response.json({ accepted: takePaymentEvent(shop, JSON.parse(body) as PaymentCallback) })
+  const callback = readCallback(body)
+  if (!callback) return new Response(null, { status: 400 })
+  return Response.json({ accepted: takePaymentEvent(shop, callback) })
+}
+
+/** Null for what no provider sends, however well it is signed. */
+function readCallback(body: string): PaymentCallback | null {
+  try {
+    const parsed = callbackShape.safeParse(JSON.parse(body))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
 }
 
 /** Safe to call again with the same event: the second time changes nothing and answers the same. */

@@ -99,6 +99,8 @@ describe('bytes that are not quite HTTP', async () => {
     ['a negative length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
     ['a space in a header name', 'GET / HTTP/1.1\r\nHost: a\r\nX Y: 1\r\n\r\n'],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['the same Host twice', 'GET / HTTP/1.0\r\nHost: a\r\nhost: a\r\n\r\n'],
     ['twenty kilobytes of header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['an old protocol', 'GET /\r\n\r\n'],
     ['no sense', '\u0000\u0001\u0002\r\n\r\n'],

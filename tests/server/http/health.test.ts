@@ -44,3 +44,8 @@ it('asks every connection to close while it drains', async () => {
   state = 'draining'
   expect(await connection()).toBe('close')
 })
+
+it('answers an old balancer, which sends no Host', async () => {
+  await using host = await openHost()
+  expect(await host.raw('GET /health/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})

@@ -71,8 +71,40 @@ it.each(['cookie', 'authorization', 'password', 'email', 'phone', 'personalId', 
   },
 )
 
-it('keeps an id of the load balancer, unless it could do harm', async () => {
+it.each([
+  ['/s/anna.canary@example.com', '/s/[redacted]'],
+  ['/en/s/canary%40example.com?page=2', '/en/s/[redacted]?page=2'],
+  ['/s/canary%2540example%252ecom', '/s/[redacted]'],
+  ['/?canary@example.com', '/?[redacted]'],
+  ['/?page=canary%40example.com&canary%40b.se=1', '/?page=[redacted]&[redacted]'],
+])('keeps no e-mail address out of %s', async (address, told) => {
   await using host = await openHost()
+  await fetch(host.origin + address)
+  expect(host.logged[0]).toMatchObject({ path: told })
+})
+
+it('says once that a proxy stands in front of which it knows nothing', async () => {
+  await using host = await openHost()
+  const forwarded = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
+  await fetch(host.origin)
+  expect(JSON.stringify(host.logged)).not.toContain('TRUST_PROXY')
+  await fetch(host.origin, forwarded)
+  await fetch(host.origin, forwarded)
+  expect(JSON.stringify(host.logged).match(/TRUST_PROXY is not set/g)).toHaveLength(1)
+  await using behindProxy = await openHost({ trustProxy: 1 })
+  await fetch(behindProxy.origin, forwarded)
+  expect(JSON.stringify(behindProxy.logged)).not.toContain('TRUST_PROXY')
+})
+
+it('takes an id from a visitor never', async () => {
+  await using host = await openHost()
+  const answer = await fetch(host.origin, { headers: { 'X-Request-Id': 'canary-7f3a9c21' } })
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(JSON.stringify(host.logged)).not.toContain('canary')
+})
+
+it('keeps an id of the load balancer, unless it could do harm', async () => {
+  await using host = await openHost({ trustProxy: 1 })
   const idFor = async (given: string) =>
     (await fetch(host.origin, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')
   expect(await idFor('edge-7f3a9c21')).toBe('edge-7f3a9c21')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { signCallback } from '#server/merchant/payment/signature.ts'
 import { add, anna, cartWith, confirm, getCart, order, pay } from '../order/shopper.ts'
 import { chair, sofa } from '../order/shelf.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
@@ -210,6 +211,17 @@ describe('the shop’s callback', () => {
     )
   })
 })
+
+it.each([['not JSON'], ['null'], ['{}'], ['{"reference":"x","event":"stolen"}']])(
+  'a callback that is signed and says %s is refused as unreadable',
+  async (body) => {
+    using shop = openTestShop()
+    const signature = signCallback(body, shop.clock.ms, 'test secret')
+    const headers = { 'x-payment-signature': signature }
+    const address = 'http://shop.test/callbacks/payment'
+    expect((await shop.visit(address, { method: 'POST', headers, body })).status).toBe(400)
+  },
+)
 
 describe('the outbox', () => {
   it('shows the confirmation with what was bought, as HTML and as text', async () => {
