@@ -11,8 +11,13 @@ const billingFields = ['firstName', 'lastName', 'addressLine1', 'careOf', 'entry
  */
 export function checkoutInput(draft: Draft, owner: string) {
   const text = (field: keyof Draft) => draft[field]?.trim()
+  // A choice that is empty is taken back.
   const number = (field: keyof Draft) =>
-    /^\d{1,9}$/.test(draft[field] ?? '') ? Number(draft[field]) : undefined
+    /^\d{1,9}$/.test(draft[field] ?? '')
+      ? Number(draft[field])
+      : draft[field] === ''
+        ? null
+        : undefined
   const isCompany = draft.customerType === 'ORGANIZATION'
   return {
     email: text('email'),
@@ -51,7 +56,7 @@ function personalNumber(draft: Draft): string {
   return draft.identityNumber?.trim() ?? ''
 }
 
-/** Nothing in any field that a shopper types in: the next visitor of a browser finds it empty. */
+/** Nothing typed in any field and nothing chosen: the next visitor of a browser finds it empty. */
 export const blankDraft: Draft = Object.fromEntries(
   [
     'identityNumber',
@@ -67,5 +72,8 @@ export const blankDraft: Draft = Object.fromEntries(
     'city',
     'entryCode',
     'message',
+    'shippingId',
+    'pickupPoint',
+    'paymentId',
   ].map((field) => [field, '']),
 )

@@ -39,10 +39,8 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
 
 function readKnown(visit: Visit, wire: WireCheckout): Draft {
   const { billingAddress: billing, shippingAddress: shipping } = wire
-  const selected = (options: readonly ({ id: number; isSelected: boolean } | null)[] | null) =>
-    present(options)
-      .find((option) => option.isSelected)
-      ?.id.toString()
+  const selected = (options: readonly (Selectable | null)[] | null) =>
+    present(options).find(isSelected)?.id.toString()
   return known({
     country: visit.checkoutMarket.alias,
     zip: billing?.zip,
@@ -78,6 +76,17 @@ function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout
   return isCompanys ? { organizationId: identityNumber } : { identityNumber }
 }
 
+interface Selectable {
+  id: number
+  isSelected: boolean
+  subOptions?: readonly ({ isSelected: boolean } | null)[] | null
+}
+
+/** Some merchants tell of the place that is chosen, and not of the way that it belongs to. */
+function isSelected(option: Selectable): boolean {
+  return option.isSelected || present(option.subOptions ?? null).some((place) => place.isSelected)
+}
+
 type WireOption = Omit<
   NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>,
   'subOptions'
@@ -107,7 +116,7 @@ function readOption({ vatIncluded }: Visit, option: WireOption): Option {
     id: String(option.id),
     name: option.displayName ?? option.name ?? '',
     fee: option.feeIncVat > 0 ? fee : null,
-    isSelected: option.isSelected,
+    isSelected: isSelected(option),
   }
 }
 

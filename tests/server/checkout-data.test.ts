@@ -88,7 +88,8 @@ const cartOf = (shopper: Shopper) => /ralph-cart=([^;]+)/.exec(shopper.cookies()
 async function heldFor(cartId: string): Promise<string> {
   const address = '{ firstName lastName addressLine1 careOf entryCode zip city company mobile }'
   const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}") { email identityNumber
-    billingAddress ${address} shippingAddress ${address} cart { merchantData } } }`
+    billingAddress ${address} shippingAddress ${address} cart { merchantData }
+    consents { checked } shippingOptions { id isSelected } paymentOptions { name isSelected } } }`
   const answer = await fetch(merchant.endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' },
@@ -215,6 +216,22 @@ describe('what was typed into the checkout', () => {
     },
   )
 
+  it.each(Object.entries(leave))('is chosen no more after %s', async (_, go) => {
+    const shopper = await newShopper()
+    const { email, password } = await newCustomer(shopper)
+    await type(shopper, { zip: '903 25' })
+    const first = (await checkoutOf(shopper)).fields
+    const choice = { shippingId: '2', 'pickupPoint-2': 'se-9-2', paymentId: '23' }
+    await type(shopper, { ...choice, terms: 'on' })
+    expect((await checkoutOf(shopper)).fields).toMatchObject({ ...choice, terms: '' })
+    await go(shopper, password)
+    await type(shopper, { zip: '903 25', email })
+    const { fields } = await checkoutOf(shopper)
+    expect(fields).toMatchObject({ shippingId: first.shippingId, paymentId: first.paymentId })
+    expect(fields).toMatchObject({ 'pickupPoint-2': 'se-9-1' })
+    expect(fields.terms).toBeUndefined()
+  })
+
   it('is gone when the session is over, before anybody sees it', async () => {
     const first = await newShopper()
     const { email } = await newCustomer(first)
@@ -248,6 +265,28 @@ describe('what was typed into the checkout', () => {
     expect(fields).toMatchObject({ email: kontor.email, zip: '411 04' })
     expect(ways).toEqual([true, true])
     expectNothingOf(await heldFor(cartOf(first)))
+  })
+
+  it.each([
+    [
+      'in the checkout',
+      (shopper: Shopper, customerType: string) => type(shopper, { customerType }),
+    ],
+    [
+      'in the header',
+      (shopper: Shopper, customerType: string) =>
+        shopper.post('/customer-type', { type: customerType, returnTo: '/' }),
+    ],
+  ])('for a company is there again for who turns person and company %s', async (_, become) => {
+    const shopper = await newShopper()
+    const company = { company: 'Ek Kontor AB', organizationId: '556036-0793' }
+    await type(shopper, { zip: '903 25', customerType: 'ORGANIZATION', ...company })
+    await become(shopper, 'PERSON')
+    const asPerson = await checkoutOf(shopper)
+    expect(asPerson.fields).toMatchObject({ customerType: 'PERSON', identityNumber: '' })
+    await type(shopper, { city: 'Umeå', identityNumber: '811228-9874' })
+    await become(shopper, 'ORGANIZATION')
+    expect((await checkoutOf(shopper)).fields).toMatchObject({ ...company, city: 'Umeå' })
   })
 
   it('before the login is still there after it, and the account adds what is missing', async () => {

@@ -1,4 +1,7 @@
-/** Lays what a client sent over what the checkout knew: absent and null fields stay as they were. */
+/**
+ * Lays what a client sent over what the checkout knew: absent and null fields stay as they were. A way
+ * of delivery or payment that is sent as null is chosen no more.
+ */
 import { ownAddress } from '../order/return-addresses.ts'
 import { mergeAddress, type AddressInput } from './address.ts'
 import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
@@ -55,10 +58,10 @@ export function mergeCheckout(
       customerType: input.customerType ?? before.customerType,
       billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
       shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
-      shippingId: input.shippingId ?? before.shippingId,
+      shippingId: input.shippingId === undefined ? before.shippingId : input.shippingId,
       // A wish of this call alone: a later call without it is checked again.
       skipShippingValidation: input.skipShippingValidation ?? false,
-      paymentId: input.paymentId ?? before.paymentId,
+      paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
       pickupPoint: text(input.pickupPoint, before.pickupPoint),
       externalShippingId: text(input.externalShippingId, before.externalShippingId),
       desiredDeliveryDate: input.desiredDeliveryDate ?? before.desiredDeliveryDate,

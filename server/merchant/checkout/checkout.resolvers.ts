@@ -125,7 +125,7 @@ export function checkoutResolvers(counter: Counter) {
         args: CheckoutArgs & { checkout?: CheckoutInput | null },
         asking: Asking,
       ) {
-        const change = updateCheckout(shop, args.cartId, args.checkout ?? {})
+        const change = updateCheckout(shop, args.cartId, args.checkout ?? {}, placeOf(args).market)
         if (change.ok) return show(change.cart, change.checkout, args, asking)
         if (change.fault.reason !== 'foreign-address') throw cartError(change.fault, args.cartId)
         throw refusal(

@@ -127,6 +127,14 @@ export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[
   }))
 }
 
+/** Ids of places, as ways of delivery have them, stand apart from those of the ways. */
+export const firstPlaceId = 201
+
+/** The place that a way of delivery with this id stands for; null for one that is no place's. */
+export function pointOfWay(points: readonly PickupPoint[], id: number | null): PickupPoint | null {
+  return id === null ? null : (points[id - firstPlaceId] ?? null)
+}
+
 /** The point with this id among them; the nearest for an id of none. */
 export function chosenPoint(points: readonly PickupPoint[], id: string): PickupPoint | null {
   return points.find((point) => point.id === id) ?? points[0] ?? null

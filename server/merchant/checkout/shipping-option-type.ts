@@ -3,7 +3,7 @@ import type { CartQuote } from '../cart/cart-quote.ts'
 import { formatMoney, type MoneyView } from '../price/price-fields.ts'
 import { exVat } from '../price/vat.rules.ts'
 import { checkoutWords } from './checkout-words.ts'
-import { chosenPoint, pickupPointsNear, pointLine } from './pickup-points.ts'
+import { chosenPoint, firstPlaceId, pickupPointsNear, pointLine } from './pickup-points.ts'
 import { shippingIds, type ShippingKey } from './shipping-options.ts'
 import { shippingQuotes } from './shipping.rules.ts'
 
@@ -50,7 +50,7 @@ export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, 
       ...option,
       subOptions: points.map((place, index) => ({
         ...option,
-        id: firstPointId + index,
+        id: firstPlaceId + index,
         name: place.name,
         displayName: pointLine(place),
         isDefault: index === 0,
@@ -61,6 +61,3 @@ export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, 
     }
   })
 }
-
-/** Ids of places stand apart from those of ways. */
-const firstPointId = 201

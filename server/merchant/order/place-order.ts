@@ -72,7 +72,7 @@ export function placeOrder(shop: Shop, request: PlaceOrderRequest): PlacedOrder 
 }
 
 function rememberCheckout(shop: Shop, { cartId, input, market }: PlaceOrderRequest) {
-  const change = updateCheckout(shop, cartId, input)
+  const change = updateCheckout(shop, cartId, input, market)
   if (!change.ok) return refused(inputFaults[change.fault.reason] ?? 'InvalidCheckout')
   const { identityNumber, customerType } = change.checkout
   return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)

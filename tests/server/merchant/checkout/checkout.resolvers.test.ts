@@ -65,6 +65,14 @@ describe('a checkout', () => {
     expect(await places({ billingAddress: { zip: '903 25' } })).toEqual(near([false, false]))
     expect(await places({ shippingId: 2 })).toEqual(near([true, false]))
     expect(await places({ pickupPoint: 'se-9-2' })).toEqual(near([false, true]))
+    // Other clients choose a place as they choose a way.
+    expect(await places({ shippingId: 201 })).toEqual(near([true, false]))
+    expect(await places({ shippingId: 202 })).toEqual(near([false, true]))
+    // What is no way is none; what is taken back is chosen no more.
+    expect(await places({ shippingId: 203 })).toEqual(near([false, false]))
+    await places({ shippingId: 202 })
+    expect(await places({ shippingId: null })).toEqual(near([false, false]))
+    expect(await places({ shippingId: 2 })).toEqual(near([false, true]))
     // A place of another town is none here.
     expect((await places({ billingAddress: { zip: '111 22' } }))[1]).toMatchObject([
       { displayName: 'Kvartersboden, Storgatan 12, 111 22 Stockholm', isSelected: true },
