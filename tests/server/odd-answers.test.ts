@@ -127,7 +127,10 @@ describe('the header', () => {
         operation === 'menus'
           ? {
               ...data,
-              main: menu(item('Sofas only', '/nb/c/sofas')),
+              main: menu(item('Sofas only', '/nb/c/sofas'), {
+                ...item('Blog', 'https://blog.example/nb'),
+                targetBlank: true,
+              }),
               mainMobile: menu(item('Rooms', '/nb/c/sofas', [item('Hall', '/nb/c/hallway')])),
               topBar: menu(item('Ring us', 'tel:+46855500100')),
             }
@@ -140,6 +143,9 @@ describe('the header', () => {
     )
     expect(links).not.toContain('Nyheter → /nb/nyheter')
     expect(page.html).toContain('<a href="tel:+46855500100">Ring us</a>')
+    expect(page.html).toMatch(
+      /<a [^>]*href="https:\/\/blog.example\/nb" target="_blank" rel="noopener">Blog/,
+    )
   })
 
   it('shows what is new and the tree of categories for a merchant without menus', async () => {

@@ -1,3 +1,5 @@
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+
 /** The shop's shelves as the menu shows them, three levels deep. */
 export interface CategoryBranch {
   id: number
@@ -10,10 +12,10 @@ export interface CategoryBranch {
 /** What a menu shows of a category, and no more: it travels with every page. */
 export interface Shelf {
   name: string
-  /** Of a category; a shelf of a merchant's menu has an address in its place. */
+  /** Of a category; a shelf of a merchant's menu has a link in its place. */
   alias: string
-  /** A path of the shop, or an address that has been judged; never what a category is called. */
-  address?: string
+  /** Where it leads, judged; never what a category is called. */
+  link?: ContentLink
   children: Shelf[]
 }
 

@@ -3,8 +3,8 @@ import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 import type { Menu, MenuItem } from './menu.ts'
 
 /**
- * A merchant's own main menu in the shape of shelves, which the header shows. Each has the address that
- * was read of it; what leads nowhere is left out.
+ * A merchant's own main menu in the shape of shelves, which the header shows. Each has the link that was
+ * read of it; what leads nowhere is left out.
  */
 export function shelvesOf({ items }: Menu): Shelf[] {
   return items.flatMap((item) => shelfOf(item) ?? [])
@@ -13,6 +13,6 @@ export function shelvesOf({ items }: Menu): Shelf[] {
 /** A word that only opens what is below it leads to the first thing there. */
 function shelfOf({ label, link, children }: MenuItem): Shelf | null {
   const below = children.flatMap((child) => shelfOf(child) ?? [])
-  const address = link ? (link.kind === 'inside' ? link.to : link.href) : below[0]?.address
-  return address === undefined ? null : { name: label, alias: '', address, children: below }
+  const leadsTo = link ?? below[0]?.link
+  return leadsTo ? { name: label, alias: '', link: leadsTo, children: below } : null
 }

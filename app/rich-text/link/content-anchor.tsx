@@ -24,6 +24,7 @@ export function ContentAnchor({
         className={className}
         to={link.to}
         prefetch="intent"
+        discover="none"
         aria-current={isCurrent ? 'page' : undefined}
       >
         {children}

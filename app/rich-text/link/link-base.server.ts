@@ -1,12 +1,14 @@
-import { isLanguageCode } from '#app/i18n/languages.ts'
+import { defaultLanguage as unprefixed, isLanguageCode } from '#app/i18n/languages.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { LinkBase } from './content-link.ts'
 
 /**
  * What links on a page of this visit are read against. The merchant writes addresses in its own
- * spelling (`/en/terms`); what means this language and market is the same page here. A page in another
- * language is a new document, and what the merchant shows to browsers itself is no page of the shop.
+ * spelling (`/en/terms`); what means this language and market is the same page here. Without a prefix
+ * they are Swedish, as the spec has it (section 2), or of the language that this shop shows without one.
+ * A page in another language is a new document, and what the merchant shows to browsers itself is no
+ * page of the shop.
  */
 export function linkBaseOf(visit: Visit): LinkBase {
   const { addresses, publicOrigin, imageServer } = visit.config
@@ -17,7 +19,8 @@ export function linkBaseOf(visit: Visit): LinkBase {
     pathHere(pathname) {
       if (pathname.startsWith('/merchant/')) return null
       const { market, language, segments } = readPath(pathname, markets)
-      if ((language ?? addresses.defaultLanguage) !== visit.language) return null
+      const means = language ? [language] : [unprefixed, addresses.defaultLanguage]
+      if (!means.includes(visit.language)) return null
       if (market !== null && market !== visit.market.alias) return null
       return [visit.prefix, ...segments].join('/') || '/'
     },

@@ -1,9 +1,10 @@
-import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 import type { MenuItem } from '#app/content/menu/menu.ts'
+import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PopoverVeil } from '#app/ui/popover-veil.tsx'
 import { useDismissable } from '#app/ui/use-dismissable.ts'
@@ -18,7 +19,7 @@ interface CategoryMenuProps {
   /** The menu of narrow screens where it is another one. */
   mobileMenu: readonly Shelf[] | null
   links: readonly MenuItem[]
-  shelfPath: (shelf: Shelf) => string
+  shelfLink: (shelf: Shelf) => ContentLink
 }
 
 /**
@@ -26,7 +27,7 @@ interface CategoryMenuProps {
  * another for narrow ones, and no script needed: `<details>` of one name close each other, and the
  * narrow menu is a popover.
  */
-export function CategoryMenu({ menu, mobileMenu, links, shelfPath }: CategoryMenuProps) {
+export function CategoryMenu({ menu, mobileMenu, links, shelfLink }: CategoryMenuProps) {
   const { t } = useTranslation('common')
   const nav = useRef<HTMLElement>(null)
   useDismissable(nav)
@@ -52,11 +53,11 @@ export function CategoryMenu({ menu, mobileMenu, links, shelfPath }: CategoryMen
       </div>
       {mobileMenu ? (
         <>
-          <Roots className={styles.onlyNarrow} roots={mobileMenu} shelfPath={shelfPath} />
-          <Roots className={styles.onlyWide} roots={menu} shelfPath={shelfPath} />
+          <Roots className={styles.onlyNarrow} roots={mobileMenu} shelfLink={shelfLink} />
+          <Roots className={styles.onlyWide} roots={menu} shelfLink={shelfLink} />
         </>
       ) : (
-        <Roots roots={menu} shelfPath={shelfPath} />
+        <Roots roots={menu} shelfLink={shelfLink} />
       )}
       <MenuLinks className={styles.links} items={links} />
     </nav>
@@ -66,21 +67,21 @@ export function CategoryMenu({ menu, mobileMenu, links, shelfPath }: CategoryMen
 interface RootsProps {
   className?: string
   roots: readonly Shelf[]
-  shelfPath: (shelf: Shelf) => string
+  shelfLink: (shelf: Shelf) => ContentLink
 }
 
-function Roots({ className = '', roots, shelfPath }: RootsProps) {
+function Roots({ className = '', roots, shelfLink }: RootsProps) {
   return (
     <ul className={`${styles.roots} ${className}`}>
       {roots.map((root, place) => (
-        // A merchant may lead from two words to the same page.
-        <li key={`${place} ${shelfPath(root)}`}>
+        // A merchant may lead from two words to the same page, so a place in the menu names an item.
+        <li key={place}>
           {root.children.length > 0 ? (
-            <RootPanel root={root} shelfPath={shelfPath} />
+            <RootPanel root={root} shelfLink={shelfLink} />
           ) : (
-            <Link discover="none" prefetch="intent" className={styles.direct} to={shelfPath(root)}>
+            <ContentAnchor className={styles.direct} link={shelfLink(root)}>
               {root.name}
-            </Link>
+            </ContentAnchor>
           )}
         </li>
       ))}
@@ -90,10 +91,10 @@ function Roots({ className = '', roots, shelfPath }: RootsProps) {
 
 interface RootPanelProps {
   root: Shelf
-  shelfPath: (shelf: Shelf) => string
+  shelfLink: (shelf: Shelf) => ContentLink
 }
 
-function RootPanel({ root, shelfPath }: RootPanelProps) {
+function RootPanel({ root, shelfLink }: RootPanelProps) {
   const { t } = useTranslation('common')
   return (
     <details className={styles.root} {...{ name: categoryMenuId }}>
@@ -103,23 +104,19 @@ function RootPanel({ root, shelfPath }: RootPanelProps) {
       </summary>
       <div className={styles.panel}>
         <div className={styles.panelInner}>
-          <Link discover="none" prefetch="intent" className={styles.all} to={shelfPath(root)}>
+          <ContentAnchor className={styles.all} link={shelfLink(root)}>
             {t('header.allIn', { category: root.name })}
             <Icon name="arrow-right" size={20} />
-          </Link>
+          </ContentAnchor>
           <ul className={styles.groups}>
             {root.children.map((group, place) => (
-              <li key={`${place} ${shelfPath(group)}`} className={styles.group}>
-                <Link discover="none" prefetch="intent" to={shelfPath(group)}>
-                  {group.name}
-                </Link>
+              <li key={place} className={styles.group}>
+                <ContentAnchor link={shelfLink(group)}>{group.name}</ContentAnchor>
                 {group.children.length > 0 ? (
                   <ul className={styles.leaves}>
                     {group.children.map((leaf, at) => (
-                      <li key={`${at} ${shelfPath(leaf)}`}>
-                        <Link discover="none" prefetch="intent" to={shelfPath(leaf)}>
-                          {leaf.name}
-                        </Link>
+                      <li key={at}>
+                        <ContentAnchor link={shelfLink(leaf)}>{leaf.name}</ContentAnchor>
                       </li>
                     ))}
                   </ul>

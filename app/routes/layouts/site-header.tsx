@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoginPanel } from '#app/account/login-panel-control.ts'
 import type { Shelf } from '#app/catalogue/category/category-tree.ts'
 import type { MenuItem } from '#app/content/menu/menu.ts'
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { useFavorites } from '#app/favorites/favorites-shown.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -32,7 +33,7 @@ export interface SiteHeaderProps {
   mobileMenu: readonly Shelf[] | null
   /** What stands above the header where there is room. */
   links: readonly MenuItem[]
-  shelfPath: (shelf: Shelf) => string
+  shelfLink: (shelf: Shelf) => ContentLink
 }
 
 /** Name, search, cart and shelves; stays in reach while the page is read upwards. */

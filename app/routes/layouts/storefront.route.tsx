@@ -28,6 +28,7 @@ import { RegionLink } from '#app/region/region-link.tsx'
 import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { chosenElsewhere } from '#app/region/region.server.ts'
 import { useFollowedMarket } from '#app/region/use-followed-market.ts'
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -120,10 +121,12 @@ export default function StorefrontLayout() {
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useFollowedMarket(visitor.chosenElsewhere)
-  const categoryPath = (shelf: Shelf) =>
-    shelf.address ?? href(place, 'category', { alias: shelf.alias })
+  const categoryPath = ({ alias }: Shelf) => href(place, 'category', { alias })
+  const shelfLink = (shelf: Shelf): ContentLink =>
+    shelf.link ?? { kind: 'inside', to: categoryPath(shelf) }
   const newsPath = href(place, 'news')
-  const news = { name: t('header.news'), alias: '', address: newsPath, children: [] }
+  const newsLink: ContentLink = { kind: 'inside', to: newsPath }
+  const news = { name: t('header.news'), alias: '', link: newsLink, children: [] }
   const languageLinks = useLanguageLinks(visitor.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
@@ -147,7 +150,7 @@ export default function StorefrontLayout() {
                 menu={mainMenu ?? [news, ...departments]}
                 mobileMenu={mobileMenu}
                 links={topBar}
-                shelfPath={categoryPath}
+                shelfLink={shelfLink}
               />
               <PageMain>
                 <SpoofNotice email={visitor.spoofedEmail} />

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { shelvesOf } from '#app/content/menu/menu-shelves.ts'
 import type { MenuItem } from '#app/content/menu/menu.ts'
 
+const inside = (to: string) => ({ kind: 'inside', to }) as const
+const blog = { kind: 'outside', href: 'https://blog.example', opensNewTab: true } as const
 const item = (label: string, to: string | null, children: MenuItem[] = []): MenuItem => ({
   id: label,
   label,
@@ -10,24 +12,26 @@ const item = (label: string, to: string | null, children: MenuItem[] = []): Menu
   children,
 })
 
-test('a menu is shown like shelves, each with its own address', () => {
+test('a menu is shown like shelves, each with its own link, new tab or not', () => {
   const items = [
     item('Soffor', '/c/soffor', [item('Hörn', '/c/horn')]),
     item('Rum', null, [item('Hall', '/c/hall')]),
     item('Ingenstans', null),
+    { id: 'X', label: 'Blogg', link: blog, children: [] },
   ]
   expect(shelvesOf({ title: '', items })).toEqual([
     {
       name: 'Soffor',
       alias: '',
-      address: '/c/soffor',
-      children: [{ name: 'Hörn', alias: '', address: '/c/horn', children: [] }],
+      link: inside('/c/soffor'),
+      children: [{ name: 'Hörn', alias: '', link: inside('/c/horn'), children: [] }],
     },
     {
       name: 'Rum',
       alias: '',
-      address: '/c/hall',
-      children: [{ name: 'Hall', alias: '', address: '/c/hall', children: [] }],
+      link: inside('/c/hall'),
+      children: [{ name: 'Hall', alias: '', link: inside('/c/hall'), children: [] }],
     },
+    { name: 'Blogg', alias: '', link: blog, children: [] },
   ])
 })

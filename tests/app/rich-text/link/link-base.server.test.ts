@@ -5,9 +5,9 @@ import type { Visit } from '#app/visit/visit.ts'
 
 const markets = ['se', 'fi'].map((alias) => ({ alias }))
 
-const visitAt = (prefix: string, language: string, market: string) =>
+const visitAt = (prefix: string, language: string, market: string, defaultLanguage = 'sv') =>
   ({
-    config: { addresses: { defaultLanguage: 'sv' }, publicOrigin: 'https://shop.test' },
+    config: { addresses: { defaultLanguage }, publicOrigin: 'https://shop.test' },
     origin: 'https://shop.test',
     channel: { markets },
     market: { alias: market },
@@ -18,6 +18,9 @@ const visitAt = (prefix: string, language: string, market: string) =>
 const swedish = visitAt('', 'sv', 'se')
 const english = visitAt('/en', 'en', 'se')
 const finnish = visitAt('/fi', 'fi', 'fi')
+const ofEnglishShop = visitAt('', 'en', 'se', 'en')
+const swedishOfEnglishShop = visitAt('/sv', 'sv', 'se', 'en')
+const danishOfEnglishShop = visitAt('/da', 'da', 'dk', 'en')
 const inMarket = visitAt('/se/en', 'en', 'se')
 
 test.for([
@@ -30,6 +33,11 @@ test.for([
   [english, '/kopvillkor', null],
   [finnish, '/fi/toimitus', '/fi/toimitus'],
   [finnish, '/fi/sv/leverans', null],
+  [ofEnglishShop, '/en/terms', '/terms'],
+  [ofEnglishShop, '/terms', '/terms'],
+  [swedishOfEnglishShop, '/kopvillkor', '/sv/kopvillkor'],
+  [swedishOfEnglishShop, '/en/terms', null],
+  [danishOfEnglishShop, '/kopvillkor', null],
   [inMarket, '/en/terms', '/se/en/terms'],
   [inMarket, '/se/en/c/sofas', '/se/en/c/sofas'],
   [inMarket, '/fi/en/c/sofas', null],
