@@ -24,7 +24,21 @@ export const faults = {
     ),
 } as const satisfies Record<string, (response: ServerResponse, whole: Buffer) => void>
 
+/** What takes too long, or is too seldom, for every run of the tests. */
+export const rareFaults = {
+  hung: () => {},
+  empty(response) {
+    response.removeHeader('x-auth-refresh-token')
+    response.writeHead(200).end()
+  },
+  redirect: (response) =>
+    void response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end(),
+} as const satisfies Record<string, (response: ServerResponse, whole: Buffer) => void>
+
+const allFaults = { ...faults, ...rareFaults }
+
 export type Fault = keyof typeof faults
+export type AnyFault = keyof typeof allFaults
 
 type Said = (variables: Record<string, unknown>) => object | undefined
 
@@ -32,7 +46,7 @@ export interface FaultProxy extends AsyncDisposable {
   /** To ask instead of the merchant's own. */
   origin: string
   /** Every answer of these upstreams, or of all, is spoiled from now on. */
-  spoil(fault: Fault, ...upstreams: Upstream[]): void
+  spoil(fault: AnyFault, ...upstreams: Upstream[]): void
   heal(): void
   /** This operation is answered so from now on, where there is an answer for its variables. */
   say(operation: string, answer: Said): void
@@ -51,7 +65,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     void pass(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  let fault: Fault | null = null
+  let fault: AnyFault | null = null
   let spoiled: readonly Upstream[] = []
   const said = new Map<string, Said>()
   const proxy: FaultProxy = {
@@ -92,7 +106,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     })
     const whole = Buffer.from(await answer.arrayBuffer())
     for (const [header, value] of kept([...answer.headers])) response.setHeader(header, value)
-    if (fault && isSpoiled) faults[fault](response, whole)
+    if (fault && isSpoiled) allFaults[fault](response, whole)
     else response.writeHead(answer.status).end(whole)
   }
 }

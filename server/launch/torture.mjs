@@ -1,0 +1,18 @@
+import './node-version.mjs'
+
+import { join } from 'node:path'
+
+import { build, bundleOptions } from './build.mjs'
+import { root } from './fingerprint.mjs'
+import { install } from './install.mjs'
+import { run } from './run.mjs'
+
+/** Attacks of many minutes on built shops: tests/torture, with the flags that were given. */
+await install()
+await build()
+const { build: bundle } = await import('esbuild')
+const outfile = join(root, 'build', 'torture', 'torture.js')
+await bundle({ ...bundleOptions, entryPoints: ['tests/torture/torture.ts'], outfile })
+const args = ['--expose-gc', '--enable-source-maps', outfile, ...process.argv.slice(2)]
+const { code } = await run(process.execPath, args, { cwd: root })
+process.exitCode = code ?? 1

@@ -1,0 +1,51 @@
+import { formFields } from '#tests/support/form-fields.ts'
+import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
+
+const shelves = ['/c/soffor', '/c/bord', '/c/belysning', '/c/utemobler', '/c/textil-inredning']
+const delivery = {
+  phone: '070-123 45 67',
+  firstName: 'Eva',
+  lastName: 'Ek',
+  addressLine1: 'Storgatan 1',
+  city: 'Umeå',
+  zip: '90325',
+}
+
+export interface Buyer {
+  email: string
+  shopper: Shopper
+  /** Sends the checkout as it stands; again, it is the same order. */
+  order(): Promise<Page>
+}
+
+/** Addresses of products, of several shelves so that none is sold out. */
+export async function productsOf(origin: string): Promise<string[]> {
+  const shopper = openShopper(origin)
+  const pages = await Promise.all(shelves.map((shelf) => shopper.get(shelf)))
+  const paths = pages.flatMap(({ html }) => [...html.matchAll(/href="(\/p\/[^"?#]+)"/g)])
+  return [...new Set(paths.map(([, path = '']) => path))]
+}
+
+let buyers = 0
+
+/** Somebody from a network of their own, with something in the cart and the checkout filled in. */
+export async function openBuyer(
+  origin: string,
+  products: readonly string[],
+  random: () => number,
+): Promise<Buyer> {
+  const number = ++buyers
+  const email = `buyer-${number}@example.com`
+  const network = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+  const shopper = openShopper(origin, '', { 'X-Forwarded-For': network })
+  for (let tries = 0; ; tries++) {
+    const path = products[Math.floor(random() * products.length)] ?? ''
+    const { sku } = await shopper.buyingForm(path)
+    if (sku && (await shopper.post(path, { sku, quantity: '1' })).status === 303) break
+    if (tries === 20) throw new Error('nothing can be bought')
+  }
+  await shopper.post('/kassan', { intent: 'update', zip: delivery.zip })
+  const { html } = await shopper.get('/kassan')
+  const fields = { ...formFields(html), ...delivery, email, terms: 'on', intent: 'order' }
+  return { email, shopper, order: () => shopper.post('/kassan', fields) }
+}

@@ -1,0 +1,143 @@
+import { connect, type Socket } from 'node:net'
+
+import { startShop, type Shop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
+
+import type { Part, Row } from './part.ts'
+import { canMeasure, memoryMb, openFiles } from './process-cost.ts'
+
+/** A hundred by the book; pages of a busy machine may stand in front. */
+const slowestHealthMs = 500
+const mostGrowthMb = 150
+/** Silent connections are kept for 75 s, and looked at every 2 s. */
+const closedWithinMs = 100_000
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const form = [
+  'POST /varukorgen HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/x-www-form-urlencoded',
+  'Content-Length: 1000',
+  '',
+  'intent=',
+].join('\r\n')
+
+interface Attack {
+  name: string
+  sockets: number
+  /** What each socket sends at once. */
+  sends: string
+  /** Whether answers are read. */
+  reads: boolean
+  /** Who ends it: the visitor, or the shop. */
+  hangsUp: boolean
+}
+
+const attacks: readonly Attack[] = [
+  {
+    name: '20 × 30 pipelined pages',
+    sockets: 20,
+    sends: request('/').repeat(30),
+    reads: true,
+    hangsUp: true,
+  },
+  {
+    name: '20 × 30 pipelined files',
+    sockets: 20,
+    sends: request('/favicon.ico').repeat(30),
+    reads: true,
+    hangsUp: true,
+  },
+  {
+    name: '600 pipelined pages',
+    sockets: 1,
+    sends: request('/c/soffor').repeat(600),
+    reads: true,
+    hangsUp: false,
+  },
+  {
+    name: '100 that read nothing',
+    sockets: 100,
+    sends: request('/c/soffor').repeat(6),
+    reads: false,
+    hangsUp: false,
+  },
+  {
+    name: '300 that send half a head',
+    sockets: 300,
+    sends: 'GET / HTTP/1.1\r\nHost: loc',
+    reads: true,
+    hangsUp: false,
+  },
+  { name: '300 that send half a form', sockets: 300, sends: form, reads: true, hangsUp: false },
+  { name: '1000 that send nothing', sockets: 1000, sends: '', reads: true, hangsUp: false },
+]
+
+/** Visitors who hold connections and do not use them as they are meant. */
+export const connections: Part = {
+  name: 'connections',
+  minutes: 15,
+  async run({ times, say }, isOver) {
+    await using shop = await startShop()
+    // What every visitor asks for is kept, and the files of the process are open.
+    for (const path of ['/', '/c/soffor', '/favicon.ico']) await fetch(shop.origin + path)
+    const rows: Row[] = []
+    const before = { memory: memoryMb(shop.process.pid!), files: openFiles(shop.process.pid!) }
+    for (const attack of attacks) {
+      if (isOver()) break
+      const row = await hold(shop, { ...attack, sockets: times(attack.sockets) }, before.files)
+      say(`${row.attack}: ${row.measured}`)
+      rows.push(row)
+    }
+    const grown = memoryMb(shop.process.pid!) - before.memory
+    rows.push({
+      attack: 'memory afterwards',
+      measured: `${grown} MB more`,
+      bound: `≤ ${mostGrowthMb} MB`,
+      isOk: !canMeasure || grown <= mostGrowthMb,
+    })
+    return rows
+  },
+}
+
+/** Health is asked all the while, until every connection is gone and every file closed. */
+async function hold(shop: Shop, attack: Attack, filesBefore: number): Promise<Row> {
+  const port = Number(new URL(shop.origin).port)
+  const sockets = Array.from({ length: attack.sockets }, () => open(port, attack))
+  const started = performance.now()
+  let slowest = 0
+  const askHealth = async () => {
+    const asked = performance.now()
+    const { status } = await fetch(`${shop.origin}/health/live`)
+    slowest = Math.max(slowest, status === 200 ? performance.now() - asked : Infinity)
+  }
+  const isQuiet = async () => {
+    await askHealth()
+    if (attack.hangsUp && performance.now() - started > 1_000) {
+      for (const socket of sockets) socket.destroy()
+    }
+    // Who reads nothing does not see the end either: there the files of the shop tell.
+    const isOpen = attack.reads && sockets.some(({ closed }) => !closed)
+    // The connection of the asker itself is one.
+    return !isOpen && (!canMeasure || openFiles(shop.process.pid!) <= filesBefore + 3)
+  }
+  const seen = await until(isQuiet, { what: 'quiet', deadlineMs: closedWithinMs }).catch(
+    () => false,
+  )
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  for (const socket of sockets) socket.destroy()
+  return {
+    attack: attack.name,
+    measured: `${seen ? `quiet after ${seconds} s` : 'never quiet'}, health ${slowest.toFixed(0)} ms`,
+    bound: `all closed, health ≤ ${slowestHealthMs} ms`,
+    isOk: Boolean(seen) && slowest <= slowestHealthMs,
+  }
+}
+
+function open(port: number, { sends, reads }: Attack): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  if (sends) socket.write(sends)
+  if (reads) socket.resume()
+  else socket.pause()
+  return socket
+}

@@ -1,0 +1,77 @@
+import pLimit from 'p-limit'
+
+import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+
+import { counted, pick, wasWhole, type Part } from './part.ts'
+
+const wholeSize = 20_000
+const atOnce = 8
+/** What is kept fills up first. */
+const warmUp = 2_000
+const mostGrowthMb = 24
+
+const paths = [
+  ...[
+    '/',
+    '/en',
+    '/c/soffor',
+    '/c/bord?page=1',
+    '/s/stol',
+    '/varumarken',
+    '/favoriter',
+    '/logga-in',
+  ],
+  ...['/p/vistelund-3-sitssoffa-beige', '/finns-inte', '/varukorgen', '/kassan', '/sitemap.xml'],
+]
+
+/** Many requests of a shop in this process leave its heap as it was. */
+export const heap: Part = {
+  name: 'heap',
+  minutes: 25,
+  async run({ times, random, say }, isOver) {
+    await using merchant = await openSeededMerchant(120)
+    await using shop = await openBuiltShop(merchant.endpoint)
+    const choose = random('heap')
+    const limit = pLimit(atOnce)
+    const statuses: number[] = []
+    const ask = async () => {
+      const path = choose() < 0.1 ? `/s/${Math.floor(choose() * 1e9)}` : pick(paths, choose)
+      const answer = await fetch(shop.origin + path, { redirect: 'manual' })
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+    }
+    const many = async (count: number) => {
+      for (let left = count; left > 0 && !isOver(); left -= 500) {
+        const some = Math.min(left, 500)
+        await Promise.all(Array.from({ length: some }, () => limit(ask)))
+        // A log in memory is the test's own.
+        shop.logged.length = 0
+      }
+    }
+    await many(times(warmUp))
+    const before = heapMb()
+    statuses.length = 0
+    const wanted = times(wholeSize)
+    await many(wanted)
+    const after = heapMb()
+    say(`${before.toFixed(1)} MB, then ${after.toFixed(1)} MB`)
+    const failed = statuses.filter((status) => status >= 500).length
+    return [
+      wasWhole(statuses.length, wanted, 'requests'),
+      { attack: 'answers', measured: counted(statuses), bound: 'no 5xx', isOk: failed === 0 },
+      {
+        attack: 'heap after collection',
+        measured: `${(after - before).toFixed(1)} MB more`,
+        bound: `≤ ${mostGrowthMb} MB`,
+        isOk: after - before <= mostGrowthMb,
+      },
+    ]
+  },
+}
+
+function heapMb(): number {
+  if (!globalThis.gc) throw new Error('needs --expose-gc')
+  for (let round = 0; round < 3; round++) globalThis.gc()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}

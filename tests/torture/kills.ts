@@ -1,0 +1,97 @@
+import { freePort } from '#tests/support/free-port.ts'
+import { killWithin } from '#tests/support/kill-within.ts'
+import { until } from '#tests/support/until.ts'
+
+import { openBuyer, productsOf } from './buyer.ts'
+import { openLoneMerchant } from './lone-merchant.ts'
+import { counted, wasWhole, type Part } from './part.ts'
+
+const wholeSize = 500
+const recoveryMs = 60_000
+
+/**
+ * The merchant or the storefront is killed at a moment of an order. Whoever was told of an order has it;
+ * whoever was not sends the form again, and has one in the end and not two.
+ */
+export const kills: Part = {
+  name: 'kills',
+  minutes: 40,
+  async run({ times, random, say }, isOver) {
+    await using merchant = await openLoneMerchant(1_000)
+    const port = await freePort()
+    let shop = await merchant.openShop(port)
+    const products = await productsOf(shop.origin)
+    const choose = random('kills')
+    // Some kills come before the order, some into it and some after it, on any machine.
+    const longestMs = 1.6 * (await orderMs(shop.origin, products, choose))
+    const wanted = times(wholeSize)
+    const firstAnswers: (string | number)[] = []
+    const faults: string[] = []
+    try {
+      for (let done = 0; done < wanted && !isOver(); done++) {
+        const victim = done % 2 === 0 ? 'merchant' : 'storefront'
+        const buyer = await openBuyer(shop.origin, products, choose)
+        const child = victim === 'merchant' ? merchant.process() : shop.process
+        const gone = new Promise((resolve) => child.once('exit', resolve))
+        killWithin(child, choose() * longestMs)
+        const first = await buyer.order().then(
+          ({ status, location }) => ({ status, location }),
+          () => null,
+        )
+        await gone
+        if (victim === 'merchant') await merchant.start()
+        else {
+          await shop[Symbol.asyncDispose]()
+          shop = await merchant.openShop(port)
+        }
+        firstAnswers.push(first?.status ?? 'cut off')
+        const before = merchant.ordersOf(buyer.email)
+        const isTold = first?.status === 303
+        if (before > 1 || (isTold && before !== 1)) {
+          faults.push(`${buyer.email}: ${before} orders, told ${first?.status} (${victim})`)
+        }
+        const hasOrdered = async () => {
+          const { status, location } = await buyer.order()
+          return status === 303 || (status === 302 && location !== null)
+        }
+        const isThere = await until(hasOrdered, { what: 'an order', deadlineMs: recoveryMs }).catch(
+          () => false,
+        )
+        const after = merchant.ordersOf(buyer.email)
+        if (!isThere || after !== 1) {
+          const outcome = isThere ? 'told of one' : 'never told of one'
+          faults.push(`${buyer.email}: ${after} orders after trying again, ${outcome} (${victim})`)
+        }
+        if (firstAnswers.length % 25 === 0) say(`${firstAnswers.length} of ${wanted}`)
+      }
+    } finally {
+      await shop[Symbol.asyncDispose]()
+    }
+    for (const fault of faults.slice(0, 20)) say(fault)
+    return [
+      wasWhole(firstAnswers.length, wanted, 'kills'),
+      {
+        attack: 'orders',
+        measured: `${faults.length} lost or doubled (${counted(firstAnswers)})`,
+        bound: 'each buyer has one',
+        isOk: faults.length === 0,
+      },
+    ]
+  },
+}
+
+/** What an order takes here that nobody disturbs. */
+async function orderMs(
+  origin: string,
+  products: readonly string[],
+  random: () => number,
+): Promise<number> {
+  const rounds: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const buyer = await openBuyer(origin, products, random)
+    const started = performance.now()
+    await buyer.order()
+    rounds.push(performance.now() - started)
+  }
+  return rounds.sort((one, other) => one - other)[2]!
+}

@@ -1,0 +1,85 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+import Libsql from 'libsql'
+
+import { freePort } from '#tests/support/free-port.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
+
+const built = fileURLToPath(new URL('../../build', import.meta.url))
+const publicOrigin = 'http://shop.test'
+
+/** The built merchant as a process of its own, which can be killed and started again. */
+export interface LoneMerchant extends AsyncDisposable {
+  origin: string
+  process(): ReturnType<typeof spawn>
+  start(): Promise<void>
+  /** Orders that this address of a buyer has, whatever their state. */
+  ordersOf(email: string): number
+  /** A storefront that asks it, at this port. */
+  openShop(port: number): Promise<Shop>
+}
+
+export async function openLoneMerchant(products: number): Promise<LoneMerchant> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lone-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    MERCHANT_PORT: String(port),
+    MERCHANT_DATA_DIR: dataDir,
+    MERCHANT_PUBLIC_ORIGIN: publicOrigin,
+    MERCHANT_PAYMENT_SECRET: 'a secret of more than thirty-two characters',
+    MERCHANT_AUTH_SECRET: 'a secret of more than thirty-two characters',
+    MERCHANT_DRAW_AHEAD: 'false',
+    LOG_LEVEL: 'error',
+  }
+  const seed = [join(built, 'seed.js'), '--products', String(products)]
+  await promisify(execFile)(process.execPath, seed, { env })
+  let child: ReturnType<typeof spawn>
+  const isThere = () => fetch(`${origin}/images/x`).then(Boolean, () => false)
+  const merchant: LoneMerchant = {
+    origin,
+    process: () => child,
+    async start() {
+      child = spawn(process.execPath, [join(built, 'merchant.js')], { env, stdio: 'inherit' })
+      await until(isThere, { what: 'the merchant' })
+    },
+    ordersOf(email) {
+      const db = new Libsql(join(dataDir, 'shop.db'), { readonly: true })
+      try {
+        const { orders } = db
+          .prepare('SELECT count(*) AS orders FROM shop_order WHERE instr(document, ?) > 0')
+          .get(`"${email}"`) as { orders: number }
+        return orders
+      } finally {
+        db.close()
+      }
+    },
+    openShop: (shopPort) =>
+      startShop({
+        env: {
+          ...merchantSettings(origin),
+          BASE_URL: publicOrigin,
+          PORT: String(shopPort),
+          TRUST_PROXY: '1',
+        },
+      }),
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  await merchant.start()
+  return merchant
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+
+import { freePort } from '#tests/support/free-port.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
+
+import { openBuyer, productsOf } from './buyer.ts'
+import { openLoneMerchant, type LoneMerchant } from './lone-merchant.ts'
+import { counted, wasWhole, type Part } from './part.ts'
+
+const wholeSize = 10
+const paths = ['/', '/c/soffor', '/varukorgen', '/en', '/s/stol', '/favicon.svg']
+
+interface Instance {
+  port: number
+  origin: string
+  /** As a balancer sees it. */
+  isIn: boolean
+  shop: Shop
+}
+
+/** Two instances are restarted one after the other, under a balancer that asks for readiness. */
+export const rolling: Part = {
+  name: 'rolling',
+  minutes: 20,
+  async run({ times, random, say }, isOver) {
+    await using merchant = await openLoneMerchant(1_000)
+    const instances = [await openInstance(merchant), await openInstance(merchant)]
+    const products = await productsOf(instances[0]!.origin)
+    const choose = random('rolling')
+    const wanted = times(wholeSize)
+    const answers: (string | number)[] = []
+    const orders: (string | number)[] = []
+    const faults: string[] = []
+    let isEnding = false
+    let done = 0
+    const chosen = () => {
+      const open = instances.filter(({ isIn }) => isIn)
+      return open[Math.floor(choose() * open.length)] ?? instances[0]!
+    }
+
+    const balancer = async (instance: Instance) => {
+      const look = async () => {
+        const ready = await fetch(`${instance.origin}/health/ready`).catch(() => null)
+        instance.isIn = ready?.status === 200
+        return isEnding
+      }
+      await until(look, { what: 'the end', deadlineMs: Infinity })
+    }
+    const visitor = async (path: string) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+      while (!isEnding) {
+        const { origin } = chosen()
+        answers.push(await get(origin + path, agent).catch((fault: Error) => fault.message))
+      }
+      agent.destroy()
+    }
+    const buying = async () => {
+      while (!isEnding) {
+        const told = await openBuyer(chosen().origin, products, choose).then(
+          async (buyer) => {
+            const { status } = await buyer.order()
+            const placed = merchant.ordersOf(buyer.email)
+            if (status !== 303 || placed !== 1) faults.push(`${buyer.email}: ${status}, ${placed}`)
+            return status
+          },
+          (fault: Error) => {
+            faults.push(fault.message)
+            return 'dropped'
+          },
+        )
+        orders.push(told)
+      }
+    }
+    const traffic = [...instances.map(balancer), ...paths.map(visitor), buying(), buying()]
+    try {
+      for (; done < wanted && !isOver(); done++) {
+        for (const instance of instances) {
+          const exited = once(instance.shop.process, 'exit')
+          instance.shop.process.kill('SIGTERM')
+          const [code] = (await exited) as [number | null]
+          if (code !== 0) faults.push(`ended with ${code}`)
+          await instance.shop[Symbol.asyncDispose]()
+          instance.shop = await merchant.openShop(instance.port)
+          await until(() => instance.isIn, { what: 'the balancer to see it' })
+        }
+        say(`${done + 1} of ${wanted}, ${answers.length} answers, ${orders.length} orders`)
+      }
+    } finally {
+      isEnding = true
+      await Promise.all(traffic)
+      for (const { shop } of instances) await shop[Symbol.asyncDispose]()
+    }
+    for (const fault of faults.slice(0, 20)) say(fault)
+    const dropped = answers.filter((answer) => typeof answer !== 'number' || answer >= 500).length
+    return [
+      wasWhole(done, wanted, 'restarts'),
+      { attack: 'requests', measured: counted(answers), bound: '0 dropped', isOk: dropped === 0 },
+      {
+        attack: 'orders',
+        measured: `${counted(orders)}; ${faults.length} faults`,
+        bound: 'each is one order',
+        isOk: faults.length === 0,
+      },
+    ]
+  },
+}
+
+async function openInstance(merchant: LoneMerchant): Promise<Instance> {
+  const port = await freePort()
+  const shop = await merchant.openShop(port)
+  return { port, origin: `http://localhost:${port}`, isIn: true, shop }
+}
+
+function get(address: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asking = request(address, { agent, headers: { Accept: 'text/html' } }, (answer) => {
+      answer.resume()
+      answer.on('error', reject)
+      answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0))
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}

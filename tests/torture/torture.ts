@@ -1,0 +1,62 @@
+/**
+ * `npm run torture`: attacks that take too long for `npm test`, where each has its short form. One table
+ * at the end, and another exit code than 0 when a row does not hold.
+ *
+ * - `--only=fuzz,kills` for some parts
+ * - `--scale=0.1` for a tenth of each
+ * - `TEST_SEED=…` for the same choices again
+ */
+import { parseArgs } from 'node:util'
+
+import { seed, seededRandom } from '#tests/support/seed.ts'
+
+import { connections } from './connections.ts'
+import { fuzz } from './fuzz.ts'
+import { heap } from './heap.ts'
+import { kills } from './kills.ts'
+import type { Row, Run } from './part.ts'
+import { rolling } from './rolling.ts'
+import { upstreams } from './upstreams.ts'
+
+const parts = [fuzz, connections, upstreams, kills, rolling, heap]
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, scale: { type: 'string', default: '1' } },
+})
+const only = values.only.split(',').filter(Boolean)
+const scale = Number(values.scale)
+const unknown = only.filter((name) => parts.every((part) => part.name !== name))
+if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
+  console.error(
+    `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`,
+  )
+  process.exit(2)
+}
+
+const run: Run = {
+  times: (whole) => Math.max(1, Math.round(whole * scale)),
+  random: (name) => seededRandom(`torture ${name}`),
+  say: (line) => console.log(line),
+}
+
+const rows: Row[] = []
+for (const part of parts.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  console.log(`\n— ${part.name}`)
+  const started = Date.now()
+  const isOver = () => Date.now() - started > part.minutes * 60_000
+  const told = await part.run(run, isOver).catch((fault: unknown): Row[] => {
+    console.error(fault)
+    const measured = fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'a fault'
+    return [{ attack: 'the part itself', measured, bound: 'comes to its end', isOk: false }]
+  })
+  rows.push(...told.map((row) => ({ ...row, attack: `${part.name}: ${row.attack}` })))
+  console.log(`${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+const width = (of: (row: Row) => string) => Math.max(0, ...rows.map((row) => of(row).length))
+const widths = [width(({ attack }) => attack), width(({ measured }) => measured)]
+console.log(`\nTEST_SEED=${seed}, scale ${scale}`)
+for (const { attack, measured, bound, isOk } of rows) {
+  const start = `${attack.padEnd(widths[0]!)}  ${measured.padEnd(widths[1]!)}`
+  console.log(`${isOk ? 'ok    ' : 'not ok'}  ${start}  ${bound}`)
+}
+process.exit(rows.every(({ isOk }) => isOk) ? 0 : 1)
