@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -64,7 +65,7 @@ let host = openHost({ merchantOrigin: null, storefront: comeBackSoon })
 await listen()
 if (config.isMerchantEmbedded) merchant = await openMerchant()
 if (isDevelopment) development = await openVite()
-const settings = storefrontConfig(config, merchant?.origin ?? null)
+const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const { handle, refusalPage, isMerchantThere } = storefront({
   build: await openApp(),
   mode: isDevelopment ? 'development' : 'production',
@@ -106,6 +107,12 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
   })
 }
 
+/** The demo keeps one beside its data; without any, what was signed holds until the next start. */
+function signingKey(): string {
+  if (config.SESSION_SECRET) return config.SESSION_SECRET
+  return config.isMerchantEmbedded ? keptSecret(config.MERCHANT_DATA_DIR) : randomUUID()
+}
+
 /** The embedded merchant brings its own endpoint. */
 function openLiveStockOf(merchantOrigin: string | null): LiveStock | null {
   const embedded = merchantOrigin && `${merchantOrigin.replace(/^http/, 'ws')}/graphql`
@@ -136,7 +143,7 @@ function listen(): Promise<void> {
 async function openMerchant(): Promise<MerchantProcess> {
   const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
   await fillCatalogue(join(built, 'seed.js'), MERCHANT_DATA_DIR, MERCHANT_PRODUCTS)
-  const secret = config.SESSION_SECRET ?? keptSecret(MERCHANT_DATA_DIR)
+  const secret = signingKey()
   const environment = {
     MERCHANT_PORT: String(config.MERCHANT_PORT),
     MERCHANT_DATA_DIR,

@@ -98,6 +98,8 @@ export interface StorefrontConfig {
   /** `BASE_URL` without a trailing slash; absolute addresses are built from it alone. */
   publicOrigin: string
   merchant: MerchantAddresses
+  /** Signs what the shop hands out (`SESSION_SECRET`). */
+  signingKey: string
   /** As the browser sees it, without a trailing slash; `/merchant/images` for the embedded one. */
   imageServer: string
   channelId: string

@@ -3,8 +3,16 @@ import type { StorefrontConfig } from '#app/context.ts'
 import { addressSettings } from './address-settings.ts'
 import type { Config } from './config.ts'
 
-/** What the app may know of the configuration; addresses of the embedded merchant are filled in. */
-export function storefrontConfig(config: Config, merchantOrigin: string | null): StorefrontConfig {
+/**
+ * What the app may know of the configuration; addresses of the embedded merchant are filled in.
+ *
+ * @param signingKey `SESSION_SECRET`, or what stands for it where none is needed
+ */
+export function storefrontConfig(
+  config: Config,
+  merchantOrigin: string | null,
+  signingKey: string,
+): StorefrontConfig {
   const embedded = (path: string) => `${merchantOrigin ?? ''}${path}`
   return Object.freeze({
     publicOrigin: config.BASE_URL,
@@ -18,6 +26,7 @@ export function storefrontConfig(config: Config, merchantOrigin: string | null):
       apiKey: config.API_KEY,
       persistedQueries: config.PERSISTED_QUERIES,
     },
+    signingKey,
     imageServer: config.IMAGE_SERVER ?? '/merchant/images',
     channelId: config.FALLBACK_CHANNEL_ID,
     fallbackMarket: config.FALLBACK_MARKET_ALIAS,

@@ -20,7 +20,11 @@ const memorySeconds = 15 * minute
 /** Mails that one address gets in an hour, whoever asks for them. */
 const mailsAnHour = 3
 
+/** More failures at one account than an owner makes, from all networks together. */
+const alarmAt = [20, 100, 1_000, 10_000]
+
 type Trying = Pick<Visit, 'tally' | 'clientAddress'>
+type TryingAccount = Trying & Pick<Visit, 'log'>
 
 export interface Attempt {
   /** The right password: what failed before is forgotten. */
@@ -48,19 +52,24 @@ export async function admitNetwork(
 
 /**
  * Lets an attempt at an account through, or says when to come again. Counted before its outcome is
- * known, so that guessing in parallel is no quicker. Delays hold for one network and account: nobody
- * can shut the owner out from somewhere else, and whether there is such an account changes nothing.
+ * known, so that guessing in parallel is no quicker. Delays hold for one network and account, or for a
+ * browser that the owner has used before: nobody can shut the owner out from somewhere else, and
+ * whether there is such an account changes nothing. Guesses from many networks are the merchant's to
+ * slow; here they are told to the log.
  *
  * @param account who it is about, as the merchant writes it
+ * @param device id of a browser that the owner has used before
  */
 export async function admitAttempt(
-  { tally, clientAddress }: Trying,
+  { tally, clientAddress, log }: TryingAccount,
   kind: AttemptKind,
   account: string,
+  device: string | null = null,
 ): Promise<Result<Attempt, TooMany>> {
-  const network = networkOf(clientAddress)
-  const failures = `failures ${kind} ${network} ${account}`
-  const turn = `turn ${kind} ${network} ${account}`
+  const from = device === null ? networkOf(clientAddress) : `device ${device}`
+  const failures = `failures ${kind} ${from} ${account}`
+  const turn = `turn ${kind} ${from} ${account}`
+  const everywhere = `failures ${kind} everywhere ${account}`
   const waiting = await tally.read(turn)
   if (waiting) return refused(retryAfter(waiting.msLeft))
   const { count } = await tally.add(failures, memorySeconds)
@@ -70,12 +79,30 @@ export async function admitAttempt(
     const taken = await tally.add(turn, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
+  if (kind === 'login' && device === null) {
+    const attack = await tally.add(everywhere, memorySeconds)
+    if (alarmAt.includes(attack.count)) {
+      const told = {
+        event: 'account:attack',
+        account: maskedEmail(account),
+        attempts: attack.count,
+      }
+      log.warn(told, 'an account is guessed at')
+    }
+  }
   return done({
     async succeeded() {
-      await Promise.all([tally.forget(failures), tally.forget(turn)])
+      const own = [tally.forget(failures), tally.forget(turn)]
+      await Promise.all(device === null ? [...own, tally.takeBack(everywhere)] : own)
     },
     wasNotJudged: () => tally.takeBack(failures),
   })
+}
+
+/** As a log may tell it: `a***@example.com`. */
+function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at > 0 ? `${email[0]}***${email.slice(at)}` : '***'
 }
 
 /** Whether an address may get another mail; if not, it silently gets none. */

@@ -3,6 +3,7 @@ import { ask } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
+import { forgetCookie } from '#app/session/cookies.ts'
 import { readClaims } from '#app/session/token-life.server.ts'
 import {
   forgetSession,
@@ -21,6 +22,7 @@ import {
 } from './account-documents.server.ts'
 import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { changeCustomer, openCustomer } from './customer.server.ts'
+import { keepDevice, knownDevice } from './known-device.server.ts'
 
 /** Who somebody says they are, normalized as the merchant does, so that limits count the same. */
 export const accountName = (email: string) => email.trim().toLowerCase()
@@ -37,6 +39,7 @@ export async function logIn(
     password: form.password,
     isRemembered: isKept,
     refreshToken: refreshTokenOf(visit.cookies),
+    deviceToken: knownDevice(visit, username)?.token,
   })
   if (!answer.ok) return answer
   enter(visit, answer.value, { email: username, isRemembered: isKept })
@@ -99,6 +102,7 @@ export async function changePassword(
     newPassword: form.newPassword,
     isRemembered: kept,
     refreshToken: refreshTokenOf(visit.cookies),
+    deviceToken: knownDevice(visit, accountName(customer.email))?.token,
   })
   if (!answer.ok) {
     await logOut(visit)
@@ -120,6 +124,7 @@ export async function provesPassword(visit: Visit, password: string): Promise<bo
     username: customer.email,
     password,
     isRemembered: false,
+    deviceToken: knownDevice(visit, accountName(customer.email))?.token,
   })
   if (!proof.ok) return false
   await endSession(visit, proof.value).catch((error: unknown) =>
@@ -133,6 +138,7 @@ export async function deleteAccount(visit: Visit): Promise<boolean> {
   const { deleteUser } = await ask(visit, deleteUserDocument, {})
   if (!deleteUser) return false
   leave(visit)
+  forgetCookie(visit.cookies, 'device')
   note(visit, 'user:delete')
   return true
 }
@@ -163,6 +169,7 @@ function enter(
   who: { email: string; isRemembered: boolean },
 ): void {
   keepSession(visit.cookies, session, who)
+  keepDevice(visit, accountName(who.email))
   visit.token = session.token
   const { isSpoofed } = readClaims(session.token)
   visit.signedIn = { email: who.email, isSpoofed, renewInSeconds: null }

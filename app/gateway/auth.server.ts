@@ -27,11 +27,25 @@ export interface Credentials {
   isRemembered: boolean
   /** Of the session that this one replaces. */
   refreshToken?: string | null
+  /** Says to a service that can read it that the owner has used this browser before. */
+  deviceToken?: string | null
+}
+
+/** The service has judged nothing: there are too many attempts at this account, or at all. */
+export class TooManyAttempts extends GatewayError {
+  readonly retryAfterSeconds: number
+  /** @param retryAfter as its header says: seconds, or nothing that is understood */
+  constructor(retryAfter: string | null) {
+    super('missing', 'Auth is asked too often', { status: 429 })
+    const seconds = Number(retryAfter)
+    this.retryAfterSeconds = seconds >= 1 && seconds <= 3_600 ? Math.ceil(seconds) : 5
+  }
 }
 
 /** Spec section 5: minutes, for those who do not want to be remembered. */
 const sessionLifetime = 30
 const refreshHeader = 'x-auth-refresh-token'
+const deviceHeader = 'x-auth-device'
 /** Milliseconds: a person waits for what they sent, a page does not wait for a renewal. */
 const limitMs = { form: 10_000, page: 1_500 } as const
 
@@ -44,9 +58,16 @@ const limitMs = { form: 10_000, page: 1_500 } as const
 export async function authenticate(
   asker: AuthAsker,
   action: 'login' | 'register' | 'password',
-  { username, password, newPassword, isRemembered, refreshToken = null }: Credentials,
+  {
+    username,
+    password,
+    newPassword,
+    isRemembered,
+    refreshToken = null,
+    deviceToken = null,
+  }: Credentials,
 ): Promise<Result<AuthSession, 'refused'>> {
-  const post = (body: object) => call(asker, action, { body, refreshToken })
+  const post = (body: object) => call(asker, action, { body, refreshToken, deviceToken })
   const first = await post({ username })
   // A service that knows the visitor already asks no more.
   const atOnce = sessionOf(first)
@@ -97,6 +118,7 @@ interface Call {
   body?: object
   token?: string | null
   refreshToken?: string | null
+  deviceToken?: string | null
   isForPage?: boolean
 }
 
@@ -109,7 +131,7 @@ interface Answer {
 async function call(
   { merchant, requestId }: AuthAsker,
   action: string,
-  { body, token, refreshToken, isForPage = false }: Call,
+  { body, token, refreshToken, deviceToken, isForPage = false }: Call,
 ): Promise<Answer> {
   const address = `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
   const answer = await fetchWithin(isForPage ? limitMs.page : limitMs.form, address, {
@@ -120,12 +142,14 @@ async function call(
       ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(refreshToken ? { [refreshHeader]: refreshToken } : {}),
+      ...(deviceToken ? { [deviceHeader]: deviceToken } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const { status } = answer
+  if (status === 429) throw new TooManyAttempts(answer.headers.get('retry-after'))
   // A service in trouble has said nothing about the visitor.
-  if (status >= 500 || status === 429 || status === 408) {
+  if (status >= 500 || status === 408) {
     throw new GatewayError('missing', `Auth answered ${action} with status ${status}`, { status })
   }
   return {

@@ -24,6 +24,8 @@ export const cookies = {
   userMaxAge: { name: 'ralph-user-maxage', maxAgeSeconds: rememberedSeconds, httpOnly: true },
   /** Buys the next token, once; replaced by every answer of auth. */
   authRefresh: { name: 'ralph-auth-refresh', maxAgeSeconds: rememberedSeconds, httpOnly: true },
+  /** Signed: somebody has logged in to an account from this browser. It opens nothing. */
+  device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true },
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true },
   /** Alias such as `se`. */

@@ -18,6 +18,7 @@ import { balanceTables } from './customer/balance.store.ts'
 import customerSdl from './customer/customer.graphql'
 import { customerResolvers } from './customer/customer.resolvers.ts'
 import { customerTables, findCustomer } from './customer/customer.store.ts'
+import { maskedEmail } from './customer/email.rules.ts'
 import { newsletterTables } from './customer/newsletter.store.ts'
 import { createSignRoom } from './sign/sign-room.ts'
 import type { Database } from './store/database.ts'
@@ -41,11 +42,17 @@ export interface AccountsOptions {
   secret: string
   hasher: PasswordHasher
   pause: (ms: number) => Promise<void>
+  /** Hears that an account is guessed at; the address is masked. */
+  alarm?: (attack: { account: string; failures: number }) => void
 }
 
 export function openAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }: AccountsOptions) {
   const keys = deriveAuthKeys(secret)
-  const attempts = countAttempts({ now, pause: rest.pause })
+  const attempts = countAttempts({
+    now,
+    pause: rest.pause,
+    alarm: (account, failures) => rest.alarm?.({ account: maskedEmail(account), failures }),
+  })
   const desk: AuthDesk = { db, keys, hasher: rest.hasher, attempts, now }
 
   const rooms = new Hono()

@@ -67,6 +67,8 @@ function open(): Merchant {
       },
       hasDemoCustomers: true,
       drawsAhead: MERCHANT_DRAW_AHEAD === 'true',
+      alarm: (attack) =>
+        log.warn({ event: 'account:attack', ...attack }, 'an account is guessed at'),
       report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { accountTables, openAccounts } from './accounts.ts'
+import { deriveAuthKeys } from './auth/auth-keys.ts'
 import { scryptHasher, type PasswordHasher } from './auth/password-hasher.ts'
 import { openCatalogueShelf } from './catalogue/catalogue-shelf.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
@@ -60,6 +61,8 @@ export interface MerchantOptions {
   passwordHasher?: PasswordHasher
   /** How an attempt to guess a password is made to wait. */
   pause?: (ms: number) => Promise<void>
+  /** Hears that an account is guessed at; the address is masked. */
+  alarm?: (attack: { account: string; failures: number }) => void
   /** Hears of what went wrong; the request id is told to the client as well. */
   report: (error: unknown, requestId?: string) => void
 }
@@ -114,7 +117,8 @@ export function createMerchant(options: MerchantOptions): Merchant {
       quote.lines.map(({ skuId }) => orderArticle(shelf.current(), skuId, view, publicOrigin)),
     onFault: report,
   })
-  const hasher = options.passwordHasher ?? scryptHasher
+  const hasher =
+    options.passwordHasher ?? scryptHasher(deriveAuthKeys(options.secrets.auth).password)
   const accounts = openAccounts({
     db: shop,
     apiKeys: options.apiKeys,
@@ -123,6 +127,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     secret: options.secrets.auth,
     hasher,
     pause: options.pause ?? setTimeout,
+    alarm: options.alarm,
   })
   const content = openContent({
     db: shop,

@@ -259,3 +259,15 @@ function asAttribute(value: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;')
 }
+
+it('sixty guesses at once from as many networks are slowed, and let the owner in', async () => {
+  const login = href(sv, 'login')
+  const guesses = Array.from({ length: 60 }, (_, number) =>
+    newcomer().post(login, { ...anna, password: `guess ${number}` }),
+  )
+  expect((await newcomer().post(login, anna)).status).toBe(303)
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30)
+  expect(shop.said()).toMatch(/"account":"a\*\*\*@example\.com".*an account is guessed at/)
+})

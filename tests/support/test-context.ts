@@ -54,6 +54,7 @@ export function testContext(
         apiKey: 'demo',
         persistedQueries: settings.persistedQueries ?? true,
       },
+      signingKey: 'a key that tests sign with',
       imageServer: '/merchant/images',
       channelId: '1|se',
       fallbackMarket: 'se',

@@ -12,6 +12,8 @@ import {
   type AttemptKind,
   type TooMany,
 } from '#app/account/attempt-limits.server.ts'
+import { knownDevice } from '#app/account/known-device.server.ts'
+import { TooManyAttempts } from '#app/gateway/auth.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { hasReservedName, parseForm, type FormSchema } from '#app/kit/parse-form.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -57,12 +59,16 @@ export function answerForm<Schema extends FormSchema>({
     const sent = await args.request.formData()
     if (hasReservedName(sent)) throw new Response(null, { status: 400 })
     const submission = parseForm(sent, schema)
-    if (network && !network.ok) return comeBack(submission, network.reason)
-    if (submission.status !== 'success') return again(submission, null, 422)
-    const form = submission.value
-    const admitted = attempt
-      ? await admitAttempt(visit, attempt.kind, attempt.accountOf(form, visit))
-      : null
+    const form = submission.status === 'success' ? submission.value : null
+    const account = form && attempt ? attempt.accountOf(form, visit) : null
+    const device = account === null ? null : knownDevice(visit, account)
+    // A browser that the owner has used before has limits of its own.
+    if (network && !network.ok && !device) return comeBack(submission, network.reason)
+    if (!form) return again(submission, null, 422)
+    const admitted =
+      attempt && account !== null
+        ? await admitAttempt(visit, attempt.kind, account, device?.id)
+        : null
     if (admitted && !admitted.ok) return comeBack(submission, admitted.reason)
     const trial = admitted?.value ?? null
     try {
@@ -77,6 +83,7 @@ export function answerForm<Schema extends FormSchema>({
       if (!(error instanceof GatewayError)) throw error
       visit.log.warn({ err: error }, 'account form not answered')
       await trial?.wasNotJudged()
+      if (error instanceof TooManyAttempts) return comeBack(submission, error)
       return again(submission, { key: outage }, 503)
     }
   }

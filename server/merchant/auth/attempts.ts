@@ -1,20 +1,43 @@
 /**
- * Slows whoever guesses at one account: after a few failures each further attempt waits, longer each
- * time. Nobody is ever shut out, since a stranger could then shut out the owner. Names without an
- * account are slowed alike. Attempts that still wait count as failures, so guessing in parallel is no
- * quicker.
+ * Slows whoever guesses at one account, from wherever. After a few failures one guess at a time is
+ * judged, each after a longer wait, and whoever comes meanwhile is told to come again: guessing side
+ * by side is no quicker than one after the other, and a line of guesses keeps nobody waiting. The
+ * owner is not shut out: a known device has a count of its own, and so has a password that looks right
+ * (`password-hasher.ts`), as often as `mostThatLookRight` says. Names without an account are slowed
+ * alike.
  */
 import { LRUCache } from 'lru-cache'
+import type { HashLane } from './password-hasher.ts'
 
 export interface AttemptsOptions {
   now: () => number
   pause: (ms: number) => Promise<void>
+  /** Hears that somebody guesses at an account, at the numbers of `alarmAt`. */
+  alarm?: (account: string, failures: number) => void
 }
+
+export interface Attempt {
+  account: string
+  /** A device from which the owner has logged in before; null for any other. */
+  device: string | null
+  /** Whether the password may well be the right one. */
+  looksRight: () => boolean
+}
+
+/** The result of the work, null for a failure; or not judged, and when to come again. */
+export type Judged<Result> =
+  { isJudged: true; result: Result | null } | { isJudged: false; retryAfterSeconds: number }
 
 const freeFailures = 5
 const firstDelayMs = 250
 const longestDelayMs = 4_000
 const forgetAfterMs = 15 * 60_000
+/** Guesses in a quarter of an hour that are looked at beside the waiting line: one in nine seconds. */
+const mostThatLookRight = 100
+/** Of a known device; after that it is as strange as any other for a quarter of an hour. */
+const mostOfDevice = 10
+/** More failures than an owner makes. */
+const alarmAt = [20, 100, 1_000, 10_000]
 
 /** Milliseconds to wait after so many failures. */
 export function delayAfter(failures: number): number {
@@ -22,21 +45,68 @@ export function delayAfter(failures: number): number {
   return Math.min(firstDelayMs * 2 ** (failures - freeFailures), longestDelayMs)
 }
 
-export function countAttempts({ now, pause }: AttemptsOptions) {
-  const accounts = new LRUCache<string, { failures: number; lastMs: number }>({ max: 20_000 })
+interface Failures {
+  count: number
+  lastMs: number
+  /** One guess waits to be judged. */
+  isTaken: boolean
+}
+
+export function countAttempts({ now, pause, alarm }: AttemptsOptions) {
+  const accounts = new LRUCache<string, Failures>({ max: 20_000 })
+  const devices = new LRUCache<string, Failures>({ max: 20_000 })
 
   return {
-    /** Runs one attempt at an account; a result of null is a failure. */
-    async attempt<Result>(account: string, work: () => Promise<Result | null>) {
-      const known = accounts.get(account)
-      const isFresh = known && now() - known.lastMs < forgetAfterMs
-      const failures = isFresh ? known.failures : 0
-      accounts.set(account, { failures: failures + 1, lastMs: now() })
-      const delayMs = delayAfter(failures)
-      if (delayMs) await pause(delayMs)
-      const result = await work()
-      if (result !== null) accounts.delete(account)
-      return result
+    /** Lets one attempt be judged, or not. */
+    async attempt<Result>(
+      { account, device, looksRight }: Attempt,
+      work: (lane: HashLane) => Promise<Result | null>,
+    ): Promise<Judged<Result>> {
+      const own = device === null ? null : entryOf(devices, device)
+      if (own && own.count < mostOfDevice) return judge(own, 'own', work)
+
+      const failures = entryOf(accounts, account)
+      const before = failures.count
+      if (alarmAt.includes(before + 1)) alarm?.(account, before + 1)
+      if (before < freeFailures) return judge(failures, 'ordinary', work)
+      if (before < mostThatLookRight && looksRight()) return judge(failures, 'own', work)
+      const delayMs = delayAfter(before)
+      if (failures.isTaken) {
+        failures.count += 1
+        return { isJudged: false, retryAfterSeconds: Math.ceil(delayMs / 1000) }
+      }
+      failures.isTaken = true
+      try {
+        return await judge(failures, 'ordinary', async (lane) => {
+          await pause(delayMs)
+          return work(lane)
+        })
+      } finally {
+        failures.isTaken = false
+      }
     },
+  }
+
+  /** Counted before its outcome is known. */
+  async function judge<Result>(
+    failures: Failures,
+    lane: HashLane,
+    work: (lane: HashLane) => Promise<Result | null>,
+  ): Promise<Judged<Result>> {
+    failures.count += 1
+    failures.lastMs = now()
+    const result = await work(lane)
+    // What an owner mistyped is forgotten with the right password; an attack is not.
+    const isAttack = failures.count >= alarmAt[0]!
+    if (result !== null) failures.count = isAttack ? failures.count - 1 : 0
+    return { isJudged: true, result }
+  }
+
+  function entryOf(entries: LRUCache<string, Failures>, key: string): Failures {
+    const known = entries.get(key)
+    if (known && now() - known.lastMs < forgetAfterMs) return known
+    const entry = { count: 0, lastMs: now(), isTaken: false }
+    entries.set(key, entry)
+    return entry
   }
 }

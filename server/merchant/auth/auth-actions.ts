@@ -14,22 +14,34 @@ import { transaction } from '../store/database.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import type { SignedRequest } from './auth-request.ts'
 import { useChallenge } from './challenge.ts'
+import { knownDevice } from './known-device.ts'
 import { forgetResetsOf } from './reset.store.ts'
 import { endSessionsOf, openSession, type Session } from './session.store.ts'
 
 export type AuthOutcome =
   | { ok: true; customer: Customer; session: Session }
   | { ok: false; reason: 'refused' | 'request-not-valid' | 'account-exists' }
+  /** Nothing was judged. */
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-type Action = (desk: AuthDesk, request: SignedRequest) => Promise<AuthOutcome>
+/** @param device what the client says of the browser it speaks for (`known-device.ts`) */
+type Action = (
+  desk: AuthDesk,
+  request: SignedRequest,
+  device: string | null,
+) => Promise<AuthOutcome>
 
 const rememberedSeconds = 7 * 24 * 3600
 
 export const authActions: Readonly<Record<string, Action>> = { login, register, password }
 
-async function login(desk: AuthDesk, request: SignedRequest): Promise<AuthOutcome> {
-  const customer = await knownCustomer(desk, request)
-  return customer ? open(desk, customer, request) : { ok: false, reason: 'refused' }
+async function login(
+  desk: AuthDesk,
+  request: SignedRequest,
+  device: string | null,
+): Promise<AuthOutcome> {
+  const known = await knownCustomer(desk, request, device)
+  return known.ok ? open(desk, known.customer, request) : known
 }
 
 async function register(desk: AuthDesk, request: SignedRequest): Promise<AuthOutcome> {
@@ -42,10 +54,15 @@ async function register(desk: AuthDesk, request: SignedRequest): Promise<AuthOut
 }
 
 /** A changed password ends every session that the old one opened. */
-async function password(desk: AuthDesk, request: SignedRequest): Promise<AuthOutcome> {
+async function password(
+  desk: AuthDesk,
+  request: SignedRequest,
+  device: string | null,
+): Promise<AuthOutcome> {
   if (!request.newPassword) return { ok: false, reason: 'request-not-valid' }
-  const customer = await knownCustomer(desk, request)
-  if (!customer) return { ok: false, reason: 'refused' }
+  const known = await knownCustomer(desk, request, device)
+  if (!known.ok) return known
+  const { customer } = known
   const changed = await desk.hasher.hash(request.newPassword)
   return transaction(desk.db, (): AuthOutcome => {
     const isChanged = setPassword(desk.db, customer.id, changed, desk.now())
@@ -56,14 +73,28 @@ async function password(desk: AuthDesk, request: SignedRequest): Promise<AuthOut
   })
 }
 
-/** Whoever has the password of the account; null alike for no account and a wrong password. */
-async function knownCustomer(desk: AuthDesk, request: SignedRequest): Promise<Customer | null> {
-  if (!isProven(desk, request)) return null
-  return desk.attempts.attempt(request.username, async () => {
-    const customer = findCustomerByEmail(desk.db, request.username)
-    const matches = await desk.hasher.matches(request.password, customer?.password ?? null)
-    return matches ? customer : null
-  })
+type Known = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
+
+/** Whoever has the password of the account; refused alike for no account and a wrong password. */
+async function knownCustomer(
+  desk: AuthDesk,
+  request: SignedRequest,
+  device: string | null,
+): Promise<Known> {
+  if (!isProven(desk, request)) return { ok: false, reason: 'refused' }
+  const { username, password } = request
+  const customer = findCustomerByEmail(desk.db, username)
+  const kept = customer?.password ?? null
+  const judged = await desk.attempts.attempt(
+    {
+      account: username,
+      device: knownDevice(desk.keys.device, device, username, desk.now()),
+      looksRight: () => desk.hasher.looksRight(password, kept),
+    },
+    async (lane) => ((await desk.hasher.matches(password, kept, lane)) ? customer : null),
+  )
+  if (!judged.isJudged) return { ok: false, reason: 'too-many', ...judged }
+  return judged.result ? { ok: true, customer: judged.result } : { ok: false, reason: 'refused' }
 }
 
 function isProven({ db, keys, now }: AuthDesk, { username, signature }: SignedRequest): boolean {

@@ -15,5 +15,7 @@ export function deriveAuthKeys(secret: string) {
     signature: key('signature'),
     account: key('account'),
     preview: key('preview'),
+    device: key('known device'),
+    password: key('password check'),
   }
 }

@@ -7,6 +7,8 @@ import type { AuthDesk } from './auth-desk.ts'
 import { readAuthRequest } from './auth-request.ts'
 import { bearerOf } from './bearer.ts'
 import { issueChallenge } from './challenge.ts'
+import { deviceHeader } from './known-device.ts'
+import { HasherBusy } from './password-hasher.ts'
 import {
   endSession,
   issueRefreshToken,
@@ -21,6 +23,7 @@ const refusals = {
   'request-not-valid': { status: 400, error: 'InvalidRequest' },
   refused: { status: 401, error: 'Unauthorized' },
   'account-exists': { status: 409, error: 'AccountExists' },
+  'too-many': { status: 429, error: 'TooManyRequests' },
 } as const
 
 export function createAuthRoom(desk: AuthDesk): Hono {
@@ -55,8 +58,12 @@ export function createAuthRoom(desk: AuthDesk): Hono {
       if (asked.kind === 'challenge') {
         return c.json({ sign: issueChallenge(keys.challenge, asked.username, now()) })
       }
-      const outcome = await act(desk, asked.request)
-      if (!outcome.ok) return refuse(c, outcome.reason)
+      const outcome = await act(desk, asked.request, c.req.header(deviceHeader) ?? null).catch(busy)
+      if (!outcome.ok) {
+        if (outcome.reason === 'too-many')
+          c.header('retry-after', String(outcome.retryAfterSeconds))
+        return refuse(c, outcome.reason)
+      }
       // Whoever logs in again leaves the session before it.
       endSessionOfRefreshToken(c)
       return answer(c, outcome.customer, outcome.session, issueRefreshToken(db, outcome.session.id))
@@ -76,6 +83,12 @@ export function createAuthRoom(desk: AuthDesk): Hono {
     const session = sent ? sessionOfRefreshToken(db, sent, now()) : null
     if (session) endSession(db, session.id)
   }
+}
+
+/** Hashes that wait in too long a line are refused like guesses that come too quickly. */
+function busy(error: unknown): AuthOutcome {
+  if (!(error instanceof HasherBusy)) throw error
+  return { ok: false, reason: 'too-many', retryAfterSeconds: error.retryAfterSeconds }
 }
 
 function refuse(c: Context, reason: Extract<AuthOutcome, { ok: false }>['reason']) {

@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { placeOf, type PlaceArgs } from '../channel/place.ts'
 import { findCustomerByEmail, setPassword } from '../customer/customer.store.ts'
 import { normalEmail } from '../customer/email.rules.ts'
+import { refusal } from '../graphql/errors.ts'
 import { sendMail } from '../outbox/outbox.store.ts'
 import { resetMail } from '../outbox/reset-mail.ts'
 import { transaction } from '../store/database.ts'
 import type { AuthDesk } from './auth-desk.ts'
 import { passwordHash } from './auth-request.ts'
+import { HasherBusy } from './password-hasher.ts'
 import { hashOfResetKey, issueReset, takeReset } from './reset.store.ts'
 import { endSessionsOf } from './session.store.ts'
 
@@ -41,7 +43,11 @@ export function resetResolvers(desk: AuthDesk, publicOrigin: string) {
       async commitReset(_: unknown, args: { resetKey: string; password: string }) {
         if (!passwordHash.safeParse(args.password).success) return false
         // Before the key is looked at: a good key and a bad one take the same time.
-        const password = await hasher.hash(args.password)
+        const password = await hasher.hash(args.password).catch((error: unknown) => {
+          throw error instanceof HasherBusy
+            ? refusal('TooManyRequests', 'Too many requests, try again later')
+            : error
+        })
         return transaction(db, () => {
           const customerId = takeReset(db, args.resetKey, now())
           if (customerId === null || !setPassword(db, customerId, password, now())) return false

@@ -15,3 +15,9 @@ export function isEmail(address: string): boolean {
     )
   )
 }
+
+/** As a log may tell it: `a***@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at > 0 ? `${email[0]}***${email.slice(at)}` : '***'
+}

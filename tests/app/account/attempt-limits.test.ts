@@ -4,7 +4,10 @@ import { delaySeconds, networkOf } from '#app/account/attempt-delay.ts'
 import { admitAttempt, admitNetwork, mayMail } from '#app/account/attempt-limits.server.ts'
 import { openTally } from '#server/tally.ts'
 
-const someone = () => ({ tally: openTally(null), clientAddress: '192.0.2.1' })
+const told: object[] = []
+const silent = () => undefined
+const log = { debug: silent, info: silent, error: silent, warn: (line: object) => told.push(line) }
+const someone = () => ({ tally: openTally(null), clientAddress: '192.0.2.1', log })
 const account = 'anna@example.com'
 
 /** As a form does. */
@@ -55,9 +58,24 @@ describe('attempts at an account', () => {
     expect((await admit(owner, 'login', account)).ok).toBe(true)
   })
 
-  it('from one IPv6 network count together, whatever the address in it', async () => {
+  it('do not hold up a browser that the owner has used before, in the same network either', async () => {
+    const office = someone()
+    for (let i = 0; i < 8; i++) await admit(office, 'login', account)
+    expect((await admitAttempt(office, 'login', account, 'device')).ok).toBe(true)
+  })
+
+  it('from many networks are told to the log, without the address', async () => {
     const { tally } = someone()
-    const from = (clientAddress: string) => admit({ tally, clientAddress }, 'login', account)
+    told.length = 0
+    for (let i = 0; i < 30; i++) {
+      await admit({ tally, log, clientAddress: `192.0.2.${i}` }, 'login', account)
+    }
+    expect(told).toEqual([{ event: 'account:attack', account: 'a***@example.com', attempts: 20 }])
+  })
+
+  it('from one IPv6 network count together, whatever the address in it', async () => {
+    const stranger = someone()
+    const from = (clientAddress: string) => admit({ ...stranger, clientAddress }, 'login', account)
     for (let i = 0; i < 5; i++) await from(`2001:db8:1:2::${i}`)
     expect((await from('2001:db8:1:2:ffff::9')).ok).toBe(false)
     expect((await from('2001:db8:1:3::9')).ok).toBe(true)

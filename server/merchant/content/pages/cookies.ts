@@ -38,6 +38,13 @@ export const cookies: PageSketch = {
           'ralph-auth, ralph-auth-refresh, ralph-user, ralph-user-maxage: at du er logget inn. Sju dager, eller 30 minutter hvis du ikke vil bli husket.',
         ],
         [
+          'ralph-device: att någon har loggat in från den här webbläsaren, så att andras försök att gissa lösenordet inte hindrar dig. Ett år.',
+          'ralph-device: at nogen har logget ind fra denne browser, så andres forsøg på at gætte adgangskoden ikke hindrer dig. Et år.',
+          'ralph-device: that somebody has logged in from this browser, so that others who guess at the password do not hold you up. One year.',
+          'ralph-device: että tällä selaimella on kirjauduttu, jotta muiden salasana-arvaukset eivät estä sinua. Vuosi.',
+          'ralph-device: at noen har logget inn fra denne nettleseren, så andres forsøk på å gjette passordet ikke hindrer deg. Ett år.',
+        ],
+        [
           'ralph-selected-market, ralph-checkout-market, ralph-user-type: land, och om du handlar som privatperson eller företag.',
           'ralph-selected-market, ralph-checkout-market, ralph-user-type: land, og om du handler som privat eller virksomhed.',
           'ralph-selected-market, ralph-checkout-market, ralph-user-type: country, and whether you shop privately or for a business.',

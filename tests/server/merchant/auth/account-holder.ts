@@ -114,5 +114,6 @@ function quickHasher(work: string[]): PasswordHasher {
       work.push('match')
       return kept === `kept ${text}`
     },
+    looksRight: (text, kept) => kept === `kept ${text}`,
   }
 }

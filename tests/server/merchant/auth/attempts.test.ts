@@ -38,19 +38,62 @@ it('an account that does not exist is slowed like any other, and slows nobody el
   expect(shop.pauses).toEqual([250])
 })
 
-it('guesses side by side wait as long as one after the other', async () => {
+const stranger = (account: string) => ({ account, device: null, looksRight: () => false })
+
+it('of guesses side by side one is judged after its wait, and the others are told to come again', async () => {
   const pauses: number[] = []
   const attempts = countAttempts({ now: () => 0, pause: async (ms) => void pauses.push(ms) })
-  await Promise.all(Array.from({ length: 8 }, () => attempts.attempt('anna', async () => null)))
-  expect(pauses).toEqual([250, 500, 1000])
+  const guesses = Array.from({ length: 60 }, () =>
+    attempts.attempt(stranger('anna'), async () => null),
+  )
+  const judged = (await Promise.all(guesses)).filter(({ isJudged }) => isJudged)
+  expect(judged).toHaveLength(6)
+  expect(pauses).toEqual([250])
+})
+
+it('the owner passes beside sixty guesses: with the right password, and from a known device', async () => {
+  let goOn = () => {}
+  const told: unknown[] = []
+  const attempts = countAttempts({
+    now: () => 0,
+    pause: () => new Promise<void>((resolve) => (goOn = resolve)),
+    alarm: (...attack) => told.push(attack),
+  })
+  const guesses = Array.from({ length: 60 }, () =>
+    attempts.attempt(stranger('anna'), async () => null),
+  )
+  const right = { ...stranger('anna'), looksRight: () => true }
+  const known = { ...stranger('anna'), device: 'phone' }
+  for (const owner of [right, known]) {
+    const judged = await attempts.attempt(owner, async (lane) => lane)
+    expect(judged).toEqual({ isJudged: true, result: 'own' })
+  }
+  goOn()
+  await Promise.all(guesses)
+  expect(told).toEqual([['anna', 20]])
+})
+
+it('a hundred guesses in a quarter of an hour are looked at beside the line, and no more', async () => {
+  const lanes: string[] = []
+  const attempts = countAttempts({ now: () => 0, pause: async () => undefined })
+  const right = { ...stranger('anna'), looksRight: () => true }
+  for (let turn = 0; turn < 150; turn += 1) {
+    await attempts.attempt(right, async (lane) => {
+      lanes.push(lane)
+      return null
+    })
+  }
+  expect(lanes.filter((lane) => lane === 'own')).toHaveLength(95)
 })
 
 it('failures are forgotten after a quarter of an hour', async () => {
   let nowMs = 0
   const pauses: number[] = []
   const attempts = countAttempts({ now: () => nowMs, pause: async (ms) => void pauses.push(ms) })
-  for (let turn = 0; turn < 5; turn += 1) await attempts.attempt('anna', async () => null)
+  for (let turn = 0; turn < 5; turn += 1) {
+    await attempts.attempt(stranger('anna'), async () => null)
+  }
   nowMs += 15 * 60_000
-  await attempts.attempt('anna', async () => null)
+  await attempts.attempt(stranger('anna'), async () => null)
   expect(pauses).toEqual([])
 })

@@ -1,0 +1,54 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { readCookie, writeCookie, cookies } from '#app/session/cookies.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+/**
+ * Browsers from which somebody has logged in to an account before: `{id}.{seconds}.{owner}.{proof}` in a
+ * cookie, signed by the shop. It opens nothing. Attempts from such a browser are counted by themselves,
+ * so that nobody who guesses elsewhere holds up the owner. The embedded merchant reads it too
+ * (`server/merchant/auth/known-device.ts`).
+ */
+const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
+
+export interface KnownDevice {
+  id: string
+  /** What the cookie says, for a merchant that can read it. */
+  token: string
+}
+
+type Browser = Pick<Visit, 'cookies' | 'config'>
+
+/** The visitor's browser, when the account's owner has used it before. */
+export function knownDevice(
+  { cookies: jar, config }: Browser,
+  account: string,
+): KnownDevice | null {
+  const token = readCookie(jar, 'device') ?? ''
+  const [, said, id, since, owner, proof] = shape.exec(token) ?? []
+  if (!said || !id || !proof) return null
+  const digest = digestWith(config.signingKey)
+  if (!timingSafeEqual(Buffer.from(digest(said)), Buffer.from(proof))) return null
+  const isInTime = Date.now() / 1000 - Number(since) < cookies.device.maxAgeSeconds
+  return isInTime && ownerIn(digest, account) === owner ? { id, token } : null
+}
+
+/** Called when an account has been proven to be the visitor's own. */
+export function keepDevice(browser: Browser, account: string): void {
+  const digest = digestWith(browser.config.signingKey)
+  // The same browser goes on being the same: a new name would be a new count.
+  const id = knownDevice(browser, account)?.id ?? randomBytes(16).toString('base64url')
+  const said = `${id}.${Math.floor(Date.now() / 1000)}.${ownerIn(digest, account)}`
+  writeCookie(browser.cookies, 'device', `${said}.${digest(said)}`)
+}
+
+type Digest = (text: string) => string
+
+function digestWith(signingKey: string): Digest {
+  const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'merchant known device', 32))
+  return (text) => createHmac('sha256', key).update(text).digest('base64url')
+}
+
+function ownerIn(digest: Digest, account: string): string {
+  return digest(`owner ${account}`).slice(0, 16)
+}

@@ -1,0 +1,27 @@
+/**
+ * Devices from which an owner has logged in before. A storefront that holds the shop's secret says so
+ * in a header beside the login, by what it signed and keeps in a cookie of the browser:
+ * `{id}.{seconds}.{owner}.{proof}`.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const deviceHeader = 'x-auth-device'
+
+const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
+const longestLifeSeconds = 366 * 24 * 3600
+
+/** Id of the device when it is one of the owner of `username`; null for any other. */
+export function knownDevice(
+  key: Buffer,
+  sent: string | null,
+  username: string,
+  nowMs: number,
+): string | null {
+  const [, said, id, since, owner, proof] = shape.exec(sent ?? '') ?? []
+  if (!said || !id || !proof) return null
+  const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  if (!timingSafeEqual(Buffer.from(digest(said)), Buffer.from(proof))) return null
+  const ageSeconds = nowMs / 1000 - Number(since)
+  const isOwners = digest(`owner ${username}`).slice(0, 16) === owner
+  return isOwners && ageSeconds < longestLifeSeconds ? id : null
+}

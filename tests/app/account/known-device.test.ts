@@ -1,0 +1,44 @@
+import { createHash, createHmac } from 'node:crypto'
+
+import { expect, it } from 'vitest'
+
+import { keepDevice, knownDevice } from '#app/account/known-device.server.ts'
+import { deriveAuthKeys } from '#server/merchant/auth/auth-keys.ts'
+import { knownDevice as asMerchant } from '#server/merchant/auth/known-device.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const anna = 'anna@example.com'
+
+it('a browser is known to the shop and to its merchant, for one account', () => {
+  const browser = testContext('')
+  expect(knownDevice(browser, anna)).toBeNull()
+  keepDevice(browser, anna)
+  const device = knownDevice(browser, anna)!
+  expect(device.token).not.toContain('anna')
+  const { device: key } = deriveAuthKeys(browser.config.signingKey)
+  expect(asMerchant(key, device.token, anna, Date.now())).toBe(device.id)
+  for (const other of ['bo@example.com', `${anna}x`]) {
+    expect(knownDevice(browser, other)).toBeNull()
+    expect(asMerchant(key, device.token, other, Date.now())).toBeNull()
+  }
+  keepDevice(browser, anna)
+  expect(knownDevice(browser, anna)?.id).toBe(device.id)
+})
+
+it.each([
+  ['another key', (token: string) => signedWith('another key', token)],
+  ['no key', (token: string) => token.replace(/[^.]+$/, 'A'.repeat(43))],
+  ['half a token', (token: string) => token.slice(0, 40)],
+  ['a year and more', () => signedWith('a key that tests sign with', `${'A'.repeat(22)}.1.x.y`)],
+])('a cookie made with %s names no browser', (_what, forged) => {
+  const browser = testContext('')
+  keepDevice(browser, anna)
+  browser.cookies.write('ralph-device', forged(knownDevice(browser, anna)!.token))
+  expect(knownDevice(browser, anna)).toBeNull()
+})
+
+function signedWith(key: string, token: string): string {
+  const said = token.split('.').slice(0, 3).join('.')
+  const secret = createHash('sha256').update(key).digest()
+  return `${said}.${createHmac('sha256', secret).update(said).digest('base64url')}`
+}
