@@ -1,11 +1,14 @@
 import { z } from '#app/kit/zod.ts'
 
+import { isCommonPassword } from './common-password.ts'
+
 /** Keys of `errors` in the account's words. */
 export type AccountError =
   | 'required'
   | 'email'
   | 'password'
   | 'passwordShort'
+  | 'passwordCommon'
   | 'passwordsDiffer'
   | 'phone'
   | 'personalId'
@@ -26,7 +29,12 @@ export const email = z
 
 /** One that exists already: only its owner knows how long it is. */
 const password = z.string(error('password')).max(longestPassword, error('tooLong'))
-const newPassword = password.min(shortestPassword, error('passwordShort'))
+const newPassword = password.min(shortestPassword, error('passwordShort')).refine(
+  // One fault at a time: a short one is told that it is short.
+  (typed) =>
+    typed.length < shortestPassword || typed.length > longestPassword || !isCommonPassword(typed),
+  error('passwordCommon'),
+)
 
 /** The two of a new password, once each has been judged alone. */
 function sameTwice(

@@ -1,0 +1,64 @@
+/** Words that open the lists of whoever guesses, as people here write them. */
+const words =
+  /password|passwort|passord|losenord|kodeord|adgangskode|salasana|hemligt?|secret|letmein|welcome|valkommen|velkommen|tervetuloa|iloveyou|admin|login|dragon|monkey|football|fotboll|fodbold|jalkapallo|sommar|sommer|summer|kesa|vinter|winter|talvi|hemvist|(19|20)\d\d/g
+
+/** What fingers walk along: alphabet, digits, rows and columns of the keyboard. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  'qazwsxedcrfvtgb',
+  '1q2w3e4r5t6y7u8i9o0p',
+].flatMap((row) => [row, [...row].reverse().join('')])
+
+const shortestRun = 3
+/** As much may be beside what is known: `password1!`. */
+const mostBeside = 2
+const longestPattern = 4
+
+/**
+ * Whether a password is one repeated pattern or made of nothing but well-known words and rows of keys:
+ * what is tried first by whoever guesses. Its length is judged elsewhere.
+ */
+export function isCommonPassword(typed: string): boolean {
+  const plain = typed.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  if (repeats(plain)) return true
+  const spelled = plain.replace(/[@4]/g, 'a').replace(/[$5]/g, 's').replace(/0/g, 'o')
+  return [plain, spelled].some((text) => withoutRuns(text.replace(words, '')).length <= mostBeside)
+}
+
+/** `aaaaaaa`, `abcabcab`. */
+function repeats(text: string): boolean {
+  const patterns = Array.from({ length: longestPattern }, (_, index) => index + 1)
+  return patterns.some(
+    (length) =>
+      text.length >= 2 * length &&
+      [...text].every((letter, at) => at < length || letter === text[at - length]),
+  )
+}
+
+function withoutRuns(text: string): string {
+  let left = ''
+  let at = 0
+  while (at < text.length) {
+    const run = Math.max(runAt(text, at), sameAt(text, at))
+    if (run < shortestRun) left += text[at]
+    at += run < shortestRun ? 1 : run
+  }
+  return left
+}
+
+function runAt(text: string, at: number): number {
+  let end = at + 1
+  while (end < text.length && rows.some((row) => row.includes(text.slice(at, end + 1)))) end += 1
+  return end - at
+}
+
+function sameAt(text: string, at: number): number {
+  let end = at + 1
+  while (text[end] === text[at]) end += 1
+  return end - at
+}
