@@ -1,7 +1,7 @@
 # The production image: Node 24, a user without rights, no development dependencies. Everything that
 # changes lies in /data, so that the root file system may be read-only:
 #
-#   docker run -p 3000:3000 --read-only --tmpfs /tmp -v hemvist:/data hemvist
+#   docker run -p 3000:3000 -e MERCHANT_DEMO=true --read-only --tmpfs /tmp -v hemvist:/data hemvist
 
 FROM node:24-slim AS build
 WORKDIR /shop

@@ -63,7 +63,10 @@ const closing = closeOnSignals(
 // It listens before all else: health tells that it starts, and a port in use is known at once.
 let host = openHost({ merchantOrigin: null, storefront: comeBackSoon })
 await listen()
-if (config.isMerchantEmbedded) merchant = await openMerchant()
+if (config.isMerchantEmbedded) {
+  merchant = await openMerchant()
+  tellDemo()
+}
 if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const { handle, refusalPage, isMerchantThere } = storefront({
@@ -100,11 +103,20 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
           ? upstreamStates(settings.merchant, () => isMerchantThere({ requestId, log }))
           : {},
     },
+    isDemoOpen: config.MERCHANT_DEMO,
     liveStock: liveStock && { ...liveStock, isDraining: () => closing.isDraining() },
     clientDir: isDevelopment ? null : clientDir,
     development: development?.middlewares,
     ...behind,
   })
+}
+
+/** Nobody may take the embedded merchant's mail and payments for real ones. */
+function tellDemo(): void {
+  const told = 'this is a demo: mail goes to an outbox and payments move no money; both answer'
+  if (!config.MERCHANT_DEMO) log.info(`${told} this machine alone (MERCHANT_DEMO=true opens them)`)
+  else if (config.NODE_ENV === 'production') log.warn(`${told} everybody (MERCHANT_DEMO)`)
+  else log.info(`${told} everybody`)
 }
 
 /** The demo keeps one beside its data; without any, what was signed holds until the next start. */

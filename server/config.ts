@@ -157,6 +157,7 @@ const variables = {
     shape: corsOrigins.default([]),
     example: 'http://localhost:8080,https://studio.example.se',
   },
+  MERCHANT_DEMO: { shape: flag.optional(), example: 'true' },
   MERCHANT_DRAW_AHEAD: { shape: flag.default(true), example: 'true' },
   NODE_ENV: {
     shape: z.enum(['production', 'development', 'test']).default('development'),
@@ -173,11 +174,13 @@ const withoutEffect = {
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
 
 export type Config = Readonly<
-  Omit<Variables, 'BASE_URL' | 'PERSISTED_QUERIES'> & {
+  Omit<Variables, 'BASE_URL' | 'PERSISTED_QUERIES' | 'MERCHANT_DEMO'> & {
     /** Public origin without a trailing slash; absolute addresses are built from it alone. */
     BASE_URL: string
     /** Unless set: on for the embedded merchant, off for another, which may not know them. */
     PERSISTED_QUERIES: boolean
+    /** Unless set: off in production. Outbox and payment sandbox answer others than this machine. */
+    MERCHANT_DEMO: boolean
     /** No `API_ENDPOINT`: the shop brings its own commerce side. */
     isMerchantEmbedded: boolean
   }
@@ -205,6 +208,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
     ...values,
     BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
     PERSISTED_QUERIES: values.PERSISTED_QUERIES ?? isMerchantEmbedded,
+    MERCHANT_DEMO: values.MERCHANT_DEMO ?? values.NODE_ENV !== 'production',
     isMerchantEmbedded,
   }
   const fault = contradiction(config)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { addressGuard } from './address-guard.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { crossSiteGuard } from './cross-site-guard.ts'
+import { demoGate } from './demo-gate.ts'
 import { formBody } from './form-body.ts'
 import { health, type HealthOptions } from './health.ts'
 import { askedOrigin, knownHost } from './known-host.ts'
@@ -35,6 +36,8 @@ export interface HostOptions {
   clientDir: string | null
   /** Origin of the embedded merchant; null when there is a real one. */
   merchantOrigin: string | null
+  /** Whether its outbox and payment sandbox answer others than this machine. */
+  isDemoOpen?: boolean
   /** Vite's middleware while developing. */
   development?: RequestHandler
   /** Null or left out when there is no subscription endpoint. */
@@ -73,7 +76,10 @@ export function createHost(options: HostOptions): Express {
   if (options.clientDir) host.use(staticFiles(options.clientDir))
   host.use(crossSiteGuard(options.domains ?? []))
   host.use(formBody(formLimits))
-  if (options.merchantOrigin) host.use('/merchant', merchantPassage(options.merchantOrigin))
+  if (options.merchantOrigin) {
+    const mayUseDemo = demoGate({ isOpenToAll: options.isDemoOpen ?? false, ...options })
+    host.use('/merchant', merchantPassage(options.merchantOrigin, mayUseDemo))
+  }
   host.use(knownHost(options.domains ?? []))
   host.use(options.storefront)
   host.use(lastResort)

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { pipeline } from 'node:stream'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 
 import { picturePassage } from './picture-passage.ts'
 
@@ -11,16 +11,24 @@ const deadlineMs = { reading: 2_500, sending: 15_000 }
 const silentMs = 30_000
 /** Headers that belong to one connection or to the visitor's session, not to what is asked. */
 const kept = ['accept', 'accept-language', 'content-type', 'if-none-match']
+const closed =
+  'the outbox and the payment sandbox of the demo answer this machine alone. MERCHANT_DEMO=true opens them'
 const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
 /**
  * Passes the embedded merchant's browser-visible part on (contract: `/merchant/…`): pictures,
  * sandbox payment pages, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie
  * of the shop goes to what plays a payment provider.
+ *
+ * @param mayUseDemo who may see payment pages and outbox
  */
-export function merchantPassage(origin: string): RequestHandler {
+export function merchantPassage(
+  origin: string,
+  mayUseDemo: (request: Request) => boolean,
+): RequestHandler {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: silentMs })
   const passPicture = picturePassage(origin)
+  let isToldClosed = false
   return (request, response, next) => {
     // Judged as the merchant will read it: `/images/../graphql` is no picture.
     const address = new URL(`${origin}${request.url}`)
@@ -28,6 +36,11 @@ export function merchantPassage(origin: string): RequestHandler {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isPicture = isReading && address.pathname.startsWith('/images/')
     if (isPicture) return passPicture(address, request, response)
+    if (!address.pathname.startsWith('/images/') && !mayUseDemo(request)) {
+      if (!isToldClosed) response.locals.log.warn(closed)
+      isToldClosed = true
+      return response.locals.refuse(403)
+    }
     const headers: http.OutgoingHttpHeaders = { 'x-request-id': response.locals.requestId }
     for (const name of kept) {
       const value = request.headers[name]

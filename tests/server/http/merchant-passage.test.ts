@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import type { HostOptions } from '#server/http/host.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openHost } from '#tests/support/open-host.ts'
@@ -60,6 +61,27 @@ describe('what a browser may see of the merchant', () => {
     expect(answer).not.toMatch(/"url":"\/(graphql|auth|sign)/)
     expect(answer).not.toMatch(/"url":"\/(?!payment\/)/)
   })
+})
+
+it.each<[string, Partial<HostOptions>, Record<string, string>, number]>([
+  ['a browser on the machine itself', {}, {}, 203],
+  ['somebody behind a proxy that is not trusted', {}, { 'X-Forwarded-For': '127.0.0.1' }, 403],
+  ['somebody behind a proxy', { trustProxy: 1 }, { 'X-Forwarded-For': '192.0.2.1' }, 403],
+  ['a shop with a public name', { publicOrigin: 'https://shop.example' }, {}, 403],
+  [
+    'everybody, when the demo is open',
+    { trustProxy: 1, publicOrigin: 'https://shop.example', isDemoOpen: true },
+    { 'X-Forwarded-For': '192.0.2.1' },
+    203,
+  ],
+])('outbox and payment sandbox answer %s', async (_who, options, headers, status) => {
+  await using demo = await openHost({ merchantOrigin, ...options })
+  for (const path of ['outbox', 'payment/abc', 'images/../outbox']) {
+    expect((await fetch(`${demo.origin}/merchant/${path}`, { headers })).status).toBe(status)
+  }
+  expect((await fetch(`${demo.origin}/merchant/images/a.jpg`, { headers })).status).toBe(203)
+  const told = JSON.stringify(demo.logged).match(/MERCHANT_DEMO=true opens them/g) ?? []
+  expect(told).toHaveLength(status === 403 ? 1 : 0)
 })
 
 it('carries a form, and nothing that belongs to the session with the shop', async () => {

@@ -1,0 +1,32 @@
+import type { Request } from 'express'
+
+import { isForwarded } from './proxy-warning.ts'
+
+export interface DemoGateOptions {
+  /** `MERCHANT_DEMO`: the outbox and the payment sandbox may be seen from everywhere. */
+  isOpenToAll: boolean
+  publicOrigin: string
+  trustProxy: number
+}
+
+/**
+ * Whether the demo's outbox and payment sandbox answer a request: mail with keys to new passwords and
+ * payments that move no money are for whoever runs the demo, on their own machine. A shop that is
+ * known to the public by a name is nobody's own machine, whatever stands in front of it and says.
+ */
+export function demoGate({ isOpenToAll, publicOrigin, trustProxy }: DemoGateOptions) {
+  const isOwnMachine = isLoopbackName(new URL(publicOrigin).hostname)
+  return (request: Request): boolean => {
+    if (isOpenToAll) return true
+    if (trustProxy === 0 && isForwarded(request.headers)) return false
+    return isOwnMachine && isLoopbackAddress(request.ip ?? '')
+  }
+}
+
+function isLoopbackName(name: string): boolean {
+  return /^(localhost|[\w.-]+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(name)
+}
+
+function isLoopbackAddress(address: string): boolean {
+  return /^(::ffff:)?127(\.\d+){3}$|^::1$/i.test(address)
+}
