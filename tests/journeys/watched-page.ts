@@ -3,15 +3,15 @@ import {
   expect,
   type Browser,
   type BrowserContext,
+  type CDPSession,
   type Page,
 } from '@playwright/test'
 
-const pictures = '**/merchant/images/**'
-
-/** In the frame of a product's picture, with nothing in it. */
+/** In the frame of a product's picture, four by five, with nothing in it. */
 const emptyPicture = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>',
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: 'image/png' }],
+  body: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
 }
 
 interface Rooms {
@@ -30,13 +30,12 @@ export const test = browserTest.extend<object, Rooms>({
     const likeness = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
     const room = rooms.get(likeness) ?? (await openRoom(browser))
     rooms.set(likeness, room)
-    // In every tab, also those that a journey opens itself.
-    await hidePictures(room)
     await use(room)
     await tidy(room)
     await room.unrouteAll({ behavior: 'ignoreErrors' })
   },
   page: async ({ page }, use) => {
+    await hidePictures(page)
     const faults = watch(page)
     await use(page)
     expect(faults, 'what the browser complained about').toEqual([])
@@ -47,6 +46,8 @@ export const test = browserTest.extend<object, Rooms>({
 async function openRoom(browser: Browser): Promise<BrowserContext> {
   const room = await browser.newContext()
   await room.newPage()
+  // Tabs that a journey opens itself; one that is gone again wants none.
+  room.on('page', (page) => void hidePictures(page).catch(() => undefined))
   return room
 }
 
@@ -98,14 +99,34 @@ function watch(page: Page): string[] {
   return faults
 }
 
-const hidePictures = (room: BrowserContext) =>
-  room.route(pictures, (route) => route.fulfill(emptyPicture))
+/** Of each page the session that answers for its pictures. */
+const hidden = new WeakMap<Page, Promise<CDPSession>>()
+const ofPictures = { patterns: [{ urlPattern: '*/merchant/images/*' }] }
+
+/**
+ * By the browser's own protocol and not by a route: a single route sends every request of a page through
+ * the test, scripts and styles too, and turns off the browser's cache.
+ */
+async function hidePictures(page: Page): Promise<void> {
+  const opened = hidden.get(page) ?? openSession(page)
+  hidden.set(page, opened)
+  await (await opened).send('Fetch.enable', ofPictures)
+}
+
+async function openSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // The page may be gone before its picture has come.
+    session.send('Fetch.fulfillRequest', { requestId, ...emptyPicture }).catch(() => undefined)
+  })
+  return session
+}
 
 /** While something is looked at, pictures are real. */
 export async function withPictures(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.context().unroute(pictures)
+  await (await hidden.get(page))?.send('Fetch.disable')
   await look()
-  await hidePictures(page.context())
+  await hidePictures(page)
 }
 
 export { expect }
