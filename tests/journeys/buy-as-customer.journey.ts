@@ -21,6 +21,7 @@ test('a customer finds the checkout filled in, and the order among their own', a
     await main.getByRole('textbox', { name }).fill(value)
   }
   await page.getByRole('button', { name: 'Spara' }).click()
+  await expect(main).toContainText('Åsa Öberg')
   await page.getByRole('link', { name: 'Ändra Adress' }).click()
   for (const [name, value] of [
     ['Gatuadress', 'Lillgatan 2'],
