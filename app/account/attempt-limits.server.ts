@@ -1,8 +1,9 @@
+import { networkOf } from '#app/kit/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { delaySeconds, networkOf } from './attempt-delay.ts'
+import { delaySeconds } from './attempt-delay.ts'
 
 /**
  * How often one network may try. Generous: behind one address may sit an office, and what guesses at

@@ -13,6 +13,8 @@ export function cartMessage(reason: CartReason) {
       return { key: 'errors.notSold' } as const
     case 'full':
       return { key: 'errors.full' } as const
+    case 'too-many-carts':
+      return { key: 'errors.tooManyCarts' } as const
     case 'failed':
       return { key: 'errors.failed' } as const
   }

@@ -5,6 +5,8 @@ export type CartReason =
   | { kind: 'quantity' }
   | { kind: 'not-sold' }
   | { kind: 'full' }
+  /** The network has begun too many carts. */
+  | { kind: 'too-many-carts'; retryAfterSeconds: number }
   | { kind: 'failed' }
 
 export type PromoReason = 'not-valid' | 'requirements-not-met' | 'failed'

@@ -18,6 +18,7 @@ import {
 import type { CartReason, PromoReason } from './cart-reason.ts'
 import { cartRefusalOf, isInternal } from './cart-refusal.ts'
 import { countItems, type Cart } from './cart.ts'
+import { newCartWait } from './new-cart-limit.server.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 
 /**
@@ -93,6 +94,8 @@ export async function addLine(
   const add = async (id: string) => (await ask(visit, addToCartDocument, { id, item })).addToCart
   try {
     const known = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
+    const wait = known ? null : await newCartWait(visit)
+    if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
     const wire = known ?? (await add(await createCart(visit)))
     // A cart that nobody can find again is none.
     if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })

@@ -7,6 +7,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
 import { promiseIn, type DeliveryPromise } from './delivery-promise.ts'
+import { releaseUnpaid } from './unpaid-orders.server.ts'
 
 /** An order as its buyer is thanked for it. */
 export interface Confirmation {
@@ -40,6 +41,7 @@ export async function openConfirmation(
   const { order, cart } = checkout
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
+  await releaseUnpaid(visit, cartId, 'payment')
   forgetCookie(visit.cookies, 'sentToPay')
   forgetCookie(visit.cookies, 'paymentError')
   return {

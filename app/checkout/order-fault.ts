@@ -7,6 +7,8 @@ import type { OrderField } from './checkout-form.ts'
 export interface OrderFault {
   field: OrderField | null
   key: OrderFaultKey
+  /** When the same may be sent again, for what must wait. */
+  retryAfterSeconds?: number
 }
 
 export type OrderFaultKey =
@@ -23,6 +25,7 @@ export type OrderFaultKey =
   | 'blacklisted'
   | 'noCredit'
   | 'changed'
+  | 'tooManyUnpaid'
   | 'failed'
 
 /** The public API's own messages, word for word. */

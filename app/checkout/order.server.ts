@@ -22,6 +22,7 @@ import { orderFaultOf, type OrderFault } from './order-fault.ts'
 import { orderUnchecked } from './order-unchecked.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
 import { rememberPayer } from './sent-to-pay.server.ts'
+import { admitUnpaid, releaseUnpaid } from './unpaid-orders.server.ts'
 
 /** Longer ones are refused on their way, by us or by a proxy. */
 const longestAddress = 4_000
@@ -58,7 +59,25 @@ export async function placeOrder(
   if (!cartId) return refused({ field: null, key: 'failed' })
   const fault = numberFault(visit, form) ?? (await findFault(visit, cartId, form, paymentType))
   if (fault) return refused(fault)
-  return oncePerAttempt(`${cartId} ${attempt}`, () => order(visit, cartId, request))
+  return oncePerAttempt(`${cartId} ${attempt}`, () => orderUnpaid(visit, cartId, request))
+}
+
+/** An order holds goods before anybody has paid: one network has so many and no more. */
+async function orderUnpaid(visit: Visit, cartId: string, request: OrderRequest) {
+  const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
+  const admitted = await admitUnpaid(visit, cartId, paid)
+  if (!admitted.ok) {
+    const { retryAfterSeconds } = admitted.reason
+    return refused<OrderFault>({ field: null, key: 'tooManyUnpaid', retryAfterSeconds })
+  }
+  let isMade = false
+  try {
+    const made = await order(visit, cartId, request)
+    isMade = made.ok
+    return made
+  } finally {
+    if (!isMade) await releaseUnpaid(visit, cartId, paid)
+  }
 }
 
 /** The shop's own word on a number, since a merchant need not judge it (spec section 5). */

@@ -11,6 +11,6 @@ export type BuyOutcome =
 
 /** Keys of `product.errors` in the catalogue's words; the number goes into the sentence. */
 export type BuyFault =
-  | { key: 'sizeMissing' | 'quantity' | 'failed' }
+  | { key: 'sizeMissing' | 'quantity' | 'tooManyCarts' | 'failed' }
   | { key: 'tooMany'; stock: number }
   | { key: 'alreadyInCart'; quantity: number }

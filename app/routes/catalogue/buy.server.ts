@@ -28,7 +28,10 @@ export async function buy(args: ActionFunctionArgs) {
   if (!added.ok) {
     const given = { skuId: String(skuId), quantity: String(quantity) }
     const outcome: BuyOutcome = { ok: false, ...faultOf(added.reason), ...given }
-    return data({ outcome }, { status: 422 })
+    const { reason } = added
+    if (reason.kind !== 'too-many-carts') return data({ outcome }, { status: 422 })
+    const headers = { 'Retry-After': String(reason.retryAfterSeconds) }
+    return data({ outcome }, { status: 429, headers })
   }
   if (!form.has('stay')) throw seeOther(href(visit, 'cart'))
   return data({ outcome: { ok: true, skuId } as BuyOutcome }, { status: 200 })
@@ -43,6 +46,8 @@ function faultOf(reason: CartReason): { field: 'sku' | 'quantity' | 'form'; reas
       return { field: 'quantity', reason: { key: 'alreadyInCart', quantity: reason.quantity } }
     case 'quantity':
       return { field: 'quantity', reason: { key: 'quantity' } }
+    case 'too-many-carts':
+      return { field: 'form', reason: { key: 'tooManyCarts' } }
     default:
       return { field: 'form', reason: { key: 'failed' } }
   }

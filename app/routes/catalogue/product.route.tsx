@@ -20,6 +20,8 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import type { buy } from './buy.server.ts'
 import { ProductPage } from './product-page.tsx'
 
+export { retryHeaders as headers } from '../layouts/retry-headers.ts'
+
 export const handle: WordsHandle = { i18n: ['catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {

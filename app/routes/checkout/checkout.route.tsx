@@ -24,6 +24,8 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { submitCheckout } from './submit-checkout.server.ts'
 
+export { retryHeaders as headers } from '../layouts/retry-headers.ts'
+
 export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -107,11 +107,14 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
         termsPath: await findTermsPath(visit),
       })
   if (placed.ok) return redirectDocument(placed.value.address, 303)
-  const { field, key } = placed.reason
-  return answer({
+  const { field, key, retryAfterSeconds } = placed.reason
+  const refusal = {
     result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
     fault: placed.reason,
-  })
+  }
+  return retryAfterSeconds === undefined
+    ? answer(refusal)
+    : answer(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
 /** Nobody pays a sum or gets a delivery that they have not seen, or leaves something behind unasked. */
@@ -140,6 +143,6 @@ async function tryCode(visit: Visit, form: FormData): Promise<OrderAnswer['promo
   return set.ok ? null : { typed, reason: set.reason }
 }
 
-function answer(part: Partial<OrderAnswer>) {
-  return data<OrderAnswer>({ result: null, fault: null, promo: null, ...part }, { status: 422 })
+function answer(part: Partial<OrderAnswer>, init: ResponseInit = { status: 422 }) {
+  return data<OrderAnswer>({ result: null, fault: null, promo: null, ...part }, init)
 }

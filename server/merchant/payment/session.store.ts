@@ -44,7 +44,8 @@ export interface PaymentSession extends SessionRequest {
   expiresAtMs: number
 }
 
-const sessionLifeMs = 30 * 60 * 1000
+/** The goods of an order are held for so long: time to find a card, too short to empty a shelf for. */
+const sessionLifeMs = 15 * 60 * 1000
 
 const columns = `id, reference, order_number AS orderNumber, amount_minor AS amountMinor, currency,
   method, language, success_url AS successUrl, failure_url AS failureUrl, state, outcome,

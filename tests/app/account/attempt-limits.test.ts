@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { delaySeconds, networkOf } from '#app/account/attempt-delay.ts'
+import { delaySeconds } from '#app/account/attempt-delay.ts'
 import { admitAttempt, admitNetwork, mayMail } from '#app/account/attempt-limits.server.ts'
+import { networkOf } from '#app/kit/network.ts'
 import { openTally } from '#server/tally.ts'
 
 const told: object[] = []

@@ -1,0 +1,15 @@
+/** The network of an address: an IPv6 customer has the whole /64, an IPv4 one the address. */
+export function networkOf(clientAddress: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress)?.[1]
+  if (mapped) return mapped
+  if (!clientAddress.includes(':')) return clientAddress
+  const [head = '', tail] = clientAddress.toLowerCase().replace(/%.*$/, '').split('::')
+  const front = head ? head.split(':') : []
+  const back = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
