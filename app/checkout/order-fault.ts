@@ -26,6 +26,8 @@ export type OrderFaultKey =
   | 'noCredit'
   | 'changed'
   | 'tooManyUnpaid'
+  /** The merchant could not be asked to keep what was typed. */
+  | 'away'
   | 'failed'
 
 /** The public API's own messages, word for word. */

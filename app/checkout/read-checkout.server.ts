@@ -18,10 +18,7 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
   const when = whenThere(visit, cart)
   return {
     cart,
-    countries: checkoutMarkets(visit.channel).map(({ alias, country }) => ({
-      alias,
-      name: countryName(country, visit.languageId),
-    })),
+    countries: checkoutCountries(visit),
     buyerTypes: offeredBuyerTypes(visit),
     draft: readKnown(visit, wire),
     owner: readMerchantData(wire.cart?.merchantData).owner,
@@ -35,6 +32,14 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
       type: option.name ?? '',
     })),
   }
+}
+
+/** Where goods can be sent to. */
+export function checkoutCountries({ channel, languageId }: Visit): Checkout['countries'] {
+  return checkoutMarkets(channel).map(({ alias, country }) => ({
+    alias,
+    name: countryName(country, languageId),
+  }))
 }
 
 function readKnown(visit: Visit, wire: WireCheckout): Draft {

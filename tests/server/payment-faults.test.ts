@@ -193,6 +193,39 @@ it.each([
   expect((await order(buyer)).status).toBe(303)
 })
 
+it.each(['down', 'error 500'] as const)(
+  'a merchant that is away while the form is saved (%s) costs nothing of it',
+  async (fault) => {
+    const buyer = await buyerAtCheckout()
+    const { html } = await buyer.get('/kassan')
+    const typed = { ...formFields(html), ...address, message: 'Ring på', terms: 'on' }
+    proxy.spoil(fault)
+    const sent = { ...typed, shippingId: '2', intent: 'order' }
+    const away = await buyer.post('/kassan', sent).finally(() => proxy.heal())
+    expect(away.status).toBe(503)
+    expect(alertIn(away)).toContain('Vi kunde inte spara det du fyllt i just nu')
+    expect(formFields(away.html)).toMatchObject({ ...address, shippingId: '2', intent: 'order' })
+    expect(away.html).toContain('>Ring på</textarea>')
+    const again = await buyer.post('/kassan', formFields(away.html))
+    expect(again.status).toBe(303)
+    expect(await isPaymentPage(again.location!)).toBe(true)
+  },
+)
+
+it('all that is wrong with a form is told at once', async () => {
+  const buyer = await buyerAtCheckout()
+  const wrong = { phone: '+4670123456789012345', organizationId: '1', firstName: '', company: '' }
+  const sent = { ...address, ...wrong, customerType: 'ORGANIZATION', intent: 'order' }
+  const { status, html } = await buyer.post('/kassan', sent)
+  expect(status).toBe(422)
+  const faulty = [...html.matchAll(/<input\b[^>]*aria-invalid="true"[^>]*>/g)].map(
+    ([tag]) => / name="([^"]*)"/.exec(tag)?.[1],
+  )
+  for (const name of ['company', 'organizationId', 'phone', 'firstName', 'terms']) {
+    expect(faulty).toContain(name)
+  }
+})
+
 it('a payer who comes back while the merchant is away is asked to wait, and thanked when it is there', async () => {
   const buyer = await buyerAtCheckout()
   const { location } = await order(buyer)

@@ -79,7 +79,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   }
   const kept = useKeptTyping(checkout, props.draftKey)
   const save = useAutoSave(action, kept.handOver)
-  const { fault } = answer ?? {}
+  const fault = save.fault ?? answer?.fault
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
   const faults = orderFields.flatMap((name) => {
@@ -92,7 +92,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {answer ? null : <PaymentErrorNotice error={props.paymentError} />}
       {fault && !fault.field ? (
         <Notice kind="fault" role="alert">
-          <strong>{t('faults.title')}.</strong>{' '}
+          {fault.key === 'away' ? null : <strong>{t('faults.title')}. </strong>}
           {t(`faults.${fault.key}`, { total: checkout.cart.summary.due })}
         </Notice>
       ) : null}

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react'
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { openCustomer } from '#app/account/customer.server.ts'
@@ -20,9 +26,13 @@ import { pageHead } from '#app/visit/head/page-head.ts'
 import { screenHead } from '#app/visit/head/screen-head.server.ts'
 import { readPageFault } from '#app/visit/page-fault.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
+import type { OrderAnswer } from './order-answer.ts'
 import { submitCheckout } from './submit-checkout.server.ts'
+import { findUnsavedForm } from './unsaved-form.server.ts'
+import { UnsavedPage } from './unsaved-page.tsx'
 
 export { retryHeaders as headers } from '../layouts/retry-headers.ts'
 
@@ -35,6 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
     keepPaymentError(visit, searchParams.get('error'))
     throw redirect(href(visit, 'checkout'))
   }
+  const unsaved = findUnsavedForm(visit)
+  if (unsaved) return data({ unsaved, head: headOf(visit) }, { status: 503 })
   // What they need not type is worth a moment's wait, and no more.
   const customer = waitFor(openCustomer(visit), { limitMs: 1_000 }).catch(() => null)
   const [checkout, termsPath] = await Promise.all([
@@ -50,11 +62,26 @@ export async function loader(args: LoaderFunctionArgs) {
     paymentError: takePaymentError(visit, true),
     // One attempt at one order: sent twice, it is still one.
     attempt: randomUUID(),
-    head: screenHead(visit, 'checkout', { title: translate(visit.language, 'checkout')('title') }),
+    unsaved: null,
+    head: headOf(visit),
   }
 }
 
+const headOf = (visit: Visit) =>
+  screenHead(visit, 'checkout', { title: translate(visit.language, 'checkout')('title') })
+
 export const action = submitCheckout
+
+/** A sum that has changed is loaded anew; what could not be saved leaves the page as it is. */
+export function shouldRevalidate({
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const answer = actionResult as Partial<OrderAnswer> | null | undefined
+  if (answer?.fault?.key === 'away') return false
+  return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(answer?.fault))
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
@@ -82,8 +109,10 @@ export function ErrorBoundary() {
 
 export default function CheckoutRoute() {
   const page = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
     // Another visitor of the browser finds nothing of the one before, in no field.
-    <CheckoutPage key={page.draftKey} {...page} answer={useActionData<typeof action>()} />
+    <CheckoutPage key={page.draftKey} {...page} answer={answer} />
   )
 }

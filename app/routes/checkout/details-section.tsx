@@ -18,6 +18,8 @@ interface DetailsSectionProps {
   fields: CheckoutFields
   buyer: ChosenBuyerType
   buyerTypes: readonly BuyerType[]
+  /** Nothing can be asked of the merchant just now, so no button asks. */
+  isLocked?: boolean
 }
 
 /** Who orders, and to which door. */
@@ -88,7 +90,7 @@ export function DetailsSection(props: DetailsSectionProps) {
  * For whom is bought. The prices follow at once with scripts and with any button without them, of which
  * one stands here.
  */
-function Buyer({ fields, buyer, buyerTypes }: DetailsSectionProps) {
+function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
   if (buyerTypes.length === 0) {
     return <input type="hidden" name="customerType" value={buyer.type} />
@@ -104,15 +106,17 @@ function Buyer({ fields, buyer, buyerTypes }: DetailsSectionProps) {
         onChoose={buyer.choose}
         choices={buyerTypes.map((type) => ({ value: type, label: t(`details.${type}`) }))}
       />
-      <Button
-        name="intent"
-        value="details"
-        kind="secondary"
-        size="small"
-        className={classNames(styles.narrow, styles.scriptless)}
-      >
-        {t('details.update')}
-      </Button>
+      {isLocked ? null : (
+        <Button
+          name="intent"
+          value="details"
+          kind="secondary"
+          size="small"
+          className={classNames(styles.narrow, styles.scriptless)}
+        >
+          {t('details.update')}
+        </Button>
+      )}
     </>
   )
 }

@@ -2,9 +2,10 @@ import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node
 
 import { hasUnsold } from '#app/cart/cart.ts'
 import { setPromoCode } from '#app/cart/cart.server.ts'
-import { orderForm, readDraft } from '#app/checkout/checkout-form.ts'
+import { orderForm, readDraft, type OrderForm } from '#app/checkout/checkout-form.ts'
 import { atCheckout, forgetDraft, saveDraft } from '#app/checkout/checkout.server.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
 import { makePromise } from '#app/checkout/make-promise.server.ts'
@@ -13,6 +14,7 @@ import { placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
+import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { isPhone } from '#app/kit/phone.server.ts'
 import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
@@ -21,6 +23,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { OrderAnswer } from './order-answer.ts'
+import { keepForPage } from './unsaved-form.server.ts'
 
 /**
  * The checkout's one form. Whatever it was sent for, what was typed is kept first; then the code is
@@ -30,8 +33,10 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   if (hasReservedName(form)) throw new Response(null, { status: 400 })
-  const checkout = await keepTyped(visit, form).catch(refusalOrThrow)
-  if (checkout instanceof GatewayError) return refusedDraft(form, checkout)
+  const checkout = await keepTyped(visit, form).catch(faultOrThrow)
+  if (checkout instanceof GatewayError) {
+    return isRefusal(checkout) ? refusedDraft(form, checkout) : unsavedForm(visit, form, checkout)
+  }
   if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
   if (form.get('intent') === 'order') return order(visit, form, checkout)
@@ -64,10 +69,21 @@ async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null 
   return saveDraft(visit, draft)
 }
 
-function refusalOrThrow(error: unknown): GatewayError {
-  const refusal = refusalOf(error)
-  if (!refusal || refusal.isPartial) throw error
-  return refusal
+function faultOrThrow(error: unknown): GatewayError {
+  if (!(error instanceof GatewayError)) throw error
+  return error
+}
+
+const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null && !error.isPartial
+
+/**
+ * A merchant that is away costs nothing of what was typed: with scripts it still stands in the page,
+ * without them the page is made of it.
+ */
+function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
+  visit.log.warn({ err: error }, 'checkout draft not saved')
+  keepForPage(visit, form)
+  return answer({ fault: { field: null, key: 'away' } }, { status: 503 })
 }
 
 /** A merchant may judge what is typed as it is saved: the page is shown with all of it, and why. */
@@ -84,23 +100,15 @@ function refusedDraft(form: FormData, refusal: GatewayError) {
 async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const paymentType = paymentTypeOf(checkout, String(form.get('paymentId') ?? ''))
   const submission = parseForm(form, orderForm(paymentType))
-  if (submission.status !== 'success') {
-    const zip = zipFieldOf(checkout.draft)
-    const hasWay = checkout.shippingOptions.length > 0 || !checkout.draft[zip]
-    return answer({
-      result: hasWay
-        ? submission.reply()
-        : submission.reply({ fieldErrors: { [zip]: ['faults.noShipping'] } }),
-    })
-  }
-  if (!isPhone(submission.value.phone, visit.checkoutMarket.country.code)) {
-    return answer({ result: submission.reply({ fieldErrors: { phone: ['phone'] } }) })
+  const fieldErrors = ownErrors(visit, form, checkout, paymentType)
+  if (submission.status !== 'success' || Object.keys(fieldErrors).length > 0) {
+    return answer({ result: submission.reply({ fieldErrors }) })
   }
   const fault = changedFault(form, checkout)
   const placed = fault
     ? { ok: false as const, reason: fault }
     : await placeOrder(visit, {
-        form: submission.value,
+        form: withoutUnasked(submission.value, paymentType),
         paymentType,
         attempt: String(form.get('attempt') ?? '').slice(0, 64),
         promise: makePromise(visit, checkout),
@@ -115,6 +123,32 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   return retryAfterSeconds === undefined
     ? answer(refusal)
     : answer(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+}
+
+/** What only the server can judge is told with the rest, not after it. */
+function ownErrors(
+  visit: Visit,
+  form: FormData,
+  { draft, shippingOptions }: Checkout,
+  paymentType: string,
+): Record<string, string[]> {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const country = visit.checkoutMarket.country.code
+  const zip = zipFieldOf(draft)
+  const isCompany = text('customerType') === 'ORGANIZATION'
+  const asked = isCompany ? 'organizationId' : isCredit(paymentType) ? 'identityNumber' : null
+  const number = asked ? text(asked) : ''
+  const isNumber = isIdentityNumber(number, country, isCompany ? 'ORGANIZATION' : 'PERSON')
+  return {
+    ...(draft[zip] && shippingOptions.length === 0 && { [zip]: ['faults.noShipping'] }),
+    ...(text('phone') && !isPhone(text('phone'), country) && { phone: ['phone'] }),
+    ...(asked && number && !isNumber && { [asked]: [isCompany ? 'organizationId' : 'personalId'] }),
+  }
+}
+
+/** A number that is no longer asked for, since another way to pay was chosen, is nobody's business. */
+function withoutUnasked(form: OrderForm, paymentType: string): OrderForm {
+  return isCredit(paymentType) ? form : { ...form, identityNumber: undefined }
 }
 
 /** Nobody pays a sum or gets a delivery that they have not seen, or leaves something behind unasked. */

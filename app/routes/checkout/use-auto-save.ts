@@ -1,6 +1,8 @@
 import { useFetcher } from '@remix-run/react'
 import { useRef, type FocusEvent, type FormEvent } from 'react'
 
+import type { OrderAnswer } from './order-answer.ts'
+
 /** Choices that change what the rest of the page offers or costs. */
 export const choices = new Set(['country', 'shippingId', 'paymentId', 'customerType'])
 /** Typed, and then the same. */
@@ -13,7 +15,7 @@ export const typed = new Set(['zip', 'shipZip'])
  * @param onSave told before the whole form is sent
  */
 export function useAutoSave(action: string, onSave: () => void) {
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<Partial<OrderAnswer>>()
   const before = useRef(new Map<string, string>())
   const save = (form: HTMLFormElement) => {
     const body = new FormData(form)
@@ -23,6 +25,8 @@ export function useAutoSave(action: string, onSave: () => void) {
     fetcher.submit(body, { method: 'post', action })
   }
   return {
+    /** Why the last choice could not be kept. */
+    fault: fetcher.state === 'idle' ? (fetcher.data?.fault ?? null) : null,
     onChange(event: FormEvent<HTMLFormElement>) {
       const field = event.target as HTMLInputElement
       if (choices.has(field.name) || field.name.startsWith('pickupPoint-'))

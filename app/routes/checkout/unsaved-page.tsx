@@ -1,0 +1,68 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import styles from './checkout-page.module.css'
+import { CheckoutSection } from './checkout-section.tsx'
+import sectionStyles from './checkout-section.module.css'
+import { DetailsSection } from './details-section.tsx'
+import { formId, useFieldsOf } from './form-fields.ts'
+import type { UnsavedForm } from './unsaved-form.server.ts'
+import { useBuyerType } from './use-buyer-type.ts'
+
+/**
+ * The checkout while the merchant is away: all that was typed, to be sent again as it was. What there is
+ * to choose between and what it costs is not known, so a choice that was made travels unseen.
+ */
+export function UnsavedPage({ form }: { form: UnsavedForm }) {
+  const { t } = useTranslation(['checkout', 'cart'])
+  const { draft, countries } = form
+  const fields = useFieldsOf(draft, null, {})
+  const buyer = useBuyerType(draft.customerType ?? 'PERSON')
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <Notice kind="fault" role="alert">
+        {t('faults.away')}
+      </Notice>
+      <Form
+        method="post"
+        action={href(usePlace(), 'checkout')}
+        id={formId}
+        noValidate
+        className={styles.form}
+      >
+        {form.hidden.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <CheckoutSection id="delivery" title={t('delivery.title')}>
+          <div className={sectionStyles.row}>
+            <SelectField {...fields.control('country')} label={t('delivery.country')}>
+              {countries.map(({ alias, name }) => (
+                <option key={alias} value={alias}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              {...fields.control('zip')}
+              label={t('delivery.zip')}
+              autoComplete="postal-code"
+              maxLength={12}
+            />
+          </div>
+        </CheckoutSection>
+        <DetailsSection fields={fields} buyer={buyer} buyerTypes={form.buyerTypes} isLocked />
+        <Button size="large" wide>
+          {t('cart:unavailable.again')}
+        </Button>
+      </Form>
+    </div>
+  )
+}
