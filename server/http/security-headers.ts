@@ -44,6 +44,9 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
         ...(options.isDevelopment
           ? {}
           : {
+              // What writes HTML in the browser passes the policy of `first-script.ts`.
+              requireTrustedTypesFor: ["'script'"],
+              trustedTypes: ['default', 'import-map'],
               reportTo: 'violations',
               // For browsers without the Reporting API.
               reportUri: violationReportsPath,
