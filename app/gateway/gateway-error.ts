@@ -53,7 +53,9 @@ export class GatewayError extends Error {
 
   /** The merchant is away or not itself; a no that it says in good order is none of these. */
   get isOutage(): boolean {
-    if (this.kind === 'http') return this.status === null || this.status >= 500
+    // A merchant never redirects: what does stands in its place, such as a page about maintenance.
+    const isRedirect = this.status !== null && this.status >= 300 && this.status < 400
+    if (this.kind === 'http') return isRedirect || this.status === null || this.status >= 500
     return ['parse', 'missing', 'timeout', 'network'].includes(this.kind)
   }
 
