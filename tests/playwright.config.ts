@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/journey-shop.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine that runs them has cores, since a browser often waits for the shop.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser once; twice is a fault of the shop.
   retries: 1,

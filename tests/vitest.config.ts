@@ -21,8 +21,8 @@ export default defineConfig({
     env: { TEST_SEED: seed },
     // What a test expects may take its time on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // As many as the smallest machine that runs them has cores; the default would leave one idle.
-    maxWorkers: 2,
+    // One more than the smallest machine that runs them has cores: some wait for what is slow on purpose.
+    maxWorkers: 3,
     projects: [
       {
         // Rules, and rooms that are opened anew by each test: nothing in their modules remembers, so
@@ -44,6 +44,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
+          // As a shop runs; React in its other mode takes several times as long for a page.
+          env: { NODE_ENV: 'production' },
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/merchant/!(picture)/**', 'tests/server/merchant/*.test.ts'],
         },
@@ -53,6 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
+          isolate: false,
           include: ['tests/shop/**/*.test.ts'],
           globalSetup: 'tests/support/shared-shop.ts',
         },

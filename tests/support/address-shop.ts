@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
+import { createInterface } from 'node:readline'
 
 import pLimit from 'p-limit'
 
@@ -21,6 +22,13 @@ export interface AddressShop extends AsyncDisposable {
   askAll(addresses: readonly string[]): Promise<Answered[]>
 }
 
+interface LoggedAnswer {
+  requestId: string
+  screen: string | null
+  market: string | null
+  language: string | null
+}
+
 const atOnce = 6
 
 /** A built shop that asks a merchant elsewhere, so that several layouts of addresses share one. */
@@ -35,6 +43,12 @@ export async function openAddressShop(
   const port = Number(new URL(shop.origin).port)
   const limit = pLimit(atOnce)
   let asked = 0
+  // Each line is read once: the whole log, searched for every answer, took more than the answers.
+  const answered = new Map<string, LoggedAnswer>()
+  createInterface(shop.process.stdout!).on('line', (text) => {
+    const line = text.includes('"answered"') ? (JSON.parse(text) as LoggedAnswer) : null
+    if (line) answered.set(line.requestId, line)
+  })
 
   async function ask(address: string, headers: Record<string, string> = {}): Promise<Answered> {
     const id = `address-${(asked += 1)}`
@@ -62,16 +76,8 @@ export async function openAddressShop(
 
   /** The log is written when an answer is out, and may come a moment after it. */
   async function logged(id: string): Promise<string> {
-    const answered = () =>
-      shop
-        .said()
-        .split('\n')
-        // What follows the last line break is a line that is still being written.
-        .slice(0, -1)
-        .findLast((text) => text.includes(`"${id}"`) && text.includes('"answered"'))
-    const line = await until(answered, { what: `the log to tell of ${id}` })
-    const { screen, market, language } = JSON.parse(line) as Record<string, string | null>
-    return [screen, market, language].map((word) => word ?? '–').join(' ')
+    const line = await until(() => answered.get(id), { what: `the log to tell of ${id}` })
+    return [line.screen, line.market, line.language].map((word) => word ?? '–').join(' ')
   }
 
   return {
