@@ -55,7 +55,7 @@ export default ts.config(
     },
   },
   {
-    files: ['server/launch/**', 'server/merchant/**/*-command.ts', 'tests/**'],
+    files: ['server/launch/**', 'server/{merchant,demo}/**/*-command.ts', 'tests/**'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

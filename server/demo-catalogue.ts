@@ -10,6 +10,9 @@ import { join } from 'node:path'
  */
 export async function fillCatalogue(command: string, dataDir: string, products: number) {
   if (existsSync(join(dataDir, 'catalogue.db'))) return
+  if (!existsSync(command)) {
+    throw new Error('there is nothing to sell yet: fill the catalogue with npm run import -- FEED')
+  }
   process.stdout.write('Filling the demo catalogue (once) …\n')
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',

@@ -33,9 +33,9 @@ export default defineConfig({
           globalSetup: 'tests/support/print-seed.ts',
           include: [
             'tests/{app,house,contract}/**/*.test.{ts,tsx}',
-            'tests/server/merchant/**/*.test.ts',
+            'tests/server/{merchant,demo}/**/*.test.ts',
           ],
-          exclude: ['tests/server/merchant/picture/**'],
+          exclude: ['tests/server/demo/pictures/**'],
           isolate: false,
         },
       },
@@ -48,7 +48,11 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/merchant/!(picture)/**', 'tests/server/merchant/*.test.ts'],
+          exclude: [
+            'tests/server/merchant/**',
+            'tests/server/demo/!(pictures)/**',
+            'tests/server/demo/*.test.ts',
+          ],
         },
       },
       {

@@ -28,13 +28,17 @@ export const parts = [
   },
 ]
 
-/** Entry points that become processes of their own. */
+const hasDemo = existsSync(join(root, 'server', 'demo'))
+
+/** Entry points that become processes of their own. Without the demo the merchant sells what is imported. */
 export const entryPoints = {
   server: 'server.ts',
-  merchant: 'server/merchant/main.ts',
-  'picture-worker': 'server/merchant/picture/picture-worker.ts',
-  seed: 'server/merchant/seed/seed-command.ts',
-  import: 'server/merchant/feed/import-command.ts',
+  merchant: hasDemo ? 'server/demo/main.ts' : 'server/merchant/main.ts',
+  import: 'server/merchant/import/import-command.ts',
+  ...(hasDemo && {
+    seed: 'server/demo/seed-command.ts',
+    'render-thread': 'server/demo/pictures/render-thread.ts',
+  }),
 }
 
 /** @param {{ only?: 'the shop' | 'the server' }} [options] */

@@ -4,7 +4,7 @@
  */
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { refreshHeader } from './auth/auth-room.ts'
+import { refreshHeader } from './accounts/auth/auth-router.ts'
 
 /** How long a browser may keep the answer to a preflight. */
 const preflightSeconds = 600

@@ -7,36 +7,36 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { accountTables, openAccounts } from './accounts.ts'
-import { deriveAuthKeys } from './auth/auth-keys.ts'
-import { scryptHasher, type PasswordHasher } from './auth/password-hasher.ts'
-import { openCatalogueShelf } from './catalogue/catalogue-shelf.ts'
+import { accountTables, openAccounts } from './accounts/accounts.ts'
+import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
+import { scryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
+import { openCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
-import { openGoods } from './catalogue/goods.ts'
-import { orderArticle } from './catalogue/order-article.ts'
+import { openGoods } from './buying/goods/goods-for-sale.ts'
+import { orderArticle } from './buying/goods/order-article.ts'
 import { campaignType } from './catalogue/product/campaign-type.ts'
 import { viewAnywhere, viewProduct } from './catalogue/product/product-view.ts'
 import { openStockFilter } from './catalogue/stock-filter.ts'
-import { openStockRoom, stockTables } from './catalogue/stock.store.ts'
+import { openStockStore, stockTables } from './catalogue/stock.store.ts'
 import { channel } from './channel/markets.ts'
 import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
-import { placeOf } from './channel/place.ts'
-import { commerceTables, openCommerce } from './commerce.ts'
+import { marketLocaleOf } from './channel/market-locale.ts'
+import { commerceTables, openCommerce } from './buying/buying.ts'
 import { contentTables } from './content/content.store.ts'
 import { openContent } from './content/open-content.ts'
-import { putDemoWorld } from './demo-world.ts'
+import { putInitialCustomersAndOrders, type InitialData } from './initial-data.ts'
 import { allowOrigins } from './cross-origin.ts'
-import { createGraphqlRoom } from './graphql/graphql-room.ts'
+import { createGraphqlHandler } from './graphql/graphql-handler.ts'
 import { assembleSchema } from './graphql/schema.ts'
-import { aheadPictures } from './picture/ahead-pictures.rules.ts'
-import { drawAhead } from './picture/draw-ahead.ts'
+import { createImageRouter } from './images/image-router.ts'
+import type { PictureSource } from './images/picture-source.ts'
+import { createPlainPictures } from './images/plain-pictures.ts'
+import { shownFirst } from './images/shown-first.ts'
 import liveSdl from './live/live.graphql'
-import { createLiveRoom } from './live/live-room.ts'
+import { createLiveHandler } from './live/live-handler.ts'
 import { openStockNews } from './live/stock-news.ts'
-import { createPictureRoom } from './picture/picture-room.ts'
-import { pictureAt, type PictureSubject } from './picture/picture-subject.ts'
-import { shopWindowOf } from './shop-window.ts'
+import { pictureAt, type PictureSubject } from './vocabulary/appearance.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 
@@ -53,10 +53,12 @@ export interface MerchantOptions {
   /** Values of `X-ApiKey` that are let in. */
   apiKeys: readonly string[]
   secrets: { payment: string; auth: string }
-  /** Draws the pictures that first visitors will see while nobody asks for anything. */
-  drawsAhead?: boolean
-  /** Puts the demo's customers in a shop that never had any. */
-  hasDemoCustomers?: boolean
+  /** Where pictures come from; one plain picture for all goods when left out. */
+  pictures?: PictureSource
+  /** Lets the pictures be made that first visitors will see, while nobody asks for anything. */
+  preparesPictures?: boolean
+  /** What the shop starts with besides its catalogue; nothing when left out. */
+  initialData?: InitialData
   /** How passwords are kept; tests bring a quicker way. */
   passwordHasher?: PasswordHasher
   /** How an attempt to guess a password is made to wait. */
@@ -74,23 +76,26 @@ export interface Merchant {
   close(): Promise<void>
 }
 
+const emptyShop: InitialData = { areas: [], menus: [], customers: [], orders: [] }
+
 /** @throws when there is no catalogue in the data directory, or it is of another version */
 export function createMerchant(options: MerchantOptions): Merchant {
   const { dataDir, clock, publicOrigin, report } = options
+  const initialData = options.initialData ?? emptyShop
   mkdirSync(dataDir, { recursive: true })
-  const shelf = openCatalogueShelf(join(dataDir, 'catalogue.db'), report)
+  const catalogueHandle = openCatalogueHandle(join(dataDir, 'catalogue.db'), report)
   const shop = openDatabase(join(dataDir, 'shop.db'))
   migrate(shop, 'stock', [stockTables])
   migrate(shop, 'commerce', commerceTables)
   migrate(shop, 'accounts', accountTables)
   migrate(shop, 'content', [contentTables])
 
-  const stock = openStockRoom(shop)
+  const stock = openStockStore(shop)
   const stockFilter = openStockFilter(stock)
   const news = openStockNews()
-  const goods = openGoods(shelf.current, stock, (skuId) => {
+  const goods = openGoods(catalogueHandle.current, stock, (skuId) => {
     stockFilter.note(skuId)
-    const sku = shelf.current().findSku(skuId)
+    const sku = catalogueHandle.current().findSku(skuId)
     if (sku) news.note(sku.productId)
   })
   const commerce = openCommerce({
@@ -102,7 +107,12 @@ export function createMerchant(options: MerchantOptions): Merchant {
     domains: options.domains,
     paymentSecret: options.secrets.payment,
     viewOf(args) {
-      const viewer = { catalogue: shelf.current(), stock, place: placeOf(args), now: clock() }
+      const viewer = {
+        catalogue: catalogueHandle.current(),
+        stock,
+        place: marketLocaleOf(args),
+        now: clock(),
+      }
       return {
         ...viewer.place,
         productOf: (productId) => viewProduct(viewer, productId),
@@ -114,7 +124,9 @@ export function createMerchant(options: MerchantOptions): Merchant {
       }
     },
     articlesOf: (quote, view) =>
-      quote.lines.map(({ skuId }) => orderArticle(shelf.current(), skuId, view, publicOrigin)),
+      quote.lines.map(({ skuId }) =>
+        orderArticle(catalogueHandle.current(), skuId, view, publicOrigin),
+      ),
     onFault: report,
   })
   const hasher =
@@ -128,11 +140,13 @@ export function createMerchant(options: MerchantOptions): Merchant {
     hasher,
     pause: options.pause ?? setTimeout,
     alarm: options.alarm,
+    forgetBuyer: commerce.forgetBuyer,
   })
   const content = openContent({
     db: shop,
     now: () => clock().getTime(),
     preview: { secret: options.secrets.auth, key: accounts.previewKey },
+    initial: initialData,
     customerTypeOf: accounts.customerTypeOf,
   })
   const modules = [
@@ -142,21 +156,21 @@ export function createMerchant(options: MerchantOptions): Merchant {
     ...accounts.modules,
     ...content.modules,
   ]
-  const graphql = createGraphqlRoom({
+  const graphql = createGraphqlHandler({
     schema: assembleSchema(modules),
     apiKeys: options.apiKeys,
     createContext: async (request, requestId) => ({
       requestId,
       signedIn: await accounts.signedInOf(request),
       preview: await content.previewedArea(request),
-      catalogue: stockFilter.refresh(shelf.current()),
+      catalogue: stockFilter.refresh(catalogueHandle.current()),
       stock,
       now: clock(),
       publicOrigin,
     }),
     report,
   })
-  const live = createLiveRoom({
+  const live = createLiveHandler({
     schema: assembleSchema([...modules, { sdl: liveSdl, resolvers: {} }]),
     apiKeys: options.apiKeys,
     news,
@@ -164,21 +178,22 @@ export function createMerchant(options: MerchantOptions): Merchant {
       requestId: crypto.randomUUID(),
       signedIn: null,
       preview: null,
-      catalogue: shelf.current(),
+      catalogue: catalogueHandle.current(),
       stock,
       now: clock(),
       publicOrigin,
     }),
     productOf: ({ productId, ...place }) =>
       viewProduct(
-        { catalogue: shelf.current(), stock, place: placeOf(place), now: clock() },
+        { catalogue: catalogueHandle.current(), stock, place: marketLocaleOf(place), now: clock() },
         productId,
       ),
   })
-  const pictures = createPictureRoom({
-    dataDir,
+  const pictures = options.pictures ?? createPlainPictures()
+  const images = createImageRouter({
+    source: pictures,
     findSubject(fileName) {
-      const found = shelf.current().findPicture(fileName)
+      const found = catalogueHandle.current().findPicture(fileName)
       if (!found) return null
       const { picture, images } = found.product
       return pictureAt(picture as PictureSubject, found.place, images.length)
@@ -187,33 +202,38 @@ export function createMerchant(options: MerchantOptions): Merchant {
 
   const closing = new AbortController()
   let lastAsked = performance.now()
-  if (options.drawsAhead) {
-    void drawAhead({
-      room: pictures,
-      pictures: aheadPictures(shopWindowOf(shelf.current(), channel.defaultMarket)),
+  if (options.preparesPictures) {
+    void pictures.prepare?.({
+      shownFirst: shownFirst(catalogueHandle.current(), channel.defaultMarket),
+      make: images.make,
       quietFor: () => performance.now() - lastAsked,
       signal: closing.signal,
       report,
     })
   }
 
-  const opening = options.hasDemoCustomers
-    ? putDemoWorld(commerce.counter, hasher, shelf.current).catch(report)
-    : null
+  const opening = putInitialCustomersAndOrders(
+    initialData,
+    commerce.context,
+    hasher,
+    catalogueHandle.current,
+  ).catch(report)
 
   const app = new Hono()
-  app.get('/health', (c) => c.json({ status: 'ok', products: shelf.current().index.size }))
+  app.get('/health', (c) =>
+    c.json({ status: 'ok', products: catalogueHandle.current().index.size }),
+  )
   const allowed = allowOrigins(options.corsOrigins ?? [])
   // Not what staff ask of auth: their secret has no place in a browser.
   for (const path of ['/graphql', '/auth/:action{login|register|password|logout}', '/sign/*']) {
     app.use(path, allowed)
   }
   app.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
-  app.on(['GET', 'HEAD'], '/images/*', (c) => pictures.fetch(c.req.raw))
-  app.route('/', commerce.rooms)
+  app.on(['GET', 'HEAD'], '/images/*', (c) => images.fetch(c.req.raw))
+  app.route('/', commerce.router)
   // Before auth, whose actions are every other word.
-  app.route('/', content.rooms)
-  app.route('/', accounts.rooms)
+  app.route('/', content.router)
+  app.route('/', accounts.router)
   app.onError((error, c) => {
     const requestId = crypto.randomUUID()
     report(error, requestId)
@@ -238,7 +258,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
       await opening
       commerce.close()
       await pictures.close()
-      shelf.close()
+      catalogueHandle.close()
       shop.close()
     },
   }

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import { createMerchant } from '#server/merchant/merchant.ts'
-import { seedCatalogue } from '#server/merchant/seed/seed-catalogue.ts'
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 
 const products = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
 const limitMs = 60

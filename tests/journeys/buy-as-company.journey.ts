@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
 import { logIn } from './customer.ts'

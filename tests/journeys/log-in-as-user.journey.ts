@@ -1,4 +1,4 @@
-import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { expect, test } from './watched-page.ts'
 

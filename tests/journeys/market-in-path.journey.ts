@@ -1,4 +1,4 @@
-import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
 import { chooseRegion } from './choose-region.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { anna } from '#tests/server/merchant/order/shopper.ts'
+import { anna } from './merchant/buying/order/shopper.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { startShop } from '#tests/support/start-shop.ts'

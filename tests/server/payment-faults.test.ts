@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { faults, openFaultProxy, type Fault, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { describe, expect, inject, it } from 'vitest'
 
-import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 /** What search engines find in a whole shop: its files, and that its pages keep to them. */
 const origin = inject('shopOrigin')

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 
-import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 import { mailedSums, shownSums, toMinor, type ShownSums } from '#tests/support/shown-sums.ts'

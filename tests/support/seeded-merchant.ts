@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import { demoData } from '#server/demo/demo-filling.ts'
 import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
-import { seedCatalogue } from '#server/merchant/seed/seed-catalogue.ts'
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 
 import { freePort } from './free-port.ts'
 
@@ -26,10 +27,15 @@ export interface SeededMerchant extends AsyncDisposable {
   faults: unknown[]
 }
 
+interface SeededOptions extends Partial<Pick<MerchantOptions, 'clock' | 'pause'>> {
+  /** Those of the demo, with their orders. */
+  hasDemoCustomers?: boolean
+}
+
 /** The demo world behind a real port, for tests of what asks it. */
 export async function openSeededMerchant(
   products = 60,
-  options: Partial<Pick<MerchantOptions, 'hasDemoCustomers' | 'clock' | 'pause'>> = {},
+  { hasDemoCustomers = false, ...options }: SeededOptions = {},
 ): Promise<SeededMerchant> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'))
   const writer = openCatalogueWriter(join(dataDir, 'catalogue.db'), {
@@ -48,6 +54,7 @@ export async function openSeededMerchant(
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: staffSecret },
     report: (fault) => faults.push(fault),
+    initialData: hasDemoCustomers ? demoData : { ...demoData, customers: [] },
     ...options,
   })
   const port = await freePort()

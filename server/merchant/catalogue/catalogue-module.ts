@@ -1,6 +1,6 @@
 /** The catalogue's share of the schema. */
 import type { GraphqlModule } from '../graphql/module.ts'
-import priceSdl from '../price/price.graphql'
+import priceSdl from '../pricing/price.graphql'
 import pagesSdl from './address/pages.graphql'
 import { pagesResolvers, type MovedPath } from './address/pages.resolvers.ts'
 import listSdl from './list/list.graphql'

@@ -8,7 +8,7 @@ import { openReadOnly } from '../store/database.ts'
 import { catalogueLayout } from './catalogue-tables.ts'
 import { readProductIndex } from './index/product-index.ts'
 import { readRegisters } from './index/read-registers.ts'
-import type { Product, ProductFacts, ProductTexts, Sku } from './product/product-facts.ts'
+import type { Product, ProductFacts, ProductTexts, Sku } from './product-facts.ts'
 import type { ReviewRecord, SkuRecord } from './product-record.ts'
 import { openSearch } from './search/search.ts'
 

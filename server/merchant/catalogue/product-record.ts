@@ -6,8 +6,8 @@
  * grams. Texts exist in all five languages; a source that knows only one repeats it.
  */
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
+import type { LocalText } from '../vocabulary/local-text.ts'
 
-export type LocalText = Record<LanguageCode, string>
 export type MarketMoney = Partial<Record<MarketAlias, number>>
 
 /** A category; parents must be put before their children. `key` is stable over re-runs. */

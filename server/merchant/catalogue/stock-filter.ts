@@ -4,10 +4,10 @@
  * request reads; what the database says counts, so that an order that was undone changes nothing.
  */
 import type { Catalogue } from './catalogue.ts'
-import { stockFacetOf, stockStatus, sumStock } from './product/stock-status.rules.ts'
-import type { StockRoom } from './stock.store.ts'
+import { stockFacetOf, stockStatus, sumStock } from './stock-status.rules.ts'
+import type { StockStore } from './stock.store.ts'
 
-export function openStockFilter(stock: StockRoom) {
+export function openStockFilter(stock: StockStore) {
   const moved = new Set<number>()
   let seen: Catalogue | null = null
 

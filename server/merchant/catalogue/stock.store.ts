@@ -4,7 +4,7 @@
  * new count already knows of earlier sales, so it begins with nothing taken.
  */
 import type { Database } from '../store/database.ts'
-import type { Sku } from './product/product-facts.ts'
+import type { Sku } from './product-facts.ts'
 
 export const stockTables = `
 CREATE TABLE stock_taken (
@@ -22,9 +22,9 @@ export interface StockLevel {
   incoming: string | null
 }
 
-export type StockRoom = ReturnType<typeof openStockRoom>
+export type StockStore = ReturnType<typeof openStockStore>
 
-export function openStockRoom(shop: Database) {
+export function openStockStore(shop: Database) {
   const find = shop.prepare('SELECT pieces FROM stock_taken WHERE sku_id = ? AND counted_at = ?')
   const put = shop.prepare(`INSERT INTO stock_taken VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET pieces = excluded.pieces`)

@@ -1,10 +1,14 @@
-import type { Place } from '../channel/place.ts'
-import { readSceneName } from '../picture/picture-address.ts'
+import type { MarketLocale } from '../channel/market-locale.ts'
+import { readSceneName } from '../vocabulary/scene.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, ContainerRecord, WidgetRecord } from './content-record.ts'
 
 /** PageWidgetCollectionType of the public API: a page or area with these containers. */
-export function areaType(area: AreaRecord, containers: readonly ContainerRecord[], place: Place) {
+export function areaType(
+  area: AreaRecord,
+  containers: readonly ContainerRecord[],
+  place: MarketLocale,
+) {
   const { code } = place.language
   return {
     id: area.id,
@@ -31,7 +35,7 @@ export function areaType(area: AreaRecord, containers: readonly ContainerRecord[
 }
 
 /** PageWidgetPageType of the public API: a page in a list of pages. */
-export function pageType(area: AreaRecord, place: Place) {
+export function pageType(area: AreaRecord, place: MarketLocale) {
   const { page } = area
   const { code } = place.language
   return {
@@ -47,7 +51,7 @@ export function pageType(area: AreaRecord, place: Place) {
   }
 }
 
-function metaOf({ page }: AreaRecord, { language: { code } }: Place) {
+function metaOf({ page }: AreaRecord, { language: { code } }: MarketLocale) {
   return page
     ? { title: page.titles[code], description: page.descriptions[code], keywords: null }
     : null
@@ -57,7 +61,7 @@ function widgetType(
   { name, pictures = [], configuration }: WidgetRecord,
   id: string,
   sortOrder: number,
-  language: Place['language']['code'],
+  language: MarketLocale['language']['code'],
 ) {
   return {
     id,

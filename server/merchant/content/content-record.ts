@@ -1,5 +1,5 @@
 /** Content as it is kept: pages, areas of other pages, and menus, each in all five languages. */
-import type { LocalText } from '../catalogue/product-record.ts'
+import type { LocalText } from '../vocabulary/local-text.ts'
 import type { LanguageCode } from '../channel/markets.ts'
 
 export interface AreaRecord {

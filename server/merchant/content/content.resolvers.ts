@@ -1,12 +1,13 @@
 /** Pages, areas of pages, and menus, as the public API tells them. */
-import { placeOf, type PlaceArgs } from '../channel/place.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../channel/market-locale.ts'
+import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import type { Resolvers } from '../graphql/module.ts'
 import { areaType, pageType } from './area-type.ts'
 import { containersFor, findArea, hasTags, isActive } from './content.rules.ts'
 import type { ContentStore } from './content.store.ts'
 import { menuType } from './menu-type.ts'
 
-interface AreaArgs extends PlaceArgs {
+interface AreaArgs extends MarketLocaleArgs {
   alias?: string | null
   family?: string | null
   areaName?: string | null
@@ -17,7 +18,7 @@ interface AreaArgs extends PlaceArgs {
   filters?: readonly ({ key?: string | null; value?: string | null } | null)[] | null
 }
 
-interface PagesArgs extends PlaceArgs {
+interface PagesArgs extends MarketLocaleArgs {
   includeTags?: readonly (string | null)[] | null
   excludeTags?: readonly (string | null)[] | null
 }
@@ -26,11 +27,11 @@ interface PagesArgs extends PlaceArgs {
 export function contentResolvers(
   store: ContentStore,
   customerTypeOf: (customerId: number) => string | null,
-): Resolvers {
+): Resolvers<CatalogueContext> {
   return {
     GeinsMerchantApiQuery: {
       cmsPages(_, args: PagesArgs, { now }) {
-        const place = placeOf(args)
+        const place = marketLocaleOf(args)
         const tags = { include: present(args.includeTags), exclude: present(args.excludeTags) }
         return store
           .areas()
@@ -38,7 +39,7 @@ export function contentResolvers(
           .map((area) => pageType(area, place))
       },
       widgetArea(_, args: AreaArgs, { now, preview, signedIn }) {
-        const place = placeOf(args)
+        const place = marketLocaleOf(args)
         const draftOf = args.preview ? preview : null
         // A preview names no area: the token says which draft it is for.
         const isNamed = Boolean(args.alias || args.family || args.areaName)
@@ -63,7 +64,7 @@ export function contentResolvers(
       },
       getMenuAtLocation(
         _,
-        args: PlaceArgs & { menuLocationId?: string | null },
+        args: MarketLocaleArgs & { menuLocationId?: string | null },
         { now, catalogue },
       ) {
         const wanted = args.menuLocationId
@@ -73,7 +74,7 @@ export function contentResolvers(
         return menuType(menu, {
           pages: new Map(pages.map((area) => [area.id, area])),
           tree: catalogue.tree,
-          place: placeOf(args),
+          place: marketLocaleOf(args),
         })
       },
     },

@@ -1,7 +1,7 @@
 import type { Category, CategoryTree } from '../catalogue/category-tree.ts'
 import { cataloguePath } from '../catalogue/address/catalogue-path.rules.ts'
 import { channel } from '../channel/markets.ts'
-import type { Place } from '../channel/place.ts'
+import type { MarketLocale } from '../channel/market-locale.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, MenuItemRecord, MenuRecord } from './content-record.ts'
 
@@ -10,7 +10,7 @@ interface MenuSources {
   /** Pages that are up, by id. */
   pages: ReadonlyMap<number, AreaRecord>
   tree: CategoryTree
-  place: Place
+  place: MarketLocale
 }
 
 /** Clients of the public API read three levels of a menu (merchant API 7.3). */

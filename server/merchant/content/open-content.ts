@@ -2,30 +2,28 @@
 import { Hono } from 'hono'
 import type { LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
-import { composePage } from './compose-page.ts'
+import type { AreaRecord, MenuRecord } from './content-record.ts'
 import contentSdl from './content.graphql'
 import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
 import { findMovedPage } from './content.rules.ts'
 import { openContentStore } from './content.store.ts'
-import { demoMenus } from './demo-menus.ts'
-import { frontPage } from './front-page.ts'
-import { pageSketches, type PageKey } from './pages/pages.ts'
-import { createPreviewRoom, previewedArea } from './preview-room.ts'
+import { createPreviewRouter, previewedArea } from './preview-router.ts'
 
 export interface ContentOptions {
   db: Database
   now: () => number
   /** What staff show to be given a preview token, and the key that signs it. */
   preview: { secret: string; key: Buffer }
+  /** What a shop has before anybody has written anything. */
+  initial: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] }
   customerTypeOf: (customerId: number) => string | null
 }
 
-export function openContent({ db, now, preview, customerTypeOf }: ContentOptions) {
-  const pages = (Object.keys(pageSketches) as PageKey[]).map(composePage)
-  const store = openContentStore(db, { areas: [frontPage, ...pages], menus: demoMenus })
-  const rooms = new Hono()
-  rooms.route('/auth/preview', createPreviewRoom({ store, now, ...preview }))
+export function openContent({ db, now, preview, initial, customerTypeOf }: ContentOptions) {
+  const store = openContentStore(db, initial)
+  const router = new Hono()
+  router.route('/auth/preview', createPreviewRouter({ store, now, ...preview }))
   return {
     modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
     /** Where a page has gone that had this alias before; null when none had, or it is still there. */
@@ -36,7 +34,7 @@ export function openContent({ db, now, preview, customerTypeOf }: ContentOptions
     /** Where staff put what shoppers read. */
     store,
     /** `/auth/preview`. */
-    rooms,
+    router,
     previewedArea: (request: Request) => previewedArea({ key: preview.key, now }, request),
   }
 }

@@ -1,17 +1,19 @@
-import type { SignedIn } from '../auth/bearer.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { StockRoom } from '../catalogue/stock.store.ts'
+/** Whom a request's bearer token speaks for. */
+export interface SignedIn {
+  customerId: number
+  sessionId: string
+  /** Member of staff who looks at the shop as this customer; null for the customer. */
+  spoofedBy: string | null
+}
 
-/** What every resolver of one request is given. The catalogue stays the same for the whole request. */
-export interface MerchantContext {
+/** What every resolver of one request is given; a domain may add to it. */
+export interface RequestContext {
   requestId: string
-  catalogue: Catalogue
-  stock: StockRoom
   now: Date
   publicOrigin: string
   /** Null for a guest. */
   signedIn: SignedIn | null
-  /** Id of the page or area whose draft the asker may see. */
+  /** Id of the page or area whose draft the client may see. */
   preview: number | null
   [key: PropertyKey]: unknown
 }

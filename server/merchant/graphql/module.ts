@@ -1,9 +1,15 @@
 import type { GraphQLFieldResolver } from 'graphql'
-import type { MerchantContext } from './context.ts'
+import type { RequestContext } from './context.ts'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
-export type Resolver = GraphQLFieldResolver<any, MerchantContext, any>
-export type Resolvers = Record<string, Record<string, Resolver>>
+/** `Context` is what the domain's resolvers are given. */
+export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
+  any,
+  Context,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  any
+>
+export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
 /** A domain's share of the schema: its types, its root fields by `extend type`, what answers them. */
 export interface GraphqlModule {

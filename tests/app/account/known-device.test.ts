@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 
 import { keepDevice, knownDevice } from '#app/account/known-device.server.ts'
-import { deriveAuthKeys } from '#server/merchant/auth/auth-keys.ts'
-import { knownDevice as asMerchant } from '#server/merchant/auth/known-device.ts'
+import { deriveAuthKeys } from '#server/merchant/accounts/auth/auth-keys.ts'
+import { knownDevice as asMerchant } from '#server/merchant/accounts/auth/known-device.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const anna = 'anna@example.com'

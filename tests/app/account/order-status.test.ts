@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { isUnderWay, orderStatus } from '#app/account/order-status.ts'
-import { orderStates } from '#server/merchant/order/order-states.ts'
+import { orderStates } from '#server/merchant/buying/order/order-states.ts'
 
 it.each([
   ['pending', 'received'],

@@ -4,7 +4,7 @@ import type { AddressSettings } from '#app/context.ts'
 import { chooseRegion, chosenElsewhere, openRegions } from '#app/region/region.server.ts'
 import { arrivalOf } from '#app/visit/arrival.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { demoProducts } from '#server/merchant/seed/demo-products.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 

@@ -3,7 +3,7 @@ import {
   openAccountMerchant,
   refreshHeader,
   type AccountMerchant,
-} from '#tests/server/merchant/auth/account-holder.ts'
+} from './accounts/auth/account-holder.ts'
 
 const studio = 'https://studio.example'
 let open: AccountMerchant

@@ -1,10 +1,10 @@
-import type { Place } from '../../channel/place.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import type { Brand } from '../index/read-registers.ts'
 import { alternativeUrls } from './alternative-urls.ts'
 import { cataloguePath } from './catalogue-path.rules.ts'
 
 /** BrandType and BrandListType of the public API. */
-export function brandType(brand: Brand, { language: { code } }: Place) {
+export function brandType(brand: Brand, { language: { code } }: MarketLocale) {
   const alternatives = () =>
     alternativeUrls((language) => cataloguePath('brand', brand.key, language))
   return {

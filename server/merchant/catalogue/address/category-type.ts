@@ -1,10 +1,10 @@
-import type { Place } from '../../channel/place.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import type { Category } from '../category-tree.ts'
 import { alternativeUrls } from './alternative-urls.ts'
 import { cataloguePath } from './catalogue-path.rules.ts'
 
 /** CategoryType of the public API. */
-export function categoryType(category: Category, { language: { code } }: Place) {
+export function categoryType(category: Category, { language: { code } }: MarketLocale) {
   const alternatives = () =>
     alternativeUrls((language) => cataloguePath('category', category.aliases[language], language))
   return {

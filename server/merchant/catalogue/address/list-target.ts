@@ -1,10 +1,10 @@
 /** What a list is a list of, found by address or alias. */
+import type { LocalText } from '../../vocabulary/local-text.ts'
 import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Category } from '../category-tree.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
 import type { Brand, Campaign } from '../index/read-registers.ts'
-import type { LocalText } from '../product-record.ts'
 import type { ReadPath, Subject } from './catalogue-path.rules.ts'
 
 export type ListTarget =

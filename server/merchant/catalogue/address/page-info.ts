@@ -1,4 +1,4 @@
-import type { Place } from '../../channel/place.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { plainText } from '../plain-text.rules.ts'
 import { catalogueWords } from '../words/catalogue-words.ts'
@@ -8,7 +8,7 @@ import { categoryType } from './category-type.ts'
 import { aliasOf, type ListTarget } from './list-target.ts'
 
 /** PageInfoType of a list: what its page says before any product. */
-export function pageInfo(catalogue: Catalogue, target: ListTarget, place: Place) {
+export function pageInfo(catalogue: Catalogue, target: ListTarget, place: MarketLocale) {
   const { code } = place.language
   const { entry } = target
   const name = 'names' in entry ? entry.names[code] : entry.name
@@ -44,7 +44,7 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, place: Place)
 const lineOf = (html: string) => plainText(html).replace(/\s+/g, ' ')
 
 /** Asked for no page in particular: what the site says about itself. Id 0, for it is no list. */
-export function sitePageInfo({ language: { code } }: Place) {
+export function sitePageInfo({ language: { code } }: MarketLocale) {
   const { title, description } = catalogueWords[code].site
   return {
     id: 0,

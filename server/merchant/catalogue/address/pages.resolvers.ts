@@ -1,6 +1,7 @@
 /** The shelves of the shop: categories, brands, what list pages say, where moved pages went. */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { placeOf, type PlaceArgs } from '../../channel/place.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import type { CatalogueContext } from '../catalogue-context.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { brandType } from './brand-type.ts'
 import { cataloguePath, readCataloguePath } from './catalogue-path.rules.ts'
@@ -11,11 +12,11 @@ import { pageInfo, sitePageInfo } from './page-info.ts'
 /** Where a page that is none of the catalogue's has gone, as a path; null for one that has not moved. */
 export type MovedPath = (alias: string, language: LanguageCode) => string | null
 
-export const pagesResolvers = (movedPath: MovedPath): Resolvers => ({
+export const pagesResolvers = (movedPath: MovedPath): Resolvers<CatalogueContext> => ({
   GeinsMerchantApiQuery: {
     categories(
       _,
-      args: PlaceArgs & { includeHidden?: boolean; parentCategoryId?: number },
+      args: MarketLocaleArgs & { includeHidden?: boolean; parentCategoryId?: number },
       context,
     ) {
       const { tree } = context.catalogue
@@ -23,28 +24,28 @@ export const pagesResolvers = (movedPath: MovedPath): Resolvers => ({
       const below = (id: number) => tree.childrenOf(id)
       const all = (id: number): ReturnType<typeof below> =>
         below(id).flatMap((category) => [category, ...all(category.id)])
-      const place = placeOf(args)
+      const place = marketLocaleOf(args)
       return (typeof parentId === 'number' ? below(parentId) : all(0))
         .filter(({ isHidden }) => includeHidden || !isHidden)
         .map((category) => categoryType(category, place))
     },
-    category(_, args: PlaceArgs & { alias?: string; categoryId?: number }, { catalogue }) {
-      const place = placeOf(args)
+    category(_, args: MarketLocaleArgs & { alias?: string; categoryId?: number }, { catalogue }) {
+      const place = marketLocaleOf(args)
       const category =
         typeof args.categoryId === 'number'
           ? catalogue.tree.byId.get(args.categoryId)
           : findCategory(catalogue, args.alias ?? '', place.language.code)
       return category ? categoryType(category, place) : null
     },
-    brands(_, args: PlaceArgs, { catalogue }) {
-      const place = placeOf(args)
+    brands(_, args: MarketLocaleArgs, { catalogue }) {
+      const place = marketLocaleOf(args)
       const { compare } = new Intl.Collator(place.language.iso)
       return [...catalogue.brands.values()]
         .sort((a, b) => compare(a.name, b.name))
         .map((brand) => brandType(brand, place))
     },
-    listPageInfo(_, args: PlaceArgs & { alias?: string; url?: string }, { catalogue }) {
-      const place = placeOf(args)
+    listPageInfo(_, args: MarketLocaleArgs & { alias?: string; url?: string }, { catalogue }) {
+      const place = marketLocaleOf(args)
       if (!args.url && !args.alias) return sitePageInfo(place)
       const path = args.alias
         ? { subject: null, alias: args.alias }
@@ -52,8 +53,8 @@ export const pagesResolvers = (movedPath: MovedPath): Resolvers => ({
       const target = path && findListTarget(catalogue, path, place.language.code)
       return target ? pageInfo(catalogue, target, place) : null
     },
-    urlHistory(_, args: PlaceArgs & { url?: string }, { catalogue }) {
-      const { language } = placeOf(args)
+    urlHistory(_, args: MarketLocaleArgs & { url?: string }, { catalogue }) {
+      const { language } = marketLocaleOf(args)
       const path = readCataloguePath(args.url ?? '')
       if (!path || (path.subject !== null && path.subject !== 'product')) return null
       const found = catalogue.findProductByAlias(path.alias, language.code)

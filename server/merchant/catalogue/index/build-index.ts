@@ -2,6 +2,7 @@
  * Works out what lists and search read instead of tables: sets of products by facet, orders, prices
  * by market, words. Runs once when a catalogue is finished; holds numbers, not products, in memory.
  */
+import type { LocalText } from '../../vocabulary/local-text.ts'
 import {
   languageCodes,
   markets,
@@ -9,13 +10,13 @@ import {
   type MarketAlias,
 } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
-import type { ProductFacts } from '../product/product-facts.ts'
-import type { LocalText, SkuRecord } from '../product-record.ts'
-import { createSearchTerms } from '../search/search-terms.ts'
+import type { ProductFacts } from '../product-facts.ts'
+import type { SkuRecord } from '../product-record.ts'
+import { createSearchTerms } from '../terms/search-terms.ts'
 import * as facetIds from './facet-ids.ts'
-import { GrowingSet } from './growing-set.ts'
+import { GrowingSet } from '../sets/growing-set.ts'
 import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
-import { encodeSet } from './product-set.ts'
+import { encodeSet } from '../sets/product-set.ts'
 import { readRegisters, type Registers } from './read-registers.ts'
 import { sortOrders, type SortKeys } from './sort-orders.ts'
 

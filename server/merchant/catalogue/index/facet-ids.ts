@@ -2,14 +2,9 @@
  * Names of facets, as addresses and clients keep them: independent of language, and of the row ids of
  * brands, parameters and campaigns, which a new import may deal out differently.
  */
-import {
-  stockFacetOf,
-  stockStatus,
-  sumStock,
-  type StockCount,
-} from '../product/stock-status.rules.ts'
-import { fold } from '../search/fold.rules.ts'
-import type { LocalText } from '../product-record.ts'
+import type { LocalText } from '../../vocabulary/local-text.ts'
+import { stockFacetOf, stockStatus, sumStock, type StockCount } from '../stock-status.rules.ts'
+import { fold } from '../terms/fold.rules.ts'
 
 export const categoryFacet = (id: number) => `c_${id}`
 export const brandFacet = (key: string) => `b_${key}`

@@ -2,10 +2,10 @@
  * The worked-out part of a catalogue in memory: sets of products by facet, orders, prices. Facet sets
  * are read at once; orders and prices when the first list of a market or language asks for them.
  */
+import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
-import type { LocalText } from '../product-record.ts'
-import { stockFacetOf, stockStatuses } from '../product/stock-status.rules.ts'
+import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
 import { everyMarket } from './build-index.ts'
 import {
   clearBit,
@@ -17,7 +17,7 @@ import {
   type Bits,
   type ProductSet,
   type StoredBytes,
-} from './product-set.ts'
+} from '../sets/product-set.ts'
 
 const stockFacets = stockStatuses.map(stockFacetOf)
 
@@ -38,7 +38,7 @@ export function readProductIndex(db: Database) {
   return {
     size,
     idAt: (ordinal: number) => ids[ordinal]!,
-    /** Place of a product, -1 when the catalogue has none of that id. */
+    /** MarketLocale of a product, -1 when the catalogue has none of that id. */
     ordinalOf,
     setOf,
     bitsOf(facetId: string, market: MarketAlias): Bits | null {

@@ -1,11 +1,11 @@
 /** The small tables of a catalogue, read whole: tree, brands, campaigns, parameters, their values. */
+import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { Database } from '../../store/database.ts'
 import { createCategoryTree, type CategoryTree } from '../category-tree.ts'
 import type {
   BrandRecord,
   CampaignRecord,
   CategoryRecord,
-  LocalText,
   ParameterRecord,
 } from '../product-record.ts'
 

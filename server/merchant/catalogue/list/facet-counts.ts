@@ -1,5 +1,5 @@
-import { countBits, countWithin, membersOf, type Bits, type Members } from '../index/product-set.ts'
-import type { ShelfGroup } from './facet-shelf.ts'
+import { countBits, countWithin, membersOf, type Bits, type Members } from '../sets/product-set.ts'
+import type { ShelfGroup } from './facet-definitions.ts'
 import type { Selection } from './select-products.ts'
 
 /** A selection that is this many times smaller than the catalogue is counted member by member. */

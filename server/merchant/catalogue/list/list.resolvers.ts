@@ -1,6 +1,10 @@
 /** Lists of products: the public API's `products`, with its filters and limits. */
-import { placeOf, type Place, type PlaceArgs } from '../../channel/place.ts'
-import type { MerchantContext } from '../../graphql/context.ts'
+import {
+  marketLocaleOf,
+  type MarketLocale,
+  type MarketLocaleArgs,
+} from '../../channel/market-locale.ts'
+import type { CatalogueContext } from '../catalogue-context.ts'
 import { refusal } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { readCataloguePath, type Subject } from '../address/catalogue-path.rules.ts'
@@ -9,7 +13,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
 import { viewOf } from '../product/product-view.ts'
 import { countFacets } from './facet-counts.ts'
-import { facetShelf } from './facet-shelf.ts'
+import { facetShelf } from './facet-definitions.ts'
 import type { ListQuery } from './list-query.ts'
 import { selectProducts } from './select-products.ts'
 
@@ -41,7 +45,7 @@ type FilterInput = Nullable<{
   includeCollapsed: boolean
 }>
 
-type ProductsArgs = PlaceArgs &
+type ProductsArgs = MarketLocaleArgs &
   Nullable<{
     skip: number
     take: number
@@ -52,9 +56,9 @@ type ProductsArgs = PlaceArgs &
     filter: FilterInput
   }>
 
-export const listResolvers: Resolvers = {
+export const listResolvers: Resolvers<CatalogueContext> = {
   GeinsMerchantApiQuery: {
-    products(_, args: ProductsArgs, { catalogue, stock, now }: MerchantContext) {
+    products(_, args: ProductsArgs, { catalogue, stock, now }: CatalogueContext) {
       const skip = args.skip ?? 0
       const take = args.take ?? 20
       if (take < 0 || take > mostTaken) {
@@ -63,7 +67,7 @@ export const listResolvers: Resolvers = {
       if (skip < 0 || skip > deepestSkip) {
         throw refusal('LimitExceeded', `skip must be between 0 and ${deepestSkip}`)
       }
-      const place = placeOf(args)
+      const place = marketLocaleOf(args)
       const query = readQuery(catalogue, args, place)
       const selection = selectProducts(catalogue, query)
       const viewer = { catalogue, stock, now, place }
@@ -87,7 +91,7 @@ export const listResolvers: Resolvers = {
   },
 }
 
-function readQuery(catalogue: Catalogue, args: ProductsArgs, place: Place): ListQuery {
+function readQuery(catalogue: Catalogue, args: ProductsArgs, place: MarketLocale): ListQuery {
   const filter = args.filter ?? {}
   const facets = values(filter.facets)
   const query: ListQuery = {
@@ -135,7 +139,11 @@ function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
     : values(filter.articleNumbers).flatMap(catalogue.productIdsByArticle)
 }
 
-function readWithin(catalogue: Catalogue, args: ProductsArgs, place: Place): (string | null)[] {
+function readWithin(
+  catalogue: Catalogue,
+  args: ProductsArgs,
+  place: MarketLocale,
+): (string | null)[] {
   const asked: [Subject | null, string | null | undefined][] = [
     ['category', args.categoryAlias],
     ['brand', args.brandAlias],

@@ -13,7 +13,7 @@ import {
   subtract,
   unite,
   type Bits,
-} from '../index/product-set.ts'
+} from '../sets/product-set.ts'
 import type { Found } from '../search/search.ts'
 import { facetGroupOf } from './facet-group.rules.ts'
 import type { ListQuery } from './list-query.ts'

@@ -1,9 +1,9 @@
-import type { Place } from '../../channel/place.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
 import type { Campaign } from '../index/read-registers.ts'
 
 /** CampaignRuleType of the public API. */
-export function campaignType(campaign: Campaign, { language: { code } }: Place) {
+export function campaignType(campaign: Campaign, { language: { code } }: MarketLocale) {
   const isTier = campaign.kind === 'tier'
   return {
     campaignId: String(campaign.id),

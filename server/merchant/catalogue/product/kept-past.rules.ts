@@ -1,5 +1,5 @@
 import type { MarketMoney, PriceStep, ProductRecord } from '../product-record.ts'
-import type { ProductFacts } from './product-facts.ts'
+import type { ProductFacts } from '../product-facts.ts'
 
 type Past = Pick<ProductFacts, 'history' | 'pricesSince' | 'firstAvailableOn'>
 type Known = Past & Pick<ProductFacts, 'selling' | 'regular'>

@@ -1,11 +1,11 @@
 /** Prices of a product as the public API tells them, from minor units including VAT. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold } from '../catalogue.ts'
-import { formatMoney, priceFields } from '../../price/price-fields.ts'
-import { lowestPriorMinor, priceLog, type PriceStretch } from '../../price/price-history.rules.ts'
-import { exVat } from '../../price/vat.rules.ts'
-import { vatRate } from '../../price/vat-rate.rules.ts'
-import type { ProductFacts } from './product-facts.ts'
+import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
+import { lowestPriorMinor, priceLog, type PriceStretch } from '../../pricing/price-history.rules.ts'
+import { exVat } from '../../pricing/vat.rules.ts'
+import { vatRate } from '../../pricing/vat-rate.rules.ts'
+import type { ProductFacts } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 
 export function unitPrice({ product, place, now }: ProductView) {

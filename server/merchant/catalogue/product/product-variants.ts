@@ -4,7 +4,7 @@
  */
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
 import { isSold } from '../catalogue.ts'
-import type { Product, Sku } from './product-facts.ts'
+import type { Product, Sku } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 

@@ -2,15 +2,15 @@
  * What resolvers of ProductType take: a product seen from a place, at a time, with the stock of this
  * moment. Whoever shows a product (lists, carts, orders) makes one of these.
  */
-import type { Place } from '../../channel/place.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
-import type { StockRoom } from '../stock.store.ts'
-import type { Product } from './product-facts.ts'
+import type { StockStore } from '../stock.store.ts'
+import type { Product } from '../product-facts.ts'
 
 export interface Viewer {
   catalogue: Catalogue
-  stock: StockRoom
-  place: Place
+  stock: StockStore
+  place: MarketLocale
   now: Date
 }
 

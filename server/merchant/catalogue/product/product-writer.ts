@@ -4,7 +4,7 @@ import { languageCodes } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { ParameterValue, ProductRecord, PutOutcome } from '../product-record.ts'
 import { keptPast } from './kept-past.rules.ts'
-import type { ProductFacts } from './product-facts.ts'
+import type { ProductFacts } from '../product-facts.ts'
 
 interface Keys {
   idOf(key: string): number

@@ -1,7 +1,7 @@
 /** Products one by one: the product page's fields, related products, reviews. */
 import { markets } from '../../channel/markets.ts'
-import { placeOf, type PlaceArgs } from '../../channel/place.ts'
-import type { MerchantContext } from '../../graphql/context.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import type { CatalogueContext } from '../catalogue-context.ts'
 import { refusal } from '../../graphql/errors.ts'
 import type { Resolver, Resolvers } from '../../graphql/module.ts'
 import { alternativeUrls, alternativeUrlsIn } from '../address/alternative-urls.ts'
@@ -97,15 +97,19 @@ const productFields: Record<string, Field> = {
   supplierId: () => 0,
 }
 
-export const productResolvers: Resolvers = {
+export const productResolvers: Resolvers<CatalogueContext> = {
   GeinsMerchantApiQuery: {
-    product: (_, args: PlaceArgs & { alias?: string; productId?: number }, context) =>
+    product: (_, args: MarketLocaleArgs & { alias?: string; productId?: number }, context) =>
       findView(args, context),
-    relatedProducts: (_, args: PlaceArgs & { alias: string }, context) => {
+    relatedProducts: (_, args: MarketLocaleArgs & { alias: string }, context) => {
       const view = findView(args, context)
       return view ? relatedProducts(view) : []
     },
-    reviews: (_, args: PlaceArgs & { alias?: string; skip?: number; take?: number }, context) => {
+    reviews: (
+      _,
+      args: MarketLocaleArgs & { alias?: string; skip?: number; take?: number },
+      context,
+    ) => {
       const view = findView(args, context)
       return view ? reviewResult(view, args.skip ?? 0, args.take ?? 20) : null
     },
@@ -137,10 +141,10 @@ function asResolver([name, field]: [string, Field]): [string, Resolver] {
 
 /** The product that an operation names by id or address; null when there is none for sale. */
 function findView(
-  args: PlaceArgs & { alias?: string; productId?: number },
-  { catalogue, stock, now }: MerchantContext,
+  args: MarketLocaleArgs & { alias?: string; productId?: number },
+  { catalogue, stock, now }: CatalogueContext,
 ): ProductView | null {
-  const viewer: Viewer = { catalogue, stock, now, place: placeOf(args) }
+  const viewer: Viewer = { catalogue, stock, now, place: marketLocaleOf(args) }
   if (typeof args.productId === 'number') return viewProduct(viewer, args.productId)
   const path = readCataloguePath(args.alias ?? '')
   const found = path && catalogue.findProductByAlias(path.alias, viewer.place.language.code)

@@ -1,4 +1,4 @@
-import type { Sku } from './product-facts.ts'
+import type { Sku } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Stock of this moment as the public API tells it. */

@@ -12,19 +12,19 @@ import {
   setBit,
   type Bits,
   type StoredBytes,
-} from '../index/product-set.ts'
+} from '../sets/product-set.ts'
 import type { ProductIndex } from '../index/product-index.ts'
-import { compoundParts } from './compound.rules.ts'
-import { wordsOf } from './fold.rules.ts'
-import { isOneSlipApart } from './one-slip.rules.ts'
+import { compoundParts } from '../terms/compound.rules.ts'
+import { wordsOf } from '../terms/fold.rules.ts'
+import { isOneSlipApart } from './edit-distance.rules.ts'
 import {
   longerWordPenalty,
   prefixPenalty,
   searchFields,
   type SearchField,
-} from './search-fields.ts'
-import { stemTerm } from './search-terms.ts'
-import { stem } from './stem.rules.ts'
+} from '../terms/search-fields.ts'
+import { stemTerm } from '../terms/search-terms.ts'
+import { stem } from '../terms/stem.rules.ts'
 
 export interface Found {
   bits: Bits

@@ -1,4 +1,5 @@
 /** A shop of one screenful: a sofa in two colours, a table, a chair in two sizes, a lamp, a rug. */
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import {
   languageCodes,
   marketAliases,
@@ -7,7 +8,6 @@ import {
 import type {
   CatalogueSink,
   CategoryRecord,
-  LocalText,
   MarketMoney,
   ParameterRecord,
   ProductRecord,

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
-import { openGoods } from '#server/merchant/catalogue/goods.ts'
+import { openGoods } from '#server/merchant/buying/goods/goods-for-sale.ts'
 import { selectProducts } from '#server/merchant/catalogue/list/select-products.ts'
 import { openStockFilter } from '#server/merchant/catalogue/stock-filter.ts'
-import { openStockRoom, stockTables } from '#server/merchant/catalogue/stock.store.ts'
-import { placeOf } from '#server/merchant/channel/place.ts'
+import { openStockStore, stockTables } from '#server/merchant/catalogue/stock.store.ts'
+import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import { openDatabase, transaction } from '#server/merchant/store/database.ts'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
 
@@ -47,7 +47,7 @@ async function openShop() {
   const catalogue = openCatalogue(merchant.cataloguePath)
   const db = openDatabase(join(merchant.dataDir, 'stock.db'))
   db.exec(stockTables)
-  const stock = openStockRoom(db)
+  const stock = openStockStore(db)
   const filter = openStockFilter(stock)
   const productId = 3
   return {
@@ -57,7 +57,7 @@ async function openShop() {
     goods: openGoods(() => catalogue, stock, filter.note),
     listed(facetId: string) {
       const selection = selectProducts(filter.refresh(catalogue), {
-        place: placeOf({}),
+        place: marketLocaleOf({}),
         within: [],
         facets: [facetId],
         included: [],

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import { demoData } from '#server/demo/demo-filling.ts'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
 import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
@@ -33,6 +34,8 @@ export async function openTestMerchant({ fill = putSmallShop, rest }: TestMercha
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: 'test secret' },
     report: (error) => reports.push(error),
+    // Its pages and menus; customers make their own accounts.
+    initialData: { ...demoData, customers: [] },
     ...rest,
   })
 

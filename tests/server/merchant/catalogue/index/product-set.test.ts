@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GrowingSet } from '#server/merchant/catalogue/index/growing-set.ts'
+import { GrowingSet } from '#server/merchant/catalogue/sets/growing-set.ts'
 import {
   bitsOf,
   countBits,
@@ -13,7 +13,7 @@ import {
   subtract,
   toBits,
   unite,
-} from '#server/merchant/catalogue/index/product-set.ts'
+} from '#server/merchant/catalogue/sets/product-set.ts'
 
 const size = 1000
 const ordinals = fc

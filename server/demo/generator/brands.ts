@@ -1,0 +1,93 @@
+import type { BrandRecord } from '#server/merchant/catalogue/product-record.ts'
+import { composeText } from '#server/merchant/vocabulary/local-text.ts'
+import { createRandom } from './random.ts'
+import { slug } from '#server/merchant/vocabulary/slug.ts'
+import { brandHtml } from './words/rich-texts.ts'
+import { brandCharacters, brandCrafts, type Craft } from './words/brand-texts.ts'
+
+/** Invented makers by what they are good at; the factor says how dear they are. */
+const makers: Record<Craft, readonly string[]> = {
+  upholstery: [
+    'Almkrona',
+    'Dunsippa',
+    'Kvällsljung',
+    'Lyngdrøm',
+    'Mosshalla',
+    'Pilgläntan',
+    'Rimfågel',
+    'Skymsund',
+    'Svalhult & Dotter',
+    'Vilalunden',
+  ],
+  wood: [
+    'Barkholma',
+    'Björnlav',
+    'Ekbladet Snickeri',
+    'Furuvinge',
+    'Kuusisalmi',
+    'Kvistmark',
+    'Sälgviken',
+    'Tallkotte Verkstad',
+    'Trelerke',
+    'Åkerfibbla',
+  ],
+  sleep: ['Drømmelyng', 'Midvinterhus', 'Månskär', 'Nattviola Hem', 'Unelmaranta'],
+  work: ['Formlinden', 'Klarskrift', 'Skrivargården', 'Työmuotti'],
+  children: ['Igelkotten & Ugglan', 'Lillskogen', 'Mesenrede', 'Pikkukäpy'],
+  light: [
+    'Blålykta',
+    'Glimmerås',
+    'Hämärävalo',
+    'Ljungskimmer',
+    'Nordskimret',
+    'Skinnende Lampeværk',
+    'Solgløtt',
+    'Tusenlykta',
+  ],
+  textile: [
+    'Fjällull Väveri',
+    'Havrehuset',
+    'Linvik',
+    'Lumipellava',
+    'Strandråg',
+    'Varpan & Inslaget',
+    'Ullmärta',
+    'Ängsull Textil',
+  ],
+  decor: ['Blåklinta', 'Kullersten Studio', 'Lerkärlet', 'Snöbärsholm', 'Stensöta', 'Tuulikello'],
+  outdoor: ['Bryggliv', 'Havtorna', 'Saltängö', 'Sjöfräken', 'Uteløa'],
+}
+
+export interface Brand {
+  record: BrandRecord
+  craft: Craft
+  priceFactor: number
+}
+
+/** Sixty makers, each with a price level and a description of its own. */
+export const brands: readonly Brand[] = Object.entries(makers).flatMap(([craft, names]) =>
+  names.map((name) => createBrand(name, craft as Craft)),
+)
+
+/** The makers of a craft. */
+export const brandsOf = Object.fromEntries(
+  Object.keys(makers).map((craft) => [craft, brands.filter((brand) => brand.craft === craft)]),
+) as Record<Craft, Brand[]>
+
+function createBrand(name: string, craft: Craft): Brand {
+  const random = createRandom(`brand ${name}`)
+  const work = random.pick(brandCrafts[craft])
+  const character = random.pick(brandCharacters)
+  const descriptions = composeText((language) =>
+    `${work[language]} ${character[language]}`.replace('{brand}', name),
+  )
+  return {
+    craft,
+    priceFactor: 0.8 + random.whole(0, 9) * 0.06,
+    record: {
+      key: slug(name),
+      name,
+      descriptions: name === 'Almkrona' ? brandHtml(descriptions) : descriptions,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { CategoryRecord } from '#server/merchant/catalogue/product-record.ts'
+import {
+  categories as categoryTree,
+  type CategoryKey,
+} from '#server/merchant/vocabulary/categories.ts'
+import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
+import da from '../data/da/category-descriptions.json'
+import en from '../data/en/category-descriptions.json'
+import fi from '../data/fi/category-descriptions.json'
+import nb from '../data/nb/category-descriptions.json'
+import sv from '../data/sv/category-descriptions.json'
+import { sofaDescriptions, sofaSecondaryDescriptions } from './words/rich-texts.ts'
+
+const descriptions = {
+  ...combineLanguages<Exclude<CategoryKey, 'sofas'>>({ sv, da, en, fi, nb }),
+  sofas: sofaDescriptions,
+}
+
+/** The shop's tree with what the demo writes about each category. */
+export const categories: readonly CategoryRecord[] = categoryTree.map((category) => ({
+  ...category,
+  descriptions: descriptions[category.key],
+  secondaryDescriptions: category.key === 'sofas' ? sofaSecondaryDescriptions : undefined,
+}))

@@ -1,0 +1,106 @@
+import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
+import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import { brandsOf, type Brand } from './brands.ts'
+import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
+import { finishGroups, type Finish, type FinishGroup } from './finishes.ts'
+import { createRandom, type Random } from './random.ts'
+import { seriesName } from './series-names.ts'
+import type { Theme } from './themes.ts'
+import type { PieceType } from './types/piece-type.ts'
+import { styleKeys, type StyleKey } from './words/styles.ts'
+
+/** Pieces by one maker that share a name, a style, materials and colours. */
+export interface Collection {
+  key: string
+  series: string
+  brand: Brand
+  style: StyleKey
+  theme: Theme
+  pieces: Piece[]
+}
+
+/** One type of a collection; its colours are products that are variants of one another. */
+export interface Piece {
+  key: string
+  type: PieceType
+  material: PieceMaterial
+  colors: readonly ColorKey[]
+  /** Whole SEK before the tag's price points. */
+  price: number
+  size: { width: number; depth: number; height: number }
+  grams: number
+  legTone: ColorKey
+}
+
+const legTones: Record<StyleKey, readonly ColorKey[]> = {
+  scandinavian: ['oak', 'light-oak', 'birch'],
+  japandi: ['smoked-oak', 'oak', 'black-oak'],
+  modern: ['black', 'walnut', 'chrome'],
+  classic: ['walnut', 'brass', 'smoked-oak'],
+  industrial: ['black', 'black', 'black-oak'],
+  rustic: ['oak', 'pine', 'smoked-oak'],
+}
+
+/**
+ * The collection at a place in the catalogue: the same for every size of catalogue.
+ *
+ * @param place counts all collections, from 0
+ * @param nth counts the collections of the theme, from 0
+ */
+export function createCollection(theme: Theme, place: number, nth: number): Collection {
+  const random = createRandom(`collection ${place}`)
+  const key = `c${place}`
+  // Makers take turns, so that even a small catalogue has something by each of them.
+  const makers = theme.crafts.flatMap((craft) => brandsOf[craft])
+  const brand = makers[(hashText(theme.key) + nth) % makers.length]!
+  const style = random.pick(styleKeys)
+  const legTone = random.pick(legTones[style])
+  const finishes = new Map<FinishGroup, { finish: Finish; colors: readonly ColorKey[] }>()
+  const types = random.sample(theme.types, random.whole(...theme.breadth))
+  const pieces = theme.types
+    .filter((type) => types.includes(type))
+    .map((type) => {
+      const chosen = finishes.get(type.finish) ?? chooseFinish(type.finish, random)
+      finishes.set(type.finish, chosen)
+      return createPiece(type, chosen, brand, legTone, `${key}-${type.key}`, random)
+    })
+  return { key, series: seriesName(theme.key, nth), brand, style, theme, pieces }
+}
+
+function chooseFinish(group: FinishGroup, random: Random) {
+  const finish: Finish = random.pick<Finish>(finishGroups[group])
+  return { finish, colors: random.sample(finish.colors, random.whole(2, 5)) }
+}
+
+function createPiece(
+  type: PieceType,
+  { finish, colors }: { finish: Finish; colors: readonly ColorKey[] },
+  brand: Brand,
+  legTone: ColorKey,
+  key: string,
+  random: Random,
+): Piece {
+  const stretch = type.hasNamedSize ? 0 : random.whole(-6, 8)
+  const [width, depth, height] = type.size
+  const scale = 1 + stretch / 100
+  const price = type.price * finish.priceFactor * brand.priceFactor * (0.92 + random.next() * 0.16)
+  return {
+    key,
+    type,
+    material: finish.material,
+    colors,
+    price: price * (1 + stretch / 200),
+    size: {
+      width: type.hasNamedSize ? width : wholeCentimetres(width * scale),
+      depth: type.hasNamedSize ? depth : wholeCentimetres(depth * scale),
+      height: wholeCentimetres(height * (1 + random.whole(-4, 4) / 100)),
+    },
+    grams: Math.round((type.kilos * 1000 * scale) / 100) * 100,
+    legTone,
+  }
+}
+
+/** Large measures come in whole centimetres, small ones in millimetres. */
+function wholeCentimetres(millimetres: number): number {
+  return millimetres < 100 ? Math.round(millimetres) : Math.round(millimetres / 10) * 10
+}

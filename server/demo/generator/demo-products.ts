@@ -1,0 +1,72 @@
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import { brands } from './brands.ts'
+import type { Collection, Piece } from './collection.ts'
+import { demoSpecs, withStock, type DemoReason, type DemoSpec } from './demo-specs.ts'
+import { steadyPrice } from './price-story.ts'
+import { createProduct, priceFields } from './product.ts'
+import { stockOf } from './stock.ts'
+import { schedule } from './themes.ts'
+
+const collections = Object.entries(demoSpecs).map(([reason, sketch], nth) =>
+  createDemoCollection(reason as DemoReason, sketch, nth + 1),
+)
+
+/**
+ * The products that tests and demonstrations can name: one for each state that a shop must handle.
+ * Aliases are stable; where a product has colours, this is the first.
+ */
+export const demoProducts = Object.fromEntries(
+  collections.map((demo) => {
+    const [record] = demo.records(new Date(0))
+    return [demo.reason, { externalId: record!.externalId, aliases: record!.aliases }]
+  }),
+) as Record<DemoReason, { externalId: string; aliases: LocalText }>
+
+/** Their records, with price histories that end today. */
+export function createDemoProducts(now: Date): ProductRecord[] {
+  return collections.flatMap((demo) => demo.records(now))
+}
+
+function createDemoCollection(reason: DemoReason, sketch: DemoSpec, nth: number) {
+  const theme = schedule.find(({ types }) => types.some(({ key }) => key === sketch.type))
+  const type = theme?.types.find(({ key }) => key === sketch.type)
+  const brand = brands.find(({ record }) => record.key === sketch.brand)
+  if (!theme || !type || !brand) throw new Error(`Demo product ${reason} has no type or brand`)
+
+  const [width, depth, height] = type.size
+  const piece: Piece = {
+    key: `d${nth}-${type.key}`,
+    type,
+    material: sketch.material,
+    colors: sketch.colors,
+    price: sketch.price,
+    size: { width, depth, height },
+    grams: type.kilos * 1000,
+    legTone: sketch.style === 'industrial' || sketch.style === 'modern' ? 'black' : 'oak',
+  }
+  const collection: Collection = {
+    key: `d${nth}`,
+    series: sketch.series,
+    brand,
+    style: sketch.style,
+    theme,
+    pieces: [piece],
+  }
+  const tellStory = sketch.story ?? steadyPrice
+
+  const records = (now: Date) =>
+    sketch.colors.map((color) => {
+      const record: ProductRecord = {
+        ...createProduct(collection, piece, color, now),
+        ...priceFields(tellStory(sketch.price, now)),
+        discountType: 'NONE',
+        campaignKeys: [],
+        // What looks odd on purpose is neither a bestseller nor new.
+        popularity: sketch.popularity ?? 40,
+        firstAvailableOn: sketch.popularity ? '2026-04-13' : '2024-03-04',
+      }
+      return { ...record, ...withStock(record, stockOf.plenty(24)), ...sketch.adapt?.(record, now) }
+    })
+  return { reason, records }
+}

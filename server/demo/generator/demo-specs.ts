@@ -1,0 +1,239 @@
+import { productTexts } from '../data/products.ts'
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import type { MarketAlias } from '#server/merchant/channel/markets.ts'
+import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
+import { composeText, localText, type LocalRow } from '#server/merchant/vocabulary/local-text.ts'
+import {
+  daysBefore,
+  raisedThenReducedPrice,
+  reducedPrice,
+  secondSalePrice,
+  type PriceStory,
+} from './price-story.ts'
+import { slug } from '#server/merchant/vocabulary/slug.ts'
+import { stockOf } from './stock.ts'
+import { productHtml } from './words/rich-texts.ts'
+import type { StyleKey } from './words/styles.ts'
+
+/** Why a product can be named: the state that it shows. */
+export type DemoReason =
+  | 'in-stock'
+  | 'few-left'
+  | 'out-of-stock'
+  | 'oversellable'
+  | 'static-stock'
+  | 'below-30-day-low'
+  | 'raised-before-reduction'
+  | 'tier-price'
+  | 'color-and-size'
+  | 'single-sku'
+  | 'long-name'
+  | 'without-image'
+  | 'moved'
+
+export interface DemoSpec {
+  series: string
+  brand: string
+  type: string
+  style: StyleKey
+  material: PieceMaterial
+  colors: readonly ColorKey[]
+  /** Whole SEK. */
+  price: number
+  /** 0 to 1 000; without it the product stays at the end of lists. */
+  popularity?: number
+  story?: (sek: number, now: Date) => PriceStory
+  /** What sets this product apart, applied to each colour. */
+  adapt?: (record: ProductRecord, now: Date) => Partial<ProductRecord>
+}
+
+const longName: LocalRow = productTexts.longName
+
+/** The named products, each made for the state it shows. Whatever is not said is ordinary. */
+export const demoSpecs: Record<DemoReason, DemoSpec> = {
+  'in-stock': {
+    series: 'Vistelund',
+    brand: 'almkrona',
+    type: 'sofa-3',
+    style: 'scandinavian',
+    material: 'fabric',
+    colors: ['beige', 'dark-grey', 'forest'],
+    price: 9995,
+    popularity: 930,
+    adapt: (record) => ({
+      ...withStock(record, stockOf.plenty(24)),
+      texts: { ...record.texts, long: productHtml(record.texts.long) },
+    }),
+  },
+  'few-left': {
+    series: 'Vistevik',
+    brand: 'mosshalla',
+    type: 'armchair',
+    style: 'modern',
+    material: 'boucle',
+    colors: ['cream'],
+    price: 4995,
+    popularity: 870,
+    adapt: (record) => withStock(record, stockOf.fewLeft(3)),
+  },
+  'out-of-stock': {
+    series: 'Vistedal',
+    brand: 'barkholma',
+    type: 'sideboard',
+    style: 'japandi',
+    material: 'oak',
+    colors: ['smoked-oak'],
+    price: 7995,
+    adapt: (record) => withStock(record, stockOf.none()),
+  },
+  oversellable: {
+    series: 'Vistefors',
+    brand: 'kvistmark',
+    type: 'dining-table-220',
+    style: 'japandi',
+    material: 'oak',
+    colors: ['oak'],
+    price: 8995,
+    adapt: (record, now) => withStock(record, stockOf.toOrder(daysBefore(now, -35))),
+  },
+  'static-stock': {
+    series: 'Visteby',
+    brand: 'nattviola-hem',
+    type: 'mattress-160',
+    style: 'classic',
+    material: 'cotton',
+    colors: ['white'],
+    price: 5995,
+    // Beds are made to the measures of a country: Danish ones are others.
+    adapt: (record) => ({ ...withStock(record, stockOf.endless()), ...notSoldIn('dk', record) }),
+  },
+  'below-30-day-low': {
+    series: 'Visteholm',
+    brand: 'glimmeras',
+    type: 'floor-lamp',
+    style: 'modern',
+    material: 'brass',
+    colors: ['brass'],
+    price: 1995,
+    popularity: 880,
+    story: (sek, now) => reducedPrice(sek, 30, 5, now),
+    adapt: () => ({ discountType: 'PRICE_CAMPAIGN', campaignKeys: ['lighter-evenings'] }),
+  },
+  'raised-before-reduction': {
+    series: 'Vistemark',
+    brand: 'fjallull-vaveri',
+    type: 'rug-200',
+    style: 'rustic',
+    material: 'wool',
+    colors: ['light-grey'],
+    price: 3495,
+    story: (sek, now) => raisedThenReducedPrice(sek, { percent: 25, daysAgo: 20 }, 4, now),
+    adapt: () => ({ discountType: 'SALE_PRICE' }),
+  },
+  'tier-price': {
+    series: 'Vistestrand',
+    brand: 'furuvinge',
+    type: 'dining-chair',
+    style: 'scandinavian',
+    material: 'oak',
+    colors: ['oak', 'black-oak'],
+    price: 1295,
+    popularity: 890,
+    adapt: (record) => ({
+      ...withStock(record, stockOf.plenty(80)),
+      campaignKeys: ['around-the-table'],
+    }),
+  },
+  'color-and-size': {
+    series: 'Vistegård',
+    brand: 'tallkotte-verkstad',
+    type: 'bar-stool',
+    style: 'industrial',
+    material: 'leather',
+    colors: ['cognac', 'black', 'brown'],
+    price: 1795,
+    popularity: 850,
+    adapt: withOneSizeSoldOut,
+  },
+  'single-sku': {
+    series: 'Visteskär',
+    brand: 'stensota',
+    type: 'vase',
+    style: 'japandi',
+    material: 'ceramic',
+    colors: ['white'],
+    price: 399,
+    adapt: (record) => withStock(record, stockOf.plenty(40)),
+  },
+  'long-name': {
+    series: 'Vistebacka',
+    brand: 'bjornlav',
+    type: 'wardrobe-3',
+    style: 'classic',
+    material: 'painted',
+    colors: ['light-grey'],
+    price: 9995,
+    story: (sek, now) => secondSalePrice(sek, [15, 25], now),
+    adapt: withLongName,
+  },
+  'without-image': {
+    series: 'Visteäng',
+    brand: 'blaklinta',
+    type: 'candle-holder',
+    style: 'classic',
+    material: 'brass',
+    colors: ['brass'],
+    price: 299,
+    adapt: () => ({ images: [] }),
+  },
+  moved: {
+    series: 'Vistenäs',
+    brand: 'saltango',
+    type: 'lounge-set',
+    style: 'modern',
+    material: 'teak',
+    colors: ['teak'],
+    price: 14995,
+    popularity: 820,
+    adapt: withFormerAlias,
+  },
+}
+
+/** Gives every sku of a product the same stock. */
+export function withStock(record: ProductRecord, stock: ProductRecord['skus'][number]['stock']) {
+  return { skus: record.skus.map((sku) => ({ ...sku, stock })) }
+}
+
+/** Without a price a market does not sell it. */
+function notSoldIn(market: MarketAlias, { prices }: ProductRecord): Pick<ProductRecord, 'prices'> {
+  const { [market]: _selling, ...selling } = prices.selling
+  const { [market]: _regular, ...regular } = prices.regular
+  return { prices: { selling, regular } }
+}
+
+/** Every colour has its first size; the second is sold out in one colour and scarce in the others. */
+function withOneSizeSoldOut(record: ProductRecord): Partial<ProductRecord> {
+  const second = record.variantGroup?.isMain ? stockOf.fewLeft(2) : stockOf.none()
+  return {
+    skus: record.skus.map((sku, i) => ({ ...sku, stock: i === 0 ? stockOf.plenty(30) : second })),
+  }
+}
+
+function withLongName(): Partial<ProductRecord> {
+  return {
+    names: localText(longName),
+    discountType: 'PRICE_CAMPAIGN',
+    campaignKeys: ['last-pieces'],
+  }
+}
+
+/** Its old address named the product by the name it had then. */
+function withFormerAlias(record: ProductRecord): Partial<ProductRecord> {
+  return {
+    formerAliases: composeText((language) => {
+      const oldName = record.names[language].replace('Vistenäs', 'Solnäs')
+      return slug(oldName)
+    }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import { brands } from './brands.ts'
+import { campaigns } from './campaigns.ts'
+import { categories } from './categories.ts'
+import { createCollection } from './collection.ts'
+import { createDemoProducts } from './demo-products.ts'
+import { parameters } from '#server/merchant/vocabulary/parameters.ts'
+import { createProduct } from './product.ts'
+import { createSimilarShelf, cutBatch, relateWithin } from './relations.ts'
+import { schedule } from './themes.ts'
+
+export interface SeedOptions {
+  /** How many products; a smaller catalogue is the beginning of a larger one. */
+  products: number
+  /** The day that price histories and deliveries count from; nothing else depends on it. */
+  now: Date
+  onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Fills a catalogue with the demo world (contract: Demo world): tree, brands, campaigns
+ * and products, the same ids, names and prices on every machine. Holds one collection in memory.
+ * Leaves `finish` to the caller, who may have more to put.
+ */
+export function seedCatalogue(sink: CatalogueSink, options: SeedOptions): void {
+  const { products: total, now, onProgress } = options
+  parameters.forEach((parameter) => sink.putParameter(parameter))
+  categories.forEach((category) => sink.putCategory(category))
+  brands.forEach(({ record }) => sink.putBrand(record))
+  campaigns.forEach((campaign) => sink.putCampaign(campaign))
+
+  let done = 0
+  for (const batch of productBatches(now)) {
+    const products = cutBatch(batch, total - done)
+    products.forEach((product) => sink.putProduct(product))
+    done += products.length
+    onProgress?.(done, total)
+    if (done === total) return
+  }
+}
+
+/** The demo products, then collection after collection without end. */
+function* productBatches(now: Date): Generator<ProductRecord[]> {
+  yield createDemoProducts(now)
+
+  const similarShelf = createSimilarShelf()
+  const nthOfTheme = new Map<string, number>()
+  for (let place = 0; ; place++) {
+    const theme = schedule[place % schedule.length]!
+    const nth = nthOfTheme.get(theme.key) ?? 0
+    nthOfTheme.set(theme.key, nth + 1)
+    const collection = createCollection(theme, place, nth)
+    const pieces = collection.pieces.map((piece) => ({
+      piece,
+      records: piece.colors.map((color) => createProduct(collection, piece, color, now)),
+    }))
+    yield similarShelf.relate(relateWithin(pieces))
+  }
+}

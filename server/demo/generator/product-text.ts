@@ -1,0 +1,81 @@
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import type { Collection, Piece } from './collection.ts'
+import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
+import { finishGroups } from './finishes.ts'
+import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { careOf, materialOf } from './material-of.rules.ts'
+import { createRandom } from './random.ts'
+import { hasOneMeasure } from './types/piece-type.ts'
+import { closeWith, closings } from './words/closings.ts'
+import { kinds } from './words/kinds.ts'
+import { careLabels, materials } from './words/materials.ts'
+import { assemblies, flatMeasureSentence, measureSentence } from './words/specification.ts'
+import { styles } from './words/styles.ts'
+import { toneSentences } from './words/tones.ts'
+
+/** "Almvik 3-sitssoffa, beige"; without a colour when the type comes in one only. */
+export function productNames(collection: Collection, piece: Piece, color: ColorKey): LocalText {
+  const isOneColored = finishGroups[piece.type.finish].every(({ colors }) => colors.length === 1)
+  const label = colors[color].names
+  return composeText((language) => {
+    const name = `${collection.series} ${piece.type.names[language]}`
+    return isOneColored ? name : `${name}, ${label[language].toLowerCase()}`
+  })
+}
+
+/**
+ * Short, long and delivery text of a piece in a colour. Which sentences meet is drawn by the piece, so
+ * that colour variants read alike but for a word about the colour, and neighbours do not. Paragraphs are parted by an empty line.
+ */
+export function productTexts(
+  collection: Collection,
+  piece: Piece,
+  color: ColorKey,
+): ProductRecord['texts'] {
+  const random = createRandom(`text ${piece.key}`)
+  const kind = kinds[piece.type.kind]
+  const [opener, secondOpener] = random.sample(kind.openers, 2)
+  const [feature, secondFeature] = random.sample(kind.features, 2)
+  const build = random.pick(kind.builds)
+  const material = random.pick(materials[materialOf(piece)].sentences)
+  const style = random.pick(styles[collection.style].sentences)
+  const closing = random.pick(closings)
+  const details = random.sample([material, feature!, build], 3)
+  const startsWithStyle = random.chance(0.5)
+  // Nobody chooses the colour of bedding: it comes in white.
+  const tones = piece.type.finish === 'bedding' ? [] : toneSentences(color)
+  const tone = tones[random.whole(0, 1)]
+  const hasTwoFeatures = random.chance(0.6)
+
+  return {
+    short: opener!,
+    long: composeText((language) => {
+      const start = startsWithStyle
+        ? [style[language], details[0]![language]]
+        : [secondOpener![language], style[language], details[0]![language]]
+      const middle = details.slice(1).map((detail) => detail[language])
+      if (hasTwoFeatures) middle.push(secondFeature![language])
+      const end = [closeWith(closing[language], collection.series, language)]
+      if (tone) end.unshift(tone[language])
+      return [start, middle, end].map((sentences) => sentences.join(' ')).join('\n\n')
+    }),
+    extra: composeText((language) => {
+      const care = careLabels[careOf(piece)][language]
+      const assembly = assemblies[piece.type.assembly].sentence[language]
+      const measured = hasOneMeasure(piece.type) ? [measures(piece)[language]] : []
+      return [assembly, ...measured, `${care}.`].join(' ')
+    }),
+  }
+}
+
+function measures(piece: Piece): LocalText {
+  const template = piece.size.height < 30 ? flatMeasureSentence : measureSentence
+  return composeText((language) => {
+    const decimal = language === 'en' ? '.' : ','
+    const centimetres = (millimetres: number) => String(millimetres / 10).replace('.', decimal)
+    return template[language]
+      .replace('{width}', centimetres(piece.size.width))
+      .replace('{depth}', centimetres(piece.size.depth))
+      .replace('{height}', centimetres(piece.size.height))
+  })
+}

@@ -1,0 +1,26 @@
+import type { SkuRecord } from '#server/merchant/catalogue/product-record.ts'
+import { daysBefore } from './price-story.ts'
+import type { Random } from './random.ts'
+
+type Stock = SkuRecord['stock']
+
+/** A store of each kind that the shop has a word for; `quantity` sets how much is at hand. */
+export const stockOf = {
+  plenty: (quantity: number): Stock => ({ inStock: quantity, oversellable: 0, static: 0 }),
+  fewLeft: (quantity: number): Stock => ({ inStock: quantity, oversellable: 0, static: 0 }),
+  none: (incoming?: string): Stock => ({ inStock: 0, oversellable: 0, static: 0, incoming }),
+  toOrder: (incoming?: string): Stock => ({ inStock: 0, oversellable: 40, static: 0, incoming }),
+  /** Made without end: sales do not lessen it. */
+  endless: (): Stock => ({ inStock: 0, oversellable: 0, static: 500 }),
+}
+
+/** Stock of a sku, drawn so that every status turns up on the first pages of a list. */
+export function drawStock(random: Random, now: Date): Stock {
+  const roll = random.next()
+  const incoming = daysBefore(now, -random.whole(6, 60))
+  if (roll < 0.66) return stockOf.plenty(random.whole(6, 90))
+  if (roll < 0.76) return stockOf.fewLeft(random.whole(1, 5))
+  if (roll < 0.83) return stockOf.none(random.chance(0.6) ? incoming : undefined)
+  if (roll < 0.92) return stockOf.toOrder(incoming)
+  return stockOf.endless()
+}

@@ -1,0 +1,153 @@
+import { pieceType } from './piece-type.ts'
+
+const bed = {
+  finish: 'upholstery',
+  legs: ['block', 'tapered', 'straight', 'none'],
+  assembly: 'two-people',
+  parts: 1,
+  hasNamedSize: true,
+} as const
+const chest = {
+  finish: 'wood',
+  legs: ['tapered', 'block', 'straight', 'none'],
+  assembly: 'two-people',
+} as const
+const mattress = {
+  kind: 'mattress',
+  categories: ['mattresses'],
+  finish: 'bedding',
+  choice: 'firmness',
+  parts: 1,
+  hasNamedSize: true,
+} as const
+
+/** Bedroom furniture and mattresses. */
+export const bedroomTypes = [
+  pieceType({
+    ...bed,
+    key: 'bed-160',
+    kind: 'bed',
+    categories: ['bed-frames'],
+    price: 6495,
+    size: [1680, 2140, 1050],
+    kilos: 62,
+  }),
+  pieceType({
+    ...bed,
+    key: 'bed-180',
+    kind: 'bed',
+    categories: ['bed-frames'],
+    price: 6995,
+    size: [1880, 2140, 1050],
+    kilos: 68,
+  }),
+  pieceType({
+    ...bed,
+    key: 'bed-140',
+    kind: 'bed',
+    categories: ['bed-frames'],
+    price: 5495,
+    size: [1480, 2140, 1000],
+    kilos: 54,
+    finish: 'wood',
+  }),
+  pieceType({
+    key: 'bedside-table',
+    kind: 'bedside-table',
+    categories: ['bedside-tables'],
+    price: 1295,
+    size: [450, 400, 540],
+    kilos: 10,
+    parts: 1,
+    finish: 'wood',
+    legs: ['tapered', 'straight', 'none'],
+    assembly: 'simple',
+  }),
+  pieceType({
+    ...chest,
+    key: 'wardrobe-2',
+    kind: 'wardrobe',
+    categories: ['wardrobes'],
+    price: 6995,
+    size: [1000, 600, 2010],
+    kilos: 84,
+    parts: 2,
+    legs: ['none', 'block'],
+  }),
+  pieceType({
+    ...chest,
+    key: 'wardrobe-3',
+    kind: 'wardrobe',
+    categories: ['wardrobes'],
+    price: 8995,
+    size: [1500, 600, 2010],
+    kilos: 118,
+    parts: 3,
+    legs: ['none', 'block'],
+  }),
+  pieceType({
+    ...chest,
+    key: 'chest-3',
+    kind: 'chest-of-drawers',
+    categories: ['chests'],
+    price: 2995,
+    size: [800, 420, 780],
+    kilos: 32,
+    parts: 3,
+  }),
+  pieceType({
+    ...chest,
+    key: 'chest-6',
+    kind: 'chest-of-drawers',
+    categories: ['chests'],
+    price: 4995,
+    size: [1400, 440, 800],
+    kilos: 54,
+    parts: 6,
+  }),
+  pieceType({
+    key: 'bed-bench',
+    kind: 'bench',
+    categories: ['bedside-tables'],
+    price: 2495,
+    size: [1200, 400, 460],
+    kilos: 13,
+    parts: 1,
+    finish: 'upholstery',
+    legs: ['tapered', 'straight', 'sled'],
+    seats: 2,
+    assembly: 'simple',
+  }),
+]
+
+/** Mattresses are collections of their own: nobody buys a wardrobe to match one. */
+export const sleepTypes = [
+  pieceType({
+    ...mattress,
+    key: 'mattress-90',
+    price: 2995,
+    size: [900, 2000, 210],
+    kilos: 18,
+  }),
+  pieceType({
+    ...mattress,
+    key: 'mattress-140',
+    price: 4495,
+    size: [1400, 2000, 210],
+    kilos: 27,
+  }),
+  pieceType({
+    ...mattress,
+    key: 'mattress-160',
+    price: 4995,
+    size: [1600, 2000, 210],
+    kilos: 31,
+  }),
+  pieceType({
+    ...mattress,
+    key: 'mattress-180',
+    price: 5495,
+    size: [1800, 2000, 210],
+    kilos: 35,
+  }),
+]

@@ -1,0 +1,116 @@
+import { pieceType } from './piece-type.ts'
+
+/** Lamps. */
+export const lightingTypes = [
+  pieceType({
+    key: 'floor-lamp',
+    kind: 'floor-lamp',
+    categories: ['floor-lamps'],
+    price: 1695,
+    size: [400, 400, 1520],
+    kilos: 6,
+    parts: 1,
+    finish: 'lamp',
+    legs: ['pedestal', 'tapered'],
+    assembly: 'simple',
+  }),
+  pieceType({
+    key: 'table-lamp',
+    kind: 'table-lamp',
+    categories: ['table-lamps'],
+    price: 895,
+    size: [280, 280, 430],
+    kilos: 2.2,
+    parts: 1,
+    finish: 'lamp',
+    legs: ['pedestal'],
+  }),
+  pieceType({
+    key: 'pendant-lamp',
+    kind: 'pendant-lamp',
+    categories: ['pendant-lamps'],
+    price: 1295,
+    size: [420, 420, 340],
+    kilos: 2.6,
+    parts: 1,
+    finish: 'lamp',
+    assembly: 'simple',
+  }),
+]
+
+const rug = {
+  kind: 'rug',
+  categories: ['rugs'],
+  finish: 'rug',
+  parts: 1,
+  hasNamedSize: true,
+} as const
+
+/** Rugs come in their own collections, one product a measure, since the measure sets the price. */
+export const rugTypes = [
+  pieceType({
+    ...rug,
+    key: 'rug-160',
+    price: 1995,
+    size: [1600, 2300, 12],
+    kilos: 8,
+  }),
+  pieceType({
+    ...rug,
+    key: 'rug-200',
+    price: 3295,
+    size: [2000, 3000, 12],
+    kilos: 13,
+  }),
+  pieceType({
+    ...rug,
+    key: 'rug-240',
+    price: 4495,
+    size: [2400, 3400, 12],
+    kilos: 18,
+  }),
+  pieceType({
+    ...rug,
+    key: 'runner',
+    price: 1195,
+    size: [800, 2500, 10],
+    kilos: 4,
+  }),
+]
+
+/** Soft things. */
+export const textileTypes = [
+  pieceType({
+    key: 'cushion',
+    kind: 'cushion',
+    categories: ['cushions-throws'],
+    price: 349,
+    size: [450, 450, 140],
+    kilos: 0.6,
+    parts: 1,
+    finish: 'textile',
+    choice: 'cushion',
+  }),
+  pieceType({
+    key: 'throw',
+    kind: 'throw',
+    categories: ['cushions-throws'],
+    price: 599,
+    size: [1300, 1700, 8],
+    kilos: 1,
+    parts: 1,
+    finish: 'textile',
+    choice: 'throw',
+  }),
+  pieceType({
+    key: 'curtain',
+    kind: 'curtain',
+    categories: ['curtains'],
+    price: 799,
+    size: [1400, 80, 2400],
+    kilos: 1.4,
+    parts: 2,
+    finish: 'drape',
+    choice: 'curtain',
+  }),
+]

@@ -1,0 +1,81 @@
+import type { PieceKind } from '#server/merchant/vocabulary/appearance.ts'
+import { localTexts, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { kindTexts } from '../../data/kinds.ts'
+
+/** What can be said of a kind of piece; `builds` tells how things of its family are made. */
+export interface KindTexts {
+  /** Sentences that can stand first, whatever material or colour. */
+  openers: LocalText[]
+  /** Sentences about a detail of this kind. */
+  features: LocalText[]
+  /** How things of its family are made; true of each of its kinds. */
+  builds: LocalText[]
+}
+
+type SoldKind = Exclude<PieceKind, 'part'>
+
+const familyOfKind = {
+  sofa: 'upholstered',
+  'corner-sofa': 'upholstered',
+  daybed: 'upholstered',
+  armchair: 'upholstered',
+  footstool: 'upholstered',
+  'dining-chair': 'chair',
+  'office-chair': 'chair',
+  'bar-stool': 'chair',
+  stool: 'chair',
+  bench: 'chair',
+  'dining-table': 'table',
+  'coffee-table': 'table',
+  'side-table': 'table',
+  desk: 'table',
+  bed: 'bed',
+  mattress: 'mattress',
+  'bedside-table': 'cabinet',
+  'kids-bed': 'bed',
+  wardrobe: 'cabinet',
+  'chest-of-drawers': 'cabinet',
+  sideboard: 'cabinet',
+  'tv-bench': 'cabinet',
+  shelf: 'shelving',
+  'wall-shelf': 'shelving',
+  'storage-box': 'small',
+  trolley: 'cabinet',
+  'coat-rack': 'small',
+  'room-divider': 'small',
+  'floor-lamp': 'lamp',
+  'table-lamp': 'lamp',
+  'pendant-lamp': 'lamp',
+  'lounge-set': 'outdoor',
+  'garden-table': 'outdoor',
+  'garden-chair': 'outdoor',
+  'sun-lounger': 'outdoor',
+  parasol: 'outdoor',
+  hammock: 'outdoor',
+  rug: 'textile',
+  cushion: 'textile',
+  throw: 'textile',
+  curtain: 'textile',
+  mirror: 'small',
+  vase: 'small',
+  basket: 'small',
+  'plant-pot': 'small',
+  clock: 'small',
+  'candle-holder': 'small',
+  'picture-frame': 'small',
+} as const satisfies Record<SoldKind, keyof typeof kindTexts.families>
+
+/** Texts for every kind that the demo shop sells; `part` only comes from feeds. */
+export const kinds = Object.fromEntries(
+  Object.entries(familyOfKind).map(([kind, family]) => {
+    const { openers, features } = kindTexts[kind as SoldKind]
+    return [
+      kind,
+      {
+        openers: localTexts(openers),
+        features: localTexts(features),
+        builds: localTexts(kindTexts.families[family]),
+      },
+    ]
+  }),
+) as Record<PieceKind, KindTexts>

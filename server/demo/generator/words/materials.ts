@@ -1,0 +1,56 @@
+import { localText, localTexts, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { materialNames, type MaterialKey } from '#server/merchant/vocabulary/materials.ts'
+import { materialTexts } from '../../data/materials.ts'
+
+export type CareKey = keyof typeof materialTexts.care
+
+/** How a material is called, praised and looked after. */
+export interface MaterialDescription {
+  label: LocalText
+  sentences: LocalText[]
+  care: CareKey
+}
+
+/** How to look after a thing, by key. */
+export const careLabels = Object.fromEntries(
+  Object.entries(materialTexts.care).map(([key, row]) => [key, localText(row)]),
+) as Record<CareKey, LocalText>
+
+const careOfMaterial: Record<MaterialKey, CareKey> = {
+  fabric: 'vacuum',
+  boucle: 'vacuum',
+  velvet: 'vacuum',
+  leather: 'leather',
+  wool: 'vacuum',
+  linen: 'wash',
+  cotton: 'wash',
+  jute: 'vacuum',
+  rattan: 'wipe',
+  oak: 'oil',
+  walnut: 'oil',
+  birch: 'wipe',
+  pine: 'wipe',
+  teak: 'oil',
+  painted: 'wipe',
+  metal: 'wipe',
+  brass: 'polish',
+  glass: 'wipe',
+  marble: 'wipe',
+  stone: 'wipe',
+  ceramic: 'wipe',
+  plastic: 'wipe',
+  canvas: 'wipe',
+  polyrattan: 'wipe',
+}
+
+/** What is said of every material. */
+export const materials = Object.fromEntries(
+  Object.entries(careOfMaterial).map(([key, care]) => [
+    key,
+    {
+      label: materialNames[key as MaterialKey],
+      sentences: localTexts(materialTexts.sentences[key as MaterialKey]),
+      care,
+    },
+  ]),
+) as Record<MaterialKey, MaterialDescription>

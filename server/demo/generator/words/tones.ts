@@ -1,0 +1,27 @@
+import { descriptionTexts } from '../../data/descriptions.ts'
+import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
+import { localTexts, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
+/** What colours of a kind do to a room. Woods, metals and stones speak through their material. */
+const tones = {
+  light: localTexts(descriptionTexts.tones.light),
+  neutral: localTexts(descriptionTexts.tones.neutral),
+  dark: localTexts(descriptionTexts.tones.dark),
+  warm: localTexts(descriptionTexts.tones.warm),
+  cool: localTexts(descriptionTexts.tones.cool),
+} satisfies Record<string, LocalText[]>
+
+const toneOf: Partial<Record<ColorKey, keyof typeof tones>> = {
+  ...{ white: 'light', cream: 'light', 'light-grey': 'light' },
+  ...{ beige: 'neutral', greige: 'neutral', grey: 'neutral' },
+  ...{ 'dark-grey': 'dark', black: 'dark', brown: 'dark' },
+  ...{ cognac: 'warm', terracotta: 'warm', ochre: 'warm', 'dusty-pink': 'warm', burgundy: 'warm' },
+  ...{ sage: 'cool', forest: 'cool', olive: 'cool', 'light-blue': 'cool', navy: 'cool' },
+  petrol: 'cool',
+}
+
+/** Sentences about a colour; none for colours that are a material's own. */
+export function toneSentences(color: ColorKey): readonly LocalText[] {
+  const tone = toneOf[color]
+  return tone ? tones[tone] : []
+}

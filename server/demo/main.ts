@@ -1,0 +1,5 @@
+/** Entry of a merchant that is filled with the demo shop. */
+import { runMerchant } from '#server/merchant/run-merchant.ts'
+import { demoFilling } from './demo-filling.ts'
+
+runMerchant(demoFilling)

@@ -1,0 +1,51 @@
+import { startPageTexts } from '../data/start-page.ts'
+import {
+  marketShipping,
+  type ShippingKey,
+} from '#server/merchant/buying/options/shipping-options.ts'
+import { languages, markets, type LanguageCode } from '#server/merchant/channel/markets.ts'
+import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
+import { composeText, localText } from '#server/merchant/vocabulary/local-text.ts'
+
+const ways: readonly ShippingKey[] = ['pickup', 'home', 'carryIn']
+
+const heads = {
+  country: localText(startPageTexts.feeTable.country),
+  pickup: localText(startPageTexts.feeTable.pickup),
+  home: localText(startPageTexts.feeTable.home),
+  carryIn: localText(startPageTexts.feeTable.carryIn),
+  freeFrom: localText(startPageTexts.feeTable.freeFrom),
+}
+
+/** What delivery costs in each country, from the same numbers that the checkout counts with. */
+export const feeTable = composeText((code) => {
+  const language = languages.find((known) => known.code === code)!
+  const names = new Intl.DisplayNames(language.iso, { type: 'region' })
+  const rows = markets.map((market) => {
+    const { offers, freeFromMinor } = marketShipping[market.alias]
+    const money = (minor: number) => formatMoney(minor, { market, language })
+    const fees = ways.map((way) => money(offers.find(({ key }) => key === way)?.feeMinor ?? 0))
+    return [
+      names.of(market.country.code) ?? market.country.name,
+      ...fees,
+      freeFromMinor === null ? '–' : money(freeFromMinor),
+    ]
+  })
+  return `<table><thead>${row(headsIn(code), 'th')}</thead><tbody>${rows
+    .map((cells) => row(cells, 'td'))
+    .join('')}</tbody></table>`
+})
+
+function headsIn(code: LanguageCode): string[] {
+  return [heads.country, ...ways.map((way) => heads[way]), heads.freeFrom].map((head) => head[code])
+}
+
+function row(cells: readonly string[], tag: 'th' | 'td'): string {
+  const cell = (text: string, nth: number) =>
+    tag === 'th'
+      ? `<th scope="col">${text}</th>`
+      : nth === 0
+        ? `<th scope="row">${text}</th>`
+        : `<td>${text}</td>`
+  return `<tr>${cells.map(cell).join('')}</tr>`
+}

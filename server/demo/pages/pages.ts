@@ -1,0 +1,57 @@
+import type { FormerAliases } from '#server/merchant/content/content-record.ts'
+import type { LocalRow } from '#server/merchant/vocabulary/local-text.ts'
+import { pageTexts } from '../data/pages.ts'
+
+/**
+ * The texts of a page (`data/<language>/pages.json`). In a text, `[[returns|words]]` is a link to the
+ * page with that key, `[[https://…|words]]` one elsewhere, and `{demoNote}` the note that says that
+ * this is a demo. `{feeTable}` as a table is what delivery costs in each country.
+ */
+export interface PageTexts {
+  /** Last path segment. */
+  aliases: LocalRow
+  titles: LocalRow
+  /** Stands under the title and in search results. */
+  leads: LocalRow
+  /** What the picture above the text shows. */
+  picture?: { words: LocalRow }
+  sections: readonly SectionTexts[]
+}
+
+export interface SectionTexts {
+  title: LocalRow
+  text?: readonly LocalRow[]
+  points?: readonly LocalRow[]
+  table?: LocalRow
+}
+
+export interface PageSpec {
+  /** Once given, never given to another page. */
+  id: number
+  /** What it was called before, in the languages where it has moved. */
+  formerAliases?: FormerAliases
+  /** Beside those that every page has: a storefront asks for its terms by tag. */
+  tags?: readonly string[]
+  /** File name of the scene above the text. */
+  picture?: string
+}
+
+export const pageSpecs = {
+  contact: { id: 101 },
+  delivery: { id: 102, picture: 'scene-hall-1.jpg' },
+  payment: { id: 103 },
+  returns: { id: 104 },
+  guarantee: { id: 105, formerAliases: { nb: ['lavestprisgaranti'] } },
+  sizes: { id: 106, picture: 'scene-dining-room-2.jpg' },
+  terms: { id: 107, tags: ['terms'] },
+  privacy: { id: 108 },
+  cookies: { id: 109 },
+  accessibility: { id: 110 },
+  about: { id: 111, picture: 'scene-living-room-4-wide.jpg' },
+} as const satisfies Record<string, PageSpec>
+
+export type PageKey = keyof typeof pageSpecs
+
+export const pageKeys = Object.keys(pageSpecs) as PageKey[]
+
+export const textsOf = (key: PageKey): PageTexts => pageTexts[key]

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PictureReader } from '#server/merchant/images/picture-source.ts'
+import type { Demand } from './render-queue.ts'
+
+export interface PictureFiles {
+  /**
+   * The file kept under a key, made first if there is none; a key is made once at a time, for all
+   * who ask meanwhile. Throws an AbortError when everybody left before the making began.
+   */
+  open(
+    key: string,
+    extension: string,
+    make: (demand: Demand) => Promise<Uint8Array>,
+    reader?: PictureReader,
+  ): Promise<Uint8Array>
+}
+
+/**
+ * Finished pictures on disk. A file appears under its name whole or not at all, so that a process
+ * that dies while writing leaves nothing half.
+ */
+export function createPictureFiles(folder: string): PictureFiles {
+  const underway = new Map<string, Making>()
+  return {
+    open: async (key, extension, make, reader = { isVisitor: true }) => {
+      const path = join(folder, key.slice(0, 2), `${key}.${extension}`)
+      const kept = await readFile(path).catch(() => null)
+      if (kept && kept.length > 0) return kept
+      const making = underway.get(path) ?? begin(path, make)
+      return joinIn(path, making, reader)
+    },
+  }
+
+  function begin(path: string, make: (demand: Demand) => Promise<Uint8Array>): Making {
+    const readers = new Set<PictureReader>()
+    const leaving = new AbortController()
+    const file = make({
+      signal: leaving.signal,
+      isAwaited: () => [...readers].some(({ isVisitor }) => isVisitor),
+    }).then(async (made) => {
+      await keep(path, made)
+      return made
+    })
+    const making: Making = { file, readers, leaving }
+    underway.set(path, making)
+    const forget = () => {
+      if (underway.get(path) === making) underway.delete(path)
+    }
+    file.then(forget, forget)
+    return making
+  }
+
+  function joinIn(path: string, making: Making, reader: PictureReader): Promise<Uint8Array> {
+    making.readers.add(reader)
+    const leave = () => {
+      making.readers.delete(reader)
+      if (making.readers.size > 0) return
+      // Whoever asks from now on begins anew.
+      if (underway.get(path) === making) underway.delete(path)
+      making.leaving.abort()
+    }
+    if (reader.signal?.aborted) leave()
+    else reader.signal?.addEventListener('abort', leave, { once: true })
+    return making.file.finally(() => reader.signal?.removeEventListener('abort', leave))
+  }
+}
+
+interface Making {
+  file: Promise<Uint8Array>
+  readers: Set<PictureReader>
+  leaving: AbortController
+}
+
+/** A full or read-only disk costs time at the next request, not the picture. */
+async function keep(path: string, file: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomUUID()}.draft`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, file)
+    await rename(draft, path)
+  } catch {
+    await rm(draft, { force: true }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { createRenderWorker, createThreadWorker, type RenderWorker } from './render-worker.ts'
+import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+import { nextJob, type Queued } from './picture-queue.rules.ts'
+
+export interface RenderQueue {
+  /**
+   * Makes a picture when a worker is free; throws when it could not be made, or when nobody wants
+   * it any more before it was begun.
+   */
+  make(order: PictureRequest, demand?: Demand): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** Who wants a picture: it may change while the picture waits its turn. */
+export interface Demand {
+  /** Aborted when nobody wants it any more. */
+  signal: AbortSignal
+  /** Whether a visitor waits for it; else it is drawn ahead of time. */
+  isAwaited(): boolean
+}
+
+/**
+ * A few places to draw at. Each is a thread, so that a page full of new pictures does not keep the
+ * merchant from answering; where the built worker file is missing (tests run the source) the
+ * drawing happens here. A picture drawn ahead of time leaves its worker when a visitor needs it, and
+ * is begun anew later.
+ */
+export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()): RenderQueue {
+  const waiting: Job[] = []
+  const free = [...all]
+  const busy = new Map<Job, RenderWorker>()
+
+  const next = () => {
+    const job = nextJob(waiting)
+    if (!job) return
+    const worker = free.pop()
+    if (!worker) return makeRoomFor(job)
+    waiting.splice(waiting.indexOf(job), 1)
+    busy.set(job, worker)
+    worker
+      .make(job.order)
+      .then(job.done, (error: unknown) => {
+        if (!job.isInterrupted) return job.failed(error)
+        job.isInterrupted = false
+        waiting.push(job)
+      })
+      .finally(() => {
+        busy.delete(job)
+        free.push(worker)
+        next()
+      })
+    next()
+  }
+
+  function makeRoomFor(job: Job) {
+    if (!job.isAwaited()) return
+    const isRoomComing = [...busy.keys()].some(({ isInterrupted }) => isInterrupted)
+    if (isRoomComing) return
+    for (const [other, worker] of busy) {
+      if (other.isAwaited() || !worker.interrupt) continue
+      other.isInterrupted = true
+      worker.interrupt()
+      return
+    }
+  }
+
+  return {
+    make: (order, demand) =>
+      new Promise((done, failed) => {
+        const job: Job = {
+          order,
+          done,
+          failed,
+          width: order.width,
+          arrivedAt: performance.now(),
+          isAwaited: () => demand?.isAwaited() ?? true,
+          isInterrupted: false,
+        }
+        demand?.signal.addEventListener('abort', () => {
+          const place = waiting.indexOf(job)
+          // Once begun it is finished: the work is done for whoever comes next.
+          if (place < 0) return
+          waiting.splice(place, 1)
+          failed(new DOMException('nobody waits for this picture', 'AbortError'))
+        })
+        waiting.push(job)
+        next()
+      }),
+    close: async () => {
+      for (const job of waiting.splice(0)) job.failed(new Error('the picture room closes'))
+      await Promise.all(all.map((worker) => worker.close()))
+    },
+  }
+}
+
+interface Job extends Queued {
+  order: PictureRequest
+  done: (file: Uint8Array) => void
+  failed: (error: unknown) => void
+  isInterrupted: boolean
+}
+
+function renderWorkers(): RenderWorker[] {
+  // A bundler may put this module beside the worker or in a folder of shared parts below it.
+  const worker = ['./render-thread.js', '../render-thread.js']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((place) => existsSync(place))
+  const count = Math.max(1, Math.min(2, availableParallelism() - 1))
+  return Array.from({ length: count }, () =>
+    worker ? createThreadWorker(worker) : createRenderWorker(),
+  )
+}

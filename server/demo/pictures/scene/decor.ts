@@ -1,0 +1,111 @@
+import type { Dice } from '../render/rng.ts'
+import type { Palette } from './palette.ts'
+import type { Setting } from './setting.ts'
+import { indoors } from './setting.ts'
+
+export function decor(p: Palette, dice: Dice): Setting {
+  return {
+    room: indoors(p, {}),
+    pieces: [
+      {
+        kind: 'sideboard',
+        material: p.woodMaterial,
+        color: p.wood,
+        accent: p.wood,
+        legs: 'tapered',
+        size: [1900, 420, 720],
+        parts: 3,
+        at: [0, 0, -1330],
+        design: dice.below(40),
+      },
+      {
+        kind: 'vase',
+        material: 'ceramic',
+        color: 'E6DED0',
+        size: [260, 260, 400],
+        at: [-620, 722, -1320],
+        design: 3,
+      },
+      {
+        kind: 'vase',
+        material: 'ceramic',
+        color: p.second,
+        size: [170, 170, 230],
+        at: [-380, 722, -1250],
+        design: 4,
+      },
+      {
+        kind: 'candle-holder',
+        material: 'brass',
+        color: 'B08D4C',
+        size: [110, 110, 200],
+        parts: 1,
+        at: [420, 722, -1300],
+        design: 5,
+      },
+      {
+        kind: 'candle-holder',
+        material: 'brass',
+        color: 'B08D4C',
+        size: [100, 100, 120],
+        parts: 1,
+        at: [570, 722, -1240],
+        design: 7,
+      },
+      {
+        kind: 'mirror',
+        material: 'brass',
+        color: 'B08D4C',
+        size: [800, 40, 800],
+        at: [0, 1080, -1598],
+        design: 0,
+      },
+      {
+        kind: 'picture-frame',
+        material: p.woodMaterial,
+        color: p.wood,
+        size: [500, 30, 700],
+        at: [1150, 1120, -1598],
+        design: dice.below(90),
+      },
+      {
+        kind: 'clock',
+        material: 'painted',
+        color: 'F3EEE5',
+        accent: p.metal,
+        size: [340, 40, 340],
+        at: [-1050, 1400, -1598],
+        design: 3,
+      },
+      {
+        kind: 'plant-pot',
+        material: 'ceramic',
+        color: 'BDAF9A',
+        legs: 'none',
+        size: [420, 420, 420],
+        at: [1550, 0, -1150],
+        design: 7,
+      },
+      {
+        kind: 'basket',
+        material: 'rattan',
+        color: 'C29C68',
+        accent: '8A6244',
+        size: [420, 420, 400],
+        at: [-1450, 0, -1100],
+      },
+      {
+        kind: 'rug',
+        material: 'wool',
+        color: p.rug,
+        accent: p.rugLine,
+        size: [2600, 1300, 16],
+        at: [0, 1, -350],
+        design: 5,
+      },
+    ],
+    eye: [120, 1260, 3100],
+    target: [0, 900, -1200],
+    lens: 1.2,
+  }
+}

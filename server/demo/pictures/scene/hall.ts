@@ -1,0 +1,95 @@
+import type { Dice } from '../render/rng.ts'
+import type { Palette } from './palette.ts'
+import type { Setting } from './setting.ts'
+import { indoors } from './setting.ts'
+
+export function hall(p: Palette, dice: Dice): Setting {
+  return {
+    room: indoors(p, { floor: 'CFC9BE', floorSurface: 'tile', panels: dice.happens(0.5) }),
+    pieces: [
+      {
+        kind: 'rug',
+        material: 'cotton',
+        color: p.rug,
+        accent: p.rugLine,
+        size: [2600, 900, 10],
+        at: [0, 1, -350],
+        design: 9,
+      },
+      {
+        kind: 'bench',
+        material: p.woodMaterial,
+        color: p.wood,
+        accent: p.wood,
+        legs: 'tapered',
+        size: [1300, 380, 450],
+        at: [-450, 0, -1330],
+        design: dice.below(30),
+      },
+      {
+        kind: 'mirror',
+        material: p.woodMaterial,
+        color: p.wood,
+        accent: p.metal,
+        size: [700, 40, 1100],
+        at: [-450, 950, -1598],
+        design: dice.below(30),
+      },
+      {
+        kind: 'coat-rack',
+        material: p.woodMaterial,
+        color: p.wood,
+        accent: p.metal,
+        size: [950, 420, 1750],
+        at: [1050, 0, -1280],
+        design: dice.below(30),
+      },
+      {
+        kind: 'basket',
+        material: 'rattan',
+        color: 'C29C68',
+        accent: '8A6244',
+        size: [400, 400, 360],
+        at: [-1450, 0, -1250],
+      },
+      {
+        kind: 'chest-of-drawers',
+        material: 'painted',
+        color: 'EDE6DA',
+        accent: p.metal,
+        size: [800, 380, 900],
+        parts: 4,
+        at: [2150, 0, -1380],
+      },
+      {
+        kind: 'vase',
+        material: 'ceramic',
+        color: p.second,
+        size: [170, 170, 280],
+        at: [2250, 902, -1380],
+        design: 2,
+      },
+      {
+        kind: 'pendant-lamp',
+        material: 'glass',
+        color: 'F6EEDF',
+        accent: 'B08D4C',
+        size: [340, 340, 320],
+        at: [520, 1500, -1000],
+        design: 1,
+      },
+      {
+        kind: 'cushion',
+        material: p.secondMaterial,
+        color: p.second,
+        accent: p.main,
+        size: [420, 140, 420],
+        at: [-780, 452, -1380],
+        design: 2,
+      },
+    ],
+    eye: [150, 1300, 4100],
+    target: [100, 840, -900],
+    lens: 1.16,
+  }
+}

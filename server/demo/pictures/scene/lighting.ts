@@ -1,0 +1,88 @@
+import type { Dice } from '../render/rng.ts'
+import type { Palette } from './palette.ts'
+import type { Setting } from './setting.ts'
+import { indoors } from './setting.ts'
+
+export function lighting(p: Palette, dice: Dice): Setting {
+  return {
+    room: indoors({ ...p, wall: dice.oneOf(['BFB3A3', 'A9AFA6', 'B7A294']) }, {}),
+    pieces: [
+      {
+        kind: 'sideboard',
+        material: p.woodMaterial,
+        color: p.wood,
+        accent: p.metal,
+        legs: 'tapered',
+        size: [2100, 430, 700],
+        parts: 4,
+        at: [200, 0, -1300],
+      },
+      {
+        kind: 'table-lamp',
+        material: 'ceramic',
+        color: 'EEE5D5',
+        accent: p.metal,
+        size: [320, 320, 470],
+        at: [-450, 702, -1300],
+        design: dice.below(30),
+      },
+      {
+        kind: 'table-lamp',
+        material: 'brass',
+        color: 'B08D4C',
+        accent: 'B08D4C',
+        size: [260, 260, 400],
+        at: [850, 702, -1300],
+        design: 17,
+      },
+      {
+        kind: 'pendant-lamp',
+        material: 'linen',
+        color: 'F4ECDC',
+        accent: p.metal,
+        size: [620, 620, 480],
+        at: [1350, 1450, -300],
+        design: 4,
+      },
+      {
+        kind: 'pendant-lamp',
+        material: 'metal',
+        color: p.metal,
+        accent: 'B08D4C',
+        size: [460, 460, 330],
+        at: [560, 1750, -700],
+        design: 2,
+      },
+      {
+        kind: 'floor-lamp',
+        material: 'linen',
+        color: 'F1E8D8',
+        accent: p.wood,
+        size: [480, 480, 1600],
+        at: [-1450, 0, -1000],
+        design: dice.below(30),
+      },
+      {
+        kind: 'armchair',
+        material: p.secondMaterial,
+        color: p.second,
+        accent: p.wood,
+        size: [790, 810, 800],
+        at: [-1850, 0, -250],
+        turn: 40,
+        design: 4,
+      },
+      {
+        kind: 'vase',
+        material: 'ceramic',
+        color: 'D3C6B0',
+        size: [160, 160, 250],
+        at: [180, 702, -1300],
+        design: 3,
+      },
+    ],
+    eye: [100, 1300, 4300],
+    target: [0, 930, -800],
+    lens: 1.12,
+  }
+}

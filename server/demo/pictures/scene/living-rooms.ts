@@ -1,0 +1,251 @@
+import type { Dice } from '../render/rng.ts'
+import type { Palette } from './palette.ts'
+import type { Placing, Setting } from './setting.ts'
+import { indoors } from './setting.ts'
+
+export function livingRoom(p: Palette, dice: Dice): Setting {
+  const side = dice.happens(0.5) ? 1 : -1
+  const pieces: Placing[] = [
+    {
+      kind: 'rug',
+      material: 'wool',
+      color: p.rug,
+      accent: p.rugLine,
+      size: [3000, 2000, 18],
+      at: [0, 1, -100],
+    },
+    {
+      kind: 'sofa',
+      material: p.mainMaterial,
+      color: p.main,
+      accent: p.wood,
+      legs: 'tapered',
+      size: [2350, 950, 790],
+      parts: 3,
+      at: [-side * 250, 0, -1000],
+    },
+    {
+      kind: 'armchair',
+      material: p.secondMaterial,
+      color: p.second,
+      accent: p.wood,
+      legs: 'tapered',
+      size: [780, 800, 800],
+      at: [side * 1520, 0, -120],
+      turn: -side * 42,
+    },
+    {
+      kind: 'coffee-table',
+      material: p.woodMaterial,
+      color: p.wood,
+      accent: p.wood,
+      legs: 'tapered',
+      size: [1050, 620, 380],
+      at: [-side * 150, 0, 60],
+      design: 3,
+    },
+    {
+      kind: 'vase',
+      material: 'ceramic',
+      color: 'DDD5C6',
+      size: [150, 150, 230],
+      at: [-side * 320, 382, 40],
+      design: 2,
+    },
+    {
+      kind: 'floor-lamp',
+      material: 'linen',
+      color: 'F1E8D8',
+      accent: p.metal,
+      size: [460, 460, 1620],
+      at: [-side * 1700, 0, -1180],
+      design: 7,
+    },
+    {
+      kind: 'side-table',
+      material: p.woodMaterial,
+      color: p.wood,
+      accent: p.metal,
+      size: [430, 430, 500],
+      at: [side * 1180, 0, -1130],
+    },
+    {
+      kind: 'table-lamp',
+      material: 'ceramic',
+      color: 'E6DCCB',
+      accent: p.metal,
+      size: [250, 250, 390],
+      at: [side * 1180, 502, -1130],
+      design: 5,
+    },
+    {
+      kind: 'plant-pot',
+      material: 'ceramic',
+      color: 'CFC4B2',
+      legs: 'none',
+      size: [380, 380, 380],
+      at: [-side * 2250, 0, -1050],
+      design: 4,
+    },
+    ...wallArt(p, dice, -side * 250, 1220),
+  ]
+  return {
+    room: indoors(p, { panels: dice.happens(0.4) }),
+    pieces,
+    eye: [side * 120, 1240, 4700],
+    target: [0, 760, -700],
+    lens: 1.06,
+  }
+}
+
+/** A quiet corner that leaves room for words on its left. */
+export function campaign(p: Palette, dice: Dice): Setting {
+  return {
+    room: indoors(p, {}),
+    pieces: [
+      {
+        kind: 'rug',
+        material: 'wool',
+        color: p.rug,
+        accent: p.rugLine,
+        size: [2400, 1700, 18],
+        at: [950, 1, -250],
+      },
+      {
+        kind: 'armchair',
+        material: p.mainMaterial,
+        color: p.main,
+        accent: p.wood,
+        size: [820, 840, 820],
+        at: [760, 0, -520],
+        turn: 26,
+        design: dice.below(40),
+      },
+      {
+        kind: 'footstool',
+        material: p.mainMaterial,
+        color: p.main,
+        accent: p.wood,
+        size: [520, 460, 380],
+        at: [1010, 0, 330],
+        turn: 20,
+        design: 6,
+      },
+      {
+        kind: 'side-table',
+        material: 'marble',
+        color: 'ECE8E1',
+        accent: p.metal,
+        size: [420, 420, 500],
+        at: [1560, 0, -520],
+      },
+      {
+        kind: 'floor-lamp',
+        material: 'metal',
+        color: p.metal,
+        accent: p.metal,
+        size: [520, 520, 1620],
+        at: [1850, 0, -1000],
+        design: 12,
+      },
+      {
+        kind: 'plant-pot',
+        material: 'ceramic',
+        color: 'BFB29E',
+        legs: 'none',
+        size: [360, 360, 360],
+        at: [30, 0, -1130],
+        design: 8,
+      },
+      {
+        kind: 'vase',
+        material: 'ceramic',
+        color: p.second,
+        size: [130, 130, 210],
+        at: [1560, 502, -520],
+        design: 9,
+      },
+    ],
+    eye: [200, 1180, 4300],
+    target: [240, 700, -700],
+    lens: 1.12,
+  }
+}
+
+export function textiles(p: Palette, dice: Dice): Setting {
+  return {
+    room: indoors(p, { outlook: [-1750, 1050, 500, 2300] }),
+    pieces: [
+      {
+        kind: 'rug',
+        material: 'wool',
+        color: p.rug,
+        accent: p.rugLine,
+        size: [3200, 2200, 18],
+        at: [0, 1, 0],
+        design: dice.below(30),
+      },
+      {
+        kind: 'sofa',
+        material: 'linen',
+        color: p.main,
+        accent: p.wood,
+        size: [2000, 900, 760],
+        parts: 2,
+        at: [250, 0, -900],
+        design: 11,
+      },
+      {
+        kind: 'curtain',
+        material: 'linen',
+        color: 'E9E1D2',
+        accent: p.wood,
+        size: [1900, 100, 2450],
+        at: [-1750, 40, -1575],
+        design: 5,
+      },
+      {
+        kind: 'footstool',
+        material: 'boucle',
+        color: p.second,
+        accent: p.wood,
+        size: [620, 620, 400],
+        at: [-900, 0, 100],
+        design: 30,
+      },
+      {
+        kind: 'basket',
+        material: 'jute',
+        color: 'C8AE84',
+        accent: '8A6244',
+        size: [430, 430, 400],
+        at: [1750, 0, -850],
+      },
+      {
+        kind: 'throw',
+        material: 'wool',
+        color: p.second,
+        accent: p.main,
+        at: [-900, 404, 100],
+        design: 3,
+      },
+      ...wallArt(p, dice, 400, 1230),
+    ],
+    eye: [0, 1200, 4300],
+    target: [0, 740, -700],
+    lens: 1.1,
+  }
+}
+
+/** One large or two smaller pictures over a sofa. */
+export function wallArt(p: Palette, dice: Dice, x: number, y: number): Placing[] {
+  const frame = { kind: 'picture-frame', material: p.woodMaterial, color: p.wood } as const
+  if (dice.happens(0.5))
+    return [{ ...frame, size: [1000, 30, 760], at: [x, y, -1598], design: dice.below(90) }]
+  return [-1, 1].map((side) => ({
+    ...frame,
+    size: [560, 30, 760] as const,
+    at: [x + side * 340, y, -1598] as const,
+    design: dice.below(90),
+  }))
+}

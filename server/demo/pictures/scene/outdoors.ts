@@ -1,0 +1,118 @@
+import type { Dice } from '../render/rng.ts'
+import type { Palette } from './palette.ts'
+import type { Placing, Setting } from './setting.ts'
+
+/** A terrace before a rendered wall, in afternoon sun. */
+export function outdoor(_p: Palette, dice: Dice): Setting {
+  const wood = dice.oneOf(['A9794C', 'B5895A', '8E6A48'])
+  const shade = dice.oneOf(['EFE7D8', 'C9B99C', '5F6B5C', 'B8694A'])
+  const dining = dice.happens(0.4)
+  const chair = (x: number, z: number, turn: number): Placing => ({
+    kind: 'garden-chair',
+    material: 'teak',
+    color: wood,
+    accent: wood,
+    at: [x, 0, z],
+    turn,
+    design: 6,
+  })
+  const seats: Placing[] = dining
+    ? [
+        {
+          kind: 'garden-table',
+          material: 'teak',
+          color: wood,
+          accent: wood,
+          legs: 'straight',
+          size: [2000, 950, 740],
+          at: [-200, 0, -400],
+        },
+        chair(-800, 320, 178),
+        chair(-100, 330, 182),
+        chair(-800, -1080, 0),
+        chair(-100, -1080, 3),
+        chair(1150, -380, -88),
+      ]
+    : [
+        {
+          kind: 'lounge-set',
+          material: 'teak',
+          color: wood,
+          accent: wood,
+          size: [3000, 2000, 720],
+          parts: 3,
+          at: [-150, 0, -250],
+          design: dice.below(30),
+        },
+      ]
+  return {
+    room: {
+      wall: 'E7DFD2',
+      floor: 'B08C63',
+      floorSurface: 'deck',
+      halfWidth: 4200,
+      back: -2100,
+      height: 3600,
+      windows: [],
+    },
+    pieces: [
+      {
+        kind: 'rug',
+        material: 'jute',
+        color: 'CDBB98',
+        accent: 'A58F68',
+        size: [3400, 2300, 8],
+        at: [-100, 1, -200],
+        design: 4,
+      },
+      ...seats,
+      {
+        kind: 'parasol',
+        material: 'cotton',
+        color: shade,
+        accent: wood,
+        size: [2700, 2700, 2350],
+        at: [1500, 0, -1000],
+        design: 2,
+      },
+      {
+        kind: 'plant-pot',
+        material: 'stone',
+        color: '9C968B',
+        legs: 'none',
+        size: [460, 460, 460],
+        at: [-2250, 0, -1500],
+        design: 3,
+      },
+      {
+        kind: 'plant-pot',
+        material: 'ceramic',
+        color: 'B7714F',
+        legs: 'none',
+        size: [380, 380, 380],
+        at: [-1750, 0, -1650],
+        design: 11,
+      },
+      {
+        kind: 'plant-pot',
+        material: 'stone',
+        color: '8A857B',
+        legs: 'none',
+        size: [420, 420, 420],
+        at: [2450, 0, -1600],
+        design: 4,
+      },
+      {
+        kind: 'basket',
+        material: 'rattan',
+        color: 'B98D58',
+        accent: '8A6244',
+        size: [400, 400, 360],
+        at: [2150, 0, -500],
+      },
+    ],
+    eye: [250, 1450, 5000],
+    target: [0, 820, -700],
+    lens: 1.04,
+  }
+}

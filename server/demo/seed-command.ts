@@ -1,0 +1,53 @@
+/**
+ * `npm run seed -- --products 200000`: rebuilds the demo catalogue at a size. The writer builds
+ * beside the old catalogue and swaps at the end, so that a crash leaves the old one whole; carts,
+ * orders and customers live in a database of their own and stay. Exit codes: 1 when the catalogue
+ * cannot be written, 2 for wrong arguments.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import { readSeedArguments } from './seed-arguments.rules.ts'
+import { seedCatalogue } from './generator/generate-catalogue.ts'
+import { createSeedProgress } from './seed-progress.ts'
+
+const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = process.env
+
+process.exitCode = run(process.argv.slice(2), MERCHANT_DATA_DIR || '.data')
+
+function run(args: string[], dataDirectory: string): number {
+  const parsed = readSeedArguments(args, MERCHANT_PRODUCTS)
+  if (!parsed.ok) {
+    console.error(parsed.message)
+    return 2
+  }
+  const startedAt = performance.now()
+  try {
+    mkdirSync(dataDirectory, { recursive: true })
+    build(join(dataDirectory, 'catalogue.db'), parsed.products)
+  } catch (error) {
+    console.error(`Nothing was seeded: ${error instanceof Error ? error.message : String(error)}`)
+    return 1
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const mebibytes = Math.round(process.resourceUsage().maxRSS / 1024)
+  console.log(`${parsed.products} products seeded in ${seconds} s, with at most ${mebibytes} MiB.`)
+  return 0
+}
+
+function build(path: string, products: number): void {
+  const now = new Date()
+  const writer = openCatalogueWriter(path, { isFresh: true, now })
+  const progress = createSeedProgress(process.stderr)
+  try {
+    seedCatalogue(writer, {
+      products,
+      now,
+      onProgress: (done, total) => progress.show('Products', done / total),
+    })
+    writer.finish((step, share) => progress.show(step, share))
+  } finally {
+    writer.close()
+    progress.stop()
+  }
+}

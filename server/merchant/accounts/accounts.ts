@@ -1,0 +1,77 @@
+/**
+ * Accounts of the merchant, assembled: customers, auth, sign and forgotten passwords on one database.
+ */
+import { Hono } from 'hono'
+import { countAttempts } from './auth/attempts.ts'
+import type { AuthService } from './auth/auth-service.ts'
+import { deriveAuthKeys } from './auth/auth-keys.ts'
+import { createAuthRouter } from './auth/auth-router.ts'
+import { signedInOf } from './auth/bearer.ts'
+import { challengeTables } from './auth/challenge.ts'
+import type { PasswordHasher } from './auth/password-hasher.ts'
+import resetSdl from './auth/reset.graphql'
+import { resetResolvers } from './auth/reset.resolvers.ts'
+import { resetTables } from './auth/reset.store.ts'
+import { sessionTables } from './auth/session.store.ts'
+import { createStaffRouter } from './auth/staff-router.ts'
+import { balanceTables } from './customer/balance.store.ts'
+import customerSdl from './customer/customer.graphql'
+import { customerResolvers } from './customer/customer.resolvers.ts'
+import { customerTables, findCustomer } from './customer/customer.store.ts'
+import { maskedEmail } from './customer/email.rules.ts'
+import { newsletterTables } from './customer/newsletter.store.ts'
+import { createSignRouter } from './sign/sign-router.ts'
+import type { Database } from '../store/database.ts'
+
+/** Tables of this side, in the order in which they came to be: append, never change. */
+export const accountTables: readonly string[] = [
+  customerTables,
+  balanceTables,
+  newsletterTables,
+  sessionTables,
+  challengeTables,
+  resetTables,
+]
+
+export interface AccountsOptions {
+  db: Database
+  apiKeys: readonly string[]
+  now: () => number
+  publicOrigin: string
+  /** Every key of auth and sign is worked out of it; staff show it to log in as a customer. */
+  secret: string
+  hasher: PasswordHasher
+  pause: (ms: number) => Promise<void>
+  /** Hears that an account is guessed at; the address is masked. */
+  alarm?: (attack: { account: string; failures: number }) => void
+  /** Lets go of a customer who leaves, wherever orders know of them. */
+  forgetBuyer: (customerId: number) => void
+}
+
+export function openAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }: AccountsOptions) {
+  const keys = deriveAuthKeys(secret)
+  const attempts = countAttempts({
+    now,
+    pause: rest.pause,
+    alarm: (account, failures) => rest.alarm?.({ account: maskedEmail(account), failures }),
+  })
+  const service: AuthService = { db, keys, hasher: rest.hasher, attempts, now }
+
+  const router = new Hono()
+  router.route('/auth/spoof', createStaffRouter(service, secret))
+  router.route('/auth', createAuthRouter(service))
+  router.route('/sign', createSignRouter({ apiKeys, key: keys.signature, now }))
+
+  return {
+    modules: [
+      { sdl: customerSdl, resolvers: customerResolvers(db, now, rest.forgetBuyer) },
+      { sdl: resetSdl, resolvers: resetResolvers(service, publicOrigin) },
+    ],
+    /** `/auth` and `/sign`. */
+    router,
+    signedInOf: (request: Request) => signedInOf(service, request),
+    customerTypeOf: (customerId: number) => findCustomer(db, customerId)?.customerType ?? null,
+    /** Signs what staff may see; each use has a key of its own. */
+    previewKey: keys.preview,
+  }
+}

@@ -1,0 +1,49 @@
+/** What a client may send to auth, and nothing else (merchant API 1.3). */
+import { z } from '../../zod.ts'
+import { normalEmail } from '../customer/email.rules.ts'
+
+const text = (longest: number) => z.string().min(1).max(longest)
+
+/** SHA-384 as base64: what is not one was never made by a client of this protocol. */
+export const passwordHash = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
+
+const username = text(320).transform(normalEmail)
+const bareRequest = z.object({ username })
+const signedRequest = z.object({
+  username,
+  signature: z.object({ identity: text(512), signature: text(512), timestamp: text(64) }),
+  password: passwordHash,
+  newPassword: passwordHash.optional(),
+  /** Minutes; left out by those who want to be remembered. */
+  sessionLifetime: z.number().int().min(1).nullish(),
+})
+
+export type SignedRequest = z.infer<typeof signedRequest>
+export type AuthRequest =
+  { kind: 'challenge'; username: string } | { kind: 'signed'; request: SignedRequest }
+
+const longestBody = 8192
+
+/** Null when it is neither of the two requests. */
+export async function readAuthRequest(request: Request): Promise<AuthRequest | null> {
+  const body = await readJson(request)
+  if (typeof body !== 'object' || body === null) return null
+  if ('signature' in body || 'password' in body) {
+    const parsed = signedRequest.safeParse(body)
+    return parsed.success ? { kind: 'signed', request: parsed.data } : null
+  }
+  const parsed = bareRequest.safeParse(body)
+  return parsed.success ? { kind: 'challenge', username: parsed.data.username } : null
+}
+
+/** The body as JSON; null when it is none, or larger than any request of ours. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return null
+  const text = await request.text()
+  if (text.length > longestBody) return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,99 @@
+/** `/auth/{login,register,password,logout}`: the handshake, refresh and logout (merchant API 1). */
+import { Hono, type Context } from 'hono'
+import { findCustomer, type Customer } from '../customer/customer.store.ts'
+import { readAccessToken, signAccessToken } from './access-token.ts'
+import { authActions, type AuthOutcome } from './auth-actions.ts'
+import type { AuthService } from './auth-service.ts'
+import { readAuthRequest } from './auth-request.ts'
+import { bearerOf } from './bearer.ts'
+import { issueChallenge } from './challenge.ts'
+import { deviceHeader } from './known-device.ts'
+import { HasherBusy } from './password-hasher.ts'
+import {
+  endSession,
+  issueRefreshToken,
+  rotateRefreshToken,
+  sessionOfRefreshToken,
+  type Session,
+} from './session.store.ts'
+
+export const refreshHeader = 'x-auth-refresh-token'
+
+const refusals = {
+  'request-not-valid': { status: 400, error: 'InvalidRequest' },
+  refused: { status: 401, error: 'Unauthorized' },
+  'account-exists': { status: 409, error: 'AccountExists' },
+  'too-many': { status: 429, error: 'TooManyRequests' },
+} as const
+
+export function createAuthRouter(service: AuthService): Hono {
+  const { db, keys, now } = service
+  const room = new Hono()
+  room.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+
+  room.get('/login', async (c) => {
+    const sent = c.req.header(refreshHeader)
+    const rotated = sent ? rotateRefreshToken(db, keys.refreshToken, sent, now()) : null
+    const customer = rotated && findCustomer(db, rotated.session.customerId)
+    return customer
+      ? answer(c, customer, rotated.session, rotated.refreshToken)
+      : refuse(c, 'refused')
+  })
+
+  room.get('/logout', async (c) => {
+    const token = bearerOf(c.req.raw)
+    const bearerSession = token ? await readAccessToken(keys.accessToken, token, now()) : null
+    if (bearerSession) endSession(db, bearerSession)
+    endSessionOfRefreshToken(c)
+    return c.json({})
+  })
+
+  for (const [name, act] of Object.entries(authActions)) {
+    room.post(`/${name}`, async (c) => {
+      const asked = await readAuthRequest(c.req.raw)
+      if (!asked) return refuse(c, 'request-not-valid')
+      if (asked.kind === 'challenge') {
+        return c.json({ sign: issueChallenge(keys.challenge, asked.username, now()) })
+      }
+      const outcome = await act(service, asked.request, c.req.header(deviceHeader) ?? null).catch(
+        busy,
+      )
+      if (!outcome.ok) {
+        if (outcome.reason === 'too-many')
+          c.header('retry-after', String(outcome.retryAfterSeconds))
+        return refuse(c, outcome.reason)
+      }
+      // Whoever logs in again leaves the session before it.
+      endSessionOfRefreshToken(c)
+      return answer(c, outcome.customer, outcome.session, issueRefreshToken(db, outcome.session.id))
+    })
+  }
+
+  room.all('*', (c) => c.json({ error: 'NotFound' }, 404))
+  return room
+
+  async function answer(c: Context, customer: Customer, session: Session, refreshToken: string) {
+    c.header(refreshHeader, refreshToken)
+    return c.json(await signAccessToken(keys.accessToken, customer, session, now()))
+  }
+
+  function endSessionOfRefreshToken(c: Context) {
+    const sent = c.req.header(refreshHeader)
+    const session = sent ? sessionOfRefreshToken(db, sent, now()) : null
+    if (session) endSession(db, session.id)
+  }
+}
+
+/** Hashes that wait in too long a line are refused like guesses that come too quickly. */
+function busy(error: unknown): AuthOutcome {
+  if (!(error instanceof HasherBusy)) throw error
+  return { ok: false, reason: 'too-many', retryAfterSeconds: error.retryAfterSeconds }
+}
+
+function refuse(c: Context, reason: Extract<AuthOutcome, { ok: false }>['reason']) {
+  const { status, error } = refusals[reason]
+  return c.json({ error }, status)
+}

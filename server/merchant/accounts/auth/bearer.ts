@@ -1,0 +1,20 @@
+/** Who asks: the customer whose session a request's bearer token speaks for. */
+import type { SignedIn } from '../../graphql/context.ts'
+import { readAccessToken } from './access-token.ts'
+import type { AuthService } from './auth-service.ts'
+import { findSession } from './session.store.ts'
+
+export function bearerOf(request: Request): string | null {
+  return /^Bearer +(.*\S)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+/** Null for a guest, for a token that is no good, and for a session that has ended. */
+export async function signedInOf(service: AuthService, request: Request): Promise<SignedIn | null> {
+  const token = bearerOf(request)
+  if (!token) return null
+  const nowMs = service.now()
+  const sessionId = await readAccessToken(service.keys.accessToken, token, nowMs)
+  const session = sessionId === null ? null : findSession(service.db, sessionId, nowMs)
+  if (!session) return null
+  return { customerId: session.customerId, sessionId: session.id, spoofedBy: session.spoofedBy }
+}

@@ -1,0 +1,60 @@
+/** Forgotten passwords (merchant API 1.10): a key by mail, good once, for an hour. */
+import { randomBytes } from 'node:crypto'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import { findCustomerByEmail, setPassword } from '../customer/customer.store.ts'
+import { normalEmail } from '../customer/email.rules.ts'
+import { refusal } from '../../graphql/errors.ts'
+import { sendMail } from '../../mail/outbox.store.ts'
+import { resetMail } from '../../mail/reset-mail.ts'
+import { transaction } from '../../store/database.ts'
+import type { AuthService } from './auth-service.ts'
+import { passwordHash } from './auth-request.ts'
+import { HasherBusy } from './password-hasher.ts'
+import { hashOfResetKey, issueReset, takeReset } from './reset.store.ts'
+import { endSessionsOf } from './session.store.ts'
+
+export function resetResolvers(service: AuthService, publicOrigin: string) {
+  const { db, keys, hasher, now } = service
+
+  return {
+    GeinsMerchantApiMutation: {
+      /** True whether or not there is such an account: who asks is not told. */
+      requestPasswordReset(_: unknown, args: MarketLocaleArgs & { email: string }) {
+        const email = normalEmail(args.email)
+        const key = randomBytes(32).toString('base64url')
+        const { language } = marketLocaleOf(args)
+        transaction(db, () => {
+          const customer = findCustomerByEmail(db, email)
+          const issued = { email, key, customerId: customer?.id ?? null, nowMs: now() }
+          const isIssued = issueReset(db, keys.account, issued)
+          const mail = resetMail({
+            recipient: email,
+            language,
+            publicOrigin,
+            key,
+            subjectKey: hashOfResetKey(key),
+          })
+          if (customer && isIssued) sendMail(db, mail, now())
+        })
+        return true
+      },
+
+      /** False when the key is unknown, used or too old. Ends every session of the customer. */
+      async commitReset(_: unknown, args: { resetKey: string; password: string }) {
+        if (!passwordHash.safeParse(args.password).success) return false
+        // Before the key is looked at: a good key and a bad one take the same time.
+        const password = await hasher.hash(args.password).catch((error: unknown) => {
+          throw error instanceof HasherBusy
+            ? refusal('TooManyRequests', 'Too many requests, try again later')
+            : error
+        })
+        return transaction(db, () => {
+          const customerId = takeReset(db, args.resetKey, now())
+          if (customerId === null || !setPassword(db, customerId, password, now())) return false
+          endSessionsOf(db, customerId)
+          return true
+        })
+      },
+    },
+  }
+}

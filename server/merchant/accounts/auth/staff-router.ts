@@ -1,0 +1,41 @@
+/**
+ * `/auth/spoof`: a token for "log in as user", for whoever holds the shop's secret. It answers on the
+ * merchant's own port alone; the storefront passes nothing of `/auth` on to browsers.
+ */
+import { Hono } from 'hono'
+import { z } from '../../zod.ts'
+import { findCustomerByEmail } from '../customer/customer.store.ts'
+import { normalEmail } from '../customer/email.rules.ts'
+import { signAccessToken } from './access-token.ts'
+import type { AuthService } from './auth-service.ts'
+import { readJson } from './auth-request.ts'
+import { bearerOf } from './bearer.ts'
+import { isSameSecret } from './same-secret.ts'
+import { openSession } from './session.store.ts'
+
+const spoofRequest = z.object({
+  username: z.string().min(1).max(320).transform(normalEmail),
+  /** Who looks: stands in the token as `SpoofedBy`. */
+  staff: z.string().min(1).max(200),
+})
+
+const lifetimeSeconds = 3600
+
+/** @param secret what staff must send as bearer */
+export function createStaffRouter(service: AuthService, secret: string): Hono {
+  const room = new Hono()
+  room.post('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    if (!isSameSecret(bearerOf(c.req.raw) ?? '', secret))
+      return c.json({ error: 'Unauthorized' }, 401)
+    const asked = spoofRequest.safeParse(await readJson(c.req.raw))
+    if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
+    const customer = findCustomerByEmail(service.db, asked.data.username)
+    if (!customer) return c.json({ error: 'NotFound' }, 404)
+    // Without a refresh token: after an hour staff must ask again.
+    const opened = { customerId: customer.id, lifetimeSeconds, spoofedBy: asked.data.staff }
+    const session = openSession(service.db, opened, service.now())
+    return c.json(await signAccessToken(service.keys.accessToken, customer, session, service.now()))
+  })
+  return room
+}

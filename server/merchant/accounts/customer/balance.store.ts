@@ -1,0 +1,45 @@
+/** A customer's balance as a list of what came in and went out, one currency at a time. */
+import type { Database } from '../../store/database.ts'
+
+export const balanceTables = `
+CREATE TABLE customer_balance (
+  id INTEGER PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
+  currency TEXT NOT NULL,
+  amount_minor INTEGER NOT NULL,
+  reason TEXT NOT NULL CHECK (reason IN ('gift', 'refund', 'order', 'order-cancelled')),
+  order_number INTEGER,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX customer_balance_customer ON customer_balance (customer_id);
+`
+
+export interface BalanceEntry {
+  customerId: number
+  currency: string
+  /** Negative for what was spent. */
+  amountMinor: number
+  reason: 'gift' | 'refund' | 'order' | 'order-cancelled'
+  orderNumber: number | null
+}
+
+export function enterBalance(db: Database, entry: BalanceEntry, nowMs: number): void {
+  db.prepare(
+    `INSERT INTO customer_balance (customer_id, currency, amount_minor, reason, order_number, at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  ).run(entry.customerId, entry.currency, entry.amountMinor, entry.reason, entry.orderNumber, nowMs)
+}
+
+/** What is left, by currency; currencies that were never used are left out. */
+export function balancesOf(db: Database, customerId: number) {
+  return db
+    .prepare(
+      `SELECT currency, sum(amount_minor) AS amountMinor FROM customer_balance
+       WHERE customer_id = ? GROUP BY currency ORDER BY currency`,
+    )
+    .all(customerId) as { currency: string; amountMinor: number }[]
+}
+
+export function balanceIn(db: Database, customerId: number, currency: string): number {
+  return balancesOf(db, customerId).find((known) => known.currency === currency)?.amountMinor ?? 0
+}

@@ -1,0 +1,79 @@
+/** What customers may do with their own account. */
+import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
+import { forgetMail } from '../../mail/outbox.store.ts'
+import { transaction, type Database } from '../../store/database.ts'
+import {
+  findCustomer,
+  removeCustomer,
+  saveCustomer,
+  type Customer,
+  type CustomerType,
+  type Gender,
+} from './customer.store.ts'
+import { subscribe, unsubscribe } from './newsletter.store.ts'
+
+export interface UserInput {
+  address?: AddressInput | null
+  gender?: Gender | null
+  newsletter?: boolean | null
+  personalId?: string | null
+  customerType?: CustomerType | null
+  metaData?: string | null
+}
+
+export type UserChange =
+  { ok: true; customer: Customer } | { ok: false; reason: 'meta-data-too-long' }
+
+const longestMetaData = 10_000
+const longestPersonalId = 1000
+
+/**
+ * Lays what was sent over what is known; absent and null fields stay as they were. An identity number
+ * is kept as it was written, whatever it is: it is judged when an order is made with it.
+ */
+export function updateCustomer(
+  db: Database,
+  customer: Customer,
+  input: UserInput,
+  nowMs: number,
+): UserChange {
+  const changed: Customer = {
+    ...customer,
+    address: mergeAddress(customer.address, input.address),
+    gender: input.gender ?? customer.gender,
+    personalId: input.personalId?.trim().slice(0, longestPersonalId) ?? customer.personalId,
+    customerType: input.customerType ?? customer.customerType,
+    metaData: input.metaData ?? customer.metaData,
+  }
+  if ((changed.metaData?.length ?? 0) > longestMetaData) {
+    return { ok: false, reason: 'meta-data-too-long' }
+  }
+  transaction(db, () => {
+    saveCustomer(db, changed, nowMs)
+    if (input.newsletter === true) subscribe(db, customer.email, [], nowMs)
+    if (input.newsletter === false) unsubscribe(db, customer.email)
+  })
+  return { ok: true, customer: changed }
+}
+
+/**
+ * Forgets a customer: account, sessions, balance, newsletter and mail go; of orders stays what the
+ * law on bookkeeping asks for (buying/order/README.md).
+ *
+ * @param forgetBuyer lets go of the customer wherever orders know of them; in the same transaction
+ */
+export function deleteCustomer(
+  db: Database,
+  customerId: number,
+  forgetBuyer: (customerId: number) => void,
+): boolean {
+  return transaction(db, () => {
+    const customer = findCustomer(db, customerId)
+    if (!customer) return false
+    forgetBuyer(customerId)
+    unsubscribe(db, customer.email)
+    forgetMail(db, customer.email)
+    removeCustomer(db, customerId)
+    return true
+  })
+}

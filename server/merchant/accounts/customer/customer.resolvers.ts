@@ -1,0 +1,53 @@
+/** The account's part of the public API (merchant API 3.2, user). Guests have none: null or false. */
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { refusal } from '../../graphql/errors.ts'
+import type { Resolvers } from '../../graphql/module.ts'
+import type { Database } from '../../store/database.ts'
+import { deleteCustomer, updateCustomer, type UserInput } from './customer-changes.ts'
+import { findCustomer } from './customer.store.ts'
+import { isEmail, normalEmail } from './email.rules.ts'
+import { subscribe } from './newsletter.store.ts'
+import { userType } from './user-type.ts'
+
+/** @param forgetBuyer lets go of a customer who leaves, wherever orders know of them */
+export function customerResolvers(
+  db: Database,
+  now: () => number,
+  forgetBuyer: (customerId: number) => void,
+): Resolvers {
+  const customerOf = ({ signedIn }: RequestContext) =>
+    signedIn && findCustomer(db, signedIn.customerId)
+
+  return {
+    GeinsMerchantApiQuery: {
+      getUser(_, args: MarketLocaleArgs, context) {
+        const customer = customerOf(context)
+        return customer && userType(db, customer, marketLocaleOf(args))
+      },
+    },
+    GeinsMerchantApiMutation: {
+      updateUser(_, args: MarketLocaleArgs & { user: UserInput }, context) {
+        const customer = customerOf(context)
+        if (!customer) return null
+        const change = updateCustomer(db, customer, args.user, now())
+        if (change.ok) return userType(db, change.customer, marketLocaleOf(args))
+        throw refusal('MetaDataTooLong', 'The data is too long')
+      },
+
+      /** Staff who look at the shop as a customer cannot end the account. */
+      deleteUser(_, __, { signedIn }) {
+        if (!signedIn || signedIn.spoofedBy !== null) return false
+        return deleteCustomer(db, signedIn.customerId, forgetBuyer)
+      },
+
+      subscribeToNewsletter(_, args: { email: string; tags?: (string | null)[] | null }) {
+        const email = normalEmail(args.email)
+        if (!isEmail(email)) return false
+        const tags = (args.tags ?? []).flatMap((tag) => (tag ? [tag.slice(0, 100)] : []))
+        subscribe(db, email, tags, now())
+        return true
+      },
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** Customers as rows: who they are, and how they prove it. */
+import type { Address } from '../../vocabulary/address.ts'
+import type { Database } from '../../store/database.ts'
+
+export const customerTables = `
+CREATE TABLE customer (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT NOT NULL UNIQUE,
+  password TEXT NOT NULL,
+  customer_type TEXT NOT NULL DEFAULT 'PERSON' CHECK (customer_type IN ('PERSON', 'ORGANIZATION')),
+  gender TEXT NOT NULL DEFAULT 'UNSET'
+    CHECK (gender IN ('UNSET', 'UNSPECIFIED', 'WOMAN', 'MAN')),
+  personal_id TEXT NOT NULL DEFAULT '',
+  address TEXT CHECK (json_valid(address)),
+  meta_data TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+INSERT INTO sqlite_sequence (name, seq) VALUES ('customer', 1000);
+`
+
+export type CustomerType = 'PERSON' | 'ORGANIZATION'
+export type Gender = 'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN'
+
+/** What a customer may change about themselves. */
+export interface CustomerFields {
+  customerType: CustomerType
+  gender: Gender
+  /** Personal or organisation number; '' when not given. */
+  personalId: string
+  address: Address | null
+  metaData: string | null
+}
+
+export interface Customer extends CustomerFields {
+  id: number
+  /** In lower case; never changes. */
+  email: string
+  /** As the password hasher keeps it. */
+  password: string
+}
+
+const columns = `id, email, password, customer_type AS customerType, gender,
+  personal_id AS personalId, address, meta_data AS metaData`
+
+/** Null when the address has an account already. */
+export function createCustomer(
+  db: Database,
+  { email, password }: Pick<Customer, 'email' | 'password'>,
+  nowMs: number,
+): Customer | null {
+  const { changes } = db
+    .prepare(
+      `INSERT INTO customer (email, password, created_at, updated_at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (email) DO NOTHING`,
+    )
+    .run(email, password, nowMs, nowMs)
+  return changes === 1 ? findCustomerByEmail(db, email) : null
+}
+
+export function findCustomer(db: Database, id: number): Customer | null {
+  return read(db.prepare(`SELECT ${columns} FROM customer WHERE id = ?`).get(id))
+}
+
+export function findCustomerByEmail(db: Database, email: string): Customer | null {
+  return read(db.prepare(`SELECT ${columns} FROM customer WHERE email = ?`).get(email))
+}
+
+export function saveCustomer(db: Database, { id, ...fields }: Customer, nowMs: number): void {
+  db.prepare(
+    `UPDATE customer SET customer_type = ?, gender = ?, personal_id = ?, address = ?, meta_data = ?,
+       updated_at = ? WHERE id = ?`,
+  ).run(
+    fields.customerType,
+    fields.gender,
+    fields.personalId,
+    fields.address && JSON.stringify(fields.address),
+    fields.metaData,
+    nowMs,
+    id,
+  )
+}
+
+/** False when the customer is gone. */
+export function setPassword(db: Database, id: number, password: string, nowMs: number): boolean {
+  const { changes } = db
+    .prepare('UPDATE customer SET password = ?, updated_at = ? WHERE id = ?')
+    .run(password, nowMs, id)
+  return changes === 1
+}
+
+/** Sessions, balance and reset keys go with the row. */
+export function removeCustomer(db: Database, id: number): void {
+  db.prepare('DELETE FROM customer WHERE id = ?').run(id)
+}
+
+function read(row: unknown): Customer | null {
+  if (!row) return null
+  const customer = row as Omit<Customer, 'address'> & { address: string | null }
+  return { ...customer, address: JSON.parse(customer.address ?? 'null') as Address | null }
+}

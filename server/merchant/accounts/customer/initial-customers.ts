@@ -1,0 +1,62 @@
+/** Customers that a shop starts with, written into one that has never had any. */
+import type { Address } from '../../vocabulary/address.ts'
+import type { Database } from '../../store/database.ts'
+import { enterBalance } from './balance.store.ts'
+import {
+  createCustomer,
+  saveCustomer,
+  type Customer,
+  type CustomerType,
+  type Gender,
+} from './customer.store.ts'
+import { subscribe } from './newsletter.store.ts'
+
+export interface InitialCustomer {
+  email: string
+  /** As a client sends it: hashed with the public salt (merchant API 1.4). */
+  password: string
+  customerType: CustomerType
+  gender: Gender
+  wantsNewsletter: boolean
+  address: Address
+  /** SEK. */
+  balanceMinor: number
+}
+
+/** True while no customer was ever made here, initial ones included. */
+export function hasNeverHadCustomers(db: Database): boolean {
+  const row = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'customer'").get()
+  return (row as { seq: number } | undefined)?.seq === 1000
+}
+
+/**
+ * @param password as the password hasher keeps it
+ * @throws when there is a customer with this address
+ */
+export function putInitialCustomer(
+  db: Database,
+  initial: InitialCustomer,
+  password: string,
+  nowMs: number,
+): Customer {
+  const created = createCustomer(db, { email: initial.email, password }, nowMs)
+  if (!created) throw new Error(`${initial.email} is there already`)
+  const { customerType, gender, address } = initial
+  const customer: Customer = { ...created, customerType, gender, address }
+  saveCustomer(db, customer, nowMs)
+  if (initial.wantsNewsletter) subscribe(db, initial.email, [], nowMs)
+  if (initial.balanceMinor) {
+    enterBalance(
+      db,
+      {
+        customerId: customer.id,
+        currency: 'SEK',
+        amountMinor: initial.balanceMinor,
+        reason: 'refund',
+        orderNumber: null,
+      },
+      nowMs,
+    )
+  }
+  return customer
+}

@@ -1,0 +1,25 @@
+/** `/sign/{API_KEY}?identity=…`: signs a challenge for whoever holds an API key (merchant API 1.3). */
+import { Hono } from 'hono'
+import { signIdentity } from './signature.ts'
+
+export interface SignRoomOptions {
+  apiKeys: readonly string[]
+  key: Buffer
+  now: () => number
+}
+
+const longestIdentity = 512
+
+export function createSignRouter({ apiKeys, key, now }: SignRoomOptions): Hono {
+  const room = new Hono()
+  room.get('/:apiKey', (c) => {
+    c.header('cache-control', 'no-store')
+    if (!apiKeys.includes(c.req.param('apiKey'))) return c.json({ error: 'Unauthorized' }, 401)
+    const identity = c.req.query('identity') ?? ''
+    if (!identity || identity.length > longestIdentity) {
+      return c.json({ error: 'InvalidRequest' }, 400)
+    }
+    return c.json(signIdentity(key, identity, now()))
+  })
+  return room
+}

@@ -1,0 +1,253 @@
+/**
+ * What a shopper may do to a cart. Every change is one transaction that also ends an order waiting
+ * for payment, so that nobody pays for a cart as it no longer is. A change that is refused leaves the
+ * cart as it was.
+ */
+import type { Market } from '../../channel/markets.ts'
+import { quoteMarket } from './quote-market.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
+import { transaction, type Database } from '../../store/database.ts'
+import { noChoices, quoteCart } from './cart-quote.ts'
+import { promoStanding } from './cart.rules.ts'
+import {
+  addPieces,
+  createCart,
+  findCart,
+  removeLine,
+  removeLines,
+  setCartField,
+  setMessage,
+  setQuantity,
+  touchCart,
+  type Cart,
+  type CartLine,
+} from './cart.store.ts'
+import { findPromoCode } from './promo-codes.ts'
+import { quantityFault, type QuantityFault } from './quantity.rules.ts'
+
+export type CartFault =
+  | QuantityFault
+  | { reason: 'cart-not-found' }
+  | { reason: 'cart-completed' }
+  | { reason: 'sku-not-found' }
+  | { reason: 'line-not-found' }
+  | { reason: 'cart-full' }
+  | { reason: 'promo-code-not-valid' }
+  | { reason: 'promo-requirements-not-met' }
+  | { reason: 'merchant-data-too-long' }
+
+export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
+
+/** Every row is priced whenever the cart is shown, so their number has an end. */
+const mostRows = 200
+const longestMessage = 500
+const longestMerchantData = 10_000
+
+/** Adds pieces of a sku; the same sku with the same message grows its row (merchant API, addToCart). */
+export function addToCart(
+  deps: CommerceDeps,
+  market: Market,
+  cartId: string,
+  item: { skuId: number; quantity: number; message: string },
+): CartChange {
+  return changeCart(deps, cartId, (cart) => {
+    const offer = deps.goods.findOffer(item.skuId, market.alias)
+    if (!offer) return { reason: 'sku-not-found' }
+    const wanted = piecesOf(cart, item.skuId) + item.quantity
+    const fault = quantityFault(item.quantity, wanted, availableTo(deps, cart, item.skuId, market))
+    if (fault) return fault
+    if (cart.lines.length >= mostRows) return { reason: 'cart-full' }
+    addPieces(deps.db, cart.id, { ...item, message: messageOf(item.message) })
+    return null
+  })
+}
+
+export interface LineChange {
+  id: string | null
+  skuId: number | null
+  quantity: number
+  /** Null leaves the row's message as it is. */
+  message: string | null
+}
+
+/**
+ * Sets quantity and message of the row named by id, or by sku; 0 takes the row away (merchant API,
+ * updateCartItem). A row that comes to say the same as another of its sku takes that one in.
+ */
+export function changeCartLine(
+  deps: CommerceDeps,
+  market: Market,
+  cartId: string,
+  item: LineChange,
+): CartChange {
+  return changeCart(deps, cartId, (cart) => {
+    const line = findLine(cart, item)
+    if (!line) return { reason: 'line-not-found' }
+    if (item.quantity === 0) {
+      removeLine(deps.db, line.id)
+      return null
+    }
+    const wanted = piecesOf(cart, line.skuId) - line.quantity + item.quantity
+    const available = availableTo(deps, cart, line.skuId, market)
+    const fault = quantityFault(item.quantity, wanted, available)
+    // Fewer pieces are always welcome, also of a product that has sold out since.
+    const isFewer = item.quantity > 0 && item.quantity < line.quantity
+    if (fault && !(isFewer && fault.reason === 'insufficient-stock')) return fault
+    setLine(deps.db, cart, line, item)
+    return null
+  })
+}
+
+/** Rows of one sku differ by their message only, so a message says which of them is meant. */
+function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
+  if (item.id) return lines.find(({ id }) => id === item.id)
+  const ofSku = lines.filter(({ skuId }) => skuId === item.skuId)
+  const wanted = item.message === null ? null : messageOf(item.message)
+  return ofSku.find(({ message }) => message === wanted) ?? ofSku[0]
+}
+
+function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): void {
+  const message = item.message === null ? line.message : messageOf(item.message)
+  const same = cart.lines.find(
+    (other) => other.id !== line.id && other.skuId === line.skuId && other.message === message,
+  )
+  if (same) removeLine(db, same.id)
+  setQuantity(db, line.id, item.quantity + (same?.quantity ?? 0))
+  setMessage(db, line.id, message)
+}
+
+const messageOf = (written: string) => written.trim().slice(0, longestMessage)
+
+export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
+  return changeCart(deps, cartId, (cart) => {
+    removeLines(deps.db, cart.id)
+    return null
+  })
+}
+
+/** Sets the one promo code of a cart; an empty code takes it away. */
+export function setPromoCode(
+  deps: CommerceDeps,
+  market: Market,
+  cartId: string,
+  typed: string,
+): CartChange {
+  return changeCart(deps, cartId, (cart) => {
+    if (!typed.trim()) {
+      setCartField(deps.db, cart.id, 'promo_code', null)
+      return null
+    }
+    const promo = findPromoCode(typed)
+    if (!promo) return { reason: 'promo-code-not-valid' }
+    const bare = { ...cart, promoCode: null }
+    const quote = quoteCart(bare, quoteMarket(market, new Date(deps.now())), deps.goods, noChoices)
+    const standing = promoStanding(promo, quote.totals.subTotal.selling.inc, market.alias)
+    if (standing.state !== 'applied') return { reason: 'promo-requirements-not-met' }
+    setCartField(deps.db, cart.id, 'promo_code', promo.code)
+    return null
+  })
+}
+
+/** A client's own note about the cart: no change of what is bought. */
+export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
+  if (data.length > longestMerchantData) {
+    return { ok: false, fault: { reason: 'merchant-data-too-long' } }
+  }
+  return changeOpenCart(deps, cartId, (cart) => {
+    setCartField(deps.db, cart.id, 'merchant_data', data)
+    return null
+  })
+}
+
+/** A fee that a carrier's own form decided; negative takes it away. Minor units. */
+export function setExternalShippingFee(
+  deps: CommerceDeps,
+  cartId: string,
+  feeMinor: number,
+): CartChange {
+  return changeOpenCart(deps, cartId, (cart) => {
+    const fee = feeMinor < 0 ? null : feeMinor
+    setCartField(deps.db, cart.id, 'external_shipping_fee', fee)
+    return null
+  })
+}
+
+/** Closes a cart for good; closing it again changes nothing. */
+export function completeCart(deps: CommerceDeps, cartId: string): CartChange {
+  const { db } = deps
+  return transaction(db, (): CartChange => {
+    const cart = findCart(db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (!cart.isCompleted) setCartField(db, cartId, 'completed_at', deps.now())
+    return { ok: true, cart: { ...cart, isCompleted: true } }
+  })
+}
+
+/** A new cart with the same rows; of a completed cart too, to buy the same again. */
+export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: boolean): CartChange {
+  const { db } = deps
+  return transaction(db, (): CartChange => {
+    const original = findCart(db, cartId)
+    if (!original) return { ok: false, fault: { reason: 'cart-not-found' } }
+    const { id } = createCart(db, deps.now())
+    for (const line of original.lines) addPieces(db, id, line)
+    if (!isWithoutPromo) setCartField(db, id, 'promo_code', original.promoCode)
+    setCartField(db, id, 'merchant_data', original.merchantData)
+    return reread(deps, id)
+  })
+}
+
+/** Takes away what can no longer be bought in the market, and lowers rows to what is left. */
+export function refreshCart(deps: CommerceDeps, market: Market, cartId: string): CartChange {
+  return changeOpenCart(deps, cartId, (cart) => {
+    const left = new Map<number, number>()
+    for (const line of cart.lines) {
+      const before = left.get(line.skuId) ?? availableTo(deps, cart, line.skuId, market)
+      const kept = Math.min(line.quantity, before)
+      left.set(line.skuId, before - kept)
+      if (kept === 0) removeLine(deps.db, line.id)
+      else if (kept < line.quantity) setQuantity(deps.db, line.id, kept)
+    }
+    return null
+  })
+}
+
+type Change = (cart: Cart) => CartFault | null
+
+function changeCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
+  return changeOpenCart(deps, cartId, (cart) => {
+    const fault = change(cart)
+    if (!fault) deps.orders.supersede(cart.id)
+    return fault
+  })
+}
+
+function changeOpenCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
+  return transaction(deps.db, (): CartChange => {
+    const cart = findCart(deps.db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
+    const fault = change(cart)
+    if (fault) return { ok: false, fault }
+    touchCart(deps.db, cart.id, deps.now())
+    return reread(deps, cart.id)
+  })
+}
+
+function reread(deps: CommerceDeps, cartId: string): CartChange {
+  const cart = findCart(deps.db, cartId)
+  if (!cart) throw new Error('a cart that was written is not there')
+  return { ok: true, cart }
+}
+
+function piecesOf(cart: Cart, skuId: number): number {
+  return cart.lines
+    .filter((line) => line.skuId === skuId)
+    .reduce((sum, line) => sum + line.quantity, 0)
+}
+
+/** What this cart may hold: what is on the shelf, and what its own waiting order has taken from it. */
+function availableTo(deps: CommerceDeps, cart: Cart, skuId: number, market: Market): number {
+  const offer = deps.goods.findOffer(skuId, market.alias)
+  return offer ? offer.available + deps.orders.heldPieces(cart.id, skuId) : 0
+}

@@ -1,0 +1,111 @@
+/** The cart's part of the public API (merchant API, getCart … setCartMerchantData). */
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import {
+  findOpenCart,
+  showCart,
+  viewFor,
+  type SignedInContext,
+  type CommerceContext,
+} from './commerce-context.ts'
+import {
+  addToCart,
+  changeCartLine,
+  clearCart,
+  cloneCart,
+  completeCart,
+  refreshCart,
+  setMerchantData,
+  setPromoCode,
+  type CartChange,
+} from './cart-changes.ts'
+import { cartError } from './cart-error.ts'
+import { createCart, findCart } from './cart.store.ts'
+
+interface CartItemInput {
+  skuId?: number | null
+  id?: string | null
+  quantity: number
+  message?: string | null
+}
+interface CartArgs extends MarketLocaleArgs {
+  id: string
+  allowExternalShippingFee?: boolean | null
+}
+
+export function cartResolvers(context: CommerceContext) {
+  const { deps } = context
+
+  function answer(change: CartChange, args: CartArgs, request: SignedInContext) {
+    if (!change.ok) throw cartError(change.fault, args.id)
+    return showCart(
+      context,
+      change.cart,
+      viewFor(context, args, request),
+      args.allowExternalShippingFee === true,
+    )
+  }
+
+  return {
+    GeinsMerchantApiQuery: {
+      getCart(
+        _: unknown,
+        args: Omit<CartArgs, 'id'> & {
+          id?: string | null
+          includeCompleted?: boolean | null
+          forceRefresh?: boolean | null
+        },
+        request: SignedInContext,
+      ) {
+        const view = viewFor(context, args, request)
+        const useFee = args.allowExternalShippingFee === true
+        if (!args.id) return showCart(context, createCart(deps.db, deps.now()), view, useFee)
+        if (args.forceRefresh) refreshCart(deps, view.market, args.id)
+        const cart = args.includeCompleted
+          ? findCart(deps.db, args.id)
+          : findOpenCart(context, args.id)
+        return cart && showCart(context, cart, view, useFee)
+      },
+    },
+    GeinsMerchantApiMutation: {
+      addToCart(_: unknown, args: CartArgs & { item: CartItemInput }, request: SignedInContext) {
+        const { market } = marketLocaleOf(args)
+        const { skuId, quantity, message } = args.item
+        const id = args.id || createCart(deps.db, deps.now()).id
+        const item = { skuId: skuId ?? 0, quantity, message: message ?? '' }
+        return answer(addToCart(deps, market, id, item), args, request)
+      },
+      updateCartItem(
+        _: unknown,
+        args: CartArgs & { item: CartItemInput },
+        request: SignedInContext,
+      ) {
+        const { market } = marketLocaleOf(args)
+        const { id = null, skuId = null, quantity, message = null } = args.item
+        const item = { id, skuId, quantity, message }
+        return answer(changeCartLine(deps, market, args.id, item), args, request)
+      },
+      clearCart: (_: unknown, args: CartArgs, request: SignedInContext) =>
+        answer(clearCart(deps, args.id), args, request),
+      completeCart: (_: unknown, args: CartArgs, request: SignedInContext) =>
+        answer(completeCart(deps, args.id), args, request),
+      cloneCart: (
+        _: unknown,
+        args: CartArgs & { resetPromotions?: boolean | null },
+        request: SignedInContext,
+      ) => answer(cloneCart(deps, args.id, args.resetPromotions === true), args, request),
+      setCartPromoCode(
+        _: unknown,
+        args: CartArgs & { promoCode: string },
+        request: SignedInContext,
+      ) {
+        const { market } = marketLocaleOf(args)
+        return answer(setPromoCode(deps, market, args.id, args.promoCode), args, request)
+      },
+      setCartMerchantData: (
+        _: unknown,
+        args: CartArgs & { merchantData: string },
+        request: SignedInContext,
+      ) => answer(setMerchantData(deps, args.id, args.merchantData), args, request),
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/** Carts as rows. A cart holds wishes only: what they cost is asked of the catalogue each time. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../store/database.ts'
+
+export const cartTables = `
+CREATE TABLE cart (
+  id TEXT PRIMARY KEY,
+  promo_code TEXT,
+  merchant_data TEXT,
+  external_shipping_fee INTEGER,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  completed_at INTEGER
+) STRICT;
+CREATE TABLE cart_line (
+  position INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  cart_id TEXT NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
+  sku_id INTEGER NOT NULL,
+  message TEXT NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  UNIQUE (cart_id, sku_id, message)
+) STRICT;
+`
+
+export interface CartLine {
+  id: string
+  skuId: number
+  /** Words to the maker, part of what makes a row; '' for most. */
+  message: string
+  quantity: number
+}
+
+export interface Cart {
+  id: string
+  promoCode: string | null
+  merchantData: string | null
+  externalShippingFeeMinor: number | null
+  isCompleted: boolean
+  lines: CartLine[]
+}
+
+interface CartRow {
+  id: string
+  promoCode: string | null
+  merchantData: string | null
+  externalShippingFeeMinor: number | null
+  completedAt: number | null
+}
+
+export function createCart(db: Database, nowMs: number): Cart {
+  const id = randomUUID()
+  db.prepare('INSERT INTO cart (id, created_at, updated_at) VALUES (?, ?, ?)').run(id, nowMs, nowMs)
+  return {
+    id,
+    promoCode: null,
+    merchantData: null,
+    externalShippingFeeMinor: null,
+    isCompleted: false,
+    lines: [],
+  }
+}
+
+export function findCart(db: Database, id: string): Cart | null {
+  const row = db
+    .prepare(
+      `SELECT id, promo_code AS promoCode, merchant_data AS merchantData,
+         external_shipping_fee AS externalShippingFeeMinor, completed_at AS completedAt
+       FROM cart WHERE id = ?`,
+    )
+    .get(id) as CartRow | undefined
+  if (!row) return null
+  const lines = db
+    .prepare(
+      'SELECT id, sku_id AS skuId, message, quantity FROM cart_line WHERE cart_id = ? ORDER BY position',
+    )
+    .all(id) as CartLine[]
+  const { promoCode, merchantData, externalShippingFeeMinor, completedAt } = row
+  const isCompleted = completedAt !== null
+  return { id, promoCode, merchantData, externalShippingFeeMinor, isCompleted, lines }
+}
+
+/** Adds pieces to the row of this sku and message, making the row when there is none. */
+export function addPieces(
+  db: Database,
+  cartId: string,
+  piece: { skuId: number; message: string; quantity: number },
+): void {
+  db.prepare(
+    `INSERT INTO cart_line (id, cart_id, sku_id, message, quantity) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (cart_id, sku_id, message) DO UPDATE SET quantity = quantity + excluded.quantity`,
+  ).run(randomUUID(), cartId, piece.skuId, piece.message, piece.quantity)
+}
+
+export function setQuantity(db: Database, lineId: string, quantity: number): void {
+  db.prepare('UPDATE cart_line SET quantity = ? WHERE id = ?').run(quantity, lineId)
+}
+
+export function setMessage(db: Database, lineId: string, message: string): void {
+  db.prepare('UPDATE cart_line SET message = ? WHERE id = ?').run(message, lineId)
+}
+
+export function removeLine(db: Database, lineId: string): void {
+  db.prepare('DELETE FROM cart_line WHERE id = ?').run(lineId)
+}
+
+export function removeLines(db: Database, cartId: string): void {
+  db.prepare('DELETE FROM cart_line WHERE cart_id = ?').run(cartId)
+}
+
+export type CartField = 'promo_code' | 'merchant_data' | 'external_shipping_fee' | 'completed_at'
+
+export function setCartField(
+  db: Database,
+  cartId: string,
+  field: CartField,
+  value: string | number | null,
+): void {
+  db.prepare(`UPDATE cart SET ${field} = ? WHERE id = ?`).run(value, cartId)
+}
+
+export function touchCart(db: Database, cartId: string, nowMs: number): void {
+  db.prepare('UPDATE cart SET updated_at = ? WHERE id = ?').run(nowMs, cartId)
+}

@@ -1,0 +1,36 @@
+/** Ways to pay as the public API's PaymentOptionType. */
+import type { CartQuote } from './cart-quote.ts'
+import { formatMoney, type MoneyView } from '../../pricing/price-fields.ts'
+import { exVat } from '../../pricing/vat.rules.ts'
+import { checkoutWords } from '../options/option-messages.ts'
+import { paymentOffersIn, selectedPayment, type PaymentName } from '../options/payment-options.ts'
+
+export function paymentOption(
+  quote: CartQuote,
+  { id, name, feeMinor }: { id: number; name: PaymentName; feeMinor: number },
+  view: MoneyView,
+) {
+  const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
+  return {
+    id,
+    name,
+    displayName: checkoutWords[view.language.code].payment[name],
+    logo: null,
+    feeIncVat: feeMinor / 100,
+    feeExVat: feeExMinor / 100,
+    isDefault: selectedPayment(quote.market, null)?.id === id,
+    isSelected: quote.payment?.id === id,
+    paymentType: 'STANDARD',
+    checkoutType: 'STANDARD',
+    paymentData: null,
+    newCheckoutSession: false,
+    feeIncVatFormatted: formatMoney(feeMinor, view),
+    feeExVatFormatted: formatMoney(feeExMinor, view),
+  }
+}
+
+export function paymentOptions(quote: CartQuote, view: MoneyView) {
+  return paymentOffersIn(quote.market).map(({ id, name, feeMinor }) =>
+    paymentOption(quote, { id, name, feeMinor: feeMinor[quote.market] ?? 0 }, view),
+  )
+}

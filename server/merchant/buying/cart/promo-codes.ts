@@ -1,0 +1,40 @@
+/**
+ * The codes that the demo shop honours, as data. Amounts are minor units of the market's currency,
+ * rounded to what a shop would print on a gift card there.
+ */
+import type { MarketAlias } from '../../channel/markets.ts'
+
+export type PromoEffect =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'free-shipping' }
+  | { kind: 'fixed'; amount: Record<MarketAlias, number> }
+
+export interface PromoCode {
+  code: string
+  effect: PromoEffect
+  /** Goods value, VAT included, that a cart needs before the code counts. */
+  minimum?: Record<MarketAlias, number>
+}
+
+export const promoCodes: readonly PromoCode[] = [
+  { code: 'SOMMAR10', effect: { kind: 'percent', percent: 10 } },
+  { code: 'FRAKTFRITT', effect: { kind: 'free-shipping' } },
+  {
+    code: 'GAVA500',
+    effect: {
+      kind: 'fixed',
+      amount: { se: 500_00, dk: 350_00, no: 500_00, fi: 45_00, eu: 45_00, ax: 45_00 },
+    },
+  },
+  {
+    code: 'STOR5000',
+    effect: { kind: 'percent', percent: 15 },
+    minimum: { se: 5000_00, dk: 3500_00, no: 5000_00, fi: 450_00, eu: 450_00, ax: 450_00 },
+  },
+]
+
+/** What a shopper typed, read kindly: case and spaces do not matter. Unknown codes are null. */
+export function findPromoCode(typed: string): PromoCode | null {
+  const code = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  return promoCodes.find((promo) => promo.code === code) ?? null
+}

@@ -1,0 +1,12 @@
+import type { QuoteMarket } from './cart-quote.ts'
+import type { Market } from '../../channel/markets.ts'
+import { vatRate } from '../../pricing/vat-rate.rules.ts'
+
+/** What a quote needs of a market: currency, and the VAT that applies on a day. */
+export function quoteMarket(market: Market, now: Date): QuoteMarket {
+  return {
+    alias: market.alias,
+    currency: market.currency.code,
+    vatBasisPoints: vatRate(market, now.toISOString().slice(0, 10)),
+  }
+}

@@ -1,0 +1,63 @@
+/** Ways of delivery as the public API's ShippingOptionType. */
+import type { CartQuote } from './cart-quote.ts'
+import { formatMoney, type MoneyView } from '../../pricing/price-fields.ts'
+import { exVat } from '../../pricing/vat.rules.ts'
+import { checkoutWords } from '../options/option-messages.ts'
+import { chosenPoint, firstPlaceId, pickupPointsNear, pointLine } from '../options/pickup-points.ts'
+import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
+import { shippingQuotes } from '../options/shipping.rules.ts'
+
+export function shippingOption(
+  quote: CartQuote,
+  { id, feeMinor }: { id: number; feeMinor: number },
+  view: MoneyView,
+) {
+  const key = (Object.keys(shippingIds) as ShippingKey[]).find((name) => shippingIds[name] === id)
+  const name = key ? checkoutWords[view.language.code].shipping[key] : null
+  const left = quote.leftToFreeShippingMinor
+  const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
+  return {
+    id,
+    name: key ?? null,
+    displayName: name,
+    feeIncVat: feeMinor / 100,
+    feeExVat: feeExMinor / 100,
+    isDefault: quote.shipping.isEstimate,
+    isSelected: !quote.shipping.isEstimate && quote.shipping.id === id,
+    externalId: null,
+    shippingData: null,
+    amountLeftToFreeShipping: left < 0 ? -1 : left / 100,
+    logo: null,
+    subOptions: [],
+    amountLeftToFreeShippingFormatted: left < 0 ? null : formatMoney(left, view),
+    feeIncVatFormatted: formatMoney(feeMinor, view),
+    feeExVatFormatted: formatMoney(feeExMinor, view),
+  }
+}
+
+/**
+ * The ways with the places that go with them.
+ *
+ * @param point what the shopper has chosen of them; '' for nothing
+ */
+export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, point: string) {
+  const points = pickupPointsNear(zip, quote.market)
+  const chosen = chosenPoint(points, point)
+  return shippingQuotes(quote.market, quote.isFreeShipping).map((offer) => {
+    const option = shippingOption(quote, offer, view)
+    if (offer.key !== 'pickup') return option
+    return {
+      ...option,
+      subOptions: points.map((place, index) => ({
+        ...option,
+        id: firstPlaceId + index,
+        name: place.name,
+        displayName: pointLine(place),
+        isDefault: index === 0,
+        isSelected: option.isSelected && place === chosen,
+        externalId: place.id,
+        shippingData: JSON.stringify(place),
+      })),
+    }
+  })
+}

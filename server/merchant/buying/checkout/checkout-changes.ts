@@ -1,0 +1,47 @@
+/** What a client tells the checkout, kept in one transaction with what concerns the cart. */
+import { setExternalShippingFee, setMerchantData, type CartFault } from '../cart/cart-changes.ts'
+import { findCart, type Cart } from '../cart/cart.store.ts'
+import type { Market } from '../../channel/markets.ts'
+import { transaction } from '../../store/database.ts'
+import { mergeCheckout, type CheckoutInput } from './checkout-input.ts'
+import { findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
+import { pickupPointsNear, pointOfWay } from '../options/pickup-points.ts'
+import { deliveryZip } from './quote-checkout.ts'
+import { shippingIds } from '../options/shipping-options.ts'
+import type { CommerceDeps } from '../cart/commerce-deps.ts'
+
+export type CheckoutChange =
+  | { ok: true; cart: Cart; checkout: Checkout }
+  | { ok: false; fault: CartFault | { reason: 'foreign-address'; field: string } }
+
+export function updateCheckout(
+  deps: CommerceDeps,
+  cartId: string,
+  input: CheckoutInput,
+  market: Market,
+): CheckoutChange {
+  return transaction(deps.db, (): CheckoutChange => {
+    const cart = findCart(deps.db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
+    const merged = mergeCheckout(findCheckout(deps.db, cartId), input, deps)
+    if (!merged.ok) return { ok: false, fault: merged }
+    const checkout = withPlace(merged.checkout, market)
+    saveCheckout(deps.db, cartId, checkout)
+    const changes = [
+      input.externalShippingFee == null
+        ? null
+        : setExternalShippingFee(deps, cartId, Math.round(input.externalShippingFee * 100)),
+      input.merchantData == null ? null : setMerchantData(deps, cartId, input.merchantData),
+    ]
+    for (const change of changes) if (change && !change.ok) return change
+    return { ok: true, cart: findCart(deps.db, cartId) ?? cart, checkout }
+  })
+}
+
+/** A place where parcels are picked up is a way of delivery of its own to some clients. */
+function withPlace(checkout: Checkout, { alias }: Market): Checkout {
+  const points = pickupPointsNear(deliveryZip(checkout), alias)
+  const place = pointOfWay(points, checkout.shippingId)
+  return place ? { ...checkout, shippingId: shippingIds.pickup, pickupPoint: place.id } : checkout
+}

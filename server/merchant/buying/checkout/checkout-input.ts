@@ -1,0 +1,77 @@
+/**
+ * Lays what a client sent over what the checkout knew: absent and null fields stay as they were. A way
+ * of delivery or payment that is sent as null is chosen no more.
+ */
+import { ownAddress } from './return-addresses.ts'
+import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
+import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
+import type { CommerceDeps } from '../cart/commerce-deps.ts'
+
+export interface CheckoutInput {
+  paymentId?: number | null
+  shippingId?: number | null
+  skipShippingValidation?: boolean | null
+  externalShippingId?: string | null
+  pickupPoint?: string | null
+  desiredDeliveryDate?: string | null
+  customerOrderNumber?: string | null
+  goodsLabel?: string | null
+  message?: string | null
+  acceptedConsents?: (string | null)[] | null
+  shippingAddress?: AddressInput | null
+  billingAddress?: AddressInput | null
+  identityNumber?: string | null
+  email?: string | null
+  customerType?: 'PERSON' | 'ORGANIZATION' | null
+  /** Whole currency units; negative means none. */
+  externalShippingFee?: number | null
+  merchantData?: string | null
+  checkoutUrls?: Partial<Record<keyof CheckoutUrls, string | null>> | null
+}
+
+export type MergedCheckout =
+  { ok: true; checkout: Checkout } | { ok: false; reason: 'foreign-address'; field: string }
+
+const longestText = 2000
+
+export function mergeCheckout(
+  known: Checkout | null,
+  input: CheckoutInput,
+  { publicOrigin, domains }: Pick<CommerceDeps, 'publicOrigin' | 'domains'>,
+): MergedCheckout {
+  const before = known ?? emptyCheckout
+  const urls = { ...before.checkoutUrls }
+  for (const field of ['termsPageUrl', 'redirectUrl', 'checkoutPageUrl'] as const) {
+    const sent = input.checkoutUrls?.[field]
+    if (!sent) continue
+    const own = ownAddress(sent, publicOrigin, domains)
+    if (!own) return { ok: false, reason: 'foreign-address', field }
+    urls[field] = own
+  }
+  const text = (sent: string | null | undefined, fallback: string) =>
+    sent == null ? fallback : sent.normalize('NFC').trim().slice(0, longestText)
+  return {
+    ok: true,
+    checkout: {
+      email: text(input.email, before.email),
+      identityNumber: text(input.identityNumber, before.identityNumber),
+      customerType: input.customerType ?? before.customerType,
+      billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
+      shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
+      shippingId: input.shippingId === undefined ? before.shippingId : input.shippingId,
+      // A wish of this call alone: a later call without it is checked again.
+      skipShippingValidation: input.skipShippingValidation ?? false,
+      paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
+      pickupPoint: text(input.pickupPoint, before.pickupPoint),
+      externalShippingId: text(input.externalShippingId, before.externalShippingId),
+      desiredDeliveryDate: input.desiredDeliveryDate ?? before.desiredDeliveryDate,
+      customerOrderNumber: text(input.customerOrderNumber, before.customerOrderNumber),
+      goodsLabel: text(input.goodsLabel, before.goodsLabel),
+      message: text(input.message, before.message),
+      acceptedConsents:
+        input.acceptedConsents?.filter((consent) => consent !== null).slice(0, 20) ??
+        before.acceptedConsents,
+      checkoutUrls: urls,
+    },
+  }
+}

@@ -1,0 +1,154 @@
+/** The checkout's part of the public API (merchant API 6.2, 6.3, 6.4). */
+import type { Market } from '../../channel/markets.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import { setExternalShippingFee } from '../cart/cart-changes.ts'
+import { cartError } from '../cart/cart-error.ts'
+import { findCart, type Cart } from '../cart/cart.store.ts'
+import { refusal } from '../../graphql/errors.ts'
+import { updateCheckout } from './checkout-changes.ts'
+import type { CheckoutInput } from './checkout-input.ts'
+import { emptyCheckout, findCheckout, type Checkout } from './checkout.store.ts'
+import {
+  balanceFor,
+  findOpenCart,
+  showCart,
+  viewFor,
+  type SignedInContext,
+  type CommerceContext,
+} from '../cart/commerce-context.ts'
+import {
+  customerStanding,
+  type CustomerStanding,
+} from '../../accounts/customer/customer-standing.ts'
+import {
+  conditionMessages,
+  orderConditionFault,
+  type ConditionFault,
+} from './order-conditions.rules.ts'
+import { orderFacts } from './order-facts.ts'
+import { paymentOptions } from '../cart/payment-option-type.ts'
+import { paymentOffersIn } from '../options/payment-options.ts'
+import { deliveryZip, mayShip, quoteCheckout } from './quote-checkout.ts'
+import { shippingOptions } from '../cart/shipping-option-type.ts'
+
+/** What stands in the way of an order before anything else of it is known. */
+function creationFault(
+  standing: CustomerStanding,
+  paymentId: number | null,
+  market: Market,
+): ConditionFault | null {
+  if (standing.isBlacklisted) return 'CustomerBlacklisted'
+  const isOffered = paymentOffersIn(market.alias).some(({ id }) => id === paymentId)
+  return isOffered ? null : 'PaymentRequired'
+}
+
+interface CheckoutArgs extends MarketLocaleArgs {
+  cartId: string
+}
+
+export function checkoutResolvers(context: CommerceContext) {
+  const { deps } = context
+
+  function show(cart: Cart, checkout: Checkout, args: CheckoutArgs, request: SignedInContext) {
+    const view = viewFor(context, args, request)
+    const now = new Date(deps.now())
+    const quote = quoteCheckout(cart, checkout, deps.goods, view.market, now, {
+      useExternalShippingFee: true,
+      balanceMinor: balanceFor(deps, cart.id, view),
+    })
+    return {
+      email: checkout.email,
+      identityNumber: checkout.identityNumber,
+      cart: showCart(context, cart, view, true),
+      billingAddress: checkout.billingAddress,
+      shippingAddress: checkout.shippingAddress,
+      consents: [
+        {
+          type: 'order',
+          name: 'order',
+          description: null,
+          checked: checkout.acceptedConsents.includes('order'),
+          autoAccept: false,
+        },
+      ],
+      shippingOptions: mayShip(checkout, view.market)
+        ? shippingOptions(quote, view, deliveryZip(checkout), checkout.pickupPoint)
+        : [],
+      paymentOptions: quote.payment ? paymentOptions(quote, view) : [],
+      shippingData: null,
+      checkoutStatus: customerStanding(checkout.email).isBlacklisted
+        ? 'CUSTOMER_BLACKLISTED'
+        : 'OK',
+    }
+  }
+
+  return {
+    GeinsMerchantApiQuery: {
+      /** What the question leaves out is what the checkout has been told before. */
+      validateOrderCreation(_: unknown, args: CheckoutArgs & { checkout: CheckoutInput }) {
+        const cart = findCart(deps.db, args.cartId)
+        if (!cart) throw cartError({ reason: 'cart-not-found' }, args.cartId)
+        const saved = findCheckout(deps.db, args.cartId) ?? emptyCheckout
+        const standing = customerStanding(args.checkout.email ?? saved.email)
+        const paymentId = args.checkout.paymentId ?? saved.paymentId
+        const fault = creationFault(standing, paymentId, marketLocaleOf(args).market)
+        return {
+          isValid: !fault,
+          message: fault ? conditionMessages[fault] : '',
+          memberType: standing.memberType,
+        }
+      },
+      validateOrderConditions(_: unknown, args: CheckoutArgs & { email?: string | null }) {
+        const cart = findOpenCart(context, args.cartId)
+        if (!cart) {
+          const { message } = cartError({ reason: 'cart-not-found' }, args.cartId)
+          return { isValid: false, message }
+        }
+        const { market } = marketLocaleOf(args)
+        const checkout = findCheckout(deps.db, cart.id) ?? emptyCheckout
+        const now = new Date(deps.now())
+        const quote = quoteCheckout(cart, checkout, deps.goods, market, now, {
+          useExternalShippingFee: true,
+        })
+        // What this cart's own waiting order holds would be free again for the order to come.
+        const lines = quote.lines.map((line) => ({
+          ...line,
+          available: line.available + deps.orders.heldPieces(cart.id, line.skuId),
+        }))
+        const fault = orderConditionFault(
+          orderFacts({ ...quote, lines }, checkout, market, args.email ?? null),
+        )
+        return { isValid: !fault, message: fault ? conditionMessages[fault] : '' }
+      },
+    },
+    GeinsMerchantApiMutation: {
+      createOrUpdateCheckout(
+        _: unknown,
+        args: CheckoutArgs & { checkout?: CheckoutInput | null },
+        request: SignedInContext,
+      ) {
+        const change = updateCheckout(
+          deps,
+          args.cartId,
+          args.checkout ?? {},
+          marketLocaleOf(args).market,
+        )
+        if (change.ok) return show(change.cart, change.checkout, args, request)
+        if (change.fault.reason !== 'foreign-address') throw cartError(change.fault, args.cartId)
+        throw refusal(
+          'InvalidCheckoutUrl',
+          `${change.fault.field} must lie under the shop's own address`,
+        )
+      },
+      setCartShippingFee(
+        _: unknown,
+        args: CheckoutArgs & { shippingFee: number },
+        request: SignedInContext,
+      ) {
+        const change = setExternalShippingFee(deps, args.cartId, Math.round(args.shippingFee * 100))
+        if (!change.ok) throw cartError(change.fault, args.cartId)
+        return show(change.cart, findCheckout(deps.db, args.cartId) ?? emptyCheckout, args, request)
+      },
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** What a shopper has told the checkout, one row for each cart, so that a reload finds it again. */
+import type { Database } from '../../store/database.ts'
+import type { Address } from '../../vocabulary/address.ts'
+
+export const checkoutTables = `
+CREATE TABLE checkout (
+  cart_id TEXT PRIMARY KEY REFERENCES cart (id) ON DELETE CASCADE,
+  document TEXT NOT NULL CHECK (json_valid(document))
+) STRICT;
+`
+
+export interface CheckoutUrls {
+  termsPageUrl: string | null
+  redirectUrl: string | null
+  checkoutPageUrl: string | null
+}
+
+export interface Checkout {
+  email: string
+  identityNumber: string
+  customerType: 'PERSON' | 'ORGANIZATION'
+  billingAddress: Address | null
+  shippingAddress: Address | null
+  shippingId: number | null
+  skipShippingValidation: boolean
+  paymentId: number | null
+  pickupPoint: string
+  externalShippingId: string
+  desiredDeliveryDate: string | null
+  customerOrderNumber: string
+  goodsLabel: string
+  message: string
+  acceptedConsents: string[]
+  checkoutUrls: CheckoutUrls
+}
+
+export const emptyCheckout: Checkout = {
+  email: '',
+  identityNumber: '',
+  customerType: 'PERSON',
+  billingAddress: null,
+  shippingAddress: null,
+  shippingId: null,
+  skipShippingValidation: false,
+  paymentId: null,
+  pickupPoint: '',
+  externalShippingId: '',
+  desiredDeliveryDate: null,
+  customerOrderNumber: '',
+  goodsLabel: '',
+  message: '',
+  acceptedConsents: [],
+  checkoutUrls: { termsPageUrl: null, redirectUrl: null, checkoutPageUrl: null },
+}
+
+export function findCheckout(db: Database, cartId: string): Checkout | null {
+  const row = db.prepare('SELECT document FROM checkout WHERE cart_id = ?').get(cartId) as
+    { document: string } | undefined
+  return row ? { ...emptyCheckout, ...(JSON.parse(row.document) as Partial<Checkout>) } : null
+}
+
+export function saveCheckout(db: Database, cartId: string, checkout: Checkout): void {
+  db.prepare(
+    `INSERT INTO checkout (cart_id, document) VALUES (?, ?)
+     ON CONFLICT (cart_id) DO UPDATE SET document = excluded.document`,
+  ).run(cartId, JSON.stringify(checkout))
+}

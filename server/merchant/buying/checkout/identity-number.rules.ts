@@ -1,0 +1,65 @@
+/**
+ * Personal and organisation numbers by market. Numbers are read kindly (spaces, kinds of dash, a
+ * missing dash) and judged by their own country's rule; a market whose numbers carry no rule that a
+ * shop may apply takes anything.
+ */
+import { stdnum } from 'stdnum'
+import type { MarketAlias } from '../../channel/markets.ts'
+
+type Rule = (number: string) => boolean
+
+const rules: Record<MarketAlias, { person: Rule; organization: Rule }> = {
+  se: {
+    person: isSwedishPersonalNumber,
+    // A sole trader trades under a personal number.
+    organization: (number) =>
+      isRight('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
+      isSwedishPersonalNumber(number),
+  },
+  dk: {
+    person: (number) => isRight('DK', 'cpr', number),
+    organization: (number) => isRight('DK', 'cvr', number),
+  },
+  no: {
+    person: (number) => isRight('NO', 'fodselsnummer', number),
+    organization: (number) => isRight('NO', 'orgnr', number),
+  },
+  fi: finnish(),
+  ax: finnish(),
+  eu: { person: () => true, organization: () => true },
+}
+
+export function isIdentityNumber(
+  typed: string,
+  market: MarketAlias,
+  customerType: 'PERSON' | 'ORGANIZATION',
+): boolean {
+  const number = typed
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase()
+  if (number.length > 20) return false
+  return rules[market][customerType === 'PERSON' ? 'person' : 'organization'](number)
+}
+
+function isSwedishPersonalNumber(number: string): boolean {
+  const match = /^(\d{6}|\d{8})([-+]?)(\d{3})(\d)$/.exec(number)
+  // Serial 000 has never been given to anybody.
+  if (!match || match[3] === '000') return false
+  const withDash = `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`
+  return isRight('SE', 'personnummer', withDash)
+}
+
+function isRight(country: string, kind: string, number: string): boolean {
+  const validator = stdnum[country]?.[kind]
+  if (!validator) throw new Error(`no rule for ${country} ${kind}`)
+  return validator.validate(number).isValid
+}
+
+function finnish(): { person: Rule; organization: Rule } {
+  return {
+    person: (number) => isRight('FI', 'hetu', number),
+    organization: (number) => isRight('FI', 'ytunnus', number),
+  }
+}

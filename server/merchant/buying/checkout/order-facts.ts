@@ -1,0 +1,53 @@
+/** Gathers what the order conditions look at from a quote and what the checkout knows. */
+import type { CartQuote } from '../cart/cart-quote.ts'
+import type { Market } from '../../channel/markets.ts'
+import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
+import type { Checkout } from './checkout.store.ts'
+import { customerStanding } from '../../accounts/customer/customer-standing.ts'
+import type { AddressFacts, OrderFacts } from './order-conditions.rules.ts'
+import { paymentOffersIn } from '../options/payment-options.ts'
+import { deliverableZip } from '../options/zip.rules.ts'
+
+/** @param email the address to judge the customer by; the checkout's own when null */
+export function orderFacts(
+  quote: CartQuote,
+  checkout: Checkout,
+  market: Market,
+  email: string | null = null,
+): OrderFacts {
+  const { billingAddress, shippingAddress } = checkout
+  const wanted = new Map<number, { quantity: number; available: number }>()
+  for (const { skuId, quantity, available } of quote.lines) {
+    wanted.set(skuId, { quantity: (wanted.get(skuId)?.quantity ?? 0) + quantity, available })
+  }
+  // What is not sold here is no piece of it available.
+  for (const { skuId, quantity } of quote.unsold ?? [])
+    wanted.set(skuId, { quantity, available: 0 })
+  const judged = email ?? checkout.email
+  return {
+    standing: customerStanding(judged),
+    email: judged,
+    lines: [...wanted.values()],
+    billing: addressFacts(billingAddress, market),
+    shipping: hasStreet(shippingAddress) ? addressFacts(shippingAddress, market) : null,
+    hasShipping: !quote.shipping.isEstimate,
+    payment: paymentOffersIn(market.alias).find(({ id }) => id === quote.payment?.id) ?? null,
+  }
+}
+
+/** A delivery address counts once it has a street; until then goods go to the billing address. */
+export function hasStreet(address: Address | null): address is Address {
+  return Boolean(address?.addressLine1)
+}
+
+function addressFacts(address: Address | null, market: Market): AddressFacts {
+  return {
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    addressLine1: address?.addressLine1 ?? '',
+    city: address?.city ?? '',
+    zip: address?.zip ?? '',
+    isDeliverableZip: deliverableZip(address?.zip ?? '', market.alias) !== null,
+    isMarketCountry: address ? isMarketCountry(address, market) : true,
+  }
+}

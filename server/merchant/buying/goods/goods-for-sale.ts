@@ -1,0 +1,43 @@
+/** The catalogue as the buying side of the merchant sees it. */
+import type { Goods } from '../cart/goods.ts'
+import type { Stock } from '../cart/commerce-deps.ts'
+import { isSold, type Catalogue } from '../../catalogue/catalogue.ts'
+import { priceIn } from '../../catalogue/product/product-prices.ts'
+import type { StockStore } from '../../catalogue/stock.store.ts'
+
+/**
+ * @param catalogue the catalogue of the moment, asked anew each time
+ * @param onMoved hears of a sku of which pieces were taken or given back
+ */
+export function openGoods(
+  catalogue: () => Catalogue,
+  stock: StockStore,
+  onMoved: (skuId: number) => void,
+): Goods & Stock {
+  return {
+    findOffer(skuId, market) {
+      const sku = catalogue().findSku(skuId)
+      const product = sku && catalogue().findProduct(sku.productId)
+      if (!sku || !product || !isSold(product, market)) return null
+      const campaigns = product.campaignIds.flatMap((id) => catalogue().campaigns.get(id) ?? [])
+      return {
+        productId: product.id,
+        available: stock.levelOf(sku).total,
+        ...priceIn(product, market),
+        tiers: campaigns.flatMap(({ kind, tiers }) => (kind === 'tier' ? (tiers ?? []) : [])),
+        campaignIds: campaigns.map(({ id }) => String(id)),
+      }
+    },
+    productOf: (skuId) => catalogue().findSku(skuId)?.productId ?? null,
+    take(skuId, quantity) {
+      const sku = catalogue().findSku(skuId)
+      onMoved(skuId)
+      return sku !== null && stock.take(sku, quantity)
+    },
+    give(skuId, quantity) {
+      const sku = catalogue().findSku(skuId)
+      if (sku) stock.give(sku, quantity)
+      onMoved(skuId)
+    },
+  }
+}

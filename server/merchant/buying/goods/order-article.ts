@@ -1,0 +1,32 @@
+import type { MarketLocale } from '../../channel/market-locale.ts'
+import type { OrderArticle } from '../cart/order-article.ts'
+import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+
+/** A sku as an order remembers it: how it was called, in the buyer's language, when it was bought. */
+export function orderArticle(
+  catalogue: Catalogue,
+  skuId: number,
+  { language: { code } }: MarketLocale,
+  publicOrigin: string,
+): OrderArticle {
+  const sku = catalogue.findSku(skuId)
+  const product = sku && catalogue.findProduct(sku.productId)
+  if (!sku || !product) throw new Error(`sku ${skuId} left the catalogue while it was ordered`)
+  const [picture] = product.images
+  return {
+    articleNumber: sku.articleNumber,
+    gtin: sku.gtin ?? null,
+    externalId: sku.externalId,
+    name: product.names[code],
+    brand: catalogue.brands.get(product.brandId)?.name ?? '',
+    categories: product.categoryIds.flatMap((id) => catalogue.tree.byId.get(id)?.names[code] ?? []),
+    variant: sku.names[code] === '-' ? '' : sku.names[code],
+    imageUrl: picture
+      ? `${publicOrigin}/merchant/images/product/400f500/${encodeURIComponent(picture.fileName)}`
+      : null,
+    productUrl: `${publicOrigin}${cataloguePath('product', product.aliases[code], code)}`,
+    dimensions: product.dimensions ?? { length: 0, width: 0, height: 0 },
+    weight: sku.weight ?? product.weight,
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * Ways to pay by market, as data. Order matters: Swedish law (betaltjänstlagen chapter 7 a) wants
+ * what is not credit first and forbids to preselect credit, and what is right for Swedes is right
+ * for everybody. `name` is the kind of payment that the credit verdict reads (spec section 4).
+ */
+import type { MarketAlias } from '../../channel/markets.ts'
+
+export const paymentNames = ['Card', 'Swish', 'DirectInvoice', 'Loan'] as const
+export type PaymentName = (typeof paymentNames)[number]
+
+/** What a provider is asked for. An invoice is the shop's own: it comes with the goods. */
+export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
+
+export interface PaymentOffer {
+  id: number
+  name: PaymentName
+  isCredit: boolean
+  /** Minor units including VAT, where the market charges for it. */
+  feeMinor: Partial<Record<MarketAlias, number>>
+  markets: readonly MarketAlias[]
+}
+
+export const paymentOffers: readonly PaymentOffer[] = [
+  { id: 21, name: 'Swish', isCredit: false, feeMinor: {}, markets: ['se'] },
+  {
+    id: 23,
+    name: 'Card',
+    isCredit: false,
+    feeMinor: {},
+    markets: ['se', 'dk', 'no', 'fi', 'eu', 'ax'],
+  },
+  {
+    id: 24,
+    name: 'DirectInvoice',
+    isCredit: true,
+    feeMinor: { se: 29_00, no: 29_00 },
+    markets: ['se', 'dk', 'no', 'fi', 'ax'],
+  },
+  { id: 25, name: 'Loan', isCredit: true, feeMinor: {}, markets: ['se', 'no', 'fi'] },
+]
+
+export function paymentOffersIn(market: MarketAlias): PaymentOffer[] {
+  return paymentOffers.filter((offer) => offer.markets.includes(market))
+}
+
+/** The chosen way, else the first that is not credit. A credit is chosen by the shopper or not at all. */
+export function selectedPayment(
+  market: MarketAlias,
+  paymentId: number | null,
+): PaymentOffer | null {
+  const offers = paymentOffersIn(market)
+  return offers.find((offer) => offer.id === paymentId) ?? offers.find((o) => !o.isCredit) ?? null
+}

@@ -1,0 +1,146 @@
+/**
+ * Where parcels can be picked up, as data: in each part of a country a town, and in each town two shops
+ * that hand parcels out. The first digit of a postal code tells the part.
+ */
+import type { MarketAlias } from '../../channel/markets.ts'
+import { deliverableZip } from './zip.rules.ts'
+
+export interface PickupPoint {
+  /** What an order keeps. */
+  id: string
+  name: string
+  street: string
+  zip: string
+  city: string
+}
+
+/** Shops by market: name and street are the same in every town, as chains and main streets are. */
+const shops: Record<MarketAlias, readonly [name: string, street: string][]> = {
+  se: [
+    ['Kvartersboden', 'Storgatan 12'],
+    ['Paketlådan', 'Järnvägsgatan 5'],
+  ],
+  dk: [
+    ['Hjørnekiosken', 'Nørregade 8'],
+    ['Pakkehjørnet', 'Jernbanegade 3'],
+  ],
+  no: [
+    ['Nærbutikken', 'Storgata 10'],
+    ['Pakkeboden', 'Jernbanegata 4'],
+  ],
+  fi: [
+    ['Lähikauppa Kulma', 'Kauppakatu 7'],
+    ['Pakettipiste', 'Asemakatu 2'],
+  ],
+  eu: [
+    ['Eckladen', 'Hauptstraße 21'],
+    ['Paketstube', 'Bahnhofstraße 6'],
+  ],
+  ax: [
+    ['Torgboden', 'Torggatan 4'],
+    ['Paketlådan', 'Storagatan 9'],
+  ],
+}
+
+type Towns = readonly (readonly [zip: string, city: string])[]
+
+/** By the first digit of the postal code. */
+const towns: Record<MarketAlias, Towns> = {
+  se: [
+    ['111 22', 'Stockholm'],
+    ['111 22', 'Stockholm'],
+    ['211 20', 'Malmö'],
+    ['352 30', 'Växjö'],
+    ['411 04', 'Göteborg'],
+    ['553 16', 'Jönköping'],
+    ['602 24', 'Norrköping'],
+    ['753 20', 'Uppsala'],
+    ['803 20', 'Gävle'],
+    ['903 26', 'Umeå'],
+  ],
+  dk: [
+    ['0900', 'København C'],
+    ['1360', 'København K'],
+    ['2100', 'København Ø'],
+    ['3000', 'Helsingør'],
+    ['4000', 'Roskilde'],
+    ['5000', 'Odense C'],
+    ['6000', 'Kolding'],
+    ['7400', 'Herning'],
+    ['8000', 'Aarhus C'],
+    ['9000', 'Aalborg'],
+  ],
+  no: [
+    ['0155', 'Oslo'],
+    ['1440', 'Drøbak'],
+    ['2317', 'Hamar'],
+    ['3015', 'Drammen'],
+    ['4006', 'Stavanger'],
+    ['5014', 'Bergen'],
+    ['6003', 'Ålesund'],
+    ['7011', 'Trondheim'],
+    ['8006', 'Bodø'],
+    ['9008', 'Tromsø'],
+  ],
+  fi: [
+    ['00100', 'Helsinki'],
+    ['13100', 'Hämeenlinna'],
+    ['20100', 'Turku'],
+    ['33100', 'Tampere'],
+    ['40100', 'Jyväskylä'],
+    ['53100', 'Lappeenranta'],
+    ['65100', 'Vaasa'],
+    ['70100', 'Kuopio'],
+    ['80100', 'Joensuu'],
+    ['90100', 'Oulu'],
+  ],
+  eu: [
+    ['04109', 'Leipzig'],
+    ['10117', 'Berlin'],
+    ['20095', 'Hamburg'],
+    ['30159', 'Hannover'],
+    ['40213', 'Düsseldorf'],
+    ['50667', 'Köln'],
+    ['60311', 'Frankfurt am Main'],
+    ['70173', 'Stuttgart'],
+    ['80331', 'München'],
+    ['90402', 'Nürnberg'],
+  ],
+  ax: [['22100', 'Mariehamn']],
+}
+
+/** The places near a postal code, nearest first; none for a code that nothing is delivered to. */
+export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[] {
+  const code = deliverableZip(zip, market)
+  if (code === null) return []
+  const digit = Number(code[0])
+  const known = towns[market]
+  const town = known[digit] ?? known[0]
+  if (!town) return []
+  const [townZip, city] = town
+  return shops[market].map(([name, street], index) => ({
+    id: `${market}-${digit}-${index + 1}`,
+    name,
+    street,
+    zip: townZip,
+    city,
+  }))
+}
+
+/** Ids of places, as ways of delivery have them, stand apart from those of the ways. */
+export const firstPlaceId = 201
+
+/** The place that a way of delivery with this id stands for; null for one that is no place's. */
+export function pointOfWay(points: readonly PickupPoint[], id: number | null): PickupPoint | null {
+  return id === null ? null : (points[id - firstPlaceId] ?? null)
+}
+
+/** The point with this id among them; the nearest for an id of none. */
+export function chosenPoint(points: readonly PickupPoint[], id: string): PickupPoint | null {
+  return points.find((point) => point.id === id) ?? points[0] ?? null
+}
+
+/** As one line: "Kvartersboden, Storgatan 12, 111 22 Stockholm". */
+export function pointLine({ name, street, zip, city }: PickupPoint): string {
+  return `${name}, ${street}, ${zip} ${city}`
+}

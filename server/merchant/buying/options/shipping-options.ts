@@ -1,0 +1,46 @@
+/**
+ * Ways of delivery by market, as data. Fees are minor units including VAT. `freeFrom` is the goods
+ * value from which the plain ways cost nothing; null where a market has no such limit. Ids are the
+ * same in every market, so that a choice survives a change of country.
+ */
+import type { MarketAlias } from '../../channel/markets.ts'
+
+export const shippingIds = { home: 1, pickup: 2, carryIn: 3 } as const
+export type ShippingKey = keyof typeof shippingIds
+
+export interface ShippingOffer {
+  key: ShippingKey
+  feeMinor: number
+  /** What is left to pay once delivery is free: carrying in costs two people's time all the same. */
+  feeWhenFreeMinor: number
+}
+
+export interface MarketShipping {
+  freeFromMinor: number | null
+  /** The first one is chosen until the shopper chooses. */
+  offers: readonly ShippingOffer[]
+}
+
+export const marketShipping: Record<MarketAlias, MarketShipping> = {
+  se: shipping(5000_00, [399_00, 99_00, 799_00], 400_00),
+  dk: shipping(3500_00, [299_00, 69_00, 599_00], 300_00),
+  no: shipping(6000_00, [449_00, 129_00, 899_00], 450_00),
+  fi: shipping(500_00, [39_00, 9_90, 79_00], 40_00),
+  eu: shipping(null, [69_00, 19_00, 129_00], 60_00),
+  ax: shipping(700_00, [59_00, 14_90, 99_00], 40_00),
+}
+
+function shipping(
+  freeFromMinor: number | null,
+  [home, pickup, carryIn]: [number, number, number],
+  carryInWhenFree: number,
+): MarketShipping {
+  return {
+    freeFromMinor,
+    offers: [
+      { key: 'home', feeMinor: home, feeWhenFreeMinor: 0 },
+      { key: 'pickup', feeMinor: pickup, feeWhenFreeMinor: 0 },
+      { key: 'carryIn', feeMinor: carryIn, feeWhenFreeMinor: carryInWhenFree },
+    ],
+  }
+}

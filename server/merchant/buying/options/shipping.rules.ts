@@ -1,0 +1,24 @@
+/** What delivery costs for a cart, and how far it is to free delivery. */
+import type { MarketAlias } from '../../channel/markets.ts'
+import { marketShipping, shippingIds, type ShippingOffer } from './shipping-options.ts'
+
+export interface ShippingQuote {
+  id: number
+  key: ShippingOffer['key']
+  feeMinor: number
+}
+
+/** Every way of delivery with its fee for goods of this value. */
+export function shippingQuotes(market: MarketAlias, isFree: boolean): ShippingQuote[] {
+  return marketShipping[market].offers.map(({ key, feeMinor, feeWhenFreeMinor }) => ({
+    id: shippingIds[key],
+    key,
+    feeMinor: isFree ? feeWhenFreeMinor : feeMinor,
+  }))
+}
+
+/** Minor units that the goods lack for free delivery: 0 when reached, −1 where there is no limit. */
+export function leftToFreeShippingMinor(market: MarketAlias, goodsMinor: number): number {
+  const limit = marketShipping[market].freeFromMinor
+  return limit === null ? -1 : Math.max(0, limit - goodsMinor)
+}

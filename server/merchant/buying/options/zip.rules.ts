@@ -1,0 +1,19 @@
+/** Postal codes by market (trust in what a shopper types: spaces, dashes and a country prefix pass). */
+import type { MarketAlias } from '../../channel/markets.ts'
+
+const patterns: Record<MarketAlias, { prefix: RegExp; digits: RegExp }> = {
+  se: { prefix: /^(?:SE|S)-?/, digits: /^[1-9]\d{4}$/ },
+  dk: { prefix: /^(?:DK)-?/, digits: /^(?:0[89]|[1-9]\d)\d{2}$/ },
+  no: { prefix: /^(?:NO|N)-?/, digits: /^\d{4}$/ },
+  fi: { prefix: /^(?:FI|FIN)-?/, digits: /^\d{5}$/ },
+  eu: { prefix: /^(?:DE|D)-?/, digits: /^\d{5}$/ },
+  ax: { prefix: /^(?:AX|FI)-?/, digits: /^22\d{3}$/ },
+}
+
+/** The code's digits as they are stored, or null when nothing can be delivered to such a code. */
+export function deliverableZip(typed: string, market: MarketAlias): string | null {
+  const { prefix, digits } = patterns[market]
+  const zip = typed.normalize('NFKC').toUpperCase().replace(/\s/g, '').replace(prefix, '')
+  const code = zip.replace(/-/g, '')
+  return digits.test(code) && !/^0+$/.test(code) ? code : null
+}

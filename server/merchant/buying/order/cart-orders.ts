@@ -1,0 +1,15 @@
+import type { CommerceDeps, CartOrders } from '../cart/commerce-deps.ts'
+import { spendableMinor } from './order-balance.ts'
+import { findPaidOrder } from './order.store.ts'
+import { heldPieces, supersedePending } from './pending-order.ts'
+
+/** What carts are told of the orders that were made of them. */
+export function cartOrders(deps: () => CommerceDeps): CartOrders {
+  return {
+    heldPieces: (cartId, skuId) => heldPieces(deps().db, cartId, skuId),
+    supersede: (cartId) => supersedePending(deps(), cartId),
+    paidQuote: (cartId) => findPaidOrder(deps().db, cartId)?.document.quote ?? null,
+    spendableMinor: (cartId, customerId, currency) =>
+      spendableMinor(deps().db, cartId, customerId, currency),
+  }
+}

@@ -1,0 +1,180 @@
+/** Orders that a shop starts with, written like any others; nothing is taken from the stock for them. */
+import { createHash } from 'node:crypto'
+import { quoteCart } from '../cart/cart-quote.ts'
+import type { Cart } from '../cart/cart.store.ts'
+import { emptyCheckout, type Checkout } from '../checkout/checkout.store.ts'
+import { checkoutWords } from '../options/option-messages.ts'
+import type { CommerceContext } from '../cart/commerce-context.ts'
+import { paymentOffers, type PaymentName } from '../options/payment-options.ts'
+import { quoteMarket } from '../cart/quote-market.ts'
+import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
+import type { Customer } from '../../accounts/customer/customer.store.ts'
+import { exVat } from '../../pricing/vat.rules.ts'
+import { addParcel, addRefund, type Refund } from './shipments-refunds.store.ts'
+import { contentHash, type OrderDocument } from './order-document.ts'
+import type { OrderEvent } from './order-states.ts'
+import { createOrder, findOrder, moveOrder, type Order } from './order.store.ts'
+
+export interface InitialOrder {
+  buyer: string
+  daysAgo: number
+  /** Quantities of the next articles of the catalogue. */
+  quantities: readonly number[]
+  shipping: ShippingKey
+  payment: PaymentName
+  /** What happened after the payment, and how many days before today. */
+  events: readonly (readonly [OrderEvent, daysAgo: number])[]
+  /** Days before today on which a parcel left. */
+  parcels?: readonly number[]
+  /** Money that went back, for the dearest row. */
+  refund?: Pick<Refund, 'reason' | 'toBalance'> & { daysAgo: number; amountMinor: 'all' | number }
+}
+
+const dayMs = 24 * 3600 * 1000
+
+/** @param skuIds articles that the Swedish market sells; used in turn */
+export function putInitialOrders(
+  context: CommerceContext,
+  orders: readonly InitialOrder[],
+  customers: readonly Customer[],
+  skuIds: readonly number[],
+): void {
+  if (!skuIds.length) return
+  let next = 0
+  orders.forEach((initial, nth) => {
+    const buyer = customers.find(({ email }) => email === initial.buyer)
+    if (!buyer) return
+    const rows = initial.quantities.map((quantity) => {
+      const skuId = skuIds[next++ % skuIds.length]!
+      return { skuId, quantity }
+    })
+    putOrder(context, initial, buyer, rows, nth)
+  })
+}
+
+function putOrder(
+  context: CommerceContext,
+  initial: InitialOrder,
+  buyer: Customer,
+  rows: readonly { skuId: number; quantity: number }[],
+  nth: number,
+): void {
+  const { db, now } = context.deps
+  const at = (daysAgo: number) => now() - daysAgo * dayMs
+  const lines = rows.map((row, place) => ({
+    ...row,
+    id: uuidOf(`row ${nth} ${place}`),
+    message: '',
+  }))
+  const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), lines }
+  const document = agree(context, initial, buyer, cart, new Date(at(initial.daysAgo)))
+
+  const agreed = {
+    cartId: cart.id,
+    email: buyer.email,
+    customerId: buyer.id,
+    contentHash: contentHash(document),
+    document,
+  }
+  const { number } = createOrder(db, agreed, at(initial.daysAgo), uuidOf(`order ${nth}`))
+  move('payment-captured', initial.daysAgo)
+  for (const [event, daysAgo] of initial.events) move(event, daysAgo)
+  initial.parcels?.forEach((daysAgo, place) => {
+    const parcelNumber = `HF${number}${place + 1}SE`
+    const trackingLink = `https://example.com/tracking/${parcelNumber}`
+    addParcel(db, number, {
+      carrier: 'Hemfrakt',
+      parcelNumber,
+      trackingLink,
+      sentAtMs: at(daysAgo),
+    })
+  })
+  giveBack(context, initial, document, number, at)
+
+  function move(event: OrderEvent, daysAgo: number) {
+    const order = findOrder(db, number) as Order
+    if (!moveOrder(db, order, event, at(daysAgo))) {
+      throw new Error(`initial order ${nth} cannot ${event} when it is ${order.state}`)
+    }
+  }
+}
+
+function giveBack(
+  { deps }: CommerceContext,
+  { refund }: InitialOrder,
+  { quote }: OrderDocument,
+  number: number,
+  at: (daysAgo: number) => number,
+): void {
+  const [dearest] = quote.lines
+    .map(({ skuId, quantity, sellingMinor }) => ({ skuId, sum: quantity * sellingMinor }))
+    .sort((a, b) => b.sum - a.sum)
+  if (!refund || !dearest) return
+  const amountMinor = refund.amountMinor === 'all' ? dearest.sum : refund.amountMinor
+  addRefund(deps.db, number, {
+    skuId: dearest.skuId,
+    reason: refund.reason,
+    toBalance: refund.toBalance,
+    amountMinor,
+    vatMinor: amountMinor - exVat(amountMinor, quote.vatBasisPoints),
+    atMs: at(refund.daysAgo),
+  })
+}
+
+function agree(
+  context: CommerceContext,
+  initial: InitialOrder,
+  buyer: Customer,
+  cart: Cart,
+  when: Date,
+): OrderDocument {
+  const view = context.viewOf({ marketId: 'se', languageId: 'sv-SE' })
+  const payment = paymentOffers.find(({ name }) => name === initial.payment)
+  if (!payment || !buyer.address) throw new Error(`an initial order of ${buyer.email} has no payer`)
+  const shippingId = shippingIds[initial.shipping]
+  const quote = quoteCart(cart, quoteMarket(view.market, when), context.deps.goods, {
+    shippingId,
+    paymentId: payment.id,
+    isPaymentOpen: true,
+    useExternalShippingFee: false,
+  })
+  const checkout: Checkout = {
+    ...emptyCheckout,
+    email: buyer.email,
+    customerType: buyer.customerType,
+    billingAddress: buyer.address,
+    shippingId,
+    paymentId: payment.id,
+    acceptedConsents: ['order'],
+  }
+  const words = checkoutWords[view.language.code]
+  return {
+    language: view.language.code,
+    quote,
+    articles: context.articlesOf(quote, view),
+    billingAddress: buyer.address,
+    shippingAddress: buyer.address,
+    checkout,
+    shippingName: words.shipping[initial.shipping],
+    paymentName: words.payment[initial.payment],
+  }
+}
+
+const emptyCart = {
+  promoCode: null,
+  merchantData: null,
+  externalShippingFeeMinor: null,
+  isCompleted: true,
+}
+
+/** The same id for the same name on every machine. */
+function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(`demo ${name}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

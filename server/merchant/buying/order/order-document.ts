@@ -1,0 +1,32 @@
+/** What shopper and shop agreed on, whole and unchanging. */
+import { createHash } from 'node:crypto'
+import type { CartQuote } from '../cart/cart-quote.ts'
+import type { OrderArticle } from '../cart/order-article.ts'
+import type { LanguageCode } from '../../channel/markets.ts'
+import type { Address } from '../../vocabulary/address.ts'
+import type { Checkout } from '../checkout/checkout.store.ts'
+
+export interface OrderDocument {
+  language: LanguageCode
+  quote: CartQuote
+  /** One for each row of the quote, in the same order, as it was called when it was bought. */
+  articles: OrderArticle[]
+  billingAddress: Address
+  shippingAddress: Address
+  checkout: Checkout
+  shippingName: string
+  paymentName: string
+}
+
+/**
+ * A fingerprint of what is ordered, by which two submits of one order are told from a changed order.
+ * Left out is what changes without the shopper's doing: stock, what is left of a balance, and the addresses to return to.
+ */
+export function contentHash({ quote, checkout, ...document }: OrderDocument): string {
+  const { checkoutUrls: _urls, skipShippingValidation: _skip, ...agreed } = checkout
+  const lines = quote.lines.map(({ available: _available, ...line }) => line)
+  const balance = quote.balance?.usedMinor
+  return createHash('sha256')
+    .update(JSON.stringify({ ...document, checkout: agreed, quote: { ...quote, lines, balance } }))
+    .digest('base64url')
+}

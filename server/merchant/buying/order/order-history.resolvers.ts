@@ -1,0 +1,33 @@
+/** Orders of a customer, and of whoever holds an order's public id (merchant API 3.2). */
+import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
+import type { CommerceContext } from '../cart/commerce-context.ts'
+import type { Resolvers } from '../../graphql/module.ts'
+import { orderType } from './order-type.ts'
+import { findOrder, findOrderByPublicId, ordersOf } from './order.store.ts'
+
+export function orderHistoryResolvers(context: CommerceContext): Resolvers {
+  const { db } = context.deps
+
+  return {
+    GeinsMerchantApiQuery: {
+      /** Null for a guest. */
+      getOrders(_, args: MarketLocaleArgs, { signedIn }) {
+        if (!signedIn) return null
+        const view = context.viewOf(args)
+        return ordersOf(db, signedIn.customerId).map((order) => orderType(db, order, view))
+      },
+
+      /** Somebody else's order is as unknown as one that does not exist. */
+      getOrder(_, args: MarketLocaleArgs & { orderId: number }, { signedIn }) {
+        const order = signedIn && findOrder(db, args.orderId)
+        const isOwn = order && order.customerId === signedIn.customerId
+        return isOwn ? orderType(db, order, context.viewOf(args)) : null
+      },
+
+      getOrderPublic(_, args: MarketLocaleArgs & { publicOrderId: string }) {
+        const order = findOrderByPublicId(db, args.publicOrderId.toLowerCase())
+        return order && orderType(db, order, context.viewOf(args))
+      },
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * The rows of an order and what they come to, as its confirmation tells them: all with VAT for a person;
+ * without, and then net, VAT and gross, for a company. The same rows as the storefront shows, so that a
+ * buyer who adds them up comes to the same sum in both.
+ */
+import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
+import { exVat } from '../../pricing/vat.rules.ts'
+import type { OrderDocument } from './order-document.ts'
+import type { outboxWords } from '../../mail/outbox-words.ts'
+
+type Words = (typeof outboxWords)['sv']
+type Row = [name: string, value: string]
+
+export interface OrderSums {
+  /** What each row of goods costs, in the order of the quote's lines. */
+  lines: string[]
+  /** Goods, discount and fees. */
+  parts: Row[]
+  /** Net and VAT where the parts are without it. */
+  taxes: Row[]
+  total: string
+  /** The VAT that is in the total, where the parts include it. */
+  vatWithin: string | null
+  /** What the balance paid and what was left to pay. */
+  settlement: Row[]
+}
+
+export function orderSums(
+  { quote, checkout, shippingName }: OrderDocument,
+  words: Words,
+  money: (minor: number) => string,
+): OrderSums {
+  const { totals } = quote
+  const isNet = checkout.customerType === 'ORGANIZATION'
+  const kind = isNet ? 'ex' : 'inc'
+  const of = (inc: number) => (isNet ? exVat(inc, quote.vatBasisPoints) : inc)
+  const lines = quote.lines.map(({ quantity, sellingMinor, beforeCodeMinor }) =>
+    of(quantity * (beforeCodeMinor ?? sellingMinor)),
+  )
+  const goods = lines.reduce((sum, line) => sum + line, 0)
+  const discount = goods - totals.subTotal.selling[kind] + totals.fixedDiscount[kind]
+  const vat = totals.total.selling.inc - totals.total.selling.ex
+  const used = usedBalanceMinor(quote)
+  const row = (name: string, minor: number): Row => [name, money(minor)]
+  return {
+    lines: lines.map(money),
+    parts: [
+      row(words.goods, goods),
+      ...(discount ? [row(discountName(quote.promoCode, words), -discount)] : []),
+      totals.shipping.inc
+        ? row(`${words.shipping}: ${shippingName}`, totals.shipping[kind])
+        : [`${words.shipping}: ${shippingName}`, words.free],
+      ...(totals.payment.inc ? [row(words.paymentFee, totals.payment[kind])] : []),
+    ],
+    taxes: isNet ? [row(words.net, totals.total.selling.ex), row(words.vatAdded, vat)] : [],
+    total: money(totals.total.selling.inc),
+    vatWithin: isNet ? null : money(vat),
+    // What the balance paid stands below the total: the order costs as much as before.
+    settlement: used ? [row(words.balance, -used), row(words.due, dueMinor(quote))] : [],
+  }
+}
+
+function discountName(code: string | null, words: Words): string {
+  return code ? words.discountCode.replace('{code}', code) : words.discount
+}

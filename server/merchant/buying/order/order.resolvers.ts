@@ -1,0 +1,98 @@
+/** Placing an order and looking at it afterwards (merchant API 6.4, 6.5). */
+import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
+import type { GraphQLError } from 'graphql'
+import { cartError } from '../cart/cart-error.ts'
+import { findCart } from '../cart/cart.store.ts'
+import type { CheckoutInput } from '../checkout/checkout-input.ts'
+import {
+  showCart,
+  viewFor,
+  type SignedInContext,
+  type CommerceContext,
+} from '../cart/commerce-context.ts'
+import { conditionMessages, type ConditionFault } from '../checkout/order-conditions.rules.ts'
+import { refusal } from '../../graphql/errors.ts'
+import { checkoutOrderType } from './checkout-order-type.ts'
+import { isPaid } from './order-states.ts'
+import { countPurchases, findOrder, findOrderByPublicId, type Order } from './order.store.ts'
+import { placeOrder, type PlaceOrderFault } from './place-order.ts'
+
+export function orderResolvers(context: CommerceContext) {
+  const { deps } = context
+
+  /**
+   * Order numbers can be guessed and an order holds an address: a number opens its order only
+   * together with the cart it came from. The public id needs nothing else.
+   */
+  function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
+    const byPublicId = findOrderByPublicId(deps.db, id)
+    if (byPublicId) return byPublicId
+    const order = /^\d{1,12}$/.test(id) ? findOrder(deps.db, Number(id)) : null
+    return order && order.cartId === cartId ? order : null
+  }
+
+  return {
+    GeinsMerchantApiQuery: {
+      checkout(
+        _: unknown,
+        args: MarketLocaleArgs & { id: string; cartId?: string | null },
+        request: SignedInContext,
+      ) {
+        const order = findCheckoutOrder(args.id, args.cartId)
+        if (!order) return null
+        const cart = findCart(deps.db, order.cartId)
+        return {
+          htmlSnippet: null,
+          newCheckoutSession: false,
+          completed: isPaid(order.state),
+          order: checkoutOrderType(order),
+          nthPurchase: countPurchases(deps.db, order),
+          cart: cart && showCart(context, cart, viewFor(context, args, request)),
+        }
+      },
+    },
+    GeinsMerchantApiMutation: {
+      placeOrder(
+        _: unknown,
+        args: MarketLocaleArgs & { cartId: string; checkout: CheckoutInput },
+        { signedIn }: SignedInContext,
+      ) {
+        const view = context.viewOf(args)
+        const placed = placeOrder(deps, {
+          cartId: args.cartId,
+          customerId: signedIn?.customerId ?? null,
+          input: args.checkout,
+          market: view.market,
+          language: view.language,
+          articlesOf: (quote) => context.articlesOf(quote, view),
+        })
+        if (!placed.ok) throw orderError(placed.fault, args.cartId)
+        const { order, redirectUrl } = placed
+        return {
+          orderId: String(order.number),
+          publicId: order.publicId,
+          // The API's word for "nothing left to do" is completed; the order's own state is finer.
+          status: isPaid(order.state) ? 'completed' : order.state,
+          redirectUrl,
+        }
+      },
+    },
+  }
+}
+
+function orderError(fault: PlaceOrderFault, cartId: string): GraphQLError {
+  switch (fault) {
+    case 'CartNotFound':
+      return cartError({ reason: 'cart-not-found' }, cartId)
+    case 'CartCompleted':
+      return cartError({ reason: 'cart-completed' }, cartId)
+    case 'InvalidIdentityNumber':
+      return refusal('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
+    case 'InvalidCheckout':
+      return refusal(fault, 'The checkout is not valid')
+    case 'InvalidCheckoutUrl':
+      return refusal(fault, "Checkout addresses must lie under the shop's own address")
+    default:
+      return refusal(fault, conditionMessages[fault satisfies ConditionFault])
+  }
+}

@@ -1,0 +1,223 @@
+/**
+ * Orders as rows. What was agreed (rows, prices, addresses) is kept whole in `document` and never
+ * changes; what happens to the order is its state and the log of how it got there.
+ */
+import { randomUUID } from 'node:crypto'
+import { transaction, type Database } from '../../store/database.ts'
+import type { OrderDocument } from './order-document.ts'
+import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
+import { redactedDocument } from './redacted-order.rules.ts'
+
+export const orderTables = `
+CREATE TABLE shop_order (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  public_id TEXT NOT NULL UNIQUE,
+  cart_id TEXT NOT NULL,
+  state TEXT NOT NULL,
+  email TEXT NOT NULL,
+  content_hash TEXT NOT NULL,
+  document TEXT NOT NULL CHECK (json_valid(document)),
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  paid_at INTEGER
+) STRICT;
+CREATE INDEX shop_order_cart ON shop_order (cart_id);
+CREATE INDEX shop_order_email ON shop_order (email);
+-- A cart is paid for once, and has one order waiting for payment at most, whatever the code does.
+CREATE UNIQUE INDEX shop_order_one_payment ON shop_order (cart_id) WHERE paid_at IS NOT NULL;
+CREATE UNIQUE INDEX shop_order_one_pending ON shop_order (cart_id) WHERE state = 'pending-payment';
+CREATE TABLE shop_order_event (
+  order_number INTEGER NOT NULL REFERENCES shop_order (number),
+  event TEXT NOT NULL,
+  from_state TEXT,
+  to_state TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX shop_order_event_order ON shop_order_event (order_number);
+INSERT INTO sqlite_sequence (name, seq) VALUES ('shop_order', 100000);
+`
+
+/** Orders made while logged in belong to the customer; guests' belong to nobody. */
+export const orderOwnerTables = `
+ALTER TABLE shop_order ADD COLUMN customer_id INTEGER;
+CREATE INDEX shop_order_customer ON shop_order (customer_id);
+`
+
+/** Whether the customer has left: what is left of them goes when the order comes to its end. */
+export const departedBuyerTables = `
+ALTER TABLE shop_order ADD COLUMN buyer_left INTEGER NOT NULL DEFAULT 0;
+`
+
+export interface Order {
+  number: number
+  /** Unguessable; also the reference that the payment provider knows the order by. */
+  publicId: string
+  cartId: string
+  state: OrderState
+  email: string
+  /** Null for a guest. */
+  customerId: number | null
+  contentHash: string
+  document: OrderDocument
+  createdAtMs: number
+  updatedAtMs: number
+  paidAtMs: number | null
+}
+
+const columns = `number, public_id AS publicId, cart_id AS cartId, state, email,
+  customer_id AS customerId, content_hash AS contentHash, document, created_at AS createdAtMs, updated_at AS updatedAtMs,
+  paid_at AS paidAtMs`
+
+export function createOrder(
+  db: Database,
+  order: Pick<Order, 'cartId' | 'email' | 'customerId' | 'contentHash' | 'document'>,
+  nowMs: number,
+  publicId: string = randomUUID(),
+): Order {
+  db.prepare(
+    `INSERT INTO shop_order (public_id, cart_id, state, email, customer_id, content_hash, document,
+       created_at, updated_at) VALUES (?, ?, 'pending-payment', ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    publicId,
+    order.cartId,
+    order.email.toLowerCase(),
+    order.customerId,
+    order.contentHash,
+    JSON.stringify(order.document),
+    nowMs,
+    nowMs,
+  )
+  const created = findOrderByPublicId(db, publicId)
+  if (!created) throw new Error('an order that was written is not there')
+  logEvent(db, created.number, 'place', null, 'pending-payment', nowMs)
+  return created
+}
+
+/** Moves an order on; null when the event has no meaning in its state, and nothing is changed. */
+export function moveOrder(
+  db: Database,
+  order: Order,
+  event: OrderEvent,
+  nowMs: number,
+): OrderState | null {
+  const next = nextOrderState(order.state, event)
+  if (!next) return null
+  return transaction(db, () => {
+    db.prepare(
+      `UPDATE shop_order SET state = ?, updated_at = ?,
+         paid_at = CASE WHEN ? = 'payment-captured' THEN ? ELSE paid_at END WHERE number = ?`,
+    ).run(next, nowMs, event, nowMs, order.number)
+    logEvent(db, order.number, event, order.state, next, nowMs)
+    if (isFinal(next) && hasBuyerLeft(db, order.number)) redact(db, order, nowMs)
+    return next
+  })
+}
+
+export function findOrder(db: Database, number: number): Order | null {
+  return read(db.prepare(`SELECT ${columns} FROM shop_order WHERE number = ?`).get(number))
+}
+
+export function findOrderByPublicId(db: Database, publicId: string): Order | null {
+  return read(db.prepare(`SELECT ${columns} FROM shop_order WHERE public_id = ?`).get(publicId))
+}
+
+export function findPendingOrder(db: Database, cartId: string): Order | null {
+  return read(
+    db
+      .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND state = 'pending-payment'`)
+      .get(cartId),
+  )
+}
+
+export function findPaidOrder(db: Database, cartId: string): Order | null {
+  return read(
+    db
+      .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND paid_at IS NOT NULL`)
+      .get(cartId),
+  )
+}
+
+/**
+ * Orders of a customer that were paid for at some time, newest first. Attempts that came to nothing
+ * are no orders to the shopper.
+ */
+export function ordersOf(db: Database, customerId: number): Order[] {
+  return db
+    .prepare(
+      `SELECT ${columns} FROM shop_order WHERE customer_id = ? AND paid_at IS NOT NULL
+       ORDER BY created_at DESC, number DESC`,
+    )
+    .all(customerId)
+    .flatMap((row) => read(row) ?? [])
+}
+
+/** Attempts included. */
+export function everyOrderOf(db: Database, customerId: number): Order[] {
+  return db
+    .prepare(`SELECT ${columns} FROM shop_order WHERE customer_id = ?`)
+    .all(customerId)
+    .flatMap((row) => read(row) ?? [])
+}
+
+/** The customer has left: the order is nobody's, and at its end, or now, tells how to reach nobody. */
+export function leaveOrder(db: Database, order: Order, nowMs: number): void {
+  db.prepare('UPDATE shop_order SET customer_id = NULL, buyer_left = 1 WHERE number = ?').run(
+    order.number,
+  )
+  if (isFinal(order.state)) redact(db, order, nowMs)
+}
+
+function hasBuyerLeft(db: Database, number: number): boolean {
+  const row = db.prepare('SELECT buyer_left AS left FROM shop_order WHERE number = ?').get(number)
+  return (row as { left: number }).left === 1
+}
+
+/** The only place that overwrites what was agreed. */
+function redact(db: Database, { number, document }: Order, nowMs: number): void {
+  db.prepare("UPDATE shop_order SET email = '', document = ?, updated_at = ? WHERE number = ?").run(
+    JSON.stringify(redactedDocument(document)),
+    nowMs,
+    number,
+  )
+}
+
+/** When an order came to a state for the last time, in milliseconds; null when it never did. */
+export function reachedAt(db: Database, number: number, state: OrderState): number | null {
+  const row = db
+    .prepare('SELECT max(at) AS at FROM shop_order_event WHERE order_number = ? AND to_state = ?')
+    .get(number, state) as { at: number | null }
+  return row.at
+}
+
+/** How many orders a customer had paid for when this one was made, this one included. */
+export function countPurchases(db: Database, order: Order): number {
+  const row = db
+    .prepare(
+      'SELECT count(*) AS count FROM shop_order WHERE email = ? AND paid_at IS NOT NULL AND number <= ?',
+    )
+    .get(order.email, order.number) as { count: number }
+  return row.count
+}
+
+function logEvent(
+  db: Database,
+  number: number,
+  event: string,
+  from: OrderState | null,
+  to: OrderState,
+  nowMs: number,
+): void {
+  db.prepare('INSERT INTO shop_order_event VALUES (?, ?, ?, ?, ?)').run(
+    number,
+    event,
+    from,
+    to,
+    nowMs,
+  )
+}
+
+function read(row: unknown): Order | null {
+  if (!row) return null
+  const order = row as Omit<Order, 'document'> & { document: string }
+  return { ...order, document: JSON.parse(order.document) as OrderDocument }
+}

@@ -1,0 +1,74 @@
+/**
+ * What the shop does when the payment provider calls. The answer `accepted: false` tells the provider
+ * to take no money: the order was replaced, cancelled or agreed for another amount.
+ */
+import { z } from '../../zod.ts'
+import { dueMinor } from '../cart/cart-quote.ts'
+import type { CommerceDeps } from '../cart/commerce-deps.ts'
+import type { PaymentCallback } from '../payment/payment-service.ts'
+import type { PaymentEvent } from '../payment/payment-outcomes.ts'
+import { isSignedCallback, signatureHeader } from '../payment/signature.ts'
+import { transaction } from '../../store/database.ts'
+import { isPaid, type OrderEvent } from './order-states.ts'
+import { findOrderByPublicId, type Order } from './order.store.ts'
+import { releaseOrder } from './pending-order.ts'
+import { settleOrder } from './settle-order.ts'
+
+const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
+  failed: 'payment-failed',
+  'out-of-stock': 'payment-out-of-stock',
+}
+
+const longestBody = 4096
+const callbackShape = z.object({
+  reference: z.string(),
+  session: z.string(),
+  event: z.enum(['captured', 'failed', 'out-of-stock']),
+  amountMinor: z.number(),
+  currency: z.string(),
+}) satisfies z.ZodType<PaymentCallback>
+
+export async function answerPaymentCallback(
+  deps: CommerceDeps,
+  secret: string,
+  request: Request,
+): Promise<Response> {
+  const body = await request.text()
+  if (body.length > longestBody) return new Response(null, { status: 413 })
+  if (!isSignedCallback(request.headers.get(signatureHeader), body, deps.now(), secret)) {
+    return new Response(null, { status: 401 })
+  }
+  const callback = readCallback(body)
+  if (!callback) return new Response(null, { status: 400 })
+  return Response.json({ accepted: takePaymentEvent(deps, callback) })
+}
+
+/** Null for what no provider sends, however well it is signed. */
+function readCallback(body: string): PaymentCallback | null {
+  try {
+    const parsed = callbackShape.safeParse(JSON.parse(body))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Safe to call again with the same event: the second time changes nothing and answers the same. */
+export function takePaymentEvent(deps: CommerceDeps, callback: PaymentCallback): boolean {
+  return transaction(deps.db, () => {
+    const order = findOrderByPublicId(deps.db, callback.reference)
+    if (!order) return false
+    if (callback.event !== 'captured') {
+      releaseOrder(deps, order, failureEvents[callback.event])
+      return true
+    }
+    if (isPaid(order.state)) return true
+    if (!isAgreedAmount(order, callback)) return false
+    return settleOrder(deps, order)
+  })
+}
+
+function isAgreedAmount({ document }: Order, callback: PaymentCallback): boolean {
+  const { quote } = document
+  return dueMinor(quote) === callback.amountMinor && quote.currency === callback.currency
+}

@@ -1,0 +1,181 @@
+/** The sandbox's pages: whole HTML, no script, one stylesheet of their own. */
+import { html, raw } from 'hono/html'
+import { languages, type LanguageCode } from '../../channel/markets.ts'
+import type { PaymentField } from './payment-fields.rules.ts'
+import type { PaymentOutcome } from './payment-outcomes.ts'
+import { paymentWords } from './payment-words.ts'
+import type { PaymentSession } from './session.store.ts'
+
+const shop = 'Hemvist'
+
+export type TypedFields = Partial<Record<PaymentField | 'plan', string>>
+
+/** Test values that a payer may leave as they are. */
+const prefilled: TypedFields = {
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '12/34',
+  cvc: '123',
+  phone: '+46 70 123 45 67',
+  plan: '12',
+}
+
+const inputModes: Record<PaymentField, string> = {
+  cardNumber: 'inputmode="numeric" autocomplete="cc-number"',
+  expiry: 'inputmode="numeric" autocomplete="cc-exp"',
+  cvc: 'inputmode="numeric" autocomplete="cc-csc"',
+  phone: 'inputmode="tel" autocomplete="tel"',
+}
+
+/** The page on which the payer pays, or chooses how the payment shall end. */
+export function paymentPage(
+  session: PaymentSession,
+  base: string,
+  typed: TypedFields = prefilled,
+  faults: readonly PaymentField[] = [],
+) {
+  const words = paymentWords[session.language]
+  const amount = formatAmount(session.amountMinor, session)
+  const title = fill(words.title, { amount, shop })
+  return document(
+    session.language,
+    title,
+    base,
+    html`
+      <p class="notice">${words.testNotice}</p>
+      <h1>${words.methods[session.method]}</h1>
+      <dl class="sum">
+        <div>
+          <dt>${shop}</dt>
+          <dd>${fill(words.order, { number: session.orderNumber })}</dd>
+        </div>
+        <div class="amount">
+          <dt>${words.amount}</dt>
+          <dd>${amount}</dd>
+        </div>
+      </dl>
+      ${faults.length ? faultSummary(words, faults) : ''}
+      <form method="post" novalidate>
+        ${methodFields(session, typed, faults)}
+        <button class="primary" name="outcome" value="approve">
+          ${fill(words.pay, { amount })}
+        </button>
+        <button class="quiet" name="outcome" value="cancel">${words.cancel}</button>
+      </form>
+      <form method="post" class="others">
+        <h2>${words.others}</h2>
+        <p>${words.othersText}</p>
+        <div class="row">
+          ${(Object.keys(words.outcomes) as (keyof typeof words.outcomes & PaymentOutcome)[]).map(
+            (outcome) =>
+              html`<button name="outcome" value="${outcome}">${words.outcomes[outcome]}</button>`,
+          )}
+        </div>
+      </form>
+    `,
+  )
+}
+
+export type NoticeKey = 'captured' | 'failed' | 'refused' | 'deciding' | 'lost' | 'missing'
+
+/** A page that only says how things are, with a way back unless the way back is what was lost. */
+export function noticePage(
+  language: LanguageCode,
+  key: NoticeKey,
+  base: string,
+  backUrl: string | null,
+) {
+  const words = paymentWords[language]
+  return document(
+    language,
+    words.closed[key],
+    base,
+    html`
+      <p class="notice">${words.testNotice}</p>
+      <h1>${words.closed[key]}</h1>
+      <p>${words.closed[`${key}Text`]}</p>
+      ${backUrl ? html`<p><a class="primary" href="${backUrl}">${words.back}</a></p>` : ''}
+    `,
+  )
+}
+
+function methodFields(
+  session: PaymentSession,
+  typed: TypedFields,
+  faults: readonly PaymentField[],
+) {
+  const words = paymentWords[session.language]
+  const field = (name: PaymentField) => {
+    const isFaulty = faults.includes(name)
+    return html`<p class="field ${name}">
+      <label for="${name}">${words.fields[name]}</label>
+      <input
+        id="${name}"
+        name="${name}"
+        value="${typed[name] ?? ''}"
+        maxlength="40"
+        ${raw(inputModes[name])}
+        ${isFaulty ? raw(`aria-invalid="true" aria-describedby="${name}-fault"`) : ''}
+      />
+      ${isFaulty ? html`<span class="fault" id="${name}-fault">${words.faults[name]}</span>` : ''}
+    </p>`
+  }
+  const plan = (count: number) => {
+    const amount = formatAmount(Math.ceil(session.amountMinor / count / 100) * 100, session)
+    const isChosen = (typed.plan ?? '') === String(count)
+    return html`<label class="choice">
+      <input type="radio" name="plan" value="${count}" ${raw(isChosen ? 'checked' : '')} />
+      ${fill(words.fields.months, { count: String(count), amount })}
+    </label>`
+  }
+  switch (session.method) {
+    case 'Card':
+      return html`<div class="card">${field('cardNumber')}${field('expiry')}${field('cvc')}</div>`
+    case 'Swish':
+      return html`<p>${words.swishText}</p>
+        ${field('phone')}`
+    case 'Loan':
+      return html`<fieldset>
+          <legend>${words.fields.plan}</legend>
+          ${[6, 12, 24].map(plan)}
+        </fieldset>
+        <p class="warning">${words.creditWarning}</p>`
+  }
+}
+
+function faultSummary(words: (typeof paymentWords)[LanguageCode], faults: readonly PaymentField[]) {
+  return html`<div class="faults" role="alert">
+    <h2>${words.faultsTitle}</h2>
+    <ul>
+      ${faults.map((name) => html`<li><a href="#${name}">${words.faults[name]}</a></li>`)}
+    </ul>
+  </div>`
+}
+
+function document(language: LanguageCode, title: string, base: string, main: unknown) {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${base}/sandbox.css" />
+      </head>
+      <body>
+        <main>${main}</main>
+      </body>
+    </html>`
+}
+
+function formatAmount(minor: number, session: PaymentSession): string {
+  const locale = languages.find(({ code }) => code === session.language)?.iso
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: session.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions).format(minor / 100)
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,123 @@
+/**
+ * The sandbox provider's front door. Browsers see it under the shop's origin at `publicBase`; every
+ * page works without scripts, and every decision is a form that answers with 303.
+ */
+import { Hono } from 'hono'
+import type { LanguageCode } from '../../channel/markets.ts'
+import { paymentFieldFaults } from './payment-fields.rules.ts'
+import type { PaymentService } from './payment-service.ts'
+import { isPaymentOutcome, paymentOutcomes } from './payment-outcomes.ts'
+import { noticePage, paymentPage } from './payment-page.ts'
+import { sandboxStyle } from './sandbox-style.ts'
+import type { PaymentSession } from './session.store.ts'
+
+export interface PaymentRoomOptions {
+  service: PaymentService
+  now: () => number
+  /** Where browsers find these pages, under whichever of the shop's origins they are. */
+  publicBase: string
+  onFault: (fault: unknown) => void
+}
+
+const pageHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+const maxFormBytes = 8 * 1024
+
+/** Routes relative to `/payment`. */
+export function createPaymentRouter(options: PaymentRoomOptions): Hono {
+  const { service, now, publicBase, onFault } = options
+  const router = new Hono()
+  // A payer in the middle of paying must not meet a bare error: the session waits, a reload asks again.
+  router.onError((fault, c) => {
+    onFault(fault)
+    return c.html(noticePage(unknownLanguage(c.req.raw), 'deciding', publicBase, null), 500)
+  })
+  router.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(pageHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  })
+
+  router.get('/sandbox.css', (c) => {
+    c.header('cache-control', 'public, max-age=300')
+    c.header('content-type', 'text/css; charset=utf-8')
+    return c.body(sandboxStyle)
+  })
+
+  router.get('/:session', async (c) => {
+    const session = await service.find(c.req.param('session'))
+    if (!session)
+      return c.html(noticePage(unknownLanguage(c.req.raw), 'missing', publicBase, null), 404)
+    if (session.state === 'open') return c.html(paymentPage(session, publicBase))
+    return c.html(closedPage(session, publicBase))
+  })
+
+  router.post('/:session', async (c) => {
+    const session = await service.find(c.req.param('session'))
+    if (!session)
+      return c.html(noticePage(unknownLanguage(c.req.raw), 'missing', publicBase, null), 404)
+    if (session.state === 'open') {
+      const form = await readForm(c.req.raw)
+      const outcome = form?.get('outcome')
+      if (!form || !isPaymentOutcome(outcome)) return c.html(paymentPage(session, publicBase), 400)
+      if (outcome === 'approve') {
+        const typed = Object.fromEntries(form)
+        const faults = paymentFieldFaults(session.method, typed, new Date(now()))
+        if (faults.length) return c.html(paymentPage(session, publicBase, typed, faults), 422)
+      }
+      return leave(await service.decide(session, outcome))
+    }
+    return leave(session)
+  })
+
+  /** Sends the payer on; a second click on any button goes where the first one went. */
+  function leave(session: PaymentSession): Response {
+    const isLost = session.outcome ? !paymentOutcomes[session.outcome].returns : false
+    const target = session.state === 'deciding' || isLost ? null : returnAddress(session)
+    // Back to this session's own page, by GET, when there is no way home: a reload shows the same.
+    const location = target ?? `${publicBase}/${session.id}`
+    return new Response(null, { status: 303, headers: { location } })
+  }
+
+  return router
+}
+
+/** Where the payer goes when the session has ended: the confirmation, or the checkout with a word. */
+export function returnAddress(session: PaymentSession): string {
+  if (session.state === 'captured') return session.successUrl
+  const address = new URL(session.failureUrl)
+  const error = session.outcome ? paymentOutcomes[session.outcome].error : null
+  address.searchParams.set('error', error ?? 'Error')
+  return address.href
+}
+
+function closedPage(session: PaymentSession, base: string) {
+  if (session.state === 'captured' && session.outcome === 'lose-return') {
+    return noticePage(session.language, 'lost', base, null)
+  }
+  const key = session.state === 'open' ? 'deciding' : session.state
+  const back = key === 'deciding' ? null : returnAddress(session)
+  return noticePage(session.language, key, base, back)
+}
+
+async function readForm(request: Request): Promise<Map<string, string> | null> {
+  const text = await request.text()
+  if (text.length > maxFormBytes) return null
+  return new Map(new URLSearchParams(text))
+}
+
+/** An unknown session has no language; the browser's first wish is the best guess. */
+function unknownLanguage(request: Request): LanguageCode {
+  const first = (request.headers.get('accept-language') ?? '').slice(0, 2).toLowerCase()
+  const wishes: Record<string, LanguageCode> = { da: 'da', en: 'en', fi: 'fi', nb: 'nb', no: 'nb' }
+  return wishes[first] ?? 'sv'
+}

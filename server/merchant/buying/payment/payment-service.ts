@@ -1,0 +1,98 @@
+/**
+ * Takes a payer's decision to the shop and back. The shop is asked before anything is captured, so
+ * an order that was cancelled or replaced in the meantime is never paid for.
+ */
+import type { Database } from '../../store/database.ts'
+import { paymentOutcomes, type PaymentEvent, type PaymentOutcome } from './payment-outcomes.ts'
+import {
+  findSession,
+  moveSession,
+  unsettledSessions,
+  type PaymentSession,
+} from './session.store.ts'
+import { signCallback, signatureHeader } from './signature.ts'
+
+/** What the shop's callback address receives as JSON. */
+export interface PaymentCallback {
+  reference: string
+  session: string
+  event: PaymentEvent
+  amountMinor: number
+  currency: string
+}
+
+export interface PaymentDeskOptions {
+  db: Database
+  now: () => number
+  secret: string
+  /** Delivers a signed callback to the shop. */
+  deliver: (request: Request) => Promise<Response>
+}
+
+export interface PaymentService {
+  /** The session, brought up to date: an overdue one has timed out. */
+  find(id: string): Promise<PaymentSession | null>
+  decide(session: PaymentSession, outcome: PaymentOutcome): Promise<PaymentSession>
+  /** Ends what is overdue and asks again where the shop has not answered. */
+  sweep(): Promise<void>
+}
+
+export function createPaymentService(options: PaymentDeskOptions): PaymentService {
+  const { db, now, secret, deliver } = options
+  const reread = (session: PaymentSession) => findSession(db, session.id) ?? session
+
+  async function settle(session: PaymentSession): Promise<PaymentSession> {
+    if (session.state !== 'deciding' || !session.outcome) return session
+    const { event } = paymentOutcomes[session.outcome]
+    const answer = await askShop(session, event)
+    if (answer !== 'no-answer') {
+      const accepted = event === 'captured' ? 'accepted' : 'ended'
+      moveSession(db, session, answer === 'accepted' ? accepted : 'refused')
+    }
+    return reread(session)
+  }
+
+  async function askShop(session: PaymentSession, event: PaymentEvent) {
+    const callback: PaymentCallback = {
+      reference: session.reference,
+      session: session.id,
+      event,
+      amountMinor: session.amountMinor,
+      currency: session.currency,
+    }
+    const body = JSON.stringify(callback)
+    const request = new Request('http://merchant.internal/callbacks/payment', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signCallback(body, now(), secret),
+      },
+      body,
+    })
+    const response = await deliver(request).catch(() => null)
+    if (!response?.ok) return 'no-answer'
+    const { accepted } = (await response.json()) as { accepted: boolean }
+    return accepted ? 'accepted' : 'refused'
+  }
+
+  async function decide(session: PaymentSession, outcome: PaymentOutcome) {
+    moveSession(db, session, 'decide', outcome)
+    return settle(reread(session))
+  }
+
+  async function upToDate(session: PaymentSession) {
+    if (session.state === 'open' && session.expiresAtMs <= now()) return decide(session, 'time-out')
+    return settle(session)
+  }
+
+  return {
+    decide,
+    async find(id) {
+      const session = findSession(db, id)
+      return session && upToDate(session)
+    },
+    async sweep() {
+      for (const session of unsettledSessions(db, now())) await upToDate(session)
+    },
+  }
+}

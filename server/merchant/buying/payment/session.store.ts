@@ -1,0 +1,108 @@
+/** Payment sessions as rows. The provider keeps its own table and reads nobody else's. */
+import { randomUUID } from 'node:crypto'
+import type { LanguageCode } from '../../channel/markets.ts'
+import type { ProviderPayment } from '../options/payment-options.ts'
+import type { Database } from '../../store/database.ts'
+import type { PaymentOutcome } from './payment-outcomes.ts'
+import { nextSessionState, type SessionEvent, type SessionState } from './session-states.ts'
+
+export const paymentTables = `
+CREATE TABLE payment_session (
+  id TEXT PRIMARY KEY,
+  reference TEXT NOT NULL UNIQUE,
+  order_number TEXT NOT NULL,
+  amount_minor INTEGER NOT NULL CHECK (amount_minor >= 0),
+  currency TEXT NOT NULL,
+  method TEXT NOT NULL,
+  language TEXT NOT NULL,
+  success_url TEXT NOT NULL,
+  failure_url TEXT NOT NULL,
+  state TEXT NOT NULL,
+  outcome TEXT,
+  expires_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX payment_session_unsettled ON payment_session (expires_at)
+  WHERE state IN ('open', 'deciding');
+`
+
+export interface SessionRequest {
+  /** The shop's own name for the order; asking twice with one reference gives one session. */
+  reference: string
+  orderNumber: string
+  amountMinor: number
+  currency: string
+  method: ProviderPayment
+  language: LanguageCode
+  successUrl: string
+  failureUrl: string
+}
+
+export interface PaymentSession extends SessionRequest {
+  id: string
+  state: SessionState
+  outcome: PaymentOutcome | null
+  expiresAtMs: number
+}
+
+/** The goods of an order are held for so long: time to find a card, too short to empty a shelf for. */
+const sessionLifeMs = 15 * 60 * 1000
+
+const columns = `id, reference, order_number AS orderNumber, amount_minor AS amountMinor, currency,
+  method, language, success_url AS successUrl, failure_url AS failureUrl, state, outcome,
+  expires_at AS expiresAtMs`
+
+export function openSession(db: Database, request: SessionRequest, nowMs: number): PaymentSession {
+  db.prepare(
+    `INSERT INTO payment_session (id, reference, order_number, amount_minor, currency, method,
+       language, success_url, failure_url, state, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)
+     ON CONFLICT (reference) DO NOTHING`,
+  ).run(
+    randomUUID(),
+    request.reference,
+    request.orderNumber,
+    request.amountMinor,
+    request.currency,
+    request.method,
+    request.language,
+    request.successUrl,
+    request.failureUrl,
+    nowMs + sessionLifeMs,
+  )
+  return db
+    .prepare(`SELECT ${columns} FROM payment_session WHERE reference = ?`)
+    .get(request.reference) as PaymentSession
+}
+
+export function findSession(db: Database, id: string): PaymentSession | null {
+  const row = db.prepare(`SELECT ${columns} FROM payment_session WHERE id = ?`).get(id)
+  return (row as PaymentSession | undefined) ?? null
+}
+
+/** Sessions that somebody has to bring to an end: overdue, or decided without the shop's answer. */
+export function unsettledSessions(db: Database, nowMs: number): PaymentSession[] {
+  return db
+    .prepare(
+      `SELECT ${columns} FROM payment_session
+       WHERE state IN ('open', 'deciding') AND (state = 'deciding' OR expires_at <= ?)`,
+    )
+    .all(nowMs) as PaymentSession[]
+}
+
+/**
+ * Moves a session on. The state in the WHERE clause makes two clicks at once one decision: the
+ * second finds another state and gets false.
+ */
+export function moveSession(
+  db: Database,
+  session: PaymentSession,
+  event: SessionEvent,
+  outcome: PaymentOutcome | null = session.outcome,
+): boolean {
+  const next = nextSessionState(session.state, event)
+  if (!next) return false
+  const { changes } = db
+    .prepare('UPDATE payment_session SET state = ?, outcome = ? WHERE id = ? AND state = ?')
+    .run(next, outcome, session.id, session.state)
+  return changes === 1
+}

@@ -1,0 +1,72 @@
+/**
+ * The catalogue that the running merchant reads from. A seed or an import puts a new file in the old
+ * one's place; the next request finds it and reads from it, while requests under way keep the
+ * catalogue that they began with.
+ */
+import { statSync } from 'node:fs'
+import { openCatalogue, type Catalogue } from './catalogue.ts'
+
+/** How often the file is looked at, at most. */
+const lookMs = 500
+/** No request lives this long; after it the old file can be let go. */
+const closeAfterMs = 60_000
+
+export interface CatalogueHandle {
+  current(): Catalogue
+  close(): void
+}
+
+/**
+ * @param report hears of a new file that cannot be read; the old catalogue stays in use then
+ * @throws when there is no catalogue file, or not one of this version
+ */
+export function openCatalogueHandle(
+  path: string,
+  report: (error: unknown) => void,
+): CatalogueHandle {
+  let mark = markOf(path)
+  let catalogue = openCatalogue(path)
+  let lookedAt = Date.now()
+  const retired = new Map<Catalogue, NodeJS.Timeout>()
+
+  return {
+    current() {
+      if (Date.now() - lookedAt > lookMs) look()
+      return catalogue
+    },
+    close() {
+      retired.forEach((timer, old) => {
+        clearTimeout(timer)
+        old.close()
+      })
+      retired.clear()
+      catalogue.close()
+    },
+  }
+
+  function look() {
+    lookedAt = Date.now()
+    const found = markOf(path)
+    if (found === null || found === mark) return
+    mark = found
+    const old = catalogue
+    try {
+      catalogue = openCatalogue(path)
+    } catch (error) {
+      report(error)
+      return
+    }
+    const timer = setTimeout(() => {
+      retired.delete(old)
+      old.close()
+    }, closeAfterMs)
+    timer.unref()
+    retired.set(old, timer)
+  }
+}
+
+/** Tells one file from the next under the same name; null while there is none. */
+function markOf(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null
+}

@@ -1,0 +1,165 @@
+/**
+ * All facets of a catalogue in a market, grouped, labelled in a language and put in order: what does
+ * not depend on the question. Worked out once for each market and language.
+ */
+import type { MarketLocale } from '../../channel/market-locale.ts'
+import { formatMoney } from '../../pricing/price-fields.ts'
+import { cataloguePath } from '../address/catalogue-path.rules.ts'
+import type { Catalogue } from '../catalogue.ts'
+import * as facetIds from '../index/facet-ids.ts'
+import { discountSteps, priceBuckets, type PriceBucket } from '../index/price-buckets.rules.ts'
+import type { ProductSet } from '../sets/product-set.ts'
+import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
+import { catalogueWords } from '../words/catalogue-words.ts'
+
+export interface ShelfFacet {
+  facetId: string
+  label: string
+  url: string | null
+  parentId: string | null
+  set: ProductSet
+}
+
+export interface ShelfGroup {
+  filterId: string
+  type: string
+  group: string | null
+  label: string
+  facets: ShelfFacet[]
+}
+
+type Draft = Pick<ShelfFacet, 'facetId' | 'label'> & Partial<Pick<ShelfFacet, 'url' | 'parentId'>>
+
+const shelves = new WeakMap<Catalogue, Map<string, ShelfGroup[]>>()
+
+export function facetShelf(catalogue: Catalogue, place: MarketLocale): ShelfGroup[] {
+  let byPlace = shelves.get(catalogue)
+  if (!byPlace) shelves.set(catalogue, (byPlace = new Map()))
+  const key = `${place.market.alias} ${place.language.code}`
+  let groups = byPlace.get(key)
+  if (!groups) byPlace.set(key, (groups = createShelf(catalogue, place)))
+  return groups
+}
+
+function createShelf(catalogue: Catalogue, place: MarketLocale): ShelfGroup[] {
+  const words = catalogueWords[place.language.code]
+  const fixed = (type: string, label: string, drafts: Draft[]) =>
+    group({ filterId: type, type, group: null, label }, drafts)
+  return [
+    fixed('Category', words.Category, categories(catalogue, place)),
+    ...parameterGroups(),
+    fixed('Price', words.Price, prices(place)),
+    fixed('Brand', words.Brand, brands(catalogue, place)),
+    fixed('Sku', words.Sku, skus(catalogue, place)),
+    fixed('Discount', words.Discount, discounts(words.reducedBy)),
+    fixed('StockStatus', words.StockStatus, stocks(words)),
+    fixed('DiscountCampaign', words.DiscountCampaign, campaigns(catalogue, place)),
+  ].filter(({ facets }) => facets.length > 0)
+
+  function group(head: Omit<ShelfGroup, 'facets'>, drafts: Draft[]): ShelfGroup {
+    const facets = drafts.flatMap((draft) => {
+      const set = catalogue.index.setOf(draft.facetId, place.market.alias)
+      return set ? [{ url: null, parentId: null, ...draft, set }] : []
+    })
+    return { ...head, facets }
+  }
+
+  function parameterGroups(): ShelfGroup[] {
+    const drafts = new Map<number, Draft[]>()
+    for (const { parameter, key, labels } of catalogue.values.values()) {
+      if (!parameter.showFilter) continue
+      const facetId = facetIds.parameterFacet(parameter.identifier, key)
+      const draft = { facetId, label: labels[place.language.code] }
+      drafts.set(parameter.id, [...(drafts.get(parameter.id) ?? []), draft])
+    }
+    return [...catalogue.parameters.values()]
+      .filter(({ id }) => drafts.has(id))
+      .sort((a, b) => a.order - b.order)
+      .map((parameter) =>
+        group(
+          {
+            filterId: parameter.identifier,
+            type: 'Parameter',
+            group: parameter.group.names[place.language.code],
+            label: parameter.names[place.language.code],
+          },
+          byLabel(drafts.get(parameter.id) ?? [], place),
+        ),
+      )
+  }
+}
+
+function categories({ tree }: Catalogue, { language: { code } }: MarketLocale): Draft[] {
+  const walk = (parentId: number): Draft[] =>
+    tree.childrenOf(parentId).flatMap((category) => {
+      if (category.isHidden) return []
+      const draft = {
+        facetId: facetIds.categoryFacet(category.id),
+        label: category.names[code],
+        url: cataloguePath('category', category.aliases[code], code),
+        parentId: parentId === 0 ? null : facetIds.categoryFacet(parentId),
+      }
+      return [draft, ...walk(category.id)]
+    })
+  return walk(0)
+}
+
+function brands(catalogue: Catalogue, place: MarketLocale): Draft[] {
+  const drafts = [...catalogue.brands.values()].map(({ key, name }) => ({
+    facetId: facetIds.brandFacet(key),
+    label: name,
+    url: cataloguePath('brand', key, place.language.code),
+  }))
+  return byLabel(drafts, place)
+}
+
+function campaigns(catalogue: Catalogue, { language: { code } }: MarketLocale): Draft[] {
+  return [...catalogue.campaigns.values()]
+    .filter(({ hideTitle }) => !hideTitle)
+    .map(({ key, names, aliases }) => ({
+      facetId: facetIds.campaignFacet(key),
+      label: names[code],
+      url: cataloguePath('campaign', aliases[code], code),
+    }))
+}
+
+function skus({ index }: Catalogue, place: MarketLocale): Draft[] {
+  const drafts = [...index.skuLabels].map(([facetId, labels]) => ({
+    facetId,
+    label: labels[place.language.code],
+  }))
+  return byLabel(drafts, place)
+}
+
+function prices(place: MarketLocale): Draft[] {
+  return priceBuckets[place.market.alias].map((bucket) => ({
+    facetId: bucket.facetId,
+    label: priceLabel(bucket, place),
+  }))
+}
+
+function priceLabel({ from, to }: PriceBucket, place: MarketLocale): string {
+  const money = (whole: number) => formatMoney(whole * 100, place)
+  return to === null ? `${money(from)} –` : `${money(from)} – ${money(to)}`
+}
+
+function discounts(reducedBy: string): Draft[] {
+  return discountSteps.map((from) => ({
+    facetId: `d_${from}`,
+    label: reducedBy
+      .replace('{from}', String(from))
+      .replace('{to}', String(from === 1 ? 9 : from + 9)),
+  }))
+}
+
+function stocks(words: (typeof catalogueWords)['sv']): Draft[] {
+  return stockStatuses.map((status) => ({
+    facetId: stockFacetOf(status),
+    label: words.stock[status],
+  }))
+}
+
+function byLabel(drafts: Draft[], { language }: MarketLocale): Draft[] {
+  const { compare } = new Intl.Collator(language.iso, { numeric: true })
+  return drafts.sort((a, b) => compare(a.label, b.label))
+}

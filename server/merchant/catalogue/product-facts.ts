@@ -1,0 +1,43 @@
+import type { LocalText } from '../vocabulary/local-text.ts'
+import type { MarketMoney, PriceStep, ProductRecord, SkuRecord } from './product-record.ts'
+
+/** What lists and prices need of a product, as stored: a record with ids in place of keys. */
+export interface ProductFacts {
+  externalId: string
+  articleNumber: string
+  brandId: number
+  /** Most specific categories, the primary one first. */
+  categoryIds: number[]
+  names: LocalText
+  aliases: LocalText
+  selling: MarketMoney
+  regular: MarketMoney
+  history: PriceStep[]
+  pricesSince?: string
+  discountType: ProductRecord['discountType']
+  campaignIds: number[]
+  valueIds: number[]
+  group?: { id: number; isMain: boolean; collapseInLists: boolean }
+  colorHex?: string
+  images: { fileName: string; tags: string[] }[]
+  picture: unknown
+  dimensions?: ProductRecord['dimensions']
+  weight: number
+  firstAvailableOn: string
+  popularity: number
+  rating: { sum: number; count: number }
+  related: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
+}
+
+export interface Product extends ProductFacts {
+  id: number
+}
+
+export interface Sku extends SkuRecord {
+  id: number
+  productId: number
+  /** Milliseconds since 1970; names the count of the shelf that `stock` comes from. */
+  countedAt: number
+}
+
+export type ProductTexts = ProductRecord['texts']

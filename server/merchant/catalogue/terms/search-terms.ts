@@ -1,0 +1,68 @@
+/**
+ * Collects, for one language, which products hold which word in which field. Texts repeat over
+ * thousands of products (brand, category, colour), so each is taken apart once.
+ */
+import type { LanguageCode } from '../../channel/markets.ts'
+import { GrowingSet } from '../sets/growing-set.ts'
+import { compoundParts } from './compound.rules.ts'
+import { wordsOf } from './fold.rules.ts'
+import type { SearchField } from './search-fields.ts'
+import { stem } from './stem.rules.ts'
+
+/** What kind of text is read; each spreads to the fields of its words, stems and parts. */
+const spread = {
+  name: { word: 'name', stem: 'nameStem', part: 'namePart', head: 'nameHead' },
+  brand: { word: 'brand', stem: null, part: null, head: null },
+  category: { word: 'category', stem: 'categoryStem', part: 'categoryPart', head: null },
+  attribute: { word: 'attribute', stem: 'attributeStem', part: 'attributeStem', head: null },
+} as const satisfies Record<string, Record<'word' | 'stem' | 'part' | 'head', SearchField | null>>
+export type SearchSource = keyof typeof spread
+
+/** Stems are kept apart from words, so that the word `stol` and the stem of `stolar` do not mix. */
+export const stemTerm = (word: string) => `~${word}`
+
+export function createSearchTerms(language: LanguageCode, size: number) {
+  const lists = new Map<string, GrowingSet>()
+  const listsOfWord = new Map<string, GrowingSet[]>()
+
+  return {
+    /** Products come in ascending order of ordinal. */
+    add(ordinal: number, source: SearchSource, text: string) {
+      for (const word of wordsOf(text)) {
+        for (const list of listsFor(source, word)) list.add(ordinal)
+      }
+    },
+    *entries(): Generator<{ term: string; field: SearchField; set: GrowingSet }> {
+      for (const [key, list] of lists) {
+        const [field, term] = key.split(' ') as [SearchField, string]
+        yield { term, field, set: list }
+      }
+    },
+  }
+
+  function listsFor(source: SearchSource, word: string): GrowingSet[] {
+    const fields = spread[source]
+    // Article numbers and measures have neither stem nor parts, and nearly every product its own.
+    if (/\d/.test(word)) return [listOf(fields.word, word)]
+    const key = `${source} ${word}`
+    const known = listsOfWord.get(key)
+    if (known) return known
+    const found = [listOf(fields.word, word)]
+    if (fields.stem) found.push(listOf(fields.stem, stemTerm(stem(word, language))))
+    const parts = compoundParts(word, language)
+    if (parts && fields.part) {
+      found.push(listOf(fields.part, parts.tail))
+      found.push(listOf(fields.part, stemTerm(stem(parts.tail, language))))
+    }
+    if (parts && fields.head) found.push(listOf(fields.head, parts.head))
+    listsOfWord.set(key, found)
+    return found
+  }
+
+  function listOf(field: SearchField, term: string): GrowingSet {
+    const key = `${field} ${term}`
+    let list = lists.get(key)
+    if (!list) lists.set(key, (list = new GrowingSet(size)))
+    return list
+  }
+}

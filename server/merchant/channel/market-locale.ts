@@ -1,0 +1,28 @@
+/** Where a question is asked from: every operation of the public API may name market and language. */
+import { channel, languages, markets, type Language, type Market } from './markets.ts'
+
+export interface MarketLocale {
+  market: Market
+  language: Language
+}
+
+export interface MarketLocaleArgs {
+  channelId?: string | null
+  marketId?: string | null
+  languageId?: string | null
+}
+
+/**
+ * Market by alias or id, language by code or iso. What is unknown or left out falls back: the market
+ * to the channel's default, the language to the market's first.
+ */
+export function marketLocaleOf({ marketId, languageId }: MarketLocaleArgs): MarketLocale {
+  const market =
+    markets.find(({ id, alias }) => alias === marketId || id === marketId) ??
+    markets.find(({ alias }) => alias === channel.defaultMarket)!
+  const wanted = languageId?.toLowerCase()
+  const language =
+    languages.find(({ code, iso }) => code === wanted || iso.toLowerCase() === wanted) ??
+    languages.find(({ code }) => code === market.languages[0])!
+  return { market, language }
+}

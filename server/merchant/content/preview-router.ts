@@ -1,0 +1,75 @@
+/**
+ * `/auth/preview`: a token that shows the draft of one page or area, for whoever holds the shop's
+ * secret. It speaks for nobody: no account, no cart and no price comes with it.
+ */
+import { Hono } from 'hono'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from '../zod.ts'
+import { readJson } from '../accounts/auth/auth-request.ts'
+import { bearerOf } from '../accounts/auth/bearer.ts'
+import { isSameSecret } from '../accounts/auth/same-secret.ts'
+import { channel } from '../channel/markets.ts'
+import type { ContentStore } from './content.store.ts'
+
+export interface PreviewDesk {
+  store: ContentStore
+  /** What staff must send as bearer. */
+  secret: string
+  key: Buffer
+  now: () => number
+}
+
+const issuer = 'merchant preview'
+const lifetimeSeconds = 3600
+
+const previewRequest = z.object({
+  /** Id of the page or area. */
+  area: z.number().int(),
+  /** Who looks: stands in the token. */
+  staff: z.string().min(1).max(200),
+})
+
+export function createPreviewRouter({ store, secret, key, now }: PreviewDesk): Hono {
+  const room = new Hono()
+  room.post('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    if (!isSameSecret(bearerOf(c.req.raw) ?? '', secret))
+      return c.json({ error: 'Unauthorized' }, 401)
+    const asked = previewRequest.safeParse(await readJson(c.req.raw))
+    if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
+    const { area, staff } = asked.data
+    if (!store.areas().some(({ id }) => id === area)) return c.json({ error: 'NotFound' }, 404)
+    const issuedAt = Math.floor(now() / 1000)
+    const token = await new SignJWT({ name: 'preview-user@geins.io', area, staff })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(channel.id)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetimeSeconds)
+      .sign(key)
+    return c.json({ token, maxAge: lifetimeSeconds })
+  })
+  return room
+}
+
+/** Id of the area whose draft the bearer of this request may see; null for everybody else. */
+export async function previewedArea(
+  { key, now }: Pick<PreviewDesk, 'key' | 'now'>,
+  request: Request,
+): Promise<number | null> {
+  const token = bearerOf(request)
+  if (!token) return null
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      audience: channel.id,
+      issuer,
+      requiredClaims: ['exp'],
+      currentDate: new Date(now()),
+    })
+    return typeof payload['area'] === 'number' ? payload['area'] : null
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}

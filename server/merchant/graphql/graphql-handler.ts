@@ -1,0 +1,145 @@
+/** `/graphql`: key check, persisted queries, limits, errors without secrets. */
+import { createHandler } from 'graphql-http'
+import {
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { RequestContext } from './context.ts'
+import { maskError, refusal } from './errors.ts'
+import { openPersistedQueries } from './persisted-queries.ts'
+import { queryLimits } from './query-limits.rules.ts'
+
+export interface GraphqlRoomOptions {
+  schema: GraphQLSchema
+  apiKeys: readonly string[]
+  /** Made anew for each request. */
+  createContext(request: Request, requestId: string): Promise<RequestContext>
+  report(error: unknown, requestId: string): void
+}
+
+const largestBody = 512 * 1024
+
+export function createGraphqlHandler(options: GraphqlRoomOptions) {
+  const documents = new LRUCache<string, DocumentNode>({ max: 500 })
+  const persisted = openPersistedQueries()
+  const rules = [...specifiedRules, queryLimits]
+  const validated = new WeakMap<DocumentNode, ReturnType<typeof validate>>()
+
+  const handle = createHandler<Request, { requestId: string }, RequestContext>({
+    schema: options.schema,
+    context: ({ raw, context }) => options.createContext(raw, context.requestId),
+    parse(source) {
+      const text = typeof source === 'string' ? source : source.body
+      const known = documents.get(text)
+      if (known) return known
+      const document = parse(text)
+      documents.set(text, document)
+      return document
+    },
+    validate(schema, document) {
+      const known = validated.get(document)
+      if (known) return known
+      const errors = validate(schema, document, rules)
+      validated.set(document, errors)
+      return errors
+    },
+    onOperation: ({ context: { requestId } }, _, result) => {
+      const { errors, ...rest } = result as ExecutionResult
+      if (!errors) return
+      const report = (error: unknown) => options.report(error, requestId)
+      return { ...rest, errors: errors.map((error) => maskError(error, requestId, report)) }
+    },
+  })
+
+  return async (request: Request): Promise<Response> => {
+    const key = request.headers.get('x-apikey')
+    if (key === null || !options.apiKeys.includes(key)) {
+      return failure(401, refusal('Unauthorized', 'A valid API key is needed in X-ApiKey'))
+    }
+    const asked = await readAsked(request, persisted)
+    if (!asked.ok) return asked.response
+    const [body, init] = await handle({
+      method: request.method,
+      url: asked.url,
+      headers: request.headers,
+      body: asked.body,
+      raw: request,
+      context: { requestId: requestIdOf(request) },
+    })
+    return new Response(body, init)
+  }
+}
+
+type Asked =
+  | { ok: true; url: string; body: Record<string, unknown> | string | null }
+  | { ok: false; response: Response }
+
+/** Reads the request and puts the document in where only its hash was sent. */
+async function readAsked(
+  request: Request,
+  persisted: ReturnType<typeof openPersistedQueries>,
+): Promise<Asked> {
+  const url = new URL(request.url)
+  try {
+    if (request.method === 'GET') {
+      const { searchParams } = url
+      const extensions = readJson(searchParams.get('extensions') ?? 'null')
+      const query = persisted.resolve(searchParams.get('query') ?? undefined, extensions)
+      if (query !== undefined) searchParams.set('query', query)
+      return { ok: true, url: url.href, body: null }
+    }
+    const text = await readBody(request)
+    if (text === null) {
+      const response = failure(413, refusal('TooLarge', 'The request body is too large'))
+      return { ok: false, response }
+    }
+    const body = readJson(text)
+    if (typeof body !== 'object' || body === null) return { ok: true, url: url.href, body: text }
+    const asked = body as Record<string, unknown>
+    if (asked['query'] !== undefined && typeof asked['query'] !== 'string') {
+      return { ok: true, url: url.href, body: asked }
+    }
+    const query = persisted.resolve(asked['query'], asked['extensions'])
+    return { ok: true, url: url.href, body: { ...asked, query } }
+  } catch (error) {
+    // Clients of persisted queries expect 200 and look at the code.
+    return { ok: false, response: failure(200, error as ReturnType<typeof refusal>) }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** The body as text; null when it is larger than anything a shop sends. */
+async function readBody(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (!request.body) return ''
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > largestBody) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The caller's id when it looks like one, so that both logs tell of the same request. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+function failure(status: number, error: ReturnType<typeof refusal>): Response {
+  return Response.json({ errors: [error.toJSON()] }, { status })
+}

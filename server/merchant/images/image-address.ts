@@ -1,0 +1,62 @@
+export const imageFormats = ['avif', 'webp', 'jpg'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+export interface ImageAddress {
+  type: 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand'
+  /** Pixels. */
+  width: number
+  /** File name without its extension. */
+  name: string
+  /** What the extension asks for; `jpg` leaves the choice to the Accept header. */
+  extension: ImageFormat
+}
+
+/**
+ * Reads `/images/{type}/{folder}/{fileName}`. Null for a type, folder or extension that the image
+ * URL scheme does not have, so that nobody can ask for pictures of a million sizes.
+ */
+export function readImageAddress(path: string): ImageAddress | null {
+  const match = /^\/images\/([a-z]+)\/([0-9fw]+)\/([^/]+)\.(avif|webp|jpg)$/.exec(path)
+  if (!match) return null
+  const [, type = '', folder = '', encoded = '', extension] = match
+  const width = folders[type]?.get(folder)
+  const name = decoded(encoded)
+  if (width === undefined || name === null) return null
+  return {
+    type: type as ImageAddress['type'],
+    width,
+    name,
+    extension: extension as ImageFormat,
+  }
+}
+
+/** The best format that a browser says it reads. */
+export function formatFor(extension: ImageFormat, accept: string | null): ImageFormat {
+  if (extension !== 'jpg') return extension
+  if (accept?.includes('image/avif')) return 'avif'
+  return accept?.includes('image/webp') ? 'webp' : 'jpg'
+}
+
+const hundreds = Array.from({ length: 20 }, (_, i) => (i + 1) * 100)
+const productFolders = new Map(hundreds.map((width) => [`${width}f${width * 1.25}`, width]))
+const wideFolders = new Map(
+  [...hundreds.slice(0, 10), 1500, 2000, 2500, 3000, 3500, 4000].map((width) => [
+    `${width}w`,
+    width,
+  ]),
+)
+const folders: Record<string, Map<string, number> | undefined> = {
+  product: productFolders,
+  pagewidget: wideFolders,
+  category: wideFolders,
+  campaign: wideFolders,
+  brand: wideFolders,
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { readSceneName } from '../vocabulary/scene.ts'
+import type { PictureSubject, PictureView } from '../vocabulary/appearance.ts'
+import {
+  formatFor,
+  readImageAddress,
+  type ImageAddress,
+  type ImageFormat,
+} from './image-address.ts'
+import type { PictureRequest, PictureSource } from './picture-source.ts'
+
+export interface ImageRouterOptions {
+  source: PictureSource
+  /** What a product's picture shows; `fileName` as in the catalogue (`{slug}-1.jpg`). */
+  findSubject(fileName: string): { subject: PictureSubject; view: PictureView } | null
+  /** How long a visitor waits for a picture, in milliseconds. */
+  limitMs?: number
+}
+
+/** Before the storefront gives up waiting: a picture that is waited for holds one of few connections. */
+const usualLimitMs = 4_500
+
+export interface ImageRouter {
+  /**
+   * Answers `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 to one who left; 503
+   * when it is not made in time, and goes on being made.
+   */
+  fetch(request: Request): Promise<Response>
+  /** Makes the picture of an address before anybody asks for it. */
+  make(path: string, format: ImageFormat): Promise<void>
+}
+
+/** Serves the merchant's pictures by the image URL scheme of the public API. */
+export function createImageRouter({
+  source,
+  findSubject,
+  limitMs = usualLimitMs,
+}: ImageRouterOptions): ImageRouter {
+  return {
+    make: async (path, format) => {
+      const picture = pictureAt(path, () => format)
+      if (picture) await source.get(picture.request, picture.key, { isVisitor: false })
+    },
+    fetch: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+      }
+      const accept = request.headers.get('accept')
+      const picture = pictureAt(new URL(request.url).pathname, ({ extension }) =>
+        formatFor(extension, accept),
+      )
+      if (!picture) return notFound()
+      const { key } = picture
+      const headers = new Headers({
+        etag: `"${key}"`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept',
+      })
+      if (names(request.headers.get('if-none-match'), key)) {
+        return new Response(null, { status: 304, headers })
+      }
+      const reader = { isVisitor: true, signal: request.signal }
+      const get = () => source.get(picture.request, key, reader)
+      // A making that others gave up, or whose thread ended, is begun once more for who still waits.
+      const again = () => (request.signal.aborted ? null : get())
+      const made = get()
+        .catch(again)
+        .catch((error: unknown) => {
+          if (request.signal.aborted) return null
+          throw error
+        })
+      const file = await Promise.race([made, late(limitMs)])
+      if (file === 'late') return notYet()
+      // Read by nobody: the visitor has closed the connection.
+      if (!file) return new Response(null, { status: 499 })
+      headers.set('content-type', contentTypes[picture.request.format])
+      headers.set('content-length', String(file.length))
+      // A copy, because a buffer read from disk may be a window on a larger one.
+      const body = request.method === 'HEAD' ? null : new Uint8Array(file)
+      return new Response(body, { status: 200, headers })
+    },
+  }
+
+  function pictureAt(path: string, choose: (address: ImageAddress) => ImageFormat) {
+    const address = readImageAddress(path)
+    const what = address && whatToShow(address, findSubject)
+    if (!address || !what) return null
+    const request: PictureRequest = { what, width: address.width, format: choose(address) }
+    return { request, key: keyOf(source.version, request) }
+  }
+}
+
+function whatToShow(
+  { type, name }: ImageAddress,
+  findSubject: ImageRouterOptions['findSubject'],
+): PictureRequest['what'] | null {
+  const scene = type === 'product' ? null : readSceneName(name)
+  if (scene) return { of: 'scene', ...scene }
+  // Catalogue names end in .jpg whatever format is asked for.
+  const found = findSubject(`${name}.jpg`)
+  return found && { of: 'product', ...found }
+}
+
+/** The same request gives the same bytes, so its fingerprint is the picture's strong ETag. */
+function keyOf(version: string, request: PictureRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([version, request]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+function names(ifNoneMatch: string | null, key: string): boolean {
+  if (ifNoneMatch === null) return false
+  return ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === `"${key}"`)
+}
+
+function late(ms: number): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(resolve, ms, 'late').unref())
+}
+
+/** Kept by nobody: it is there the next time. */
+const notYet = () =>
+  new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
+
+const notFound = () =>
+  new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
+
+const contentTypes: Record<ImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache'
+import sharp, { type Sharp } from 'sharp'
+import type { ImageFormat } from './image-address.ts'
+import type { PictureSource } from './picture-source.ts'
+
+/** Height / width of pictures of products, as the image addresses have it (`400f500`). */
+const productAspect = 1.25
+/** So many sizes and formats are kept; there is one picture for all goods. */
+const mostKept = 100
+
+/**
+ * The picture of goods that have none: an empty frame on a pale ground, which claims nothing about
+ * the goods. It is the same for every product and every room, so it is drawn once per size.
+ */
+export function createPlainPictures(): PictureSource {
+  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: mostKept })
+  return {
+    version: 'plain-1',
+    get({ what, width, format }) {
+      const aspect = what.of === 'product' ? productAspect : what.aspect
+      const height = Math.round(width * aspect)
+      const key = `${width}x${height}.${format}`
+      const known = kept.get(key)
+      if (known) return known
+      const made = encoders[format](sharp(Buffer.from(emptyFrame(width, height)))).toBuffer()
+      kept.set(key, made)
+      made.catch(() => kept.delete(key))
+      return made
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Lines scale with the picture, so that every size shows the same drawing. */
+function emptyFrame(width: number, height: number): string {
+  const side = Math.min(width, height) * 0.28
+  const [left, top] = [(width - side) / 2, (height - side) / 2]
+  const line = side * 0.05
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="#f1eee8"/>
+<g fill="none" stroke="#b9b2a6" stroke-width="${line}" stroke-linejoin="round">
+<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${side * 0.08}"/>
+<path d="M${left} ${top + side * 0.8}l${side * 0.32} ${-side * 0.36}l${side * 0.24} ${side * 0.24}l${side * 0.16} ${-side * 0.16}l${side * 0.28} ${side * 0.28}"/>
+<circle cx="${left + side * 0.7}" cy="${top + side * 0.3}" r="${side * 0.09}"/>
+</g></svg>`
+}
+
+const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 60, effort: 1 }),
+  webp: (picture) => picture.webp({ quality: 80, effort: 2 }),
+  jpg: (picture) => picture.jpeg({ quality: 82 }),
+}

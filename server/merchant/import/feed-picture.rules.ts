@@ -1,0 +1,162 @@
+import type {
+  LegStyle,
+  PictureSubject,
+  PieceKind,
+  PieceMaterial,
+} from '../vocabulary/appearance.ts'
+import { hashText } from '../vocabulary/hash-text.ts'
+import { readColors } from './color.rules.ts'
+import { foldWord } from './color-words.ts'
+import type { FeedItem } from './feed-item.ts'
+import { likelyMaterial, materialIn } from './material.rules.ts'
+import { sidesInTitle } from './measure-text.rules.ts'
+import { usualPart } from './part-sizes.rules.ts'
+import { countedParts, pieceKindOf } from './piece.rules.ts'
+
+/** Width, depth and height in millimetres of a usual piece, and the legs it may stand on. */
+const usual: Record<PieceKind, readonly [number, number, number, readonly LegStyle[]]> = {
+  sofa: [2100, 920, 820, ['tapered', 'block', 'straight', 'sled']],
+  'corner-sofa': [2700, 2100, 820, ['tapered', 'block', 'straight']],
+  daybed: [2000, 850, 750, ['straight', 'block']],
+  armchair: [780, 820, 900, ['tapered', 'straight', 'sled', 'swivel']],
+  footstool: [620, 480, 420, ['tapered', 'block', 'none']],
+  'dining-chair': [480, 520, 820, ['tapered', 'straight', 'sled']],
+  'office-chair': [640, 640, 1050, ['swivel']],
+  'bar-stool': [440, 460, 980, ['straight', 'sled', 'swivel']],
+  stool: [400, 360, 450, ['tapered', 'straight']],
+  bench: [1200, 380, 460, ['straight', 'tapered', 'trestle']],
+  'dining-table': [1600, 900, 740, ['tapered', 'straight', 'trestle', 'pedestal']],
+  'coffee-table': [1100, 600, 430, ['tapered', 'straight', 'hairpin']],
+  'side-table': [450, 450, 520, ['tapered', 'pedestal', 'hairpin']],
+  desk: [1300, 650, 740, ['straight', 'tapered', 'trestle', 'sled']],
+  bed: [1680, 2120, 1000, ['block', 'tapered', 'straight']],
+  mattress: [1600, 2000, 240, ['none']],
+  'bedside-table': [450, 400, 540, ['tapered', 'straight', 'none']],
+  wardrobe: [1000, 600, 2010, ['none', 'block']],
+  'chest-of-drawers': [800, 450, 900, ['tapered', 'block', 'none']],
+  sideboard: [1400, 430, 800, ['tapered', 'straight', 'none']],
+  'tv-bench': [1500, 420, 500, ['tapered', 'sled', 'none']],
+  shelf: [800, 320, 1800, ['none']],
+  'wall-shelf': [800, 220, 320, ['none']],
+  'floor-lamp': [380, 380, 1500, ['pedestal']],
+  'table-lamp': [280, 280, 430, ['pedestal']],
+  'pendant-lamp': [420, 420, 340, ['none']],
+  rug: [1600, 2300, 12, ['none']],
+  mirror: [600, 40, 1200, ['none']],
+  vase: [180, 180, 300, ['none']],
+  cushion: [500, 500, 140, ['none']],
+  throw: [1300, 1700, 10, ['none']],
+  curtain: [1400, 80, 2500, ['none']],
+  basket: [380, 380, 400, ['none']],
+  'plant-pot': [280, 280, 280, ['none']],
+  clock: [300, 50, 300, ['none']],
+  'candle-holder': [100, 100, 240, ['none']],
+  'picture-frame': [400, 25, 500, ['none']],
+  'kids-bed': [900, 1700, 900, ['straight', 'block']],
+  'room-divider': [1500, 30, 1700, ['none']],
+  'coat-rack': [500, 400, 1750, ['straight', 'pedestal']],
+  'lounge-set': [2400, 1600, 720, ['straight', 'block']],
+  'garden-table': [1500, 900, 740, ['straight', 'trestle']],
+  'garden-chair': [560, 590, 840, ['straight', 'sled']],
+  'sun-lounger': [680, 1980, 360, ['straight', 'block']],
+  parasol: [3000, 3000, 2500, ['pedestal']],
+  hammock: [2000, 1400, 600, ['none']],
+  'storage-box': [500, 400, 350, ['none']],
+  trolley: [450, 350, 800, ['straight']],
+  part: [400, 200, 200, ['none']],
+}
+
+/** Natural tone of a material when the feed names no colour. */
+const tones: Partial<Record<PieceMaterial, string>> = {
+  ...{ oak: 'C79F6B', walnut: '70492F', birch: 'E0C79A', pine: 'DDB57D', teak: 'A06A3B' },
+  ...{ metal: '4E5254', brass: 'B8924A', glass: 'DCE5E4', marble: 'ECEAE6', stone: 'D6C4A6' },
+  ...{ rattan: 'C9A878', jute: 'C9A878', leather: '9A5B32', painted: 'F4F2EC', ceramic: 'F4F2EC' },
+}
+
+/**
+ * Describes a feed product to the picture maker from what is known of it. Rows of one group share
+ * `designKey`, so that colour variants are one design in several colours.
+ */
+export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
+  const kind = boardOr(pieceKindOf(item.title, item.categoryPaths[0] ?? []), item)
+  const told = materialIn(item.material, item.title, item.color, item.description)
+  const material = told ?? likelyMaterial(kind)
+  const colors = item.color ? readColors(item.color) : null
+  const design = hashText(designKey)
+  const [, , , legs] = usual[kind]
+  return {
+    kind,
+    color: colors?.main.hex ?? tones[material] ?? 'C9BFAE',
+    accent: colors?.accent?.hex ?? accentFor(material),
+    material,
+    legs: rocking.test(foldWord(item.title)) ? 'rocker' : legs[design % legs.length]!,
+    ...sidesOf(item, kind),
+    parts: countedParts(item.title) ?? usualParts(item, kind),
+    design,
+  }
+}
+
+const rocking = /\b(?:rocking|rocker|gung|gynge|keinu|vippe)/
+
+/** A shelf that is not higher than a board is a board on a wall. */
+function boardOr(kind: PieceKind, item: FeedItem): PieceKind {
+  const height = titledSides(item.title, kind).height ?? item.height
+  const isBoard = height !== undefined && height > 10 && height <= 120
+  return kind === 'shelf' && isBoard ? 'wall-shelf' : kind
+}
+
+function accentFor(material: PieceMaterial): string {
+  const isWood = ['oak', 'walnut', 'birch', 'pine', 'teak'].includes(material)
+  return isWood ? '4E5254' : 'C79F6B'
+}
+
+/**
+ * Sides from the title, which shops write for people, else from the feed's columns, else those of a
+ * usual piece. A side that is no fraction of the usual one (feeds write 1 cm for unknown) would give
+ * a picture of a stick.
+ */
+function sidesOf(item: FeedItem, kind: PieceKind) {
+  const [width, depth, height] = kind === 'part' ? usualPart(item.title) : usual[kind]
+  const titled = titledSides(item.title, kind)
+  const credible = (side: number | undefined, norm: number) =>
+    side !== undefined && side >= norm / 5 && side <= norm * 4 ? side : undefined
+  return {
+    width: credible(titled.width, width) ?? credible(item.width, width) ?? width,
+    depth: credible(titled.depth, depth) ?? credible(item.length, depth) ?? depth,
+    height: credible(titled.height, height) ?? credible(item.height, height) ?? height,
+  }
+}
+
+/** Of two sides the second is how deep a thing is that lies, and how high one that stands. */
+function titledSides(title: string, kind: PieceKind) {
+  const [width, second, third] = sidesInTitle(title)
+  if (third !== undefined) return { width, depth: second, height: third }
+  if (second === undefined) return {}
+  return layingKinds.has(kind) ? { width, depth: second } : { width, height: second }
+}
+
+const layingKinds: ReadonlySet<PieceKind> = new Set([
+  ...(['dining-table', 'coffee-table', 'side-table', 'garden-table', 'desk', 'bench'] as const),
+  ...([
+    'bed',
+    'kids-bed',
+    'daybed',
+    'mattress',
+    'rug',
+    'throw',
+    'trolley',
+    'bedside-table',
+  ] as const),
+  ...(['sofa', 'corner-sofa', 'sun-lounger', 'footstool', 'cushion', 'stool'] as const),
+])
+
+function usualParts(item: FeedItem, kind: PieceKind): number {
+  const { width, height } = sidesOf(item, kind)
+  const clamp = (count: number, most: number) => Math.max(1, Math.min(most, Math.round(count)))
+  if (kind === 'sofa' || kind === 'lounge-set') return clamp(width / 750, 5)
+  if (kind === 'shelf' || kind === 'wall-shelf') return clamp(height / 360, 8)
+  if (kind === 'wardrobe' || kind === 'sideboard') return clamp(width / 480, 5)
+  if (kind === 'chest-of-drawers') return clamp(height / 220, 6)
+  if (kind === 'tv-bench') return clamp(width / 600, 4)
+  return 1
+}

@@ -1,0 +1,167 @@
+import type { CatalogueSink, PutOutcome } from '../catalogue/product-record.ts'
+import { channel, type Currency, type LanguageCode } from '../channel/markets.ts'
+import { sameInAll } from '../vocabulary/local-text.ts'
+import { hashText } from '../vocabulary/hash-text.ts'
+import { slug } from '../vocabulary/slug.ts'
+import { createFeedCategories } from './feed-categories.ts'
+import { readFeedFile, type FileProblem } from './feed-file.ts'
+import type { FeedItem, ItemWarning } from './feed-item.ts'
+import { feedParameters } from './feed-parameters.ts'
+import { feedProduct } from './feed-product.rules.ts'
+import { readFeedItem } from './feed.rules.ts'
+import type { FaultReason, RowFault } from './feed-row.ts'
+import { createLanguageGuess, currencyOf, languageOf } from './language-guess.rules.ts'
+import { pieceKindOf } from './piece.rules.ts'
+import { productRowsOf, type ProductRows } from './product-rows.rules.ts'
+import { createStaging } from './staging.store.ts'
+
+export interface ImportOptions {
+  path: string
+  sink: CatalogueSink
+  /** Where the table between reading and writing may lie. */
+  workDirectory: string
+  now: Date
+  /** Language of the feed's texts; told by the feed or guessed when left out. */
+  language?: LanguageCode
+  /** Hears of every skipped row as it is found. */
+  onFault?(fault: RowFault): void
+  onWarning?(line: number, id: string, warning: ItemWarning): void
+  onProgress?(step: 'read' | 'write' | 'finish', share: number): void
+}
+
+export interface ImportCounts {
+  rows: number
+  products: Record<PutOutcome, number>
+  categoriesCreated: number
+  brandsCreated: number
+  skipped: Partial<Record<FaultReason, number>>
+  warnings: Partial<Record<ItemWarning, number>>
+}
+
+export type ImportResult =
+  | { ok: true; language: LanguageCode; isCutShort: boolean; counts: ImportCounts }
+  | { ok: false; problem: FileProblem }
+
+/**
+ * Loads a product feed into the catalogue. The feed is read and judged whole before the first
+ * product is written; products are added or replaced by their id and none is taken away, so a run
+ * that stops in the middle leaves a shop that works, and a second run completes it.
+ */
+export async function importFeed(options: ImportOptions): Promise<ImportResult> {
+  const { path, sink, now, onProgress = () => {} } = options
+  const counts = noCounts()
+  const guess = createLanguageGuess()
+  const staging = createStaging(options.workDirectory)
+  const fault = (found: RowFault) => {
+    counts.skipped[found.reason] = (counts.skipped[found.reason] ?? 0) + 1
+    options.onFault?.(found)
+  }
+
+  try {
+    const read = await readFeedFile(
+      path,
+      {
+        row(row) {
+          counts.rows += 1
+          const verdict = readFeedItem(row, now)
+          if (!verdict.ok) {
+            const { reason, detail } = verdict
+            return fault({ line: row.line, id: row.fields.get('id')?.[0], reason, detail })
+          }
+          for (const warning of verdict.warnings) {
+            counts.warnings[warning] = (counts.warnings[warning] ?? 0) + 1
+            options.onWarning?.(row.line, verdict.item.id, warning)
+          }
+          if (counts.rows <= 500) guess.read(`${verdict.item.title} ${verdict.item.description}`)
+          staging.put(row.line, verdict.item)
+        },
+        fault(found) {
+          counts.rows += 1
+          fault(found)
+        },
+      },
+      (share) => onProgress('read', share),
+    )
+    if (!read.ok) return read
+    const told = read.language === null ? null : languageOf(read.language)
+    const language = options.language ?? told ?? guess.language()
+
+    const total = staging.countProducts()
+    if (total > 0) {
+      const writer = createProductWriter(sink, language, now, counts)
+      let written = 0
+      for (const staged of staging.products()) {
+        const split = productRowsOf(staged)
+        split.faults.forEach(fault)
+        split.products.forEach((product) => writer.write(product))
+        onProgress('write', (written += 1) / total)
+      }
+      counts.categoriesCreated = writer.categoriesCreated()
+      sink.finish((_, share) => onProgress('finish', share))
+    }
+    return { ok: true, language, isCutShort: read.isCutShort, counts }
+  } finally {
+    staging.close()
+  }
+}
+
+function noCounts(): ImportCounts {
+  return {
+    rows: 0,
+    products: { created: 0, updated: 0, unchanged: 0 },
+    categoriesCreated: 0,
+    brandsCreated: 0,
+    skipped: {},
+    warnings: {},
+  }
+}
+
+function createProductWriter(
+  sink: CatalogueSink,
+  language: LanguageCode,
+  now: Date,
+  counts: ImportCounts,
+) {
+  const categories = createFeedCategories(sink, language)
+  const brands = new Map<string, string>()
+  const currency: Currency['code'] = currencyOf(language)
+  const today = now.toISOString().slice(0, 10)
+  feedParameters.forEach((parameter) => sink.putParameter(parameter))
+
+  return {
+    categoriesCreated: () => categories.createdCount(),
+    write({ items, variantGroup }: ProductRows) {
+      const record = feedProduct({
+        items,
+        categoryKeys: categoryKeysOf(items),
+        brandKey: brandKeyOf(items[0].brand ?? channel.name),
+        currency,
+        variantGroup,
+        today,
+      })
+      counts.products[sink.putProduct(record)] += 1
+    },
+  }
+
+  function categoryKeysOf(items: readonly [FeedItem, ...FeedItem[]]): string[] {
+    const keys = new Set(items.flatMap((item) => item.categoryPaths.map(categories.keyOfPath)))
+    const [face] = items
+    if (keys.size === 0 && face.googleCategoryId !== undefined) {
+      const key = categories.keyOfTaxonomy(face.googleCategoryId)
+      if (key !== null) keys.add(key)
+    }
+    if (keys.size === 0) keys.add(categories.keyOfKind(pieceKindOf(face.title, [])))
+    return [...keys]
+  }
+
+  function brandKeyOf(name: string): string {
+    const known = brands.get(name) ?? sink.findBrandKeyByName(name)
+    const key = known ?? (slug(name) || `brand-${hashText(name).toString(36)}`)
+    brands.set(name, key)
+    if (known === null) {
+      const outcome = sink.putBrand({ key, name, descriptions: sameInAll('') })
+      if (outcome === 'created') counts.brandsCreated += 1
+    }
+    return key
+  }
+}

@@ -1,0 +1,66 @@
+import type { PieceKind, PieceMaterial } from '../vocabulary/appearance.ts'
+import { foldWord } from './color-words.ts'
+
+/** Words by which texts give a material away, the telling ones before the vague ones. */
+const words: readonly (readonly [PieceMaterial, RegExp])[] = [
+  ['boucle', /boucle/],
+  ['velvet', /velvet|sammet|velour|sametti|floyel/],
+  ['leather', /leather|lader|laeder|nahka|skinn\b|\bskin\b/],
+  ['linen', /\blinen|linne\b|\bhor\b|pellava|\blin\b/],
+  ['wool', /\bwool|\bull\b|\buld\b|\bvilla/],
+  ['cotton', /cotton|bomull|bomuld|puuvilla/],
+  ['walnut', /walnut|valno|pahkina/],
+  ['oak', /\boak|\bek(?:faner|tra)?\b|\beg\b|tammi|\beik/],
+  ['teak', /teak|tiikki|acacia|akaci|akasi|eucalyptus|eukalyptus/],
+  ['birch', /birch|bjork|\bbirk|koivu|beech|\bbok\b|bamboo|bambu|\bash\b/],
+  ['pine', /\bpine|furu|fyrretr|manty/],
+  ['marble', /marble|marmor/],
+  ['rattan', /rattan|rotting|rottinki|wicker|flet/],
+  ['jute', /\bjute|juutti|sisal|seagrass|sjogras/],
+  ['brass', /brass|massing|messin/],
+  ['glass', /tempered glass|hardat glas|^glass$|\bglass (?:top|vase|table)|\bglas\b|\blasi\b/],
+  ['ceramic', /ceramic|keram|stoneware|stengods|porcel/],
+  ['stone', /\bstone|\bsten\b|travertin|granit|concrete|betong/],
+  ['metal', /metal|steel|\bstal\b|aluminium|\biron|chrome|krom\b|rostfri|teras/],
+  ['plastic', /plastic|\bplast\b|polypropyl|acryl|muovi/],
+  ['fabric', /fabric|\btyg|textile|polyester|\bstof|kangas|upholster/],
+  [
+    'painted',
+    /painted|lacquer|lackad|lakeret|malad|maalattu|lakkert|\bmdf\b|fibreboard|particleboard/,
+  ],
+]
+
+/** The first material that the texts give away, best source first; null when they are silent. */
+export function materialIn(...texts: readonly (string | undefined)[]): PieceMaterial | null {
+  for (const text of texts) {
+    const folded = text ? foldWord(text) : ''
+    const found = folded && words.find(([, pattern]) => pattern.test(folded))
+    if (found) return found[0]
+  }
+  return null
+}
+
+const soft: readonly PieceKind[] = [
+  ...(['sofa', 'corner-sofa', 'daybed', 'armchair', 'footstool', 'office-chair', 'bed'] as const),
+  ...(['mattress', 'rug', 'cushion', 'throw', 'curtain', 'hammock', 'parasol'] as const),
+]
+const ofMetal: readonly PieceKind[] = [
+  ...([
+    'floor-lamp',
+    'table-lamp',
+    'pendant-lamp',
+    'trolley',
+    'coat-rack',
+    'candle-holder',
+  ] as const),
+  ...(['bar-stool', 'garden-chair', 'garden-table', 'clock'] as const),
+]
+
+/** What a piece is most likely made of when no text tells; for its picture only. */
+export function likelyMaterial(kind: PieceKind): PieceMaterial {
+  if (soft.includes(kind)) return 'fabric'
+  if (ofMetal.includes(kind)) return 'metal'
+  if (kind === 'vase' || kind === 'plant-pot') return 'ceramic'
+  if (kind === 'basket' || kind === 'lounge-set') return 'rattan'
+  return 'painted'
+}

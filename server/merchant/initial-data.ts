@@ -1,0 +1,56 @@
+/** What a shop starts with besides its catalogue, for a merchant that has nothing of its own yet. */
+import type { PasswordHasher } from './accounts/auth/password-hasher.ts'
+import { isSold, type Catalogue } from './catalogue/catalogue.ts'
+import type { CommerceContext } from './buying/cart/commerce-context.ts'
+import type { AreaRecord, MenuRecord } from './content/content-record.ts'
+import {
+  hasNeverHadCustomers,
+  putInitialCustomer,
+  type InitialCustomer,
+} from './accounts/customer/initial-customers.ts'
+import { putInitialOrders, type InitialOrder } from './buying/order/initial-orders.ts'
+import { transaction } from './store/database.ts'
+
+export interface InitialData {
+  /** Pages and areas of pages; renewed at each start until staff put their own in their place. */
+  areas: readonly AreaRecord[]
+  menus: readonly MenuRecord[]
+  /** Written once, into a shop that has never had customers. */
+  customers: readonly InitialCustomer[]
+  /** Of these customers, oldest first. */
+  orders: readonly InitialOrder[]
+}
+
+/** So many articles are in the orders, spread over the whole catalogue. */
+const articleCount = 12
+
+/** Does nothing in a shop that has, or had, customers. */
+export async function putInitialCustomersAndOrders(
+  { customers, orders }: Pick<InitialData, 'customers' | 'orders'>,
+  context: CommerceContext,
+  hasher: PasswordHasher,
+  catalogue: () => Catalogue,
+): Promise<void> {
+  const { db, now } = context.deps
+  if (!customers.length || !hasNeverHadCustomers(db)) return
+  const passwords = await Promise.all(customers.map(({ password }) => hasher.hash(password)))
+  transaction(db, () => {
+    if (!hasNeverHadCustomers(db)) return
+    const buyers = customers.map((initial, nth) =>
+      putInitialCustomer(db, initial, passwords[nth]!, now()),
+    )
+    putInitialOrders(context, orders, buyers, someSkus(catalogue()))
+  })
+}
+
+function someSkus(catalogue: Catalogue): number[] {
+  const { size } = catalogue.index
+  const step = Math.max(1, Math.floor(size / articleCount))
+  const skuIds: number[] = []
+  for (let place = 0; place < size && skuIds.length < articleCount; place += step) {
+    const product = catalogue.findProduct(catalogue.index.idAt(place))
+    const [sku] = product && isSold(product, 'se') ? catalogue.skusOf(product.id) : []
+    if (sku) skuIds.push(sku.id)
+  }
+  return skuIds
+}

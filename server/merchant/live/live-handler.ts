@@ -1,0 +1,55 @@
+/**
+ * The websocket of the merchant: GraphQL subscriptions in the graphql-ws protocol. They are an
+ * addition to the public API, so they have a schema of their own beside the one that is promised.
+ */
+import type { Server } from 'node:http'
+import { specifiedRules, validate, type GraphQLSchema } from 'graphql'
+import { useServer } from 'graphql-ws/use/ws'
+import { WebSocketServer } from 'ws'
+import type { RequestContext } from '../graphql/context.ts'
+import { queryLimits } from '../graphql/query-limits.rules.ts'
+import type { StockNews } from './stock-news.ts'
+
+export interface LiveRoomOptions {
+  /** With the type that `live.graphql` adds. */
+  schema: GraphQLSchema
+  apiKeys: readonly string[]
+  news: StockNews
+  /** Made anew for each message. */
+  createContext(): RequestContext
+  /** What `stockChanged` answers; null for what is not sold. */
+  productOf(args: { productId: number }): unknown
+}
+
+const largestMessage = 64 * 1024
+const rules = [...specifiedRules, queryLimits]
+
+export function createLiveHandler(options: LiveRoomOptions) {
+  const { schema, news } = options
+  const field = schema.getSubscriptionType()?.getFields().stockChanged
+  if (!field) throw new Error('the live schema has no stockChanged')
+  field.subscribe = async function* (_, args: { productId: number }) {
+    for await (const _change of news.changesOf(args.productId)) yield null
+  }
+  field.resolve = (_, args) => options.productOf(args as { productId: number })
+
+  return {
+    /** Takes websockets at `/graphql` of this server. */
+    attach(server: Server): { close(): Promise<void> } {
+      const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: largestMessage })
+      const room = useServer(
+        {
+          schema,
+          context: () => options.createContext(),
+          validate: (of, document) => validate(of, document, rules),
+          onConnect: ({ connectionParams }) => {
+            const key = connectionParams?.['X-ApiKey']
+            return typeof key === 'string' && options.apiKeys.includes(key)
+          },
+        },
+        sockets,
+      )
+      return { close: async () => room.dispose() }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+/** The outbox as pages: a list of what was sent, and each mail as HTML or text. */
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { languages, type LanguageCode } from '../channel/markets.ts'
+import type { Database } from '../store/database.ts'
+import { mailStyle } from './mail-style.ts'
+import { outboxWords } from './outbox-words.ts'
+import { findMail, latestMail } from './outbox.store.ts'
+
+const listLength = 100
+
+/** Both pages carry one known stylesheet each; its hash lets it through a policy without holes. */
+const listStyle = `:root{color-scheme:light}body{margin:0;background:#f6f2ea;color:#241f1a;
+font:15px/1.6 Verdana,sans-serif}main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem}
+h1{font-size:1.5rem;margin:0}ul{list-style:none;margin:2rem 0 0;padding:0;border-top:1px solid #cfc4b3}
+li{padding:1rem 0;border-bottom:1px solid #cfc4b3}a{color:#5a2e1f}p{margin:.25rem 0 0;color:#6b6157}
+pre{white-space:pre-wrap;font:inherit;background:#fffdf9;padding:1.5rem}`
+
+const hashOf = (style: string) => createHash('sha256').update(style).digest('base64')
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hashOf(mailStyle)}' 'sha256-${hashOf(listStyle)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Routes relative to `/outbox`; `publicBase` is where browsers find it. */
+export function createOutboxRouter({ db, publicBase }: { db: Database; publicBase: string }): Hono {
+  const room = new Hono()
+  room.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+    c.res.headers.set('content-security-policy', policy)
+    c.res.headers.set('referrer-policy', 'no-referrer')
+    c.res.headers.set('x-content-type-options', 'nosniff')
+    c.res.headers.set('x-frame-options', 'DENY')
+    c.res.headers.set('x-robots-tag', 'noindex, nofollow')
+  })
+
+  room.get('/', (c) => {
+    const language = languageOf(c.req.query('language'))
+    const words = outboxWords[language]
+    const mails = latestMail(db, listLength)
+    return c.html(
+      page(
+        language,
+        words.outbox,
+        html`<h1>${words.outbox}</h1>
+          <p>${words.outboxText}</p>
+          ${
+            mails.length
+              ? html`<ul>
+                  ${mails.map(
+                    (mail) =>
+                      html`<li lang="${mail.language}">
+                        <a href="${publicBase}/${mail.id}">${mail.subject}</a>
+                        <p>
+                          ${words.to} ${mail.recipient} ·
+                          <time datetime="${new Date(mail.sentAtMs).toISOString()}"
+                            >${new Date(mail.sentAtMs).toISOString().slice(0, 16).replace('T', ' ')}
+                            UTC</time
+                          >
+                          · <a href="${publicBase}/${mail.id}/text">${words.asText}</a>
+                        </p>
+                      </li>`,
+                  )}
+                </ul>`
+              : html`<p>${words.empty}</p>`
+          }`,
+      ),
+    )
+  })
+
+  room.get('/:id{[0-9]+}', (c) => {
+    const mail = findMail(db, Number(c.req.param('id')))
+    return mail ? c.html(mail.html) : c.html(missing(languageOf(c.req.query('language'))), 404)
+  })
+
+  room.get('/:id{[0-9]+}/text', (c) => {
+    const mail = findMail(db, Number(c.req.param('id')))
+    return mail ? c.text(mail.text) : c.text('', 404)
+  })
+
+  room.notFound((c) => c.html(missing('sv'), 404))
+
+  function missing(language: LanguageCode) {
+    const words = outboxWords[language]
+    return page(
+      language,
+      words.missing,
+      html`<h1>${words.missing}</h1>
+        <p><a href="${publicBase}">${words.all}</a></p>`,
+    )
+  }
+  return room
+}
+
+function page(language: LanguageCode, title: string, main: unknown) {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${raw(`<style>${listStyle}</style>`)}
+      </head>
+      <body>
+        <main>${main}</main>
+      </body>
+    </html>`
+}
+
+function languageOf(typed: string | undefined): LanguageCode {
+  return languages.find(({ code }) => code === typed)?.code ?? 'sv'
+}

@@ -1,0 +1,98 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { createMerchant, type Merchant, type MerchantOptions } from './merchant.ts'
+
+/** How long requests under way may take to end. */
+const drainMs = 10_000
+/** Longer than any client keeps a silent connection, so that none is closed under a request. */
+const keepAliveMs = 75_000
+
+/** What a merchant is filled with, besides its catalogue. */
+export type Filling = Pick<MerchantOptions, 'pictures' | 'initialData'>
+
+/**
+ * The merchant as a process of its own. Reads what its starter hands it in the environment, listens
+ * on the loopback interface only, tells its port over the IPC channel when there is one, and ends
+ * with its starter or on SIGTERM.
+ *
+ * @param fill makes what the shop is filled with, once its data directory is known
+ */
+export function runMerchant(fill: (dataDir: string) => Filling = () => ({})): void {
+  const {
+    MERCHANT_PORT = '0',
+    MERCHANT_DATA_DIR = '.data',
+    MERCHANT_PUBLIC_ORIGIN = 'http://localhost:3000',
+    MERCHANT_PUBLIC_DOMAINS = '',
+    MERCHANT_PAYMENT_SECRET,
+    MERCHANT_AUTH_SECRET,
+    MERCHANT_DRAW_AHEAD = 'true',
+    MERCHANT_CORS_ORIGINS = '',
+    API_KEY = 'demo',
+    LOG_LEVEL = 'info',
+  } = process.env
+
+  const log = pino({ name: 'merchant', level: LOG_LEVEL })
+  const merchant = open()
+  const server = serve(
+    {
+      fetch: merchant.fetch,
+      hostname: '127.0.0.1',
+      port: Number(MERCHANT_PORT),
+      serverOptions: { keepAliveTimeout: keepAliveMs },
+    },
+    ({ port }) => {
+      log.info({ port }, 'listening')
+      process.send?.({ port })
+    },
+  )
+  const live = merchant.attachLive(server as Server)
+  server.on('error', (error) => {
+    log.fatal(error, 'cannot listen')
+    process.exit(1)
+  })
+
+  process.on('SIGTERM', close)
+  process.on('SIGINT', close)
+  // Whoever started this process is gone: nobody would ever end it.
+  process.on('disconnect', close)
+
+  let isClosing = false
+  function close() {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => process.exit(0), drainMs).unref()
+    void live.close()
+    server.close(() => {
+      void merchant.close().finally(() => process.exit(0))
+    })
+    // Kept-alive connections without a request would hold the server open.
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }
+
+  function open(): Merchant {
+    try {
+      return createMerchant({
+        dataDir: MERCHANT_DATA_DIR,
+        clock: () => new Date(),
+        publicOrigin: MERCHANT_PUBLIC_ORIGIN,
+        domains: MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean),
+        corsOrigins: MERCHANT_CORS_ORIGINS.split(',').filter(Boolean),
+        apiKeys: [API_KEY],
+        // Sessions outlive a restart only when a secret is handed in.
+        secrets: {
+          payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID(),
+          auth: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),
+        },
+        ...fill(MERCHANT_DATA_DIR),
+        preparesPictures: MERCHANT_DRAW_AHEAD === 'true',
+        alarm: (attack) =>
+          log.warn({ event: 'account:attack', ...attack }, 'an account is guessed at'),
+        report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
+      })
+    } catch (error) {
+      log.fatal({ err: error }, `cannot open the shop's data in ${MERCHANT_DATA_DIR}`)
+      process.exit(1)
+    }
+  }
+}

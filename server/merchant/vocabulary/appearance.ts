@@ -1,0 +1,135 @@
+/**
+ * What a piece of furniture looks like. A source of products describes it, a source of pictures
+ * (`images/picture-source.ts`) can draw it. The same subject gives the same picture on every machine.
+ */
+
+export const pieceKinds = [
+  'sofa',
+  'corner-sofa',
+  'daybed',
+  'armchair',
+  'footstool',
+  'dining-chair',
+  'office-chair',
+  'bar-stool',
+  'stool',
+  'bench',
+  'dining-table',
+  'coffee-table',
+  'side-table',
+  'desk',
+  'bed',
+  'mattress',
+  'bedside-table',
+  'wardrobe',
+  'chest-of-drawers',
+  'sideboard',
+  'tv-bench',
+  'shelf',
+  'wall-shelf',
+  'floor-lamp',
+  'table-lamp',
+  'pendant-lamp',
+  'rug',
+  'mirror',
+  'vase',
+  'cushion',
+  'throw',
+  'curtain',
+  'basket',
+  'plant-pot',
+  'clock',
+  'candle-holder',
+  'picture-frame',
+  'kids-bed',
+  'room-divider',
+  'coat-rack',
+  'lounge-set',
+  'garden-table',
+  'garden-chair',
+  'sun-lounger',
+  'parasol',
+  'hammock',
+  'storage-box',
+  'trolley',
+  'part',
+] as const
+export type PieceKind = (typeof pieceKinds)[number]
+
+export const pieceMaterials = [
+  'fabric',
+  'boucle',
+  'velvet',
+  'leather',
+  'wool',
+  'oak',
+  'walnut',
+  'birch',
+  'pine',
+  'teak',
+  'painted',
+  'metal',
+  'brass',
+  'glass',
+  'marble',
+  'stone',
+  'rattan',
+  'jute',
+  'ceramic',
+  'plastic',
+  'linen',
+  'cotton',
+] as const
+export type PieceMaterial = (typeof pieceMaterials)[number]
+
+export const legStyles = [
+  'none',
+  'tapered',
+  'straight',
+  'hairpin',
+  'sled',
+  'block',
+  'swivel',
+  'pedestal',
+  'trestle',
+  'rocker',
+] as const
+export type LegStyle = (typeof legStyles)[number]
+
+export interface PictureSubject {
+  kind: PieceKind
+  /** Main colour, six hex digits without `#`. */
+  color: string
+  /** Second colour (legs, frame, base), six hex digits without `#`. */
+  accent: string
+  material: PieceMaterial
+  legs: LegStyle
+  /** Millimetres; only proportions matter to the drawing. */
+  width: number
+  depth: number
+  height: number
+  /** Seats, doors, drawers or shelves, whichever the kind counts. */
+  parts: number
+  /** Where the corner or chaise of a piece that is made either way stands, seen from the front. */
+  side?: 'left' | 'right'
+  /** Shape variations that make two pieces of a kind visibly different; any 32-bit number. */
+  design: number
+}
+
+/** Views of a piece: file names end in `-1` (front), `-2` (three quarters, for hover), `-3` (detail). */
+export const pictureViews = ['front', 'angle', 'detail'] as const
+export type PictureView = (typeof pictureViews)[number]
+
+/**
+ * What the picture at a place among those of a product shows. A piece that is made either way has its
+ * views twice: first with its left side, then with its right.
+ */
+export function pictureAt(
+  subject: PictureSubject,
+  place: number,
+  count: number,
+): { subject: PictureSubject; view: PictureView } {
+  const view = pictureViews[place % pictureViews.length] ?? 'front'
+  if (count <= pictureViews.length) return { subject, view }
+  return { subject: { ...subject, side: place < pictureViews.length ? 'left' : 'right' }, view }
+}

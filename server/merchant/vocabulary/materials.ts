@@ -1,0 +1,11 @@
+import sv from './words/sv/materials.json'
+import da from './words/da/materials.json'
+import en from './words/en/materials.json'
+import fi from './words/fi/materials.json'
+import nb from './words/nb/materials.json'
+import { combineLanguages } from './combine-languages.ts'
+
+export type MaterialKey = keyof typeof sv
+
+/** What materials are called, by key. */
+export const materialNames = combineLanguages<MaterialKey>({ sv, da, en, fi, nb })

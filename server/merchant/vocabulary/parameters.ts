@@ -1,0 +1,70 @@
+import sv from './words/sv/parameters.json'
+import da from './words/da/parameters.json'
+import en from './words/en/parameters.json'
+import fi from './words/fi/parameters.json'
+import nb from './words/nb/parameters.json'
+import svGroups from './words/sv/parameter-groups.json'
+import daGroups from './words/da/parameter-groups.json'
+import enGroups from './words/en/parameter-groups.json'
+import fiGroups from './words/fi/parameter-groups.json'
+import nbGroups from './words/nb/parameter-groups.json'
+import { combineLanguages } from './combine-languages.ts'
+import type { LocalText } from './local-text.ts'
+
+/** A property that products are described by; `identifier` is the same in every language. */
+export interface Parameter {
+  identifier: ParameterKey
+  group: { id: number; order: number; names: LocalText }
+  names: LocalText
+  order: number
+  /** Shown in the specification. */
+  show: boolean
+  /** Offered as a filter. */
+  showFilter: boolean
+}
+
+const groupNames = combineLanguages<keyof typeof svGroups>({
+  sv: svGroups,
+  da: daGroups,
+  en: enGroups,
+  fi: fiGroups,
+  nb: nbGroups,
+})
+
+/** Group 1 holds Color (spec section 3). */
+const groups = {
+  1: groupNames.color,
+  2: groupNames['material-and-style'],
+  3: groupNames['measures-and-assembly'],
+  4: groupNames.care,
+}
+
+const rows = {
+  color: { group: 1, isFilter: true },
+  material: { group: 2, isFilter: true },
+  style: { group: 2, isFilter: true },
+  series: { group: 2, isFilter: false },
+  seats: { group: 3, isFilter: true },
+  width: { group: 3, isFilter: false },
+  depth: { group: 3, isFilter: false },
+  height: { group: 3, isFilter: false },
+  weight: { group: 3, isFilter: false },
+  assembly: { group: 3, isFilter: true },
+  care: { group: 4, isFilter: false },
+} as const satisfies Record<string, { group: keyof typeof groups; isFilter: boolean }>
+
+export type ParameterKey = keyof typeof rows
+
+const names = combineLanguages<ParameterKey>({ sv, da, en, fi, nb })
+
+/** The properties of furniture, in the order of a specification. */
+export const parameters: readonly Parameter[] = Object.entries(rows).map(
+  ([identifier, { group, isFilter }], order) => ({
+    identifier: identifier as ParameterKey,
+    group: { id: group, order: group, names: groups[group] },
+    names: names[identifier as ParameterKey],
+    order,
+    show: true,
+    showFilter: isFilter,
+  }),
+)

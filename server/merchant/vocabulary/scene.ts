@@ -1,0 +1,40 @@
+export const sceneKinds = [
+  'living-room',
+  'dining-room',
+  'bedroom',
+  'office',
+  'hall',
+  'kids-room',
+  'outdoor',
+  'lighting',
+  'textiles',
+  'decor',
+  'storage',
+  'campaign',
+] as const
+export type SceneKind = (typeof sceneKinds)[number]
+
+/** A room scene, for the start page, categories and campaigns. */
+export interface SceneSubject {
+  scene: SceneKind
+  design: number
+}
+
+export interface NamedScene {
+  subject: SceneSubject
+  /** Height / width. */
+  aspect: number
+}
+
+/** Scenes describe themselves: `scene-living-room-3`, with `-square`, `-tall` or `-wide` at the end. */
+export function readSceneName(name: string): NamedScene | null {
+  const match = /^scene-([a-z-]+?)-(\d{1,9})(?:-(square|tall|wide))?$/.exec(name)
+  const scene = sceneKinds.find((kind) => kind === match?.[1])
+  if (!match || !scene) return null
+  return {
+    subject: { scene, design: Number(match[2]) },
+    aspect: aspects[match[3] ?? 'usual'] ?? 9 / 16,
+  }
+}
+
+const aspects: Record<string, number> = { usual: 9 / 16, square: 1, tall: 1.25, wide: 3 / 8 }

@@ -1,0 +1,246 @@
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { languageCodes, marketAliases } from '#server/merchant/channel/markets.ts'
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+import { createMemorySink, seedInMemory } from './memory-sink.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+
+const shop = seedInMemory(2400)
+
+describe('the demo catalogue', () => {
+  it('has the size that was asked for, to the product', () => {
+    expect(shop.products).toHaveLength(2400)
+    expect(seedInMemory(7).products).toHaveLength(7)
+    expect(seedInMemory(131).products).toHaveLength(131)
+  })
+
+  it('is the same on every machine: names, prices and pictures of the first 500 products', () => {
+    const told = shop.products
+      .slice(0, 500)
+      .map((product) => [
+        product.externalId,
+        product.articleNumber,
+        product.names,
+        product.aliases,
+        product.texts,
+        product.prices,
+        product.parameters.map(({ key }) => key),
+        product.skus.map(({ gtin, externalId, names }) => [gtin, externalId, names]),
+        product.picture,
+        product.reviews,
+        product.firstAvailableOn,
+      ])
+    const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex')
+    expect(hash).toMatchInlineSnapshot(
+      `"dc11fc612327495235ed5bcc4e98ffa240aa4e9b1c7bbdb24c8fc14d68438885"`,
+    )
+  })
+
+  it('does not change with the day it is seeded on, apart from price dates and deliveries', () => {
+    const later = seedInMemory(300, new Date('2027-03-01T23:59:00Z'))
+    later.products.forEach((product, i) => {
+      const { prices, names, firstAvailableOn, popularity } = shop.products[i]!
+      expect(product).toMatchObject({ prices, names, firstAvailableOn, popularity })
+    })
+    expect(later.products[0]!.pricesSince).not.toBe(shop.products[0]!.pricesSince)
+  })
+
+  it('begins with the same products whatever its size', () => {
+    const small = seedInMemory(400).products.slice(0, 380)
+    expect(small.map(withoutRelations)).toEqual(shop.products.slice(0, 380).map(withoutRelations))
+  })
+
+  it('has a tree of three levels with parents before children', () => {
+    const depths = new Map<string, number>()
+    for (const { key, parentKey } of shop.categories) {
+      const above = parentKey === null ? 0 : depths.get(parentKey)
+      expect(above, `${key} comes after ${parentKey}`).toBeDefined()
+      depths.set(key, above! + 1)
+    }
+    expect(Math.max(...depths.values())).toBe(3)
+    expect([...depths.values()].filter((depth) => depth === 1)).toHaveLength(5)
+    expect(depths.size).toBeGreaterThanOrEqual(40)
+  })
+
+  it('has sixty brands and puts products in every brand and every lowest category', () => {
+    expect(shop.brands).toHaveLength(60)
+    const used = new Set(shop.products.map(({ brandKey }) => brandKey))
+    expect(shop.brands.filter(({ key }) => !used.has(key))).toEqual([])
+    const parents = new Set(shop.categories.map(({ parentKey }) => parentKey))
+    const filled = new Set(shop.products.flatMap(({ categoryKeys }) => categoryKeys))
+    const empty = shop.categories.filter(({ key }) => !parents.has(key) && !filled.has(key))
+    expect(empty).toEqual([])
+  })
+
+  it('only names brands, categories, campaigns, parameters and products that exist', () => {
+    const known = {
+      brands: new Set(shop.brands.map(({ key }) => key)),
+      categories: new Set(shop.categories.map(({ key }) => key)),
+      campaigns: new Set(shop.campaigns.map(({ key }) => key)),
+      parameters: new Set(shop.parameters.map(({ identifier }) => identifier)),
+      products: new Set(shop.products.map(({ externalId }) => externalId)),
+    }
+    for (const product of shop.products) {
+      expect(known.brands).toContain(product.brandKey)
+      product.categoryKeys.forEach((key) => expect(known.categories).toContain(key))
+      product.campaignKeys.forEach((key) => expect(known.campaigns).toContain(key))
+      product.parameters.forEach(({ identifier }) => expect(known.parameters).toContain(identifier))
+      product.related?.forEach(({ externalId }) => expect(known.products).toContain(externalId))
+    }
+  })
+
+  it('speaks all five languages everywhere, with no gap left unfilled', () => {
+    const texts: LocalText[] = [
+      ...shop.categories.flatMap(({ names, aliases, descriptions }) => [
+        names,
+        aliases,
+        descriptions,
+      ]),
+      ...shop.brands.map(({ descriptions }) => descriptions),
+      ...shop.campaigns.flatMap(({ names, aliases, descriptions }) => [
+        names,
+        aliases,
+        descriptions,
+      ]),
+      ...shop.parameters.flatMap(({ names, group }) => [names, group.names]),
+      ...shop.products.flatMap(({ names, aliases, texts, parameters, skus }) => [
+        ...[names, aliases, texts.short, texts.long, texts.extra!],
+        ...parameters.map(({ labels }) => labels),
+        ...skus.map((sku) => sku.names),
+      ]),
+    ]
+    for (const text of texts) {
+      expect(Object.keys(text).sort()).toEqual([...languageCodes].sort())
+      for (const words of Object.values(text)) {
+        expect(words).toMatch(/\S/)
+        expect(words).not.toMatch(/[{}]|undefined|NaN| {2}/)
+      }
+    }
+  })
+
+  it('gives every product an address of its own in each language, in plain ASCII', () => {
+    for (const language of languageCodes) {
+      const aliases = shop.products.map((product) => product.aliases[language])
+      expect(new Set(aliases).size).toBe(aliases.length)
+      aliases.forEach((alias) => expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+      const categoryAliases = shop.categories.map(({ aliases }) => aliases[language])
+      expect(new Set(categoryAliases).size).toBe(categoryAliases.length)
+    }
+  })
+
+  it('never gives two products, skus or pictures the same number or file', () => {
+    const skus = shop.products.flatMap((product) => product.skus)
+    for (const numbers of [
+      shop.products.map(({ externalId }) => externalId),
+      shop.products.map(({ articleNumber }) => articleNumber),
+      skus.map(({ externalId }) => externalId),
+      skus.map(({ articleNumber }) => articleNumber),
+      skus.map(({ gtin }) => gtin),
+      shop.products.flatMap(({ images }) => images.map(({ fileName }) => fileName)),
+    ]) {
+      expect(new Set(numbers).size).toBe(numbers.length)
+    }
+  })
+
+  it('has a price wherever it is sold, never above the regular one', () => {
+    for (const { externalId, prices } of shop.products) {
+      const isForDanes = externalId !== demoProducts['static-stock'].externalId
+      for (const market of marketAliases.filter((alias) => alias !== 'dk' || isForDanes)) {
+        expect(prices.selling[market]).toBeGreaterThan(0)
+        expect(prices.selling[market]).toBeLessThanOrEqual(prices.regular[market]!)
+        expect(Number.isInteger(prices.selling[market])).toBe(true)
+      }
+    }
+  })
+
+  it('reduces a good quarter of the products, in every market at once', () => {
+    const isReducedIn = (product: ProductRecord) =>
+      marketAliases.filter((m) => product.prices.selling[m]! < product.prices.regular[m]!).length
+    const counts = shop.products.map(isReducedIn)
+    expect(counts.filter((count) => count !== 0 && count !== marketAliases.length)).toEqual([])
+    const share = counts.filter((count) => count > 0).length / counts.length
+    expect(share).toBeGreaterThan(0.25)
+    expect(share).toBeLessThan(0.3)
+  })
+
+  it('tells a price history in order that ends before the price of today began', () => {
+    for (const { priceHistory, pricesSince } of shop.products) {
+      const dates = [...priceHistory!.map(({ date }) => date), pricesSince!]
+      expect(dates).toEqual([...dates].sort())
+      expect(new Set(dates).size).toBe(dates.length)
+    }
+  })
+
+  it('shows the colour of each product in its data, its name and its picture alike', () => {
+    for (const product of shop.products) {
+      const color = product.parameters.find(({ identifier }) => identifier === 'color')!
+      const picture = product.picture as PictureSubject
+      expect(picture.color).toBe(product.colorHex)
+      if (picture.kind !== 'mattress' && picture.kind !== 'wardrobe') {
+        expect(product.names.sv).toContain(color.labels.sv.toLowerCase())
+      }
+      expect(product.dimensions).toMatchObject({ width: picture.width, height: picture.height })
+    }
+  })
+
+  it('makes colour variants of one another that differ in colour and share their design', () => {
+    const keys = [...new Set(shop.products.flatMap(({ variantGroup }) => variantGroup?.key ?? []))]
+    for (const key of keys.slice(0, 300)) {
+      const variants = shop.products.filter(({ variantGroup }) => variantGroup?.key === key)
+      expect(variants.length).toBeGreaterThan(1)
+      expect(new Set(variants.map(({ colorHex }) => colorHex)).size).toBe(variants.length)
+      expect(new Set(variants.map(({ picture }) => (picture as PictureSubject).design)).size).toBe(
+        1,
+      )
+      expect(variants.filter(({ variantGroup }) => variantGroup!.isMain)).toHaveLength(1)
+    }
+  })
+
+  it('writes neighbours differently: hardly any two pieces share their long text', () => {
+    const mains = shop.products.filter(({ variantGroup }) => variantGroup?.isMain ?? true)
+    for (const language of languageCodes) {
+      const texts = new Set(mains.map(({ texts }) => texts.long[language]))
+      expect(texts.size / mains.length).toBeGreaterThan(0.99)
+    }
+  })
+
+  it('has reviews of every rating in all languages, more good ones than bad', () => {
+    const reviews = shop.products.flatMap((product) => product.reviews ?? [])
+    expect(new Set(reviews.map(({ rating }) => rating)).size).toBe(5)
+    expect(new Set(reviews.map(({ language }) => language)).size).toBe(5)
+    const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
+    expect(mean).toBeGreaterThan(3.7)
+    expect(mean).toBeLessThan(4.7)
+    expect(new Set(reviews.map(({ comment }) => comment)).size).toBeGreaterThan(500)
+  })
+
+  it('keeps one collection in memory however large the catalogue is', () => {
+    const { sink } = createMemorySink()
+    let put = 0
+    const before = process.memoryUsage().heapUsed
+    seedCatalogue(
+      { ...sink, putProduct: () => ((put += 1), 'created') },
+      { products: 20_000, now: new Date('2026-11-20') },
+    )
+    expect(put).toBe(20_000)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024)
+  })
+
+  it('has a category that lists 25 000 products at 200 000, in proportion', () => {
+    const parentOf = new Map(shop.categories.map(({ key, parentKey }) => [key, parentKey]))
+    const listed = shop.products.filter(
+      ({ variantGroup }) => !variantGroup?.collapseInLists || variantGroup.isMain,
+    )
+    const sofas = listed.filter(({ categoryKeys }) =>
+      categoryKeys.some((key) => key === 'sofas' || parentOf.get(key) === 'sofas'),
+    )
+    expect(sofas.length / shop.products.length).toBeGreaterThan(25_000 / 200_000)
+  })
+})
+
+function withoutRelations({ related, ...product }: ProductRecord) {
+  return { ...product, relations: related !== undefined }
+}

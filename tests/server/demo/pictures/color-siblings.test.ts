@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import { drawProduct } from '#server/demo/pictures/draw-product.ts'
+import { pictureAt, type PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+import { orderOf } from '#server/demo/pictures/piece/order.ts'
+import { pieces } from '#server/demo/pictures/piece/pieces.ts'
+import type { Finish } from '#server/demo/pictures/render/finish.ts'
+import type { Part } from '#server/demo/pictures/render/mesh.ts'
+import { seedInMemory } from '../generator/memory-sink.ts'
+import { coarseLight } from './coarse-light.ts'
+
+/** The catalogue that a shop starts with. */
+const { products } = seedInMemory(2400)
+const groups = groupBy(
+  products.filter(({ variantGroup }) => variantGroup),
+  ({ variantGroup }) => variantGroup!.key,
+)
+const subjectOf = ({ picture }: ProductRecord) => picture as PictureSubject
+
+/**
+ * Colours of a product are one design: what differs between their pictures is the parts that are made
+ * in the product's own colour. To build one of them shows how much of a piece that is.
+ */
+describe('colours of one product', () => {
+  /** Made of one material all over in every design, and slow to build: one of a material will do. */
+  const ofOnePiece: readonly string[] = [
+    ...['sofa', 'corner-sofa', 'armchair', 'daybed', 'lounge-set', 'footstool', 'bed', 'kids-bed'],
+    ...['rug', 'curtain', 'throw', 'vase', 'plant-pot', 'parasol', 'bench', 'dining-chair'],
+  ]
+  const designs = groupBy(
+    [...groups].map(([, [first]]) => subjectOf(first!)),
+    (subject) =>
+      ofOnePiece.includes(subject.kind)
+        ? `${subject.kind} ${subject.material}`
+        : `${subject.kind} ${subject.material} ${subject.design}`,
+  )
+
+  it('are drawn in their own colour, on a visible part of the piece', { timeout: 60_000 }, () => {
+    const tooLittle = [...designs.values()].flatMap(([subject]) => {
+      const share = ownShare(subject!)
+      return share < 0.1
+        ? [`${subject!.kind} ${subject!.material} ${subject!.design}: ${share}`]
+        : []
+    })
+    expect(designs.size).toBeGreaterThan(200)
+    expect(tooLittle).toEqual([])
+  })
+
+  it('differ in nothing but colour, and enough to be told apart', () => {
+    const alike = [...groups].flatMap(([key, members]) => {
+      const subjects = members.map(subjectOf)
+      const forms = subjects.map(({ color: _color, accent: _accent, ...form }) => form)
+      expect(new Set(forms.map((form) => JSON.stringify(form))).size, key).toBe(1)
+      return subjects.flatMap((one, place) =>
+        subjects
+          .slice(place + 1)
+          .filter((other) => distance(one.color, other.color) < 12)
+          .map((other) => `${key}: ${one.color} ${other.color}`),
+      )
+    })
+    expect(groups.size).toBeGreaterThan(500)
+    expect(alike).toEqual([])
+  })
+})
+
+describe('left and right of one product', () => {
+  const sided = products.filter(({ images }) => images.length > 3)
+
+  it('have pictures of their own, tagged with the article that they show', () => {
+    expect(sided.length).toBeGreaterThan(20)
+    for (const { images, skus } of sided) {
+      const owners = images.map(({ tags: [, owner] }) => owner)
+      const [left, right] = skus.map(({ articleNumber }) => articleNumber)
+      expect(owners).toEqual([left, left, left, right, right, right])
+      expect(new Set(images.map(({ fileName }) => fileName)).size).toBe(6)
+    }
+  })
+
+  it('are each other’s mirror image', { timeout: 30_000 }, () => {
+    const [left, right] = [0, 3].map((place) => {
+      const { subject, view } = pictureAt(subjectOf(sided[0]!), place, 6)
+      return darkerHalf(drawProduct(subject, view, 48, coarseLight))
+    })
+    expect([left, right]).toEqual(['left', 'right'])
+  })
+})
+
+/** How much of a piece's surface is made in its main colour, 0..1. */
+function ownShare(subject: PictureSubject): number {
+  const piece = pieces[subject.kind]
+  // A colour that no workshop would take of itself.
+  const order = orderOf({ ...subject, color: '0BC1F3', accent: '23231F' }, piece.usualSize)
+  const parts = piece.build(order).filter(({ outOfFrame }) => !outOfFrame)
+  const areas = parts.map(areaOf)
+  const own = parts.map(({ finish }, place) => (isShadeOf(finish, order.main) ? areas[place]! : 0))
+  return sum(own) / sum(areas)
+}
+
+function groupBy<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const entry of list) {
+    const key = keyOf(entry)
+    found.set(key, [...(found.get(key) ?? []), entry])
+  }
+  return found
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The same colour, lighter or darker. */
+function isShadeOf(finish: Finish, main: Finish): boolean {
+  const by = finish.green / main.green
+  const isNear = (one: number, other: number) => Math.abs(one - other) < 0.001
+  return by > 0 && isNear(finish.red, main.red * by) && isNear(finish.blue, main.blue * by)
+}
+
+function areaOf({ shape: { points, corners } }: Part): number {
+  let area = 0
+  for (let at = 0; at < corners.length; at += 3) {
+    const [a, b, c] = [corners[at]! * 3, corners[at + 1]! * 3, corners[at + 2]! * 3]
+    const ux = points[b]! - points[a]!
+    const uy = points[b + 1]! - points[a + 1]!
+    const uz = points[b + 2]! - points[a + 2]!
+    const vx = points[c]! - points[a]!
+    const vy = points[c + 1]! - points[a + 1]!
+    const vz = points[c + 2]! - points[a + 2]!
+    area += Math.sqrt(
+      (uy * vz - uz * vy) ** 2 + (uz * vx - ux * vz) ** 2 + (ux * vy - uy * vx) ** 2,
+    )
+  }
+  return area
+}
+
+/** Between two colours of six hex digits: 0 for the same, 441 for black and white. */
+function distance(one: string, other: string): number {
+  const channels = (hex: string) =>
+    [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [from, to] = [channels(one), channels(other)]
+  return Math.hypot(...from.map((value, channel) => value - to[channel]!))
+}
+
+/** Where most of a piece stands in the lower part of its picture, where a chaise reaches forward. */
+function darkerHalf({
+  bytes,
+  width,
+  height,
+}: {
+  bytes: Uint8Array
+  width: number
+  height: number
+}) {
+  const darkness = { left: 0, right: 0 }
+  for (let row = Math.floor(height * 0.55); row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const value = bytes[(row * width + column) * 3] ?? 255
+      darkness[column < width / 2 ? 'left' : 'right'] += 255 - value
+    }
+  }
+  return darkness.left > darkness.right ? 'left' : 'right'
+}

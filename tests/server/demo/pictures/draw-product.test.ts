@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { drawProduct as photograph } from '#server/demo/pictures/draw-product.ts'
+import type { PictureSubject, PictureView } from '#server/merchant/vocabulary/appearance.ts'
+import {
+  legStyles,
+  pieceKinds,
+  pieceMaterials,
+  pictureViews,
+} from '#server/merchant/vocabulary/appearance.ts'
+import { pieces } from '#server/demo/pictures/piece/pieces.ts'
+import type { Pixels } from '#server/demo/pictures/render/tone-map.ts'
+import { coarseLight } from './coarse-light.ts'
+
+describe('every kind of piece', () => {
+  const fronts = new Map<string, string>()
+  test.each(pieceKinds)(
+    '%s stands free in its frame in every view',
+    { timeout: 30_000 },
+    (kind) => {
+      const views = pictureViews.map((view) => drawProduct(usual(kind), view, 60))
+      fronts.set(kind, fingerprint(views[0]!))
+      expect(new Set(views.map(fingerprint)).size).toBe(views.length)
+      for (const picture of views) expect(contrast(picture)).toBeGreaterThan(5)
+      // Front and three quarters show the whole thing: only its shadow may reach the edge.
+      for (const picture of views.slice(0, 2)) expect(darkestAtSides(picture)).toBeGreaterThan(115)
+    },
+  )
+
+  test('no two kinds look alike', () => {
+    expect([...fronts.keys()]).toEqual(pieceKinds)
+    expect(new Set(fronts.values()).size).toBe(pieceKinds.length)
+  })
+})
+
+test(
+  'the same subject gives the same pixels, whatever was drawn in between',
+  { timeout: 30_000 },
+  () => {
+    const first = fingerprint(photograph(usual('armchair'), 'angle', 72))
+    for (let design = 0; design < 8; design++)
+      drawProduct({ ...usual('stool'), design }, 'front', 24)
+    expect(fingerprint(photograph(usual('armchair'), 'angle', 72))).toBe(first)
+  },
+)
+
+test.each([
+  'sofa',
+  'armchair',
+  'dining-chair',
+  'coffee-table',
+  'sideboard',
+  'table-lamp',
+  'vase',
+] as const)('designs make visibly different pieces of %s', { timeout: 30_000 }, (kind) => {
+  const drawn = [11, 222, 3333, 44_444].map((design) =>
+    drawProduct({ ...usual(kind), design }, 'front', 60),
+  )
+  const shapes = new Set(drawn.map(silhouette))
+  expect(shapes.size).toBeGreaterThanOrEqual(3)
+})
+
+test('legs make different chairs', { timeout: 30_000 }, () => {
+  const prints = legStyles
+    .filter((legs) => legs !== 'none' && legs !== 'block')
+    .map((legs) =>
+      silhouette(drawProduct({ ...usual('dining-chair'), material: 'velvet', legs }, 'front', 60)),
+    )
+  expect(new Set(prints).size).toBe(prints.length)
+})
+
+test('every material has a look of its own', { timeout: 60_000 }, () => {
+  const prints = pieceMaterials.map((material) =>
+    fingerprint(drawProduct({ ...usual('footstool'), material }, 'detail', 60)),
+  )
+  expect(new Set(prints).size).toBe(pieceMaterials.length)
+})
+
+test('a red sofa is red and a wide one is wide', { timeout: 30_000 }, () => {
+  const red = drawProduct({ ...usual('sofa'), color: 'B03024' }, 'front', 60)
+  const [r, g, b] = pixel(red, 0.4, 0.6)
+  expect(r).toBeGreaterThan(g * 1.5)
+  expect(r).toBeGreaterThan(b * 1.5)
+  const heightOf = (width: number) => {
+    const drawn = drawProduct({ ...usual('bench'), width }, 'front', 60)
+    return silhouette(drawn)
+      .split('|')
+      .filter((row) => row.includes('#')).length
+  }
+  expect(heightOf(700)).toBeGreaterThan(heightOf(1800))
+})
+
+test.each([
+  { width: 0, depth: -5, height: Number.NaN },
+  { width: 1e9, depth: 1e9, height: 1e9 },
+  { width: 1, depth: 1, height: 1 },
+])('nonsense sizes %o still give a picture', { timeout: 30_000 }, (sizes) => {
+  for (const kind of ['sofa', 'wardrobe', 'rug', 'part'] as const) {
+    const drawn = drawProduct(
+      { ...usual(kind), ...sizes, parts: 999, color: 'nope', accent: '' },
+      'front',
+      48,
+    )
+    expect(contrast(drawn)).toBeGreaterThan(8)
+  }
+})
+
+function usual(kind: PictureSubject['kind']): PictureSubject {
+  const [width, depth, height] = pieces[kind].usualSize
+  return {
+    kind,
+    width,
+    depth,
+    height,
+    color: '6E6A5E',
+    accent: '8A6244',
+    material: 'fabric',
+    legs: 'tapered',
+    parts: 3,
+    design: 20_240,
+  }
+}
+
+/** Shapes and colours show in any light. */
+const drawProduct = (subject: PictureSubject, view: PictureView, width: number) =>
+  photograph(subject, view, width, coarseLight)
+
+const fingerprint = ({ bytes }: Pixels) => createHash('sha256').update(bytes).digest('hex')
+
+const pixel = (
+  { bytes, width, height }: Pixels,
+  x: number,
+  y: number,
+): [number, number, number] => {
+  const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3
+  return [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]
+}
+
+function contrast({ bytes }: Pixels): number {
+  let sum = 0
+  let squares = 0
+  for (const value of bytes) {
+    sum += value
+    squares += value * value
+  }
+  const mean = sum / bytes.length
+  return Math.sqrt(squares / bytes.length - mean * mean)
+}
+
+function darkestAtSides(picture: Pixels): number {
+  let darkest = 255
+  for (let row = 0; row < picture.height; row++) {
+    for (const x of [0, 0.999])
+      darkest = Math.min(darkest, ...pixel(picture, x, row / picture.height))
+  }
+  return darkest
+}
+
+/** What is clearly darker than the paper behind it, row by row. */
+function silhouette({ bytes, width, height }: Pixels): string {
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, column) =>
+      (bytes[(row * width + column) * 3] ?? 255) < 150 ? '#' : '.',
+    ).join(''),
+  ).join('|')
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { drawScene } from '#server/demo/pictures/draw-scene.ts'
+import { sceneKinds } from '#server/merchant/vocabulary/scene.ts'
+import type { Pixels } from '#server/demo/pictures/render/tone-map.ts'
+import { coarseLight } from './coarse-light.ts'
+
+test('every scene is a room of its own, and is the same on every run', { timeout: 120_000 }, () => {
+  const prints = sceneKinds.map((scene) =>
+    fingerprint(drawScene({ scene, design: 2 }, 64, 36, coarseLight)),
+  )
+  expect(new Set(prints).size).toBe(sceneKinds.length)
+  expect(fingerprint(drawScene({ scene: sceneKinds[0], design: 2 }, 64, 36, coarseLight))).toBe(
+    prints[0],
+  )
+})
+
+test(
+  'two designs of a living room differ, and each can be cut to a square',
+  { timeout: 60_000 },
+  () => {
+    const one = drawScene({ scene: 'living-room', design: 0 }, 64, 36, coarseLight)
+    const other = drawScene({ scene: 'living-room', design: 1 }, 64, 36)
+    expect(fingerprint(one)).not.toBe(fingerprint(other))
+    const square = drawScene({ scene: 'living-room', design: 1 }, 48, 48)
+    expect([square.width, square.height]).toEqual([48, 48])
+    expect(new Set(square.bytes).size).toBeGreaterThan(60)
+  },
+)
+
+const fingerprint = ({ bytes }: Pixels) => createHash('sha256').update(bytes).digest('hex')

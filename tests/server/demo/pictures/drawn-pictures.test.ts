@@ -1,0 +1,245 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Demand, RenderQueue } from '#server/demo/pictures/render-queue.ts'
+import { makePicture } from '#server/demo/pictures/make-picture.ts'
+import { createDrawnPictures } from '#server/demo/pictures/drawn-pictures.ts'
+import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+import { createImageRouter } from '#server/merchant/images/image-router.ts'
+import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+import { createGate } from '#tests/support/gate.ts'
+
+test('a product picture has its size, type, length, tag and a year to live', async () => {
+  const { get } = await openRoom()
+  const answer = await get('/images/product/100f125/stool-1.jpg', 'image/avif,image/webp,*/*')
+  const file = Buffer.from(await answer.arrayBuffer())
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/avif')
+  expect(answer.headers.get('content-length')).toBe(String(file.length))
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('vary')).toBe('accept')
+  expect(answer.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 100, height: 125 })
+})
+
+test.each([
+  ['*/*', 'image/jpeg', 'jpeg'],
+  ['image/webp,*/*', 'image/webp', 'webp'],
+])('a browser that accepts %s gets %s', async (accept, type, format) => {
+  const { get } = await openRoom()
+  const answer = await get('/images/product/100f125/stool-1.jpg', accept)
+  expect(answer.headers.get('content-type')).toBe(type)
+  const { format: found } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect(found).toBe(format)
+})
+
+test('a picture is made once, however many ask for it together and later', async () => {
+  const { get, made } = await openRoom()
+  const path = '/images/product/100f125/stool-1.webp'
+  const answers = await Promise.all([get(path), get(path), get(path)])
+  answers.push(await get(path))
+  const files = await Promise.all(answers.map(async (one) => Buffer.from(await one.arrayBuffer())))
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(1)
+  expect(made).toHaveLength(1)
+})
+
+test('a new process finds the pictures of the one before on disk, whole', async () => {
+  const first = await openRoom()
+  const path = '/images/product/100f125/stool-1.jpg'
+  const drawn = await (await first.get(path)).arrayBuffer()
+  const second = await openRoom(first.dataDir)
+  const kept = await (await second.get(path)).arrayBuffer()
+  expect(Buffer.from(kept).equals(Buffer.from(drawn))).toBe(true)
+  expect(second.made).toHaveLength(0)
+  const files = await readdir(join(first.dataDir, 'pictures'), { recursive: true })
+  expect(files.filter((name) => name.endsWith('.draft'))).toEqual([])
+})
+
+test('a browser that has the picture is told so without drawing it', async () => {
+  const { get, room, made } = await openRoom()
+  const path = '/images/product/100f125/stool-1.jpg'
+  const etag = (await get(path)).headers.get('etag') ?? ''
+  const drawnBefore = made.length
+  const again = await room.fetch(
+    new Request(`http://merchant${path}`, { headers: { 'if-none-match': `W/"x", ${etag}` } }),
+  )
+  expect(again.status).toBe(304)
+  expect(again.headers.get('etag')).toBe(etag)
+  expect(await again.text()).toBe('')
+  expect(made).toHaveLength(drawnBefore)
+  const other = await get('/images/product/200f250/stool-1.jpg')
+  expect(other.headers.get('etag')).not.toBe(etag)
+})
+
+test('HEAD tells the length without the picture', async () => {
+  const { room } = await openRoom()
+  const answer = await room.fetch(
+    new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'HEAD' }),
+  )
+  expect(answer.status).toBe(200)
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(200)
+  expect(await answer.text()).toBe('')
+})
+
+test.each([
+  '/images/product/100f125/unknown-1.jpg',
+  '/images/product/150f150/stool-1.jpg',
+  '/images/product/100f125/scene-hall-1.jpg',
+  '/images/category/100w/scene-dungeon-1.jpg',
+  '/images/',
+])('%s is not found', async (path) => {
+  const { get } = await openRoom()
+  expect((await get(path)).status).toBe(404)
+})
+
+test('only reading is allowed', async () => {
+  const { room } = await openRoom()
+  const answer = await room.fetch(
+    new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'POST' }),
+  )
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('a picture that fails to be made is begun once more at once, and again next time', async () => {
+  let attempts = 0
+  const { get } = await openRoom(undefined, {
+    make: (order) => {
+      attempts++
+      return attempts <= 2 || attempts === 4
+        ? Promise.reject(new Error('no paint'))
+        : makePicture(order)
+    },
+    close: () => Promise.resolve(),
+  })
+  const path = '/images/product/100f125/stool-1.jpg'
+  await expect(get(path)).rejects.toThrow('no paint')
+  expect((await get(path)).status).toBe(200)
+  // The fourth making fails, the fifth is the same visitor's second chance.
+  expect((await get('/images/product/200f250/stool-1.jpg')).status).toBe(200)
+  expect(attempts).toBe(5)
+})
+
+test('a visitor who leaves takes back the order, unless another waits for the same', async () => {
+  const demands: Demand[] = []
+  let finish: (file: Uint8Array) => void = () => undefined
+  const { room } = await openRoom(undefined, {
+    make: (_, demand) => {
+      if (demand) demands.push(demand)
+      return new Promise((done, failed) => {
+        finish = done
+        demand?.signal.addEventListener('abort', () => failed(new Error('left')))
+      })
+    },
+    close: () => Promise.resolve(),
+  })
+  const ask = (signal: AbortSignal) =>
+    room.fetch(new Request('http://merchant/images/product/100f125/stool-1.jpg', { signal }))
+  const [first, second, alone] = [1, 2, 3].map(() => new AbortController())
+  const ahead = room.make('/images/product/100f125/stool-1.jpg', 'jpg')
+  await expect.poll(() => demands.map(({ isAwaited }) => isAwaited())).toEqual([false])
+  const answers = [ask(first!.signal)]
+  await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
+  first!.abort()
+  expect(demands[0]?.isAwaited()).toBe(false)
+  answers.push(ask(second!.signal))
+  await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
+  expect(demands[0]?.signal.aborted).toBe(false)
+  finish(new Uint8Array([1]))
+  expect((await answers[1])?.status).toBe(200)
+  await ahead
+  const left = room.fetch(
+    new Request('http://merchant/images/product/200f250/stool-1.jpg', { signal: alone!.signal }),
+  )
+  await expect.poll(() => demands.length).toBe(2)
+  alone!.abort()
+  expect(demands[1]?.signal.aborted).toBe(true)
+  expect((await left).status).toBe(499)
+})
+
+test('a picture that is not drawn in time is kept by nobody, and there the next time', async () => {
+  let calls = 0
+  const drawing = createGate()
+  const easels: RenderQueue = {
+    make: async () => {
+      calls++
+      await drawing.passed
+      return new Uint8Array([1])
+    },
+    close: () => Promise.resolve(),
+  }
+  const { get } = await openRoom(undefined, easels, 50)
+  const path = '/images/product/100f125/stool-1.jpg'
+  const late = await get(path)
+  expect([late.status, late.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  drawing.open()
+  await expect.poll(async () => (await get(path)).status).toBe(200)
+  expect(calls).toBe(1)
+})
+
+test('a picture drawn ahead of time is there for the first visitor', async () => {
+  const { room, get, made } = await openRoom()
+  const path = '/images/product/100f125/stool-1.jpg'
+  await room.make(path, 'avif')
+  expect(made).toHaveLength(1)
+  expect((await get(path, 'image/avif')).status).toBe(200)
+  expect(made).toHaveLength(1)
+})
+
+test(
+  'a scene is as wide as its folder says and as tall as its name says',
+  { timeout: 60_000 },
+  async () => {
+    const { get } = await openRoom()
+    const measure = async (path: string) =>
+      sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata()
+    expect(await measure('/images/campaign/100w/scene-campaign-1.jpg')).toMatchObject({
+      width: 100,
+      height: 56,
+    })
+    expect(await measure('/images/category/100w/scene-campaign-1-square.jpg')).toMatchObject({
+      width: 100,
+      height: 100,
+    })
+  },
+)
+
+const stool: PictureSubject = {
+  kind: 'stool',
+  color: 'C9A77A',
+  accent: 'C9A77A',
+  material: 'oak',
+  legs: 'tapered',
+  width: 380,
+  depth: 380,
+  height: 450,
+  parts: 1,
+  design: 7,
+}
+
+async function openRoom(dataDir?: string, renderQueue?: RenderQueue, limitMs = 60_000) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pictures-')))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const made: PictureRequest[] = []
+  const source = createDrawnPictures({
+    dataDir: folder,
+    renderQueue: renderQueue ?? {
+      make: (order) => {
+        made.push(order)
+        return makePicture(order)
+      },
+      close: () => Promise.resolve(),
+    },
+  })
+  const room = createImageRouter({
+    source,
+    limitMs,
+    findSubject: (fileName) =>
+      fileName === 'stool-1.jpg' ? { subject: stool, view: 'front' } : null,
+  })
+  const get = (path: string, accept = '*/*') =>
+    room.fetch(new Request(`http://merchant${path}`, { headers: { accept } }))
+  return { room, get, made, dataDir: folder }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { RenderWorker } from '#server/demo/pictures/render-worker.ts'
+import { createRenderQueue, type Demand } from '#server/demo/pictures/render-queue.ts'
+import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+
+test('visitors come before work ahead of time, small pictures before large', async () => {
+  const { renderQueue, begun, finish } = openEasels()
+  const all = [
+    renderQueue.make(order(500)),
+    renderQueue.make(order(100), demand({ isAwaited: false })),
+    renderQueue.make(order(2000)),
+    renderQueue.make(order(300)),
+  ]
+  for (let i = 0; i < all.length; i++) await finish()
+  await Promise.all(all)
+  expect(begun).toEqual([500, 300, 2000, 100])
+})
+
+test('a picture that nobody waits for any more gives its place up', async () => {
+  const { renderQueue, begun, finish } = openEasels()
+  const first = renderQueue.make(order(500))
+  const leaving = new AbortController()
+  const left = renderQueue.make(order(300), demand({ signal: leaving.signal }))
+  const last = renderQueue.make(order(400))
+  leaving.abort()
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+  await finish()
+  await finish()
+  await Promise.all([first, last])
+  expect(begun).toEqual([500, 400])
+})
+
+test('a picture ahead of time leaves its worker to a visitor and is drawn afterwards', async () => {
+  const { renderQueue, begun, finish } = openEasels()
+  const ahead = renderQueue.make(order(2000), demand({ isAwaited: false }))
+  const visitor = renderQueue.make(order(400))
+  await settled()
+  expect(begun).toEqual([2000, 400])
+  await finish()
+  await visitor
+  await finish()
+  expect(await ahead).toEqual(new Uint8Array([1]))
+  expect(begun).toEqual([2000, 400, 2000])
+})
+
+test("a visitor's own picture is never interrupted", async () => {
+  const { renderQueue, begun, finish } = openEasels()
+  const first = renderQueue.make(order(2000))
+  const second = renderQueue.make(order(100))
+  await settled()
+  expect(begun).toEqual([2000])
+  await finish()
+  await finish()
+  await Promise.all([first, second])
+})
+
+/** Promises alone are at work, and all of them have their turn before this. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function demand(given: { isAwaited?: boolean; signal?: AbortSignal }): Demand {
+  return {
+    signal: given.signal ?? new AbortController().signal,
+    isAwaited: () => given.isAwaited ?? true,
+  }
+}
+
+function order(width: number): PictureRequest {
+  return {
+    what: { of: 'scene', subject: { scene: 'hall', design: 1 }, aspect: 1 },
+    width,
+    format: 'avif',
+  }
+}
+
+/** One worker that finishes a picture when told to. */
+function openEasels() {
+  const begun: number[] = []
+  let atHand: { done: (file: Uint8Array) => void; failed: (error: Error) => void } | undefined
+  const worker: RenderWorker = {
+    make: ({ width }) => {
+      begun.push(width)
+      return new Promise((done, failed) => (atHand = { done, failed }))
+    },
+    interrupt: () => atHand?.failed(new Error('ended')),
+    close: () => Promise.resolve(),
+  }
+  const finish = async () => {
+    await settled()
+    atHand?.done(new Uint8Array([1]))
+    await settled()
+  }
+  return { renderQueue: createRenderQueue([worker]), begun, finish }
+}

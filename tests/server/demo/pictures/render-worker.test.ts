@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createThreadWorker } from '#server/demo/pictures/render-worker.ts'
+import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+
+/** A worker that never ends with a width of 1, falls at 13, and else puts the width into the file. */
+const worker = `
+const { parentPort, threadId } = require('node:worker_threads')
+const { writeFileSync } = require('node:fs')
+parentPort.on('message', ({ width }) => {
+  if (width === 13) process.exit(1)
+  if (width === 1) writeFileSync(__dirname + '/begun-' + threadId, '')
+  else parentPort.postMessage({ file: Uint8Array.of(width) })
+})
+`
+const dir = mkdtempSync(join(tmpdir(), 'worker-'))
+const file = join(dir, 'worker.cjs')
+writeFileSync(file, worker)
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** The thread has begun the picture that it never ends. */
+const isDrawing = () => readdirSync(dir).some((name) => name.startsWith('begun-'))
+
+const order = (width: number): PictureRequest => ({
+  what: { of: 'scene', subject: { scene: 'hall', design: 1 }, aspect: 1 },
+  width,
+  format: 'avif',
+})
+
+test('a picture begun while the thread of the one before is being ended is made', async () => {
+  const worker = createThreadWorker(file)
+  for (let round = 0; round < 10; round++) {
+    for (const name of readdirSync(dir)) if (name.startsWith('begun-')) rmSync(join(dir, name))
+    const left = worker.make(order(1))
+    // In every second round the thread is drawing, in the others it has hardly started.
+    if (round % 2) await expect.poll(isDrawing).toBe(true)
+    worker.interrupt?.()
+    const next = worker.make(order(2))
+    await expect(left).rejects.toThrow('a picture thread ended')
+    expect(await next).toEqual(Uint8Array.of(2))
+  }
+  await worker.close()
+})
+
+test('a picture begun as soon as the interrupted one is known to have ended is made', async () => {
+  const worker = createThreadWorker(file)
+  const left = worker.make(order(1))
+  worker.interrupt?.()
+  const next = left.catch(() => worker.make(order(2)))
+  expect(await next).toEqual(Uint8Array.of(2))
+  await worker.close()
+})
+
+test('a thread that falls fails its picture alone', async () => {
+  const worker = createThreadWorker(file)
+  await expect(worker.make(order(13))).rejects.toThrow('a picture thread ended')
+  expect(await worker.make(order(2))).toEqual(Uint8Array.of(2))
+  await worker.close()
+})
+
+test('an worker that nobody stands at can be interrupted and closed', async () => {
+  const worker = createThreadWorker(file)
+  worker.interrupt?.()
+  await worker.close()
+  expect(await worker.make(order(2))).toEqual(Uint8Array.of(2))
+  await worker.close()
+})

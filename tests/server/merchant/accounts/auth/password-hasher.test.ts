@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { HasherBusy, scryptHasher } from '#server/merchant/accounts/auth/password-hasher.ts'
+import { hashed } from './account-holder.ts'
+
+const hasher = scryptHasher(Buffer.from('key of the check'))
+
+it('a kept password matches itself alone, and is kept differently each time', async () => {
+  const [one, two] = await Promise.all([1, 2].map(() => hasher.hash(hashed('soffa'))))
+  expect(one).not.toBe(two)
+  expect(one).not.toContain(hashed('soffa'))
+  expect(await hasher.matches(hashed('soffa'), one!)).toBe(true)
+  expect(await hasher.matches(hashed('Soffa'), one!)).toBe(false)
+})
+
+it('a password that was kept at a lower cost still opens', async () => {
+  const { scryptSync } = await import('node:crypto')
+  const salt = Buffer.from('0123456789abcdef')
+  const key = scryptSync('old', salt, 32, { N: 1024, r: 8, p: 1 })
+  const kept = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+  expect(await hasher.matches('old', kept)).toBe(true)
+})
+
+it('nothing matches an account that does not exist, after the same work', async () => {
+  const time = async (work: () => Promise<unknown>) => {
+    const started = performance.now()
+    await work()
+    return performance.now() - started
+  }
+  const kept = await hasher.hash(hashed('soffa'))
+  const wrong = await time(() => hasher.matches(hashed('stol'), kept))
+  const unknown = await time(async () => {
+    expect(await hasher.matches(hashed('stol'), null)).toBe(false)
+  })
+  // Coarse on purpose: a skipped hash would be hundreds of times quicker.
+  expect(unknown).toBeGreaterThan(wrong / 10)
+})
+
+it('the right password looks right, others hardly ever, and without an account no more often', async () => {
+  const kept = await hasher.hash(hashed('soffa'))
+  expect(hasher.looksRight(hashed('soffa'), kept)).toBe(true)
+  const guesses = Array.from({ length: 500 }, (_, guess) => hashed(`guess ${guess}`))
+  for (const about of [kept, null]) {
+    expect(guesses.filter((guess) => hasher.looksRight(guess, about)).length).toBeLessThan(20)
+  }
+})
+
+it('a line of guesses has an end, and holds nobody up in another lane', async () => {
+  const cheap = `scrypt$1024$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+  const line = Promise.allSettled(Array.from({ length: 60 }, () => hasher.matches('guess', cheap)))
+  expect(await hasher.matches('guess', cheap, 'own')).toBe(false)
+  const outcomes = await line
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.length).toBeGreaterThan(20)
+  expect(refused.every((reason) => reason instanceof HasherBusy)).toBe(true)
+})

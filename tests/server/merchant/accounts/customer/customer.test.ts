@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openAccountMerchant, type AccountMerchant } from '../auth/account-holder.ts'
+
+const anna = 'anna@shop.test'
+let shop: AccountMerchant
+let token: string
+
+beforeEach(async () => {
+  shop = await openAccountMerchant()
+  token = (await shop.register(anna)).body.token
+})
+afterEach(async () => {
+  await shop[Symbol.asyncDispose]()
+})
+
+const fields = `id email gender customerType newsletter personalId memberType memberId metaData
+  balance balanceFormatted balances { currency amount amountFormatted }
+  address { firstName lastName addressLine1 careOf zip city country company mobile entryCode }
+  availableChannels { channelId availableMarkets { alias } }`
+
+const getUser = async (bearer = token) =>
+  (await shop.ask(`{ getUser { ${fields} } }`, {}, bearer)).data.getUser
+
+async function update(user: object, marketId = 'se') {
+  const { data, errors } = await shop.ask(
+    `mutation($user: UserInputType!, $marketId: String) {
+      updateUser(user: $user, marketId: $marketId) { ${fields} } }`,
+    { user, marketId },
+    token,
+  )
+  return { user: data?.updateUser, code: errors?.[0]?.extensions?.code }
+}
+
+describe('an account', () => {
+  it('begins as a person of whom the shop knows an address to write to', async () => {
+    expect(await getUser()).toMatchObject({
+      email: anna,
+      gender: 'UNSET',
+      customerType: 'PERSON',
+      newsletter: false,
+      personalId: '',
+      memberType: 'STANDARD',
+      address: null,
+      balance: 0,
+      balances: [],
+      availableChannels: [{ channelId: '1|se' }],
+    })
+  })
+
+  it('is changed field by field: what is not sent stays', async () => {
+    await update({
+      address: { firstName: 'Anna', lastName: 'Berg', zip: '111 22' },
+      gender: 'WOMAN',
+      newsletter: true,
+      customerType: 'ORGANIZATION',
+      metaData: '{"size":"M"}',
+    })
+    const { user } = await update({ address: { city: 'Lund', zip: null }, gender: null })
+    expect(user).toMatchObject({
+      address: { firstName: 'Anna', lastName: 'Berg', zip: '111 22', city: 'Lund', careOf: '' },
+      gender: 'WOMAN',
+      newsletter: true,
+      customerType: 'ORGANIZATION',
+      metaData: '{"size":"M"}',
+    })
+    expect(await getUser()).toEqual(user)
+  })
+
+  it.each(['19121212-1212', '19121212-1213', 'DE 123/456', '—', ''])(
+    'keeps the identity number "%s" as another client writes it',
+    async (personalId) => {
+      expect((await update({ personalId })).user.personalId).toBe(personalId)
+      expect((await getUser()).personalId).toBe(personalId)
+    },
+  )
+
+  it.each([
+    ['emoji', '🛋️ Soffa'],
+    ['right to left', 'أنا'],
+    ['SQL', `'; DROP TABLE customer; --`],
+    ['HTML', '<script>alert(1)</script>'],
+  ])('keeps %s as it was written', async (_, text) => {
+    expect((await update({ address: { firstName: text } })).user.address.firstName).toBe(
+      text.replace(/\p{Cf}/gu, ' ').trim(),
+    )
+  })
+
+  it('refuses data without end, and shortens names without end', async () => {
+    expect((await update({ metaData: 'a'.repeat(10_001) })).code).toBe('MetaDataTooLong')
+    const { user } = await update({ address: { firstName: 'a'.repeat(10_000) } })
+    expect(user.address.firstName.length).toBeLessThan(1000)
+  })
+
+  it('is nothing to a guest', async () => {
+    const { data, errors } = await shop.ask(
+      'mutation { updateUser(user: { newsletter: true }) { id } deleteUser }',
+    )
+    expect({ data, errors }).toEqual({ data: { updateUser: null, deleteUser: false } })
+  })
+
+  it('is answered only about itself', async () => {
+    await update({ address: { firstName: 'Anna' } })
+    const eve = (await shop.register('eve@shop.test')).body.token
+    expect(await getUser(eve)).toMatchObject({ email: 'eve@shop.test', address: null })
+  })
+
+  it('survives a merchant that is closed and opened again', async () => {
+    const { createMerchant } = await import('#server/merchant/merchant.ts')
+    await update({ gender: 'MAN' })
+    const again = createMerchant({
+      dataDir: shop.dataDir,
+      clock: () => shop.clock.now,
+      publicOrigin: 'http://shop.test',
+      apiKeys: ['demo'],
+      secrets: { payment: 'test secret', auth: 'test secret' },
+      report: () => {},
+    })
+    const response = await again.fetch(
+      new Request('http://merchant.test/graphql', {
+        method: 'POST',
+        headers: {
+          'x-apikey': 'demo',
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ query: '{ getUser { email gender } }' }),
+      }),
+    )
+    expect((await response.json()).data.getUser).toEqual({ email: anna, gender: 'MAN' })
+    await again.close()
+  })
+})
+
+describe('an account that is deleted', () => {
+  it('is gone with its sessions, and its address may be registered anew', async () => {
+    await update({ address: { firstName: 'Anna' }, newsletter: true })
+    const { data } = await shop.ask('mutation { deleteUser }', {}, token)
+    expect(data.deleteUser).toBe(true)
+    expect(await getUser()).toBeNull()
+    expect((await shop.login(anna)).status).toBe(401)
+    token = (await shop.register(anna)).body.token
+    expect(await getUser()).toMatchObject({ address: null, newsletter: false })
+  })
+
+  it('gets no more keys, and those that were sent open nothing', async () => {
+    await shop.ask(`mutation { requestPasswordReset(email: "${anna}") }`)
+    const [mail] = await shop.mails()
+    const key = /resetKey=([\w-]+)/.exec(mail ?? '')?.[1]
+    expect(key).toBeTruthy()
+    await shop.ask('mutation { deleteUser }', {}, token)
+    const { data } = await shop.ask(
+      `mutation { commitReset(resetKey: "${key}", password: "${'a'.repeat(64)}") }`,
+    )
+    expect(data.commitReset).toBe(false)
+    expect(await shop.mails()).toEqual([])
+  })
+})
+
+describe('the newsletter', () => {
+  const subscribe = async (email: string) =>
+    (
+      await shop.ask(
+        'mutation($email: String!) { subscribeToNewsletter(email: $email, tags: ["footer", null]) }',
+        { email },
+      )
+    ).data.subscribeToNewsletter
+
+  it('is one list: who signs up in the footer has it in the account', async () => {
+    expect(await subscribe('Anna@Shop.test')).toBe(true)
+    expect((await getUser()).newsletter).toBe(true)
+    expect((await update({ newsletter: false })).user.newsletter).toBe(false)
+  })
+
+  it('goes to addresses only', async () => {
+    expect(await subscribe('anna')).toBe(false)
+    expect(await subscribe(`anna@shop.test\r\nBcc: eve@shop.test`)).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { isEmail, normalEmail } from '#server/merchant/accounts/customer/email.rules.ts'
+
+it.each(['anna@example.com', "o'neil+tag@a-b.example.se", 'åsa@blåbär.se', 'a@b.co'])(
+  '%s is an address',
+  (address) => expect(isEmail(address)).toBe(true),
+)
+
+it.each([
+  '',
+  'anna',
+  'anna@',
+  '@example.com',
+  'anna@example',
+  'anna@.com',
+  'anna@-a.com',
+  'a b@example.com',
+  'anna@exam ple.com',
+  'anna@@example.com',
+  'anna@example.com, eve@example.com',
+  'Anna <anna@example.com>',
+  'anna@example.com\r\nBcc: eve@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b.'.repeat(130)}com`,
+])('%j is none', (address) => expect(isEmail(address)).toBe(false))
+
+it('letter case and surrounding space do not make another address', () => {
+  expect(normalEmail('  Anna@Example.COM ')).toBe('anna@example.com')
+})

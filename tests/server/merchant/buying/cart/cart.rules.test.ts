@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  fixedDiscountMinor,
+  priceLine,
+  promoStanding,
+  reachedTier,
+  totalsOf,
+} from '#server/merchant/buying/cart/cart.rules.ts'
+import { findPromoCode } from '#server/merchant/buying/cart/promo-codes.ts'
+import { marketAliases } from '#server/merchant/channel/markets.ts'
+
+const noFees = { fixedDiscountMinor: 0, shippingMinor: 0, paymentMinor: 0 }
+const plain = (quantity: number, sellingMinor: number, regularMinor = sellingMinor) =>
+  priceLine({ quantity, sellingMinor, regularMinor, tiers: [] }, 0)
+
+describe('totals', () => {
+  it.each([
+    { vat: 2500, lines: [plain(1, 499500)], inc: 499500, ex: 399600, tax: 99900 },
+    { vat: 2500, lines: [plain(3, 19999)], inc: 59997, ex: 47998, tax: 11999 },
+    { vat: 2550, lines: [plain(2, 4990), plain(1, 990)], inc: 10970, ex: 8741, tax: 2229 },
+    { vat: 1900, lines: [plain(1, 1)], inc: 1, ex: 1, tax: 0 },
+    { vat: 2500, lines: [], inc: 0, ex: 0, tax: 0 },
+  ])('of $lines.length rows at $vat basis points are $inc with and $ex without VAT', (row) => {
+    const { total, vats } = totalsOf(row.lines, noFees, row.vat)
+    expect(total.selling).toEqual({ inc: row.inc, ex: row.ex })
+    expect(vats).toEqual([{ basisPoints: row.vat, amountMinor: row.tax }])
+  })
+
+  it('hold delivery, fee and gift card: rows − gift card + fees is what is paid', () => {
+    const totals = totalsOf(
+      [plain(2, 100_00, 150_00)],
+      { fixedDiscountMinor: 50_00, shippingMinor: 99_00, paymentMinor: 29_00 },
+      2500,
+    )
+    expect(totals.subTotal.selling).toEqual({ inc: 200_00, ex: 160_00 })
+    expect(totals.subTotal.regular).toEqual({ inc: 300_00, ex: 240_00 })
+    expect(totals.total.selling.inc).toBe(200_00 - 50_00 + 99_00 + 29_00)
+    expect(totals.total.regular.inc - totals.total.selling.inc).toBe(100_00 + 50_00)
+  })
+
+  it('never differ from the sum of the rows, whatever the prices, quantities and VAT', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 200 }),
+      sellingMinor: fc.integer({ min: 0, max: 10_000_000 }),
+      percent: fc.integer({ min: 0, max: 90 }),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 12 }),
+        fc.constantFrom(2500, 2550, 1900, 1400),
+        fc.constantFrom(0, 10, 15),
+        (lines, vat, promo) => {
+          const priced = lines.map(({ percent, ...rest }) =>
+            priceLine(
+              { ...rest, regularMinor: rest.sellingMinor, tiers: [{ quantity: 3, percent }] },
+              promo,
+            ),
+          )
+          const whole = totalsOf(priced, noFees, vat)
+          const parts = priced.map((one) => totalsOf([one], noFees, vat).total.selling)
+          expect(whole.total.selling.inc).toBe(parts.reduce((sum, { inc }) => sum + inc, 0))
+          expect(whole.total.selling.ex).toBe(parts.reduce((sum, { ex }) => sum + ex, 0))
+          expect(whole.vats[0]?.amountMinor).toBe(whole.total.selling.inc - whole.total.selling.ex)
+          expect(whole.subTotal.selling.inc).toBeLessThanOrEqual(whole.subTotal.regular.inc)
+        },
+      ),
+    )
+  })
+})
+
+describe('a tier campaign', () => {
+  const tiers = [
+    { quantity: 4, percent: 15 },
+    { quantity: 2, percent: 10 },
+  ]
+  it.each([
+    [1, null, 100_00],
+    [2, 10, 90_00],
+    [3, 10, 90_00],
+    [4, 15, 85_00],
+    [40, 15, 85_00],
+  ])('lowers the price of each of %i pieces by %s percent', (quantity, percent, unit) => {
+    expect(reachedTier(tiers, quantity)?.percent ?? null).toBe(percent)
+    const line = priceLine({ quantity, sellingMinor: 100_00, regularMinor: 100_00, tiers }, 0)
+    expect(line.unitSellingMinor).toBe(unit)
+  })
+
+  it('and a promo code count one after the other', () => {
+    const line = priceLine({ quantity: 4, sellingMinor: 100_00, regularMinor: 120_00, tiers }, 10)
+    expect(line).toMatchObject({ unitSellingMinor: 76_50, unitRegularMinor: 120_00 })
+  })
+})
+
+describe('a promo code', () => {
+  it.each([
+    ['SOMMAR10', 'SOMMAR10'],
+    [' sommar 10 ', 'SOMMAR10'],
+    ['frakt\u00a0fritt', 'FRAKTFRITT'],
+    ['ＧＡＶＡ500', 'GAVA500'],
+    ['', null],
+    ['SOMMAR', null],
+    ['__proto__', null],
+  ])('typed as "%s" is read as %s', (typed, code) => {
+    expect(findPromoCode(typed)?.code ?? null).toBe(code)
+  })
+
+  it.each([
+    ['se', 4999_99, 'requirements-not-met'],
+    ['se', 5000_00, 'applied'],
+    ['fi', 450_00, 'applied'],
+    ['dk', 3499_99, 'requirements-not-met'],
+  ] as const)('with a minimum counts in %s at %i: %s', (market, goods, state) => {
+    expect(promoStanding(findPromoCode('STOR5000'), goods, market).state).toBe(state)
+  })
+
+  it.each(marketAliases)(
+    'that is a gift card never pays more than the goods cost in %s',
+    (market) => {
+      const standing = promoStanding(findPromoCode('GAVA500'), 10_00, market)
+      expect(fixedDiscountMinor(standing, 10_00, market)).toBe(10_00)
+      expect(fixedDiscountMinor(standing, 9000_00, market)).toBeGreaterThan(40_00)
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  customerStanding,
+  mayBuyOnCredit,
+} from '#server/merchant/accounts/customer/customer-standing.ts'
+import {
+  conditionMessages,
+  orderConditionFault,
+  type OrderFacts,
+} from '#server/merchant/buying/checkout/order-conditions.rules.ts'
+
+const address = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  addressLine1: 'Storgatan 1',
+  city: 'Stockholm',
+  zip: '11122',
+  isDeliverableZip: true,
+  isMarketCountry: true,
+}
+const good: OrderFacts = {
+  standing: customerStanding('anna@example.com'),
+  email: 'anna@example.com',
+  lines: [{ quantity: 1, available: 1 }],
+  billing: address,
+  shipping: null,
+  hasShipping: true,
+  payment: { isCredit: false },
+}
+
+describe('an order', () => {
+  it('is let through when nothing is wrong', () => {
+    expect(orderConditionFault(good)).toBeNull()
+  })
+
+  it.each<[string, Partial<OrderFacts>]>([
+    ['Customer is blacklisted', { standing: customerStanding(' Blacklist@Example.com') }],
+    ['Insufficient stock amount', { lines: [{ quantity: 2, available: 1 }] }],
+    ['Cart is empty', { lines: [] }],
+    ['Email is required', { email: '' }],
+    ['Email is required', { email: 'anna@' }],
+    ['First name is required', { billing: { ...address, firstName: '' } }],
+    ['Last name is required', { billing: { ...address, lastName: '' } }],
+    ['Address is required', { billing: { ...address, addressLine1: '' } }],
+    ['Zip is required', { billing: { ...address, zip: '' } }],
+    ['City is required', { billing: { ...address, city: '' } }],
+    ['City is required', { shipping: { ...address, city: '' } }],
+    ['Invalid Billing Country', { billing: { ...address, isMarketCountry: false } }],
+    ['Invalid Shipping Country', { shipping: { ...address, isMarketCountry: false } }],
+    ['Invalid Zip', { shipping: { ...address, isDeliverableZip: false } }],
+    ['Shipping must be selected', { hasShipping: false }],
+    ['Payment must be selected', { payment: null }],
+    [
+      'Customer is not allowed to pay on credit',
+      { standing: customerStanding('nocredit@example.com'), payment: { isCredit: true } },
+    ],
+  ])('is refused with "%s"', (message, change) => {
+    const fault = orderConditionFault({ ...good, ...change })
+    expect(fault && conditionMessages[fault]).toBe(message)
+  })
+
+  it('of a customer without credit is let through when it is paid at once', () => {
+    const standing = customerStanding('nocredit@example.com')
+    expect(orderConditionFault({ ...good, standing })).toBeNull()
+  })
+})
+
+it.each([
+  ['nocredit@example.com', false],
+  ['blacklist@example.com', false],
+  ['anna@example.com', true],
+  ['', true],
+])('"%s" may buy on credit: %s', (email, may) => {
+  expect(mayBuyOnCredit(customerStanding(email))).toBe(may)
+})

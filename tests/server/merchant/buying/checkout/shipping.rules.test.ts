@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import {
+  leftToFreeShippingMinor,
+  shippingQuotes,
+} from '#server/merchant/buying/options/shipping.rules.ts'
+
+describe('free delivery', () => {
+  it.each([
+    ['se', 0, 5000_00],
+    ['se', 4999_99, 1],
+    ['se', 5000_00, 0],
+    ['se', 9000_00, 0],
+    ['fi', 499_00, 1_00],
+    ['eu', 100_000_00, -1],
+  ] as const)('in %s with goods for %i lacks %i', (market, goods, left) => {
+    expect(leftToFreeShippingMinor(market, goods)).toBe(left)
+  })
+
+  it('is free to the door and to a pickup point, while carrying in keeps a fee', () => {
+    expect(shippingQuotes('se', true).map(({ key, feeMinor }) => [key, feeMinor])).toEqual([
+      ['home', 0],
+      ['pickup', 0],
+      ['carryIn', 400_00],
+    ])
+  })
+
+  it('is not given for goods below the limit', () => {
+    expect(shippingQuotes('no', false).every(({ feeMinor }) => feeMinor > 0)).toBe(true)
+  })
+})

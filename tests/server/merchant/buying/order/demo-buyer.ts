@@ -1,0 +1,60 @@
+/** Buys something from a merchant with a catalogue, as a guest or logged in. */
+import { expect } from 'vitest'
+import type { AccountMerchant } from '../../accounts/auth/account-holder.ts'
+import { anna } from './shopper.ts'
+
+interface Sku {
+  skuId: number
+  stock: { totalStock: number }
+}
+
+/** A cart with one piece of something that is in stock. */
+export async function newCart(shop: AccountMerchant): Promise<string> {
+  const { data } = await shop.ask(
+    '{ products(take: 40) { products { skus { skuId stock { totalStock } } } } }',
+  )
+  const skus = data.products.products.flatMap((product: { skus: Sku[] }) => product.skus) as Sku[]
+  const { skuId } = skus.find(({ stock }) => stock.totalStock > 10)!
+  const added = await shop.ask(
+    `mutation { addToCart(id: "", item: { skuId: ${skuId}, quantity: 1 }) { id } }`,
+  )
+  return added.data.addToCart.id
+}
+
+export async function place(shop: AccountMerchant, cartId: string, email: string, token?: string) {
+  const { data, errors } = await shop.ask(
+    `mutation($cartId: String!, $checkout: CheckoutInputType!) {
+      placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl } }`,
+    { cartId, checkout: { ...anna, email } },
+    token,
+  )
+  expect(errors).toBeUndefined()
+  return data.placeOrder as {
+    orderId: string
+    publicId: string
+    status: string
+    redirectUrl: string | null
+  }
+}
+
+/** Chooses an outcome on the payment page. */
+export async function pay(shop: AccountMerchant, address: string | null, outcome = 'approve') {
+  const { pathname } = new URL(address ?? '')
+  const page = `http://merchant.test${pathname.replace('/merchant', '')}`
+  const body = new URLSearchParams({
+    outcome,
+    cardNumber: '4242424242424242',
+    expiry: '12/34',
+    cvc: '123',
+  })
+  const text = await (await shop.fetch(new Request(page))).text()
+  await shop.fetch(new Request(page, { method: 'POST', body }))
+  return text
+}
+
+/** Buys something and answers with the order's number. */
+export async function buy(shop: AccountMerchant, email: string, token?: string, outcome?: string) {
+  const { orderId, redirectUrl } = await place(shop, await newCart(shop), email, token)
+  await pay(shop, redirectUrl, outcome)
+  return orderId
+}

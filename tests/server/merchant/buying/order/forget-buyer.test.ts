@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findOrderByPublicId, moveOrder } from '#server/merchant/buying/order/order.store.ts'
+import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+import { openDatabase, type Database } from '#server/merchant/store/database.ts'
+import {
+  hashed,
+  openAccountMerchant,
+  type AccountMerchant,
+} from '../../accounts/auth/account-holder.ts'
+import { today } from '../../graphql/test-merchant.ts'
+import { buy } from './demo-buyer.ts'
+
+let shop: AccountMerchant
+let db: Database
+beforeAll(async () => {
+  shop = await openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today }))
+  db = openDatabase(join(shop.dataDir, 'shop.db'))
+})
+afterAll(async () => {
+  db.close()
+  await shop[Symbol.asyncDispose]()
+})
+
+/** A customer who has bought something, left, and is known by the public id of the order alone. */
+async function departed(username: string) {
+  const { body } = await shop.act('register', { username, password: hashed('soffa') })
+  await buy(shop, username, body.token)
+  const { data } = await shop.ask('{ getOrders { publicId } }', {}, body.token)
+  await shop.ask('mutation { deleteUser }', {}, body.token)
+  const find = () => findOrderByPublicId(db, data.getOrders[0].publicId)!
+  const move = (event: OrderEvent) => moveOrder(db, find(), event, today.getTime())
+  return { find, move }
+}
+
+it.each([
+  ['shipped', ['pack', 'ship-part', 'ship']],
+  ['cancelled', ['hold', 'cancel']],
+  ['paid back', ['pack', 'ship-part', 'refund']],
+] as const)(
+  'an order under way can be delivered when its buyer has left, until it is %s',
+  async (end, events) => {
+    const username = `${end.replace(' ', '-')}@shop.test`
+    const { find, move } = await departed(username)
+    for (const event of events) {
+      expect(find()).toMatchObject({ email: username, customerId: null })
+      expect(find().document.checkout.email).toBe(username)
+      expect(move(event)).not.toBeNull()
+    }
+    const { email, document } = find()
+    expect(email).toBe('')
+    expect(JSON.stringify(document)).not.toContain(username)
+    expect(document.checkout).toMatchObject({ email: '', identityNumber: '', message: '' })
+    for (const address of [document.billingAddress, document.shippingAddress]) {
+      expect(address).toMatchObject({ mobile: '', phone: '', entryCode: '', careOf: '' })
+    }
+    expect(document.billingAddress.lastName).not.toBe('')
+    expect(document.quote.lines.length).toBeGreaterThan(0)
+  },
+)
+
+it('an order keeps everything while its buyer stays', async () => {
+  const username = 'stays@shop.test'
+  const { body } = await shop.act('register', { username, password: hashed('soffa') })
+  await buy(shop, username, body.token)
+  const { data } = await shop.ask('{ getOrders { publicId } }', {}, body.token)
+  const find = () => findOrderByPublicId(db, data.getOrders[0].publicId)!
+  for (const event of ['pack', 'ship'] as const) moveOrder(db, find(), event, today.getTime())
+  expect(find()).toMatchObject({ email: username, state: 'completed' })
+})

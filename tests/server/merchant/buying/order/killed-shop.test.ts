@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { killWithin } from '../../../../support/kill-within.ts'
+import { seededRandom } from '../../../../support/seed.ts'
+import { chair } from './shelf.ts'
+import { openTestShop } from './test-shop.ts'
+
+// The bundle lies inside the project, so that it finds the packages that it leaves out.
+const bundle = join('node_modules/.cache/killed-shop', `${process.pid}.mjs`)
+const random = seededRandom('killed shop')
+const dataDir = mkdtempSync(join(tmpdir(), 'killed-shop-'))
+
+beforeAll(async () => {
+  mkdirSync('node_modules/.cache/killed-shop', { recursive: true })
+  await build({
+    entryPoints: ['tests/server/merchant/buying/order/ordering-process.ts'],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    loader: { '.graphql': 'text' },
+  })
+})
+
+afterAll(() => {
+  rmSync(bundle, { force: true })
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+interface Said {
+  orderId: string
+  isPaid: boolean
+}
+
+/** Runs the shop until it has said so many things, then kills it a random moment later. */
+async function runAndKill(things: number): Promise<Said[]> {
+  const child = fork(bundle, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const said: Said[] = []
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      said.push(message as Said)
+      if (said.length === things) killWithin(child, 12 * random())
+    })
+    child.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve(said) : reject(signal)))
+  })
+}
+
+it('a shop killed in the middle of orders keeps whole orders, and each one that it told of', async () => {
+  const told: Said[] = []
+  for (const things of [1, 7, 13, 20]) told.push(...(await runAndKill(things)))
+
+  using shop = openTestShop({ dataDir })
+  const orders = shop.db
+    .prepare('SELECT number, state, document FROM shop_order ORDER BY number')
+    .all() as { number: number; state: string; document: string }[]
+  const states = new Map(orders.map(({ number, state }) => [String(number), state]))
+
+  for (const { orderId, isPaid } of told) {
+    expect(states.get(orderId)).toMatch(isPaid ? /^received$/ : /^(pending-payment|received)$/)
+  }
+  // What left the shelf is exactly what the orders hold: no goods without an order, none with half.
+  const held = orders.reduce(
+    (sum, { document }) => sum + (JSON.parse(document).quote.lines[0].quantity as number),
+    0,
+  )
+  expect(shop.stockOf(chair)).toBe(1000 - held)
+  expect(shop.count('shop_order_event', "event = 'place'")).toBe(orders.length)
+  const paid = orders.filter(({ state }) => state === 'received').length
+  expect(shop.count('mail')).toBe(paid)
+  expect(shop.count('cart', 'completed_at IS NOT NULL')).toBe(paid)
+  expect(shop.db.prepare('PRAGMA integrity_check').get()).toMatchObject({ integrity_check: 'ok' })
+})

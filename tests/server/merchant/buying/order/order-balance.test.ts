@@ -1,0 +1,141 @@
+import Libsql from 'libsql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+import {
+  hashed,
+  openAccountMerchant,
+  type AccountMerchant,
+} from '../../accounts/auth/account-holder.ts'
+import { today } from '../../graphql/test-merchant.ts'
+import { newCart, pay, place } from './demo-buyer.ts'
+
+let shop: AccountMerchant
+let token: string
+let email: string
+let nth = 0
+
+beforeAll(async () => {
+  shop = await openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today }))
+})
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  email = `customer${++nth}@shop.test`
+  token = (await shop.act('register', { username: email, password: hashed('x') })).body.token
+  await give(500)
+})
+
+/** Puts an amount on the customer's balance, in whole units. */
+async function give(amount: number, currency = 'SEK') {
+  const { id } = (await shop.userOf(token))!
+  const db = new Libsql(`${shop.dataDir}/shop.db`)
+  db.prepare(
+    `INSERT INTO customer_balance (customer_id, currency, amount_minor, reason, at)
+     VALUES (?, ?, ?, 'gift', 0)`,
+  ).run(id, currency, amount * 100)
+  db.close()
+}
+
+async function left(): Promise<number> {
+  return (await shop.ask('{ getUser { balance } }', {}, token)).data.getUser.balance
+}
+
+async function summaryOf(cartId: string, bearer?: string) {
+  const { data } = await shop.ask(
+    `query($id: String) { getCart(id: $id, includeCompleted: true) { isCompleted summary {
+      total { sellingPriceIncVat sellingPriceExVat }
+      balance { pending remaining pendingFormatted totalSellingPriceExBalanceIncVat
+        totalSellingPriceExBalanceExVat totalSellingPriceExBalanceIncVatFormatted } } } }`,
+    { id: cartId },
+    bearer,
+  )
+  return data.getCart.summary
+}
+
+const ownOrders = async () =>
+  (
+    await shop.ask(
+      '{ getOrders { id fromBalance fromBalanceFormatted orderTotal { sellingPriceIncVat } paymentDetails { total } } }',
+      {},
+      token,
+    )
+  ).data.getOrders
+
+describe('a balance', () => {
+  it("pays its part of a customer's cart, and nothing of a guest's", async () => {
+    const cartId = await newCart(shop)
+    const { total, balance } = await summaryOf(cartId, token)
+    expect(total.sellingPriceIncVat).toBeGreaterThan(500)
+    expect(balance).toMatchObject({
+      pending: 500,
+      remaining: 0,
+      pendingFormatted: expect.stringMatching(/^500\skr$/),
+      totalSellingPriceExBalanceIncVat: total.sellingPriceIncVat - 500,
+      totalSellingPriceExBalanceExVat: total.sellingPriceExVat - 400,
+    })
+    expect((await summaryOf(cartId)).balance).toMatchObject({
+      pending: 0,
+      totalSellingPriceExBalanceIncVat: total.sellingPriceIncVat,
+    })
+  })
+
+  it('of another currency pays nothing', async () => {
+    const cartId = await newCart(shop)
+    const { data } = await shop.ask(
+      `{ getCart(id: "${cartId}", marketId: "fi") { summary { balance { pending } } } }`,
+      {},
+      token,
+    )
+    expect(data.getCart.summary.balance.pending).toBe(0)
+  })
+
+  it('leaves the rest to the payment page, and is spent with the order', async () => {
+    const cartId = await newCart(shop)
+    const { redirectUrl } = await place(shop, cartId, email, token)
+    const page = await pay(shop, redirectUrl)
+    const [order] = await ownOrders()
+    const total = order.orderTotal.sellingPriceIncVat
+    expect(order).toMatchObject({ fromBalance: 500, paymentDetails: [{ total: total - 500 }] })
+    const due = new Intl.NumberFormat('sv-SE').format(total - 500)
+    expect(page.replace(/\s/g, ' ')).toContain(due.replace(/\s/g, ' '))
+    expect(await left()).toBe(0)
+    expect((await summaryOf(cartId, token)).balance.pending).toBe(500)
+    const [mail] = await shop.mails()
+    expect(mail).toMatch(/Betalt med saldo: [−-]500\skr/)
+  })
+
+  it('comes back when the payment comes to nothing', async () => {
+    const { redirectUrl } = await place(shop, await newCart(shop), email, token)
+    expect(await left()).toBe(0)
+    await pay(shop, redirectUrl, 'decline')
+    expect(await left()).toBe(500)
+  })
+
+  it('is not spent twice, and not by sending an order twice', async () => {
+    const [one, other] = [await newCart(shop), await newCart(shop)]
+    const first = await place(shop, one, email, token)
+    const again = await place(shop, one, email, token)
+    expect(again.orderId).toBe(first.orderId)
+    expect((await summaryOf(one, token)).balance.pending).toBe(500)
+    expect((await summaryOf(other, token)).balance.pending).toBe(0)
+    await place(shop, other, email, token)
+    expect(await left()).toBe(0)
+  })
+
+  it('that is large enough pays everything: the order is received at once', async () => {
+    await give(1_000_000)
+    const cartId = await newCart(shop)
+    const { status, redirectUrl } = await place(shop, cartId, email, token)
+    expect({ status, redirectUrl }).toEqual({ status: 'completed', redirectUrl: null })
+    const [order] = await ownOrders()
+    const total = order.orderTotal.sellingPriceIncVat
+    expect(order).toMatchObject({ fromBalance: total, paymentDetails: [{ total: 0 }] })
+    expect(await left()).toBe(1_000_500 - total)
+    expect((await summaryOf(cartId, token)).balance).toMatchObject({
+      pending: total,
+      totalSellingPriceExBalanceIncVat: 0,
+      totalSellingPriceExBalanceExVat: 0,
+    })
+  })
+})

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoData } from '#server/demo/demo-filling.ts'
+import { demoPasswordHash } from '#server/demo/customers/customers.ts'
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+import {
+  hashed,
+  openAccountMerchant,
+  type AccountMerchant,
+} from '../../accounts/auth/account-holder.ts'
+import { today } from '../../graphql/test-merchant.ts'
+import { buy, newCart, place } from './demo-buyer.ts'
+
+let shop: AccountMerchant
+let anna: string
+let kontor: string
+
+const price = '{ sellingPriceIncVat sellingPriceExVat vat sellingPriceIncVatFormatted }'
+const orderFields = `id customerId createdAt completedAt updatedAt currency status publicId
+  fromBalance billingAddress { firstName company } shippingAddress { city }
+  cart { isCompleted items { skuId quantity product { name canonicalUrl } totalPrice ${price} }
+    summary { total ${price} } }
+  paymentDetails { name displayName isPaid paymentDate total }
+  orderTotal ${price} shippingFee ${price} paymentFee ${price} vat ${price} discount ${price}
+  refunds { id itemId articleNumber createdAt reason refundType toBalance total vat }
+  shippingDetails { name parcelNumber trackingLink shippingDate }`
+
+beforeAll(async () => {
+  shop = await openAccountMerchant({ initialData: demoData }, (sink) =>
+    seedCatalogue(sink, { products: 60, now: today }),
+  )
+  const password = demoPasswordHash()
+  anna = (await shop.act('login', { username: 'anna@example.com', password })).body.token
+  kontor = (await shop.act('login', { username: 'kontor@example.com', password })).body.token
+})
+
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]()
+})
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+async function ordersOf(token: string | undefined, languageId = 'sv-SE'): Promise<any[]> {
+  const { data, errors } = await shop.ask(
+    `query($languageId: String) { getOrders(languageId: $languageId) { ${orderFields} } }`,
+    { languageId },
+    token,
+  )
+  expect(errors).toBeUndefined()
+  return data.getOrders
+}
+
+describe("the demo's customers", () => {
+  it('are a person with a balance and an organization', async () => {
+    const query =
+      '{ getUser { customerType balance balanceFormatted newsletter address { company } } }'
+    expect((await shop.ask(query, {}, anna)).data.getUser).toMatchObject({
+      customerType: 'PERSON',
+      balance: 500,
+      balanceFormatted: expect.stringMatching(/^500\skr$/),
+      newsletter: true,
+    })
+    expect((await shop.ask(query, {}, kontor)).data.getUser).toMatchObject({
+      customerType: 'ORGANIZATION',
+      balance: 0,
+      address: { company: 'Ek Kontor AB' },
+    })
+  })
+
+  it('have orders in every state that a shopper sees, newest first', async () => {
+    const orders = await ordersOf(anna)
+    expect(orders.map(({ status }) => status)).toEqual([
+      'received',
+      'processing',
+      'partial',
+      'completed',
+      'completed',
+      'cancelled',
+      'refunded',
+    ])
+    const dates = orders.map(({ createdAt }) => createdAt)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length)
+    for (const order of orders) {
+      expect(order.cart.items.length).toBeGreaterThan(0)
+      for (const item of order.cart.items) expect(item.product.name).toBeTruthy()
+      expect(order.orderTotal.sellingPriceIncVat).toBe(order.cart.summary.total.sellingPriceIncVat)
+      expect(order.paymentDetails[0].total).toBe(order.orderTotal.sellingPriceIncVat)
+      expect(order.vat.sellingPriceIncVat).toBe(order.orderTotal.vat)
+    }
+  })
+
+  it('can follow their parcels and see what was refunded', async () => {
+    const orders = await ordersOf(anna, 'en-US')
+    const withRefund = orders.find(({ refunds }) => refunds[0]?.toBalance)
+    expect(withRefund).toMatchObject({
+      status: 'completed',
+      completedAt: expect.stringMatching(/^2026-/),
+      refunds: [{ total: 500, vat: 100, reason: 'Damaged in delivery', refundType: 'Balance' }],
+    })
+    const skus = withRefund.cart.items.map(({ skuId }: { skuId: number }) => skuId)
+    expect(skus).toContain(withRefund.refunds[0].itemId)
+    expect(withRefund.shippingDetails).toHaveLength(2)
+    for (const { parcelNumber, trackingLink } of withRefund.shippingDetails) {
+      expect(trackingLink).toContain(parcelNumber)
+    }
+  })
+
+  it('are not made anew once they have left', async () => {
+    await using own = await openAccountMerchant({ initialData: demoData })
+    const password = demoPasswordHash()
+    const login = () => own.act('login', { username: 'kontor@example.com', password })
+    await own.ask('mutation { deleteUser }', {}, (await login()).body.token)
+    const { createMerchant } = await import('#server/merchant/merchant.ts')
+    const again = createMerchant({
+      dataDir: own.dataDir,
+      clock: () => today,
+      publicOrigin: 'http://shop.test',
+      apiKeys: ['demo'],
+      secrets: { payment: 'test secret', auth: 'test secret' },
+      initialData: demoData,
+      report: () => {},
+    })
+    await again.fetch(new Request('http://merchant.test/health'))
+    await again.close()
+    expect((await login()).status).toBe(401)
+  })
+})
+
+describe('an order', () => {
+  it('is shown to its own customer alone', async () => {
+    const [own] = await ordersOf(anna)
+    const get = async (token?: string) =>
+      (await shop.ask(`{ getOrder(orderId: ${own.id}) { id status } }`, {}, token)).data.getOrder
+    expect(await get(anna)).toEqual({ id: own.id, status: own.status })
+    expect(await get(kontor)).toBeNull()
+    expect(await get()).toBeNull()
+    const { data } = await shop.ask('{ getOrder(orderId: 1) { id } }', {}, anna)
+    expect(data.getOrder).toBeNull()
+    expect((await ordersOf(kontor)).map(({ id }) => id)).not.toContain(own.id)
+    expect(await ordersOf(undefined)).toBeNull()
+  })
+
+  it('is shown to whoever holds its public id', async () => {
+    const [{ publicId, id }] = (await ordersOf(anna)) as [{ publicId: string; id: number }]
+    const get = async (publicOrderId: string) =>
+      shop.ask(
+        'query($publicOrderId: Guid!) { getOrderPublic(publicOrderId: $publicOrderId) { id } }',
+        {
+          publicOrderId,
+        },
+      )
+    expect((await get(publicId)).data.getOrderPublic).toEqual({ id })
+    expect((await get(publicId.toUpperCase())).data.getOrderPublic).toEqual({ id })
+    expect((await get(crypto.randomUUID())).data.getOrderPublic).toBeNull()
+    expect((await get(String(id))).errors).toHaveLength(1)
+  })
+
+  it('belongs to the customer who was logged in when it was made, not to the address it names', async () => {
+    const eve = await shop.act('register', { username: 'eve@shop.test', password: hashed('eve') })
+    const asGuest = await buy(shop, 'eve@shop.test')
+    expect(await ordersOf(eve.body.token)).toEqual([])
+    const asEve = await buy(shop, 'somebody@shop.test', eve.body.token)
+    const orders = await ordersOf(eve.body.token)
+    expect(orders.map(({ id }) => String(id))).toEqual([asEve])
+    expect(orders[0]).toMatchObject({ status: 'received', cart: { isCompleted: true } })
+    expect(asGuest).not.toBe(asEve)
+  })
+
+  it('that was never paid for is not shown', async () => {
+    const finn = await shop.act('register', {
+      username: 'finn@shop.test',
+      password: hashed('finn'),
+    })
+    await buy(shop, 'finn@shop.test', finn.body.token, 'decline')
+    expect(await ordersOf(finn.body.token)).toEqual([])
+  })
+
+  it('that a guest began is another one once the guest has logged in', async () => {
+    const finn = await shop.act('login', { username: 'finn@shop.test', password: hashed('finn') })
+    const cartId = await newCart(shop)
+    const first = await place(shop, cartId, 'finn@shop.test')
+    const second = await place(shop, cartId, 'finn@shop.test', finn.body.token)
+    expect(second.orderId).not.toBe(first.orderId)
+  })
+
+  it('outlives its customer without a way to reach them', async () => {
+    const username = 'gone@shop.test'
+    const { body } = await shop.act('register', { username, password: hashed('gone') })
+    await buy(shop, username, body.token)
+    const [{ publicId }] = (await ordersOf(body.token)) as [{ publicId: string }]
+    await shop.ask('mutation { deleteUser }', {}, body.token)
+    const { data } = await shop.ask(
+      `{ getOrderPublic(publicOrderId: "${publicId}") { customerId status orderTotal ${price} } }`,
+    )
+    expect(data.getOrderPublic).toMatchObject({ customerId: null, status: 'received' })
+    expect(data.getOrderPublic.orderTotal.sellingPriceIncVat).toBeGreaterThan(0)
+  })
+})
+
+describe('a customer with finished orders who leaves', () => {
+  it('leaves sums and names for the books, and takes mobile and e-mail along', async () => {
+    const completed = (await ordersOf(anna)).find(({ status }) => status === 'completed')
+    await shop.ask('mutation { deleteUser }', {}, anna)
+    const { data } = await shop.ask(
+      `{ getOrderPublic(publicOrderId: "${completed.publicId}") { ${orderFields}
+        mobile: billingAddress { mobile } } checkout(id: "${completed.publicId}", paymentType: STANDARD) {
+        order { email phone lastName } } }`,
+    )
+    expect(data.getOrderPublic.orderTotal).toEqual(completed.orderTotal)
+    expect(data.getOrderPublic.mobile.mobile).toBe('')
+    expect(data.checkout.order).toEqual({ email: '', phone: '', lastName: 'Lindqvist' })
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import {
+  holdsStock,
+  isPaid,
+  nextOrderState,
+  orderEvents,
+  orderStates,
+} from '#server/merchant/buying/order/order-states.ts'
+
+describe('an order', () => {
+  it.each([
+    ['pending-payment', 'payment-captured', 'received'],
+    ['pending-payment', 'payment-failed', 'cancelled'],
+    ['pending-payment', 'payment-out-of-stock', 'out-of-stock'],
+    ['pending-payment', 'superseded', 'cancelled'],
+    ['received', 'pack', 'processing'],
+    ['processing', 'ship', 'completed'],
+    ['completed', 'refund', 'refunded'],
+  ] as const)('that is %s becomes, by %s, %s', (from, event, to) => {
+    expect(nextOrderState(from, event)).toBe(to)
+  })
+
+  it('is paid for in one state only: a second capture means nothing', () => {
+    const capturable = orderStates.filter((state) => nextOrderState(state, 'payment-captured'))
+    expect(capturable).toEqual(['pending-payment'])
+  })
+
+  it.each(['cancelled', 'out-of-stock', 'refunded'] as const)('that is %s stays so', (state) => {
+    expect(orderEvents.filter((event) => nextOrderState(state, event))).toEqual([])
+  })
+
+  it('gives its goods back exactly when it ends without a payment', () => {
+    expect(orderStates.filter((state) => !holdsStock(state))).toEqual(['cancelled', 'out-of-stock'])
+    expect(isPaid('pending-payment')).toBe(false)
+    expect(isPaid('received')).toBe(true)
+  })
+})

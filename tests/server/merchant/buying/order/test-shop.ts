@@ -1,0 +1,83 @@
+/**
+ * The buying side of the merchant with a shelf of its own, spoken to as clients do: GraphQL for the
+ * shop, forms for the payment pages. The clock stands still until a test moves it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { graphql } from 'graphql'
+import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
+import { commerceTables, openCommerce } from '#server/merchant/buying/buying.ts'
+import { openDatabase } from '#server/merchant/store/database.ts'
+import { shelfSchema } from './shelf-schema.ts'
+import { openShelf, shelfTable } from './shelf.ts'
+
+export const origin = 'http://shop.test'
+
+export interface TestShopOptions {
+  /** Where the database lives; a directory of its own that goes away with the shop when left out. */
+  dataDir?: string
+}
+
+export function openTestShop({ dataDir }: TestShopOptions = {}) {
+  const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
+  const db = openDatabase(join(dir, 'shop.db'))
+  const isNew = !db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'cart'").get()
+  if (isNew) for (const sql of [shelfTable, ...commerceTables]) db.exec(sql)
+  const shelf = openShelf(db)
+  const clock = { ms: Date.UTC(2026, 10, 20, 12) }
+
+  const faults: unknown[] = []
+  const commerce = openCommerce({
+    db,
+    goods: shelf.goods,
+    stock: shelf.stock,
+    now: () => clock.ms,
+    publicOrigin: origin,
+    paymentSecret: 'test secret',
+    onFault: (fault) => faults.push(fault),
+    viewOf: (args) => ({
+      ...marketLocaleOf(args),
+      productOf: (productId) => ({ productId, alias: `product-${productId}` }),
+      unsoldProductOf: (productId) => ({ productId, alias: `product-${productId}` }),
+      campaignOf: (campaignId) => ({ campaignId, name: `Campaign ${campaignId}` }),
+    }),
+    articlesOf: (quote) => quote.lines.map(({ productId }) => shelf.article(productId)),
+  })
+  const schema = shelfSchema(commerce.modules)
+
+  /** Asks as a client would; the answer holds data and errors as a client would see them. */
+  async function ask(source: string, variables: Record<string, unknown> = {}) {
+    const { data, errors } = await graphql({
+      schema,
+      source,
+      variableValues: variables,
+      contextValue: { signedIn: null },
+    })
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+    return { data: data as any, code: errors?.[0]?.extensions.code, errors }
+  }
+
+  return {
+    db,
+    ask,
+    clock,
+    commerce,
+    /** What went wrong where no client could be told. */
+    faults,
+    stockOf: shelf.left,
+    /** Rows of a table, told by a condition in SQL. */
+    count: (table: string, where = '1') =>
+      (db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where}`).get() as { n: number }).n,
+    /** Opens one of the merchant's browser pages by the address that browsers see. */
+    visit: (address: string, init?: RequestInit) =>
+      commerce.router.fetch(new Request(address.replace('/merchant/', '/'), init)),
+    [Symbol.dispose]() {
+      commerce.close()
+      db.close()
+      if (!dataDir) rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestShop = ReturnType<typeof openTestShop>

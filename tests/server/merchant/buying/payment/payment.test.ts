@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { signCallback } from '#server/merchant/buying/payment/signature.ts'
+import { add, anna, cartWith, confirm, getCart, order, pay } from '../order/shopper.ts'
+import { chair, sofa } from '../order/shelf.ts'
+import { openTestShop, type TestShop } from '../order/test-shop.ts'
+
+async function atPayment(shop: TestShop, checkout: object = anna, rest = '') {
+  const cartId = await cartWith(shop, sofa)
+  const { placed } = await order(shop, cartId, checkout, rest)
+  return { cartId, orderId: placed.orderId as string, page: placed.redirectUrl as string }
+}
+
+describe('a payment that is approved', () => {
+  it('brings the payer to the confirmation, completes the cart and sends one mail', async () => {
+    using shop = openTestShop()
+    const { cartId, orderId, page } = await atPayment(shop)
+    const paid = await pay(shop, page, 'approve')
+    expect(paid.status).toBe(303)
+    expect(paid.location).toBe(`http://shop.test/checkout/confirm?cartid=${cartId}&oid=${orderId}`)
+    expect(await confirm(shop, orderId, cartId)).toMatchObject({
+      completed: true,
+      order: { status: 'received' },
+      cart: { isCompleted: true },
+    })
+    expect(await getCart(shop, cartId)).toBeNull()
+    expect(shop.stockOf(sofa)).toBe(4)
+
+    const again = await pay(shop, page, 'decline')
+    expect(again.location).toBe(paid.location)
+    expect(shop.stockOf(sofa)).toBe(4)
+    expect((await order(shop, cartId)).placed).toMatchObject({
+      orderId,
+      status: 'completed',
+      redirectUrl: null,
+    })
+    expect(shop.count('mail')).toBe(1)
+  })
+
+  it('by many clicks at once is one payment', async () => {
+    using shop = openTestShop()
+    const { page, orderId, cartId } = await atPayment(shop)
+    const outcomes = ['approve', 'decline', 'approve', 'cancel', 'time-out', 'approve']
+    const sent = await Promise.all(outcomes.map((outcome) => pay(shop, page, outcome)))
+    const { completed } = await confirm(shop, orderId, cartId)
+    const decisions = shop.count('shop_order_event', "from_state = 'pending-payment'")
+    expect([completed, decisions]).toEqual([true, 1])
+    expect(sent.every(({ status }) => status === 303)).toBe(true)
+  })
+
+  it('counts the customer’s purchases', async () => {
+    using shop = openTestShop()
+    for (const nth of [1, 2]) {
+      const { page, orderId, cartId } = await atPayment(shop)
+      await pay(shop, page, 'approve')
+      expect((await confirm(shop, orderId, cartId)).nthPurchase).toBe(nth)
+    }
+  })
+
+  it('without a way back still completes the order, and a later visit finds it so', async () => {
+    using shop = openTestShop()
+    const { page, orderId, cartId } = await atPayment(shop)
+    const lost = await pay(shop, page, 'lose-return')
+    expect(lost.location).toBe(new URL(page).pathname)
+    const notice = await (await shop.visit(page)).text()
+    expect(notice).toContain('Anslutningen bröts')
+    expect(notice).not.toContain('/checkout/confirm')
+    expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
+    expect(await getCart(shop, cartId)).toBeNull()
+  })
+})
+
+describe.each([
+  ['decline', 'Error', 'cancelled'],
+  ['cancel', 'Cancelled', 'cancelled'],
+  ['out-of-stock', 'OutOfStock', 'out-of-stock'],
+  ['blocked', 'BlockedCustomer', 'cancelled'],
+  ['time-out', 'TimedOut', 'cancelled'],
+])('a payment that ends with %s', (outcome, error, state) => {
+  it('brings the payer back with a word, the goods to the shelf, and leaves the cart as it was', async () => {
+    using shop = openTestShop()
+    const { cartId, orderId, page } = await atPayment(shop)
+    const before = await getCart(shop, cartId)
+    const ended = await pay(shop, page, outcome)
+    expect([ended.status, ended.location]).toEqual([303, `http://shop.test/kassan?error=${error}`])
+    expect(await getCart(shop, cartId)).toEqual(before)
+    expect(shop.stockOf(sofa)).toBe(5)
+    expect(await confirm(shop, orderId, cartId)).toMatchObject({
+      completed: false,
+      order: { status: state },
+    })
+    expect(shop.count('mail')).toBe(0)
+  })
+
+  it('can be tried again: a new order is made and paid for', async () => {
+    using shop = openTestShop()
+    const { cartId, orderId, page } = await atPayment(shop)
+    await pay(shop, page, outcome)
+    const retry = (await order(shop, cartId)).placed
+    expect(retry.orderId).not.toBe(orderId)
+    expect((await pay(shop, page, 'approve')).location).toContain('error=')
+    expect((await pay(shop, retry.redirectUrl, 'approve')).location).toContain('/checkout/confirm')
+    expect(shop.stockOf(sofa)).toBe(4)
+    expect(shop.count('shop_order', 'paid_at IS NOT NULL')).toBe(1)
+  })
+})
+
+describe('a payment that nobody finishes', () => {
+  it('times out after a quarter of an hour, and the goods are for others again', async () => {
+    using shop = openTestShop()
+    const { cartId, orderId, page } = await atPayment(shop)
+    shop.clock.ms += 14 * 60_000
+    await shop.commerce.sweep()
+    expect(shop.stockOf(sofa)).toBe(4)
+    shop.clock.ms += 60_000
+    await shop.commerce.sweep()
+    expect(shop.stockOf(sofa)).toBe(5)
+    expect((await confirm(shop, orderId, cartId)).order.status).toBe('cancelled')
+    expect((await pay(shop, page, 'approve')).location).toContain('error=TimedOut')
+    expect((await getCart(shop, cartId)).items).toHaveLength(1)
+  })
+
+  it('because the shop did not answer is told to the shop again', async () => {
+    using shop = openTestShop()
+    const { cartId, orderId, page } = await atPayment(shop)
+    // As a crash leaves it between the payer's choice and the shop's answer.
+    shop.db.exec("UPDATE payment_session SET state = 'deciding', outcome = 'approve'")
+    await shop.commerce.sweep()
+    expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
+    expect(await (await shop.visit(page)).text()).toContain('Betalningen är godkänd')
+  })
+})
+
+describe('the payment page', () => {
+  it.each([
+    [21, 'Swish', 'name="phone"'],
+    [23, 'Kort', 'value="4242 4242 4242 4242"'],
+    [25, 'Konto med delbetalning', 'name="plan"'],
+  ])('for payment %i shows %s', async (paymentId, heading, detail) => {
+    using shop = openTestShop()
+    const { page } = await atPayment(shop, { ...anna, paymentId })
+    const response = await shop.visit(page)
+    const text = await response.text()
+    expect(text).toContain(`<h1>${heading}</h1>`)
+    expect(text).toContain(detail)
+    expect(text).not.toContain('<script')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('speaks the shopper’s language and the market’s currency', async () => {
+    using shop = openTestShop()
+    const checkout = { ...anna, billingAddress: { ...anna.billingAddress, zip: '00100' } }
+    const { page } = await atPayment(shop, checkout, 'marketId: "fi", languageId: "en"')
+    const text = await (await shop.visit(page)).text()
+    expect(text).toContain('lang="en"')
+    expect(text).toContain('Pay €488 to Hemvist')
+  })
+
+  it('keeps what was typed when the card number is wrong, and nothing is paid', async () => {
+    using shop = openTestShop()
+    const { page, orderId, cartId } = await atPayment(shop)
+    const { response, status } = await pay(shop, page, 'approve', { cardNumber: '4242 "><script>' })
+    const text = await response.text()
+    expect(status).toBe(422)
+    expect(text).toContain('Kontrollera kortnumret')
+    expect(text).toContain('value="4242 &quot;&gt;&lt;script&gt;"')
+    expect((await confirm(shop, orderId, cartId)).completed).toBe(false)
+  })
+
+  it.each(['', 'nonsense', '__proto__', 'toString'])('takes no outcome "%s"', async (outcome) => {
+    using shop = openTestShop()
+    const { page } = await atPayment(shop)
+    expect((await pay(shop, page, outcome)).status).toBe(400)
+  })
+
+  it('stays a page when the shop itself is broken, and the payment can go on afterwards', async () => {
+    using shop = openTestShop()
+    const { page, orderId, cartId } = await atPayment(shop)
+    shop.db.exec('ALTER TABLE payment_session RENAME TO away')
+    const { response, status } = await pay(shop, page, 'approve')
+    expect(status).toBe(500)
+    expect(await response.text()).toContain('Vi väntar på butiken')
+    expect(shop.faults).toHaveLength(1)
+    shop.db.exec('ALTER TABLE away RENAME TO payment_session')
+    expect((await pay(shop, page, 'approve')).location).toContain('/checkout/confirm')
+    expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
+  })
+
+  it('that does not exist says so', async () => {
+    using shop = openTestShop()
+    const response = await shop.visit('http://shop.test/merchant/payment/nope')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Betalningen finns inte')
+  })
+})
+
+describe('the shop’s callback', () => {
+  const call = (shop: TestShop, headers: Record<string, string>) =>
+    shop.visit('http://shop.test/callbacks/payment', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ reference: 'x', event: 'captured' }),
+    })
+
+  it('hears nobody but the provider', async () => {
+    using shop = openTestShop()
+    expect((await call(shop, {})).status).toBe(401)
+    expect((await call(shop, { 'x-payment-signature': `t=1,v1=${'0'.repeat(64)}` })).status).toBe(
+      401,
+    )
+  })
+})
+
+it.each([['not JSON'], ['null'], ['{}'], ['{"reference":"x","event":"stolen"}']])(
+  'a callback that is signed and says %s is refused as unreadable',
+  async (body) => {
+    using shop = openTestShop()
+    const signature = signCallback(body, shop.clock.ms, 'test secret')
+    const headers = { 'x-payment-signature': signature }
+    const address = 'http://shop.test/callbacks/payment'
+    expect((await shop.visit(address, { method: 'POST', headers, body })).status).toBe(400)
+  },
+)
+
+describe('the outbox', () => {
+  it('shows the confirmation with what was bought, as HTML and as text', async () => {
+    using shop = openTestShop()
+    const cartId = await cartWith(shop, chair, 2)
+    await add(shop, cartId, sofa)
+    const { placed } = await order(shop, cartId)
+    const empty = await (await shop.visit('http://shop.test/merchant/outbox')).text()
+    expect(empty).toContain('Ingen post har skickats än')
+    await pay(shop, placed.redirectUrl, 'approve')
+
+    const list = await (await shop.visit('http://shop.test/merchant/outbox')).text()
+    expect(list).toContain(`Orderbekräftelse ${placed.orderId}`)
+    const address = /href="([^"]+\/outbox\/\d+)"/.exec(list)?.[1] ?? ''
+    const mail = await shop.visit(address)
+    expect(mail.headers.get('x-robots-tag')).toContain('noindex')
+    const text = await mail.text()
+    expect(text).toContain('Hej Anna!')
+    expect(text).toContain('2 × Maker &amp; Co Product 12 &lt;b&gt;')
+    expect(text).not.toContain('<b>')
+    const plain = (await (await shop.visit(`${address}/text`)).text()).replace(/\u00a0/g, ' ')
+    expect(plain).toContain('2 × Maker & Co Product 12 <b>  399,80 kr')
+    expect(plain).toContain('Totalt: 5 394,80 kr (varav moms 1 078,96 kr)')
+  })
+
+  it('does not know mail that was never sent', async () => {
+    using shop = openTestShop()
+    expect((await shop.visit('http://shop.test/merchant/outbox/77')).status).toBe(404)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { promoWords } from '#server/merchant/buying/cart/promo-words.ts'
+import { languageCodes } from '#server/merchant/channel/markets.ts'
+import { checkoutWords } from '#server/merchant/buying/options/option-messages.ts'
+import { outboxWords } from '#server/merchant/mail/outbox-words.ts'
+import { paymentWords } from '#server/merchant/buying/payment/payment-words.ts'
+
+/** Every key with the placeholders of its text, so that a lost `{amount}` shows. */
+function outline(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? `${path}${key} ${(value.match(/\{\w+\}/g) ?? []).sort().join(' ')} ${value.trim() ? '' : 'empty'}`
+      : outline(value as object, `${path}${key}.`),
+  )
+}
+
+describe.each(Object.entries({ promoWords, checkoutWords, outboxWords, paymentWords }))(
+  '%s',
+  (_, words) => {
+    it.each(languageCodes)('say the same in %s as in Swedish', (language) => {
+      expect(outline(words[language])).toEqual(outline(words.sv))
+    })
+  },
+)

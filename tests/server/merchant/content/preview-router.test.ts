@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { openTestMerchant } from '../graphql/test-merchant.ts'
+
+type TestMerchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+async function askForToken(shop: TestMerchant, secret: string, body: unknown) {
+  const response = await shop.fetch(
+    new Request('http://merchant.test/auth/preview', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: JSON.stringify(body),
+    }),
+  )
+  return { status: response.status, ...((await response.json()) as { token: string }) }
+}
+
+async function heroOf(shop: TestMerchant, args: string, token?: string) {
+  const query = `{ widgetArea(${args}) { containers { widgets { configuration } } } }`
+  const { data } = await shop.ask(query, {}, token)
+  const [first] = data.widgetArea?.containers ?? []
+  return first ? (JSON.parse(first.widgets[0].configuration).text1 as string) : null
+}
+
+const frontPage = 'family: "Frontpage", areaName: "The front page area"'
+const eva = { area: 1, staff: 'eva@shop.test' }
+
+it('a preview token shows its draft, named or not, for an hour', async () => {
+  await using shop = await openTestMerchant()
+  const { token } = await askForToken(shop, 'test secret', eva)
+  expect(await heroOf(shop, 'preview: true', token)).toBe('Våren börjar ute')
+  expect(await heroOf(shop, `preview: true, ${frontPage}`, token)).toBe('Våren börjar ute')
+  expect(await heroOf(shop, frontPage, token)).toBe('Rum att landa i')
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3601_000)
+  expect(await heroOf(shop, 'preview: true', token)).toBeNull()
+})
+
+it('without one, or with another, what is published is all there is', async () => {
+  await using shop = await openTestMerchant()
+  const { token } = await askForToken(shop, 'test secret', { ...eva, area: 107 })
+  for (const bearer of [undefined, 'guess', `${token}x`]) {
+    expect(await heroOf(shop, 'preview: true', bearer)).toBeNull()
+    expect(await heroOf(shop, `preview: true, ${frontPage}`, bearer)).toBe('Rum att landa i')
+  }
+  expect(await heroOf(shop, `preview: true, ${frontPage}`, token)).toBe('Rum att landa i')
+})
+
+it('is given to whoever knows the secret, for areas that exist, and speaks for no customer', async () => {
+  await using shop = await openTestMerchant()
+  expect((await askForToken(shop, 'guess', eva)).status).toBe(401)
+  expect((await askForToken(shop, 'test secret', { area: '1' })).status).toBe(400)
+  expect((await askForToken(shop, 'test secret', { ...eva, area: 999 })).status).toBe(404)
+  const { token } = await askForToken(shop, 'test secret', eva)
+  expect((await shop.ask('{ getUser { id } }', {}, token)).data.getUser).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { readColors } from '#server/merchant/import/color.rules.ts'
+
+it.each([
+  ['white', 'white', 'Vit'],
+  ['Light Grey', 'light-grey', 'Ljusgrå'],
+  ['light gray', 'light-grey', 'Ljusgrå'],
+  ['ljusgrå', 'light-grey', 'Ljusgrå'],
+  ['tummanharmaa', 'dark-grey', 'Mörkgrå'],
+  ['sort', 'black', 'Svart'],
+  ['white stained oak', 'oak', 'Ek'],
+  ['very dark blue', 'dark-blue', 'Mörkblå'],
+  ['duvblå', 'blue', 'Blå'],
+  ['anthracite', 'anthracite', 'Antracit'],
+])('the colour "%s" is %s', (text, key, swedish) => {
+  const colors = readColors(text)!
+  expect(colors.main.key).toBe(key)
+  expect(colors.main.names.sv).toBe(swedish)
+  expect(colors.accent).toBeNull()
+})
+
+it('two colours are a main colour and an accent, and both are named', () => {
+  const colors = readColors('white/Black')!
+  expect(colors.main).toMatchObject({
+    key: 'white-black',
+    hex: 'F4F2EC',
+    names: { sv: 'Vit/svart' },
+  })
+  expect(colors.accent?.key).toBe('black')
+})
+
+it('a colour that nobody knows keeps its name', () => {
+  expect(readColors('skogsdimma')?.main).toMatchObject({
+    key: 'skogsdimma',
+    names: { sv: 'Skogsdimma', en: 'Skogsdimma' },
+  })
+})
+
+it('no colour is no colour', () => {
+  expect(readColors(' / ')).toBeNull()
+})

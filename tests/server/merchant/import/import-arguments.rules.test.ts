@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readArguments } from '#server/merchant/import/import-arguments.rules.ts'
+
+it.each([
+  [['feed.tsv'], { feed: 'feed.tsv', isDryRun: false }],
+  [['--language', 'sv', 'feed.tsv'], { feed: 'feed.tsv', language: 'sv', isDryRun: false }],
+  [
+    ['feed.xml', '--language=nb-NO', '--dry-run'],
+    { feed: 'feed.xml', language: 'nb', isDryRun: true },
+  ],
+])('%j is understood', (args, value) => {
+  expect(readArguments(args)).toEqual({ ok: true, value })
+})
+
+it.each([
+  [[], /name one feed/],
+  [['a', 'b'], /name one feed/],
+  [['a', '--language', 'de'], /must be one of sv, da, en, fi, nb, not "de"/],
+  [['a', '--language'], /must be one of/],
+  [['a', '--force'], /unknown option --force/],
+])('%j is refused with a reason and the usage', (args, reason) => {
+  const result = readArguments(args)
+  expect(result.ok ? '' : result.message).toMatch(reason)
+  expect(result.ok ? '' : result.message).toContain('npm run import -- FEED')
+})

@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { until } from '../../../support/until.ts'
+
+const command = resolve('node_modules/.cache', `import-command-${process.pid}.mjs`)
+let directory: string
+
+beforeAll(() =>
+  build({
+    entryPoints: ['server/merchant/import/import-command.ts'],
+    outfile: command,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    loader: { '.graphql': 'text', '.sql': 'text' },
+    logLevel: 'error',
+  }),
+)
+afterAll(() => rmSync(command, { force: true }))
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'import-command-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+const environment = () => ({ ...process.env, MERCHANT_DATA_DIR: join(directory, 'data') })
+
+function runImport(feed: string, ...args: string[]) {
+  const path = join(directory, 'feed.tsv')
+  writeFileSync(path, feed)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, path, ...args], {
+    encoding: 'utf8',
+    env: environment(),
+  })
+  return { status, stdout, stderr: stderr.replaceAll(path, 'feed.tsv') }
+}
+
+function table(count: number): string {
+  const row = (index: number) =>
+    `${index}\tAlmvik Chair ${index}\t${100 + index} SEK\tHome > Chairs\n`
+  return `id\ttitle\tprice\tproduct_type\n${Array.from({ length: count }, (_, i) => row(i)).join('')}`
+}
+
+describe('npm run import', () => {
+  it('loads a feed into a new shop, names bad rows and counts', () => {
+    const { status, stdout } = runImport(`${table(3)}x\tVase\tfree\t\n`)
+    expect(stdout).toContain('line 5 (id x): skipped, price cannot be read: free')
+    expect(stdout).toContain('3 products: 3 new, 0 updated, 0 unchanged')
+    expect(stdout).toContain('1 rows skipped')
+    expect(status).toBe(0)
+  })
+
+  it('changes nothing the second time', () => {
+    runImport(table(3))
+    expect(runImport(table(3)).stdout).toContain('3 products: 0 new, 0 updated, 3 unchanged')
+  })
+
+  it('ends with 1 when no row can be loaded', () => {
+    expect(runImport('id\ttitle\tprice\n1\tVase\t0\n').status).toBe(1)
+  })
+
+  it('ends with 2 and one line when there is no feed', () => {
+    expect(runImport('<html></html>')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'Cannot import feed.tsv: this is a web page, not a feed; perhaps the download was a login page.\n',
+    })
+    expect(runImport('').stderr).toBe('Cannot import feed.tsv: the file is empty.\n')
+    expect(runImport(table(1), '--language', 'xx').status).toBe(2)
+  })
+
+  it('writes nothing in a dry run', () => {
+    expect(runImport(table(3), '--dry-run').status).toBe(0)
+    expect(readdirSync(join(directory, 'data'))).toEqual([])
+  })
+
+  it('that is killed loses nothing, and the next run completes it', async () => {
+    runImport(table(200))
+    const feed = join(directory, 'large.tsv')
+    writeFileSync(feed, table(6_000))
+    const child = spawn(process.execPath, [command, feed], { env: environment(), stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    const log = join(directory, 'data', 'catalogue.db.building')
+    const isWriting = () => (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 500_000
+    await until(isWriting, { what: 'the import to write' })
+    child.kill('SIGKILL')
+    expect(await ended).toEqual([null, 'SIGKILL'])
+
+    const { stdout, status } = runImport(table(6_000))
+    const [, created, unchanged] = /(\d+) new, 0 updated, (\d+) unchanged/.exec(stdout) ?? []
+    expect(status).toBe(0)
+    expect(Number(created) + Number(unchanged)).toBe(6_000)
+    expect(Number(unchanged)).toBeGreaterThanOrEqual(200)
+    expect(readdirSync(join(directory, 'data')).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+})

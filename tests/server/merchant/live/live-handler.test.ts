@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient, type Client } from 'graphql-ws'
+import { describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { openTestMerchant } from '../graphql/test-merchant.ts'
+import { anna } from '../buying/order/shopper.ts'
+import { until } from '../../../support/until.ts'
+
+/** A merchant whose websocket stands on a real port. */
+async function openLiveMerchant() {
+  const merchant = await openTestMerchant()
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const live = merchant.attachLive(server)
+  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  return {
+    merchant,
+    connect: (key = 'demo') =>
+      createClient({
+        url,
+        webSocketImpl: WebSocket,
+        connectionParams: { 'X-ApiKey': key },
+        retryAttempts: 0,
+      }),
+    async [Symbol.asyncDispose]() {
+      await live.close()
+      server.close()
+      await merchant[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const query = `subscription stockChanged($productId: Int!) {
+  stockChanged(productId: $productId) { productId totalStock { totalStock } skus { skuId stock { totalStock } } }
+}`
+
+const next = async (client: Client, productId: number) =>
+  client.iterate({ query, variables: { productId } }).next()
+
+type TestMerchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+async function orderPieces({ ask }: TestMerchant, skuId: number, quantity: number) {
+  const { data } = await ask('{ getCart { id } }')
+  const id = data.getCart.id as string
+  await ask(
+    'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+    { id, item: { skuId, quantity } },
+  )
+  const placed = await ask(
+    `mutation ($id: String!, $checkout: CheckoutInputType!) {
+      placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
+    { id, checkout: anna },
+  )
+  expect(placed.errors).toBeUndefined()
+}
+
+describe('the live merchant', () => {
+  it('tells who looks at a product what is left after somebody bought of it', async () => {
+    await using shop = await openLiveMerchant()
+    const { data } = await shop.merchant.ask(
+      '{ products(take: 60) { products { productId totalStock { totalStock inStock } skus { skuId } } } }',
+    )
+    const product = data.products.products.find(
+      (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 8,
+    )
+    const client = shop.connect()
+    const heard: { productId: number; totalStock: { totalStock: number } }[] = []
+    const stop = client.subscribe<{ stockChanged: (typeof heard)[number] }>(
+      { query, variables: { productId: product.productId } },
+      {
+        next: ({ data }) => void heard.push(data!.stockChanged),
+        error: (error) => expect.unreachable(String(error)),
+        complete: () => undefined,
+      },
+    )
+    const skuId = product.skus[0].skuId as number
+    let left = product.totalStock.totalStock as number
+    const buy = (pieces: number) =>
+      orderPieces(shop.merchant, skuId, pieces).then(() => (left -= pieces))
+    // Nothing tells when the merchant has begun to listen, so one piece is bought after the other.
+    await until(() => buy(1).then(() => heard.length > 0), { what: 'the first news' })
+    await buy(2)
+    await expect.poll(() => heard.at(-1)?.totalStock.totalStock).toBe(left)
+    expect(new Set(heard.map(({ productId }) => productId))).toEqual(new Set([product.productId]))
+    stop()
+    await client.dispose()
+  })
+
+  it('lets nobody in without a key', async () => {
+    await using shop = await openLiveMerchant()
+    await expect(next(shop.connect('wrong'), 1)).rejects.toMatchObject({ code: 4403 })
+  })
+
+  it('is not part of the promised schema', async () => {
+    await using shop = await openLiveMerchant()
+    expect((await shop.merchant.schema()).getSubscriptionType() ?? null).toBeNull()
+  })
+})
