@@ -4,13 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 
-/** Floors a folder may not reach into; the whole table is held by tests/house/floors.test.ts. */
+/** Layers that a folder may not import; the whole table is held by tests/architecture/layers.test.ts. */
 const closed = (files, folders) => ({
   files,
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: [{ group: folders, message: 'See the floors in app/README.md.' }] },
+      { patterns: [{ group: folders, message: 'See the layers in app/README.md.' }] },
     ],
   },
 })

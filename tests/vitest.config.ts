@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'modules',
           globalSetup: 'tests/support/print-seed.ts',
           include: [
-            'tests/{app,house,contract}/**/*.test.{ts,tsx}',
+            'tests/{app,architecture,contract}/**/*.test.{ts,tsx}',
             'tests/server/{merchant,demo}/**/*.test.ts',
           ],
           exclude: ['tests/server/demo/pictures/**'],

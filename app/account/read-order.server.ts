@@ -1,6 +1,6 @@
 import { readSums } from '#app/cart/read-sums.server.ts'
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
-import { productName } from '#app/catalogue/product/product-name.ts'
+import { productName } from '#app/catalogue/card/product-name.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { href } from '#app/routing/href.ts'

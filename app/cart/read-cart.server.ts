@@ -1,5 +1,5 @@
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
-import { productName } from '#app/catalogue/product/product-name.ts'
+import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'

@@ -1,7 +1,4 @@
-import { keepAnswers } from '../gateway/call-policy.server.ts'
 import { graphql } from '../gateway/graphql.ts'
-import { hour, minute } from '../kit/time.ts'
-import { readChannel } from './read-channel.ts'
 
 export const channelDocument = graphql(`
   query channel($channelId: String) {
@@ -30,11 +27,3 @@ export const channelDocument = graphql(`
     }
   }
 `)
-
-/** Every page needs it and it changes a few times a year. */
-keepAnswers(channelDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-  check: readChannel,
-})

@@ -1,7 +1,17 @@
+import { keepAnswers } from '../gateway/call-policy.server.ts'
 import { ask, askAnew, type Asker } from '../gateway/graphql.server.ts'
+import { hour, minute } from '../kit/time.ts'
 import { channelDocument } from './channel-documents.server.ts'
 import type { Channel } from './channel.ts'
 import { readChannel } from './read-channel.ts'
+
+/** Every page needs it and it changes a few times a year. */
+keepAnswers(channelDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+  check: readChannel,
+})
 
 type ChannelAsker = Omit<Asker, 'marketId' | 'languageId'>
 

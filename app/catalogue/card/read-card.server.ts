@@ -1,4 +1,4 @@
-import { productName } from '#app/catalogue/product/product-name.ts'
+import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPrice, type Price } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { href } from '#app/routing/href.ts'

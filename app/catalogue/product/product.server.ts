@@ -1,5 +1,5 @@
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { readReviews, reviewsShown } from '#app/catalogue/review/read-reviews.server.ts'
+import { readReviews, reviewsShown } from '#app/catalogue/product/read-reviews.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMeta } from '#app/catalogue/meta-words.ts'
 import { ask } from '#app/gateway/graphql.server.ts'

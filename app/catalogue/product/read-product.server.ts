@@ -19,7 +19,7 @@ import { readColors } from './color-choice.ts'
 import { readMeasures } from './measures.ts'
 import type { WireProduct } from './product-documents.server.ts'
 import type { Product, ProductSku } from './product.ts'
-import { productName } from './product-name.ts'
+import { productName } from '../card/product-name.ts'
 import { readSpecification } from './specification.ts'
 
 /** The wire's product in the words of its page. */

@@ -5,7 +5,7 @@ import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireRelated } from './product-documents.server.ts'
-import { productName } from './product-name.ts'
+import { productName } from '../card/product-name.ts'
 import type { RelatedRow } from './related-row.ts'
 
 const relations = ['accessories', 'related', 'similar'] as const

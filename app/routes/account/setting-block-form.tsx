@@ -2,7 +2,8 @@ import { Form, Link } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { genders, type SettingBlock } from '#app/account/account.ts'
+import { genders, type Customer, type SettingBlock } from '#app/account/account.ts'
+import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { settingsForm } from '#app/account/settings-form.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -15,8 +16,17 @@ import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import type { SettingsPageProps } from './settings-page.tsx'
 import styles from './settings-page.module.css'
+
+export interface SettingsPageProps {
+  customer: Customer
+  countries: readonly { code: string; name: string }[]
+  /** Where the shopper shops: the country of an address that has none. */
+  marketCountry: string
+  edited: SettingBlock | null
+  notice: 'saved' | 'welcome' | null
+  answer: AccountAnswer | undefined
+}
 
 type BlockFormProps = SettingsPageProps & { block: SettingBlock }
 

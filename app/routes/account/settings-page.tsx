@@ -1,31 +1,15 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { AccountAnswer } from '#app/account/account-answer.ts'
-import {
-  settingBlockOf,
-  settingBlocks,
-  type Customer,
-  type SettingBlock,
-} from '#app/account/account.ts'
+import { settingBlockOf, settingBlocks, type SettingBlock } from '#app/account/account.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
-import { SettingBlockForm } from './setting-block-form.tsx'
+import { SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'
-
-export interface SettingsPageProps {
-  customer: Customer
-  countries: readonly { code: string; name: string }[]
-  /** Where the shopper shops: the country of an address that has none. */
-  marketCountry: string
-  edited: SettingBlock | null
-  notice: 'saved' | 'welcome' | null
-  answer: AccountAnswer | undefined
-}
 
 /** What an account knows of its owner, block by block: shown, or being edited. */
 export function SettingsPage(props: SettingsPageProps) {

@@ -2,10 +2,18 @@ import type { Finish } from '../render/finish.ts'
 import { another, finish, shaded } from '../render/finish.ts'
 import type { Part } from '../render/mesh.ts'
 import type { Vector } from '../render/vector.ts'
-import type { Fronts } from './carcass.ts'
 import { block, fields, rod, turnery } from './joinery.ts'
 import type { Order } from './order.ts'
 import { gapOf, metalOf } from './order.ts'
+
+export interface Fronts {
+  rows: number
+  columns: number
+  doors: boolean
+  openMiddle?: boolean
+  openTop?: boolean
+  tall?: boolean
+}
 
 export function front(
   order: Order,

@@ -1,20 +1,11 @@
 import type { Finish } from '../render/finish.ts'
 import { another } from '../render/finish.ts'
 import type { Part } from '../render/mesh.ts'
-import { front } from './cabinet-fronts.ts'
+import { front, type Fronts } from './cabinet-fronts.ts'
 import { block, fields } from './joinery.ts'
 import { legs } from './legs.ts'
 import type { Order } from './order.ts'
 import { gapOf } from './order.ts'
-
-export interface Fronts {
-  rows: number
-  columns: number
-  doors: boolean
-  openMiddle?: boolean
-  openTop?: boolean
-  tall?: boolean
-}
 
 /** A body with fronts: everything that has doors or drawers. */
 export function carcass(order: Order, fronts: Fronts): Part[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { productName } from '#app/catalogue/product/product-name.ts'
+import { productName } from '#app/catalogue/card/product-name.ts'
 
 it.each([
   ['Sängram 160 × 200 cm, vit', 'Sängram 160_×_200_cm, vit'],

@@ -3,8 +3,8 @@ import type { WireProductAnswer } from '#app/catalogue/product/product-documents
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { ratingDistribution } from './review-distribution.ts'
-import type { ProductReviews } from './review.ts'
+import { ratingDistribution } from '../review/review-distribution.ts'
+import type { ProductReviews } from '../review/review.ts'
 
 /** Reviews come by the handful. */
 const handful = 5

@@ -1,0 +1,38 @@
+import { cruise } from 'dependency-cruiser'
+
+import { dependencyRules } from './dependency-rules.ts'
+
+/**
+ * What is wrong with the imports below a folder, one line each.
+ *
+ * @param root absolute path of the folder that holds `app` and `server`
+ */
+export async function importFaults(root: string): Promise<{ faults: string[]; files: string[] }> {
+  const { output } = await cruise(
+    ['app', 'server', 'server.ts'],
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: dependencyRules },
+      // Types count too: a folder that knows another's shapes knows the folder.
+      tsPreCompilationDeps: true,
+      metrics: true,
+      doNotFollow: { path: ['node_modules'] },
+      exclude: { path: ['\\.css$', '^build/', 'graphql-text\\.d\\.ts$'] },
+    },
+    { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node'] },
+  )
+  if (typeof output === 'string') throw new Error('dependency-cruiser gave text, not a graph')
+  const unresolved = output.modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ couldNotResolve, module }) => couldNotResolve && module.startsWith('#'))
+      .map(({ module }) => `${source}: there is no ${module}`),
+  )
+  const broken = output.summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  )
+  return {
+    faults: [...unresolved, ...broken],
+    files: output.modules.map(({ source }) => source),
+  }
+}

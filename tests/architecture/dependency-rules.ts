@@ -1,0 +1,172 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/**
+ * Which folder may import which, as rules for dependency-cruiser. A row is a folder; its list is what
+ * it may reach besides itself and npm. Folders of one layer that are not in a list do not know of one
+ * another. The tables stand in app/README.md and server/merchant/README.md.
+ */
+const ui = ['app/ui', 'app/kit', 'app/context.ts']
+const services = ['app/market', 'app/session', 'app/routing', 'app/gateway', 'app/i18n']
+const belowDomains = ['app/rich-text', 'app/visit', ...services, ...ui]
+const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
+
+const domains = [
+  ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'content', 'region'),
+  ...inApp('analytics', 'sitemap'),
+]
+
+const app: Readonly<Record<string, readonly string[]>> = {
+  'app/routes': ['app/root.tsx', ...domains, ...belowDomains],
+  'app/routes.ts': inApp('routing', 'i18n', 'kit'),
+
+  'app/catalogue': belowDomains,
+  'app/cart': [...inApp('catalogue'), ...belowDomains],
+  // An order is a cart that was bought: it is added up as one.
+  'app/account': [...inApp('cart', 'catalogue'), ...belowDomains],
+  'app/checkout': [...inApp('cart', 'account', 'catalogue'), ...belowDomains],
+  'app/favorites': [...inApp('catalogue'), ...belowDomains],
+  'app/content': [...inApp('catalogue'), ...belowDomains],
+  // A page elsewhere is called what its editors call it.
+  'app/region': [...inApp('content'), ...belowDomains],
+  'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
+  'app/analytics': [...inApp('cart', 'catalogue', 'checkout'), ...belowDomains],
+
+  // Links in a text are read with the market and language of a visit.
+  'app/rich-text': ['app/visit', ...services, ...ui],
+  'app/visit': [...services, ...ui],
+
+  // A market is sold in languages, so it knows their codes.
+  'app/market': ['app/gateway', 'app/i18n', ...ui],
+  'app/routing': ['app/i18n', ...ui],
+  'app/session': ui,
+  'app/gateway': ui,
+  'app/i18n': ['locales', ...ui],
+
+  'app/ui': ['app/kit', 'app/context.ts'],
+  'app/kit': [],
+  'app/context.ts': ['app/i18n'],
+}
+
+const inMerchant = (...folders: string[]) => folders.map((folder) => `server/merchant/${folder}`)
+const merchantBase = inMerchant('graphql', 'channel', 'vocabulary', 'pricing', 'store', 'zod.ts')
+const inBuying = (...folders: string[]) => inMerchant(...folders.map((name) => `buying/${name}`))
+const belowBuying = [...inMerchant('catalogue', 'accounts', 'mail'), ...merchantBase]
+
+const merchant: Readonly<Record<string, readonly string[]>> = {
+  'server/merchant/graphql': [],
+  'server/merchant/store': [],
+  'server/merchant/channel': inMerchant('graphql'),
+  'server/merchant/vocabulary': inMerchant('channel'),
+  'server/merchant/pricing': inMerchant('channel'),
+  'server/merchant/mail': inMerchant('channel', 'store'),
+  'server/merchant/catalogue': merchantBase,
+  'server/merchant/accounts': [...inMerchant('mail'), ...merchantBase],
+  'server/merchant/buying/options': belowBuying,
+  'server/merchant/buying/payment': [...inBuying('options'), ...belowBuying],
+  'server/merchant/buying/cart': [...inBuying('options', 'payment'), ...belowBuying],
+  'server/merchant/buying/goods': [...inBuying('cart'), ...belowBuying],
+  'server/merchant/buying/checkout': [...inBuying('options', 'cart'), ...belowBuying],
+  'server/merchant/buying/order': [
+    ...inBuying('options', 'payment', 'cart', 'checkout'),
+    ...belowBuying,
+  ],
+  'server/merchant/content': [...inMerchant('accounts', 'catalogue'), ...merchantBase],
+  'server/merchant/images': inMerchant('catalogue', 'channel', 'vocabulary'),
+  'server/merchant/import': inMerchant('catalogue', 'channel', 'vocabulary'),
+  'server/merchant/live': inMerchant('graphql', 'channel'),
+}
+
+const server: Readonly<Record<string, readonly string[]>> = {
+  'server/http': ['server/config.ts', 'server/log.ts', 'app/context.ts'],
+  'server/merchant': [],
+  // The interfaces by which the merchant is filled, and the words that both use.
+  'server/demo': [
+    ...inMerchant('vocabulary', 'channel', 'run-merchant.ts', 'initial-data.ts'),
+    ...inMerchant('catalogue/product-record.ts', 'catalogue/catalogue-writer.ts'),
+    ...inMerchant('images/picture-source.ts', 'images/image-address.ts', 'images/shown-first.ts'),
+    ...inMerchant('content/content-record.ts', 'content/content-path.rules.ts'),
+    ...inMerchant('accounts/customer/initial-customers.ts', 'buying/order/initial-orders.ts'),
+    // What delivery costs stands on a page as the checkout counts it.
+    ...inMerchant('buying/options/shipping-options.ts', 'pricing/price-fields.ts'),
+  ],
+  // What makes a process of configuration, host and merchant never imports the app or the merchant.
+  'server/[^/]+\\.ts': ['server/http', 'app/context.ts'],
+  'server/launch': [],
+}
+
+/** A folder or a file, as the beginning of a path. */
+const within = (place: string) => `^${place}${/\.tsx?$/.test(place) ? '$' : '/'}`
+
+const layers = Object.entries({ ...app, ...merchant, ...server }).map(
+  ([folder, allowed]): IForbiddenRuleType => ({
+    name: `${folder} imports ${allowed.length ? 'its lower layers' : 'nothing of the project'}`,
+    severity: 'error',
+    from: { path: within(folder) },
+    to: {
+      path: '^(app|server|locales|tests)/',
+      pathNot: [within(folder), ...allowed.map(within)],
+    },
+  }),
+)
+
+export const dependencyRules: IForbiddenRuleType[] = [
+  ...layers,
+  {
+    name: 'every file of the project stands in a folder with a rule',
+    severity: 'error',
+    from: {
+      path: '^(app|server)/',
+      pathNot: [
+        ...Object.keys({ ...app, ...merchant, ...server }).map(within),
+        '^app/(root|entry\\.\\w+)\\.tsx$',
+        '^server/graphql-text\\.d\\.ts$',
+      ],
+    },
+    to: {},
+  },
+  {
+    name: 'the context is imported as a type',
+    severity: 'error',
+    from: {},
+    to: { path: '^app/context\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'nobody imports a route',
+    severity: 'error',
+    from: { path: '^app/', pathNot: '^app/routes\\.ts$' },
+    to: { path: '\\.route\\.tsx$' },
+  },
+  {
+    // Screens share parts through the layouts' folder or a domain.
+    name: 'a screen imports no other screen',
+    severity: 'error',
+    from: { path: '^app/routes/([^/]+)/' },
+    to: { path: '^app/routes/', pathNot: ['^app/routes/$1/', '^app/routes/layouts/'] },
+  },
+  {
+    name: 'kit knows no React',
+    severity: 'error',
+    from: { path: '^app/kit/' },
+    to: { path: 'node_modules/(react|react-dom|@remix-run/[^/]+)/' },
+  },
+  {
+    name: 'forms are parsed in one place',
+    severity: 'error',
+    from: { pathNot: '^app/kit/parse-form\\.ts$' },
+    to: { path: 'node_modules/@conform-to/zod/' },
+  },
+  {
+    name: 'zod is set up where it is imported',
+    severity: 'error',
+    from: { pathNot: '^(app/kit/zod|server/config|server/merchant/zod)\\.ts$' },
+    to: { path: 'node_modules/zod/' },
+  },
+  { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'no circle of folders',
+    severity: 'error',
+    scope: 'folder',
+    from: {},
+    to: { circular: true },
+  },
+]
