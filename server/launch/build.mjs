@@ -28,13 +28,19 @@ export const parts = [
   },
 ]
 
-const hasDemo = existsSync(join(root, 'server', 'demo'))
+const has = (part) => existsSync(join(root, 'server', part))
+const hasDemo = has('merchant') && has('demo')
 
-/** Entry points that become processes of their own. Without the demo the merchant sells what is imported. */
+/**
+ * Entry points that become processes of their own. Without the demo the merchant sells what is
+ * imported; without the merchant the shop needs `API_ENDPOINT`.
+ */
 export const entryPoints = {
   server: 'server.ts',
-  merchant: hasDemo ? 'server/demo/main.ts' : 'server/merchant/main.ts',
-  import: 'server/merchant/import/import-command.ts',
+  ...(has('merchant') && {
+    merchant: hasDemo ? 'server/demo/main.ts' : 'server/merchant/main.ts',
+    import: 'server/merchant/import/import-command.ts',
+  }),
   ...(hasDemo && {
     seed: 'server/demo/seed-command.ts',
     'render-thread': 'server/demo/pictures/render-thread.ts',

@@ -1,0 +1,145 @@
+import { execFile, fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+
+import { freePort } from '#tests/support/free-port.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { merchantSettings } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const feed = join(root, 'tests', 'support', 'furniture-feed.tsv')
+// Inside the project, where processes find their packages.
+const copies = join(root, '.cache', `separable-${process.pid}`)
+const running: ChildProcess[] = []
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(copies, { recursive: true, force: true })
+})
+
+test('without the demo, the merchant sells what is imported, with an honest picture', async () => {
+  const copy = await buildWithout('server/demo')
+  const environment = { MERCHANT_DATA_DIR: join(copy, '.data'), API_KEY: 'demo' }
+  const { stdout } = await promisify(execFile)('node', [join(copy, 'build', 'import.js'), feed], {
+    env: { ...process.env, ...environment },
+  })
+  expect(stdout).toMatch(/[1-9]\d* products: [1-9]\d* new/)
+  const child = fork(join(copy, 'build', 'merchant.js'), { env: environment, silent: true })
+  running.push(child)
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const merchant = `http://127.0.0.1:${port}`
+
+  const { products } = await ask(
+    merchant,
+    `{ products(take: 100, filter: { sort: PRICE }) { products {
+      skus { skuId stock { totalStock } } productImages { fileName } } } }`,
+  )
+  const product = products.products.find((one: WireProduct) => one.skus[0]!.stock.totalStock > 1)
+  const picture = await fetch(
+    `${merchant}/images/product/400f500/${product.productImages[0].fileName}`,
+  )
+  expect(picture.headers.get('content-type')).toMatch(/^image\//)
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500)
+
+  const { addToCart: cart } = await ask(
+    merchant,
+    `mutation { addToCart(id: "", item: { skuId: ${product.skus[0].skuId}, quantity: 1 }) { id } }`,
+  )
+  const { placeOrder: order } = await ask(
+    merchant,
+    `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+      placeOrder(cartId: $cartId, checkout: $checkout) { orderId status } }`,
+    { cartId: cart.id, checkout: buyer },
+  )
+  expect(Number(order.orderId)).toBeGreaterThan(0)
+})
+
+test('without the merchant, the shop runs on a Merchant API elsewhere', async () => {
+  const copy = await buildWithout('server/merchant', 'server/demo')
+  // The app is built without looking at the server: the one at hand is the one that would come out.
+  for (const part of ['client', 'server']) {
+    await symlink(join(root, 'build', part), join(copy, 'build', part))
+  }
+  await using merchant = await openSeededMerchant(60)
+  const port = await freePort()
+  const shop = `http://localhost:${port}`
+  const child = spawn(process.execPath, [join(copy, 'build', 'server.js')], {
+    env: {
+      ...merchantSettings(merchant.origin),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BASE_URL: shop,
+      LOG_LEVEL: 'silent',
+    },
+  })
+  running.push(child)
+  await until(async () => (await fetch(`${shop}/health/ready`).catch(() => null))?.status === 200, {
+    what: 'the shop is ready',
+  })
+  const start = await fetch(shop)
+  expect(start.status).toBe(200)
+  expect(await start.text()).toContain('Rum att landa i')
+})
+
+interface WireProduct {
+  skus: { skuId: number; stock: { totalStock: number } }[]
+}
+
+const buyer = {
+  email: 'anna@example.com',
+  billingAddress: {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    addressLine1: 'Storgatan 1',
+    zip: '111 22',
+    city: 'Stockholm',
+    mobile: '0701234567',
+  },
+  identityNumber: '8112289874',
+  paymentId: 23,
+  shippingId: 1,
+  acceptedConsents: ['order'],
+  checkoutUrls: {
+    redirectUrl: 'http://localhost:3000/checkout/confirm?cartid={geins.cartid}',
+    checkoutPageUrl: 'http://localhost:3000/kassan',
+  },
+}
+
+/** A copy of the project without some folders, its server side built. */
+async function buildWithout(...folders: string[]): Promise<string> {
+  const copy = join(copies, `without-${folders.length}`)
+  await mkdir(copy, { recursive: true })
+  for (const part of ['server', 'server.ts', 'app', 'locales', 'package.json', 'tsconfig.json']) {
+    await cp(join(root, part), join(copy, part), { recursive: true })
+  }
+  for (const folder of folders) await rm(join(copy, folder), { recursive: true })
+  const build = pathToFileURL(join(copy, 'server', 'launch', 'build.mjs')).href
+  await promisify(execFile)(
+    'node',
+    [
+      '--input-type=module',
+      '-e',
+      `const { build } = await import('${build}'); await build({ only: 'the server' })`,
+    ],
+    { cwd: copy },
+  )
+  return copy
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+async function ask(merchant: string, query: string, variables: object = {}): Promise<any> {
+  const response = await fetch(`${merchant}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = await response.json()
+  expect(errors).toBeUndefined()
+  return data
+}
