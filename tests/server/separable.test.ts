@@ -24,9 +24,9 @@ afterAll(async () => {
 
 test('without the demo, the merchant sells what is imported, with an honest picture', async () => {
   const copy = await buildWithout('server/demo')
-  const environment = { MERCHANT_DATA_DIR: join(copy, '.data'), API_KEY: 'demo' }
+  const environment = { ...process.env, MERCHANT_DATA_DIR: join(copy, '.data'), API_KEY: 'demo' }
   const { stdout } = await promisify(execFile)('node', [join(copy, 'build', 'import.js'), feed], {
-    env: { ...process.env, ...environment },
+    env: environment,
   })
   expect(stdout).toMatch(/[1-9]\d* products: [1-9]\d* new/)
   const child = fork(join(copy, 'build', 'merchant.js'), { env: environment, silent: true })
