@@ -1,3 +1,4 @@
+import { excess, setLargeText } from './large-text.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, withPictures, test } from './watched-page.ts'
 
@@ -36,6 +37,15 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   await expect(main).toContainText(product)
   await expect(main).toContainText(lisa.email)
   await expect(main).toContainText('Vasagatan 1')
+
+  const usual = page.viewportSize()!
+  await setLargeText(page, true)
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await excess(page), `the confirmation in large text at ${width} px`).toBe(0)
+  }
+  await setLargeText(page, false)
+  await page.setViewportSize(usual)
 
   await page.reload()
   expect(await shopper.seeConfirmation()).toBe(number)

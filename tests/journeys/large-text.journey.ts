@@ -4,6 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
 import { logIn } from './customer.ts'
+import { excess, setLargeText } from './large-text.ts'
 import { expect, test } from './watched-page.ts'
 
 const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -12,13 +13,6 @@ const others = ['/land-och-sprak', '/kopvillkor', '/s/soffa', '/varumarken']
 const account = ['/mina-sidor/ordrar', '/mina-sidor/installningar', '/mina-sidor/saldo', '/kassan']
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'scripts lay out nothing')
-
-/** How far the page can be pushed sideways. */
-const excess = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
 
 /** Where what a header and a page hold begins, in whole pixels. */
 const beginnings = (page: Page) =>
@@ -35,20 +29,23 @@ const beginnings = (page: Page) =>
     return { header: left([...inHeader]), main: left([...inMain]) }
   })
 
-test('with text of twice the size no page of a phone runs sideways', async ({ page, context }) => {
+test('with text of twice the size no page of a phone or tablet runs sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const keys = await context.newCDPSession(page)
-  await keys.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await setLargeText(page, true)
   await buyAt(page, sofa, 'sv')
-  for (const path of [...open, ...others]) {
+  const staysInWindow = async (path: string) => {
     await page.goto(path)
-    expect(await excess(page), path).toBe(0)
+    for (const width of [820, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await excess(page), `${path} at ${width} px`).toBe(0)
+    }
   }
+  for (const path of [...open, ...others]) await staysInWindow(path)
   await logIn(page, 'anna@example.com')
-  for (const path of account) {
-    await page.goto(path)
-    expect(await excess(page), path).toBe(0)
-  }
+  await expect(page).toHaveURL(/mina-sidor/)
+  // With an address, so that the checkout has ways of delivery and payment to choose from.
+  for (const path of account) await staysInWindow(path)
+  await expect(page.locator('[name=shippingId]').first()).toBeAttached()
 })
 
 test('text alone grown to twice its size leaves product and checkout in the window', async ({
@@ -80,7 +77,43 @@ test('a page begins where its header begins, at every width', async ({ page }) =
     await expectOneBeginning(page, path)
   }
   await logIn(page, 'anna@example.com')
+  await expect(page).toHaveURL(/mina-sidor/)
   for (const path of account) await expectOneBeginning(page, path)
+})
+
+test('a heart leaves a long title alone, in every language', async ({ page }) => {
+  for (const path of ['/c/mobler', '/da/nyheder', '/en/news', '/fi/uutuudet', '/nb/nyheter']) {
+    await page.goto(path)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first().getByRole('button')).toBeVisible()
+    // Longer than any name of the demo.
+    await cards.evaluateAll((articles) => {
+      for (const card of articles) {
+        const title = card.querySelector('h2 a, h3 a, a')!
+        title.lastChild!.textContent += ' fyrsitsdivansoffkombination med schäslong och sidobord'
+      }
+    })
+    for (const width of [390, 820, 1360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const covered = await cards.evaluateAll((articles) =>
+        articles
+          .filter((card) => {
+            const heart = card.querySelector('button')!.getBoundingClientRect()
+            const words = document.createRange()
+            words.selectNodeContents(card.querySelector('h2 a, h3 a, a')!)
+            return [...words.getClientRects()].some(
+              (line) =>
+                line.left < heart.right &&
+                heart.left < line.right &&
+                line.top < heart.bottom &&
+                heart.top < line.bottom,
+            )
+          })
+          .map((card) => card.textContent),
+      )
+      expect(covered, `${path} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('prices of cards side by side stand in one line', async ({ page }) => {

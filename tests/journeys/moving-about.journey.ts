@@ -58,6 +58,28 @@ for (const viewport of [
   })
 }
 
+test('where no more pages can be shown together, the next one stands alone and the way back leads to the same pixel', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without scripts each page stands alone.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/c/mobler?from=1&page=10')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(200)
+  const more = page.getByRole('link', { name: 'Visa fler produkter' })
+  await more.scrollIntoViewIfNeeded()
+  const before = (await more.boundingBox())?.y
+  await more.click()
+  await expect(page).toHaveURL(/page=11/)
+  await expect(cards).toHaveCount(20)
+  await expect(page.getByRole('link', { name: 'Visa föregående produkter' })).toBeInViewport()
+
+  await page.goBack()
+  await expect(cards).toHaveCount(200)
+  await expect.poll(async () => (await more.boundingBox())?.y).toBe(before)
+})
+
 test('a page that fails in the browser says so with the id of its document, and leads on', async ({
   context,
   javaScriptEnabled,
