@@ -249,6 +249,9 @@ describe('what was typed into the checkout', () => {
     await type(shopper, typed)
     proxy.spoil('down')
     await shopper.post('/logga-ut', {}).finally(() => proxy.heal())
+    // An operator learns of it, without a word of what was typed.
+    await expect.poll(() => shop.said()).toMatch(/"checkout draft not forgotten".*\n/)
+    expectNothingOf(shop.said(), email)
     expectNothingOf((await checkoutOf(shopper)).html, email)
     expectNothingOf(await heldFor(cartOf(shopper)), email)
   })

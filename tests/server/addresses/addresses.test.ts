@@ -179,12 +179,15 @@ it('a screen for which the settings name a middleware that there is not says whi
   expect(html).toContain('<header')
 })
 
-it('the log is told which market there is not', async () => {
+it('the log is told which market there is not, in an address or in a cookie', async () => {
   const { market } = shops
   await market!.ask('/atlantis/en/checkout')
+  await market!.ask('/se/sv', { Cookie: 'ralph-selected-market=lemuria' })
+  await market!.ask('/se/sv/kassan', { Cookie: 'ralph-checkout-market=mu%0Aforged' })
   const told = () =>
     (market!.shop.said().match(/.*"unknown market".*(?=\n)/g) ?? []).map(
       (line) => (JSON.parse(line) as { market: string }).market,
     )
-  await expect.poll(told).toContain('atlantis')
+  const unknown = ['atlantis', 'lemuria', 'mu\nforged']
+  await expect.poll(told).toEqual(expect.arrayContaining(unknown))
 })
