@@ -20,6 +20,8 @@ export interface AppLoadContext {
   clientAddress: string
   /** Aborts when the visitor leaves before the answer is out. */
   signal: AbortSignal
+  /** When it was begun to be answered, as `performance.now()` counts; left out where nobody waits. */
+  startedAt?: number
   /** Public answers that all instances of the shop share; null when each has its own alone. */
   sharedAnswers: SharedAnswers | null
   tally: Tally
@@ -191,6 +193,7 @@ declare module '@remix-run/node' {
     cookies: CookieJar
     clientAddress: string
     signal: AbortSignal
+    startedAt?: number
     sharedAnswers: SharedAnswers | null
     tally: Tally
     refusal?: Refusal

@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { besides } from '#app/gateway/deadline.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
@@ -29,8 +32,9 @@ import { emptyCart, readCart } from './read-cart.server.ts'
 const cartRetry = {
   attempts: 5,
   delayMs: 1_000,
+  // One that hangs, or is left alone because it does, is not waited for five times.
   mayPass: (error: unknown) =>
-    error instanceof GatewayError && error.mayPass && error.kind !== 'timeout',
+    error instanceof GatewayError && error.mayPass && !['timeout', 'busy'].includes(error.kind),
 }
 
 /**
@@ -41,7 +45,8 @@ const cartRetry = {
 export async function openCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
   const id = visit.cartId
-  return retry(() => cartNow(visit, id), cartRetry)
+  const wait = (ms: number) => besides(visit.deadline, () => setTimeout(ms))
+  return retry(() => cartNow(visit, id), { ...cartRetry, wait })
 }
 
 /** The same for a page; null while it cannot be shown. */

@@ -150,5 +150,6 @@ export const placeOrderDocument = graphql(`
   }
 `)
 
-askAs('order', updateCheckoutDocument, placeOrderDocument)
+askAs('checkout', updateCheckoutDocument)
+askAs('order', placeOrderDocument)
 askAs('orderCheck', validateOrderCreationDocument, validateOrderConditionsDocument)

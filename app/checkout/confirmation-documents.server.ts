@@ -50,4 +50,4 @@ export const completeCartDocument = graphql(`
   }
 `)
 
-askAs('order', confirmationDocument, completeCartDocument)
+askAs('checkout', confirmationDocument, completeCartDocument)

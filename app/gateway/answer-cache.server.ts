@@ -22,6 +22,8 @@ interface Level {
 export interface ReadOptions extends Level {
   freshSeconds: number
   staleSeconds: number
+  /** With an older answer at hand a newer one is not waited for longer than this, in milliseconds. */
+  patienceMs?: number
   /** Asks the merchant. */
   fetch: () => Promise<{ data: object; size: number }>
 }
@@ -92,7 +94,9 @@ export function createAnswerCache({
       return known.data
     }
     try {
-      return (await waitFor(newer, { limitMs: patienceMs })).data
+      return (
+        await waitFor(newer, { limitMs: Math.min(patienceMs, options.patienceMs ?? Infinity) })
+      ).data
     } catch (error) {
       newer.catch(() => undefined)
       note(options.log, error)

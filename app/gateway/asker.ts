@@ -1,4 +1,5 @@
 import type { Log, MerchantAddresses, SharedAnswers } from '../context.ts'
+import type { Deadline } from './deadline.ts'
 
 /** Who asks, and from where: a visit is one of these. */
 export interface Asker {
@@ -17,8 +18,8 @@ export interface Asker {
   log: Log
   /** Aborts when the visitor leaves; what only reads for this visitor alone ends with it. */
   signal?: AbortSignal
-  /** When the page must be out, as `performance.now()` counts: shelves are not waited for longer. */
-  answerBy?: number
+  /** When the answer must be out; left out where nobody waits. */
+  deadline?: Deadline
   /** Told when a customer is given what everybody is told, because nothing of their own can be had. */
   onPublicAnswer?: () => void
   /** Second level of the kept answers, shared by all instances of the shop. */

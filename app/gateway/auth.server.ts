@@ -2,12 +2,13 @@ import { parseJson } from '../kit/parse-json.ts'
 import { done, refused, type Result } from '../kit/result.ts'
 import { throughBreaker } from './breaker.server.ts'
 import { fetchWithin } from './connection.server.ts'
+import { besides, msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Asker } from './graphql.server.ts'
 import { passwordHash } from './password-hash.server.ts'
 import { sign } from './sign.server.ts'
 
-export type AuthAsker = Pick<Asker, 'merchant' | 'requestId'>
+export type AuthAsker = Pick<Asker, 'merchant' | 'requestId' | 'deadline'>
 
 /** What the auth service gives to somebody it knows. */
 export interface AuthSession {
@@ -46,8 +47,12 @@ export class TooManyAttempts extends GatewayError {
 const sessionLifetime = 30
 const refreshHeader = 'x-auth-refresh-token'
 const deviceHeader = 'x-auth-device'
-/** Milliseconds: a person waits for what they sent, a page does not wait for a renewal. */
-const limitMs = { form: 10_000, page: 1_500 } as const
+/**
+ * Milliseconds. Challenge and signature have as long as a page from when they are asked for, since many
+ * may log in at once; the proof has longer, since an account or a password may have been made of it. A
+ * renewal is not waited for longer than its page, and an end is told in any case.
+ */
+const limitMs = { question: 2_000, proof: 10_000, renewal: 1_500, leastForEnd: 500 } as const
 
 /**
  * The signed handshake of the auth service (merchant API 1.3): a challenge for the name, its
@@ -67,8 +72,9 @@ export async function authenticate(
     deviceToken = null,
   }: Credentials,
 ): Promise<Result<AuthSession, 'refused'>> {
-  const post = (body: object) => call(asker, action, { body, refreshToken, deviceToken })
-  const first = await post({ username })
+  const post = (body: object, withinMs: number) =>
+    call(asker, action, { body, refreshToken, deviceToken, withinMs })
+  const first = await post({ username }, limitMs.question)
   // A service that knows the visitor already asks no more.
   const atOnce = sessionOf(first)
   if (atOnce) return done(atOnce)
@@ -76,13 +82,14 @@ export async function authenticate(
   if (isRefusal(first)) return refused('refused')
   if (typeof challenge !== 'string' || !challenge) throw unusable(action, first)
   const signature = await sign(asker, challenge)
-  const last = await post({
+  const proof = {
     username,
     signature,
     password: passwordHash(password),
     ...(newPassword === undefined ? {} : { newPassword: passwordHash(newPassword) }),
     ...(isRemembered ? {} : { sessionLifetime }),
-  })
+  }
+  const last = await besides(asker.deadline, () => post(proof, limitMs.proof))
   if (isRefusal(last)) return refused('refused')
   const session = sessionOf(last)
   if (!session) throw unusable(action, last)
@@ -96,7 +103,10 @@ export async function authenticate(
  */
 export async function renew(asker: AuthAsker, refreshToken: string): Promise<AuthSession | null> {
   const answer = await throughBreaker(asker.merchant.authEndpoint, 'renewal', () =>
-    call(asker, 'login', { refreshToken, isForPage: true }),
+    call(asker, 'login', {
+      refreshToken,
+      withinMs: Math.min(limitMs.renewal, msLeft(asker.deadline)),
+    }),
   )
   if (answer.status === 401 || answer.status === 403) return null
   const session = sessionOf(answer)
@@ -110,7 +120,12 @@ export async function endSession(
   asker: AuthAsker,
   { token, refreshToken }: { token: string | null; refreshToken: string | null },
 ): Promise<void> {
-  await call(asker, 'logout', { token, refreshToken })
+  const withinMs = Math.max(limitMs.leastForEnd, msLeft(asker.deadline))
+  await call(asker, 'logout', {
+    token,
+    refreshToken,
+    withinMs: Math.min(limitMs.question, withinMs),
+  })
 }
 
 interface Call {
@@ -119,7 +134,7 @@ interface Call {
   token?: string | null
   refreshToken?: string | null
   deviceToken?: string | null
-  isForPage?: boolean
+  withinMs: number
 }
 
 interface Answer {
@@ -131,10 +146,10 @@ interface Answer {
 async function call(
   { merchant, requestId }: AuthAsker,
   action: string,
-  { body, token, refreshToken, deviceToken, isForPage = false }: Call,
+  { body, token, refreshToken, deviceToken, withinMs }: Call,
 ): Promise<Answer> {
   const address = `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
-  const answer = await fetchWithin(isForPage ? limitMs.page : limitMs.form, address, {
+  const answer = await fetchWithin(withinMs, address, {
     method: body ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',

@@ -4,7 +4,8 @@ import type { TadaDocumentNode } from 'gql.tada'
 type AnyDocument = TadaDocumentNode<any, any>
 
 /** Which part of the commerce side a call needs: each has its own patience and its own breaker. */
-export type CallClass = 'catalogue' | 'cart' | 'orderCheck' | 'order' | 'customer' | 'background'
+export type CallClass =
+  'catalogue' | 'cart' | 'checkout' | 'orderCheck' | 'order' | 'customer' | 'background'
 
 /** How long an answer that is the same for all may be kept, in seconds. */
 export interface Keeping<Variables = never, Answer = never> {
@@ -26,13 +27,14 @@ export interface CallPolicy {
 }
 
 /**
- * Milliseconds that one attempt may take. An order may be with a payment provider meanwhile; the check
+ * Milliseconds that one attempt may take, and less when less is left of the request. An order may be with a payment provider meanwhile; the check
  * before it makes nothing, so it need not be waited for as long. Nobody waits for what is asked in the
  * background.
  */
 export const limitMs: Readonly<Record<CallClass, number>> = {
   catalogue: 1_500,
   cart: 3_000,
+  checkout: 5_000,
   orderCheck: 3_500,
   order: 15_000,
   customer: 5_000,

@@ -5,6 +5,7 @@ import { createAnswerCache } from './answer-cache.server.ts'
 import type { Asker } from './asker.ts'
 import { throughBreaker } from './breaker.server.ts'
 import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
+import { msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
 import { marketFor } from './operation-market.ts'
 import { hashOf } from './persisted-query.server.ts'
@@ -75,12 +76,13 @@ function isPublic({ keeping }: CallPolicy, { isMutation, variables }: Operation)
 
 function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: Operation) {
   // The question is everybody's: no bearer goes along, and no single visitor can end it.
-  const everybody: Asker = { ...asker, token: null, signal: undefined, answerBy: undefined }
+  const everybody: Asker = { ...asker, token: null, signal: undefined, deadline: undefined }
   const answer = answers.read(keyOf(asker, operation), {
     freshSeconds: keeping?.freshSeconds ?? 0,
     staleSeconds: keeping?.staleSeconds ?? 0,
     log: asker.log,
     shared: asker.sharedAnswers,
+    patienceMs: msLeft(asker.deadline) / 2,
     fetch: async () => {
       const sent = await send(everybody, callClass, operation)
       keeping?.check?.(sent.data)
@@ -88,8 +90,8 @@ function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: O
     },
   })
   if (!(answer instanceof Promise)) return answer
-  const patience = asker.answerBy === undefined ? undefined : asker.answerBy - performance.now()
-  return waitFor(answer, { limitMs: patience, signal: asker.signal })
+  const limitMs = asker.deadline && msLeft(asker.deadline)
+  return waitFor(answer, { limitMs, signal: asker.signal })
 }
 
 /**
@@ -135,12 +137,15 @@ function budgetOf(endpoint: string) {
 async function send(asker: Asker, callClass: CallClass, operation: Operation) {
   const { graphqlEndpoint } = asker.merchant
   const isShelf = callClass === 'catalogue' && !operation.isMutation
-  const until = performance.now() + (isShelf ? shelfLimitMs : limitMs[callClass])
-  const answerBy = isShelf ? Math.min(until, asker.answerBy ?? Infinity) : until
-  const attempt = () =>
-    throughBreaker(graphqlEndpoint, callClass, () =>
-      postOperation(asker, operation, Math.min(limitMs[callClass], answerBy - performance.now())),
+  const answerBy = performance.now() + (isShelf ? shelfLimitMs : limitMs[callClass])
+  const attempt = async () => {
+    const left = Math.min(answerBy - performance.now(), msLeft(asker.deadline))
+    // No fault of the merchant, so its breaker is told nothing.
+    if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
+    return throughBreaker(graphqlEndpoint, callClass, () =>
+      postOperation(asker, operation, Math.min(limitMs[callClass], left)),
     )
+  }
   const budget = budgetOf(graphqlEndpoint)
   const isWorthAnother = (error: unknown) =>
     error instanceof GatewayError &&

@@ -3,7 +3,8 @@ import type { Asker } from './graphql.server.ts'
 import { fetchWithin } from './connection.server.ts'
 import { GatewayError } from './gateway-error.ts'
 
-const limitMs = 10_000
+/** Milliseconds; with the challenge before it, a person waits for no more than a page. */
+const limitMs = 2_000
 
 /** Answers to a challenge; handed on whole, as it came. */
 export type Signature = Readonly<Record<string, unknown>>

@@ -12,7 +12,9 @@ const turns = pLimit(2)
 const patience = {
   attempts: 4,
   delayMs: (attempt: number) => attempt * 1_000,
-  mayPass: (error: unknown) => error instanceof GatewayError && error.mayPass,
+  // A crawler comes back by itself to one that hangs.
+  mayPass: (error: unknown) =>
+    error instanceof GatewayError && error.mayPass && error.kind !== 'timeout',
 }
 
 /** Asks when it is the question's turn. Throws a GatewayError when patience has not helped. */

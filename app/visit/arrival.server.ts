@@ -15,10 +15,8 @@ import { namesThing } from '../routing/screens.ts'
 import { readCookie } from '../session/cookies.ts'
 import { settle, type Arrival } from './arrival.ts'
 import { findPlace, readStated } from './find-place.ts'
+import { deadlineOf } from './request-deadline.server.ts'
 import { visitorLanguage } from './visitor-language.server.ts'
-
-/** A page that is not out by then is worse than one that says so. */
-const pageLimitMs = 2_500
 
 /** As much as the log is told of a market that there is not; anybody may make one up. */
 const longestAlias = 40
@@ -107,8 +105,7 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     log,
     signal: context.signal,
     sharedAnswers: context.sharedAnswers,
-    // What is posted takes the time it takes; the page after it is asked for within its own.
-    answerBy: request.method === 'GET' ? performance.now() + pageLimitMs : undefined,
+    deadline: deadlineOf(request, context),
   }
   const { whole, channel } = await openMarketsOf(openChannel(asking), context)
   const { pathname, searchParams } = new URL(request.url)

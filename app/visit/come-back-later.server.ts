@@ -4,6 +4,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { screenOf } from '#app/routing/screen-of.ts'
 
 import { UnknownMiddlewareError, type PageFault } from './page-fault.ts'
+import { leaveTimeForPage } from './request-deadline.server.ts'
 
 type Routes = ServerBuild['routes']
 type RouteModule = Routes[string]['module']
@@ -28,10 +29,14 @@ export function comeBackLater(routes: Routes, pass: Pass): Routes {
 
 function wrap(module: RouteModule, pass: (args: Args) => Promise<void>): RouteModule {
   const { loader, action } = module
+  const change = (args: ActionFunctionArgs) =>
+    pass(args)
+      .then(() => action?.(args))
+      .finally(() => leaveTimeForPage(args.context))
   return {
     ...module,
     ...(loader && { loader: (args) => orFault(args, () => pass(args).then(() => loader(args))) }),
-    ...(action && { action: (args) => orFault(args, () => pass(args).then(() => action(args))) }),
+    ...(action && { action: (args) => orFault(args, () => change(args)) }),
   }
 }
 

@@ -38,7 +38,7 @@ export async function openShop({
     places,
     placesHere: places.filter((served) => served.origin === origin),
     // No page waits for it.
-    asker: { ...asking, answerBy: undefined },
+    asker: { ...asking, deadline: undefined },
   }
 }
 

@@ -63,6 +63,8 @@ declare module 'express-serve-static-core' {
     /** Public origin of the host that was asked. */
     origin: string
     log: Logger
+    /** When it was begun to be answered, as `performance.now()` counts. */
+    startedAt?: number
     /** What of the shop is asked for, once the app knows. */
     arrived?: { screen: string | null; market: string | null; language: string }
     refuse: (status: number, headers?: Record<string, string>) => void

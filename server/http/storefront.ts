@@ -68,6 +68,8 @@ export function storefront({
     cookies: cookieJar(request, response, isSecure),
     clientAddress: request.ip ?? '',
     signal: untilVisitorLeaves(response),
+    // The page of a refusal has what is left of the time of the page that was asked for.
+    startedAt: (response.locals.startedAt ??= performance.now()),
     sharedAnswers,
     tally,
   })) satisfies GetLoadContextFunction
@@ -79,9 +81,9 @@ export function storefront({
       response.type('text/javascript').send(script.text)
       return
     }
-    const context = contextOf(request, response)
     await nextTurn()
     if (response.closed) return
+    const context = contextOf(request, response)
     const asked = appRequest(request, context)
     const { answer, refusal, leadsTo, ...arrived } = await rooms.openFor(asked, context)
     response.locals.arrived = arrived

@@ -1,3 +1,5 @@
+import { createGate } from '#tests/support/gate.ts'
+
 import { excess, setLargeText } from './large-text.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, withPictures, test } from './watched-page.ts'
@@ -27,7 +29,13 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   await expect(page.getByRole('radio', { name: /Hemleverans/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Swish/ })).toBeChecked()
   await shopper.fillCheckout('Swish')
+  const sending = createGate()
+  await page.route('**/kassan.data*', (route) => sending.passed.then(() => route.fallback()))
   await shopper.order()
+  // Whoever waits for a payment provider is told so; without scripts the browser does.
+  const waiting = page.getByRole('button', { name: 'Beställningen skickas – vänta …' })
+  if (javaScriptEnabled) await expect(waiting).toBeVisible()
+  sending.open()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
   await shopper.pay()

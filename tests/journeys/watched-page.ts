@@ -81,6 +81,8 @@ function watch(page: Page): string[] {
     faults.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
+    // A picture that is not drawn in time is asked for again.
+    if (response.status() === 503 && response.url().includes('/merchant/images/')) return
     const request = response.request()
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
     // A refused form is answered with the page and the status of its refusal; the journey looks at

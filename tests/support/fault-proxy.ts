@@ -9,6 +9,12 @@ export const faults = {
   reset: ({ socket }) => void socket?.resetAndDestroy(),
   // eslint-disable-next-line no-restricted-globals -- late is what this fault is
   slow: (response, whole) => void setTimeout(() => response.end(whole), 6_000).unref(),
+  hung: () => undefined,
+  dripping(response) {
+    // eslint-disable-next-line no-restricted-globals -- slow without an end is what this fault is
+    const drip = setInterval(() => response.write(' '), 200)
+    response.on('close', () => clearInterval(drip))
+  },
   'error 500': (response) => void response.writeHead(500).end('{"error":"Internal server error"}'),
   HTML(response) {
     response.removeHeader('x-auth-refresh-token')

@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Checkout } from '#app/checkout/checkout.ts'
@@ -21,6 +22,8 @@ export function OrderSection({ checkout, fields, termsPath }: OrderSectionProps)
   const { t } = useTranslation('checkout')
   const terms = fields.control('terms')
   const { summary } = checkout.cart
+  // It may take a while with a payment provider, and whoever is not told presses again.
+  const isOrdering = useNavigation().formData?.get('intent') === 'order'
   return (
     <CheckoutSection id="order" title={t('order.title')}>
       <details className={styles.folded}>
@@ -52,9 +55,12 @@ export function OrderSection({ checkout, fields, termsPath }: OrderSectionProps)
           {t('order.balance', { amount: summary.balance.used, total: summary.total })}
         </p>
       ) : null}
-      <Button name="intent" value="order" size="large" wide>
-        {t('order.pay')}
+      <Button name="intent" value="order" size="large" wide aria-busy={isOrdering}>
+        {t(isOrdering ? 'order.paying' : 'order.pay')}
       </Button>
+      <span role="status">
+        {isOrdering ? <VisuallyHidden>{t('order.paying')}</VisuallyHidden> : null}
+      </span>
       <p className={styles.quiet}>
         {t(summary.balance && summary.dueAmount === 0 ? 'order.nextCovered' : 'order.next')}
       </p>

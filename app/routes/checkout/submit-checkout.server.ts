@@ -20,6 +20,7 @@ import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/visit/answers.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { allowOrder } from '#app/visit/request-deadline.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { OrderAnswer } from './order-answer.ts'
@@ -33,13 +34,15 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   if (hasReservedName(form)) throw new Response(null, { status: 400 })
+  const isOrder = form.get('intent') === 'order'
+  if (isOrder) allowOrder(visit)
   const checkout = await keepTyped(visit, form).catch(faultOrThrow)
   if (checkout instanceof GatewayError) {
     return isRefusal(checkout) ? refusedDraft(form, checkout) : unsavedForm(visit, form, checkout)
   }
   if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
-  if (form.get('intent') === 'order') return order(visit, form, checkout)
+  if (isOrder) return order(visit, form, checkout)
 
   // Saved by itself: no button was pressed.
   if (form.get('stay')) return data({ result: null, fault: null, promo: null })
