@@ -12,9 +12,9 @@ import type { CookieJar, Log, SharedAnswers, StorefrontConfig, Tally } from '#ap
 import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { FileHashes } from './file-hashes.ts'
-import { languageRooms, type AppBuild } from './language-rooms.ts'
+import { languageRooms, type AppBuild } from './language-handlers.ts'
 import type { RefusalPage } from './refusal.ts'
-import { sendAnswer } from './send-answer.ts'
+import { sendAnswer } from './send-response.ts'
 
 /** A page takes some thirty milliseconds to make: what is let in is out within seconds. */
 const mostPages = { browsing: 256, buying: 384 }

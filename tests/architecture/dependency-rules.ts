@@ -77,7 +77,7 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
 }
 
 const server: Readonly<Record<string, readonly string[]>> = {
-  'server/http': ['server/config.ts', 'server/log.ts', 'app/context.ts'],
+  'server/http': ['server/config.ts', 'server/process/log.ts', 'app/context.ts'],
   'server/merchant': [],
   // The interfaces by which the merchant is filled, and the words that both use.
   'server/demo': [
@@ -90,7 +90,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
     ...inMerchant('buying/options/shipping-options.ts', 'pricing/price-fields.ts'),
   ],
   // What makes a process of configuration, host and merchant never imports the app or the merchant.
-  'server/[^/]+\\.ts': ['server/http', 'app/context.ts'],
+  'server/process': ['server/config.ts', 'server/http', 'app/context.ts'],
+  'server/config.ts': [],
   'server/launch': [],
 }
 
@@ -119,7 +120,6 @@ export const dependencyRules: IForbiddenRuleType[] = [
       pathNot: [
         ...Object.keys({ ...app, ...merchant, ...server }).map(within),
         '^app/(root|entry\\.\\w+)\\.tsx$',
-        '^server/graphql-text\\.d\\.ts$',
       ],
     },
     to: {},

@@ -2,10 +2,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import type { StorefrontConfig } from '#app/context.ts'
 import { fileHashes } from '#server/http/file-hashes.ts'
-import type { AppBuild } from '#server/http/language-rooms.ts'
+import type { AppBuild } from '#server/http/language-handlers.ts'
 import { storefront } from '#server/http/storefront.ts'
-import { createLog } from '#server/log.ts'
-import { upstreamStates } from '#server/upstream-states.ts'
+import { createLog } from '#server/process/log.ts'
+import { upstreamStates } from '#server/process/upstream-states.ts'
 
 import { openHost, type OpenHost } from './open-host.ts'
 import { testContext } from './test-context.ts'

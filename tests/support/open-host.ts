@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import { limitedServer } from '#server/http/limited-server.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/process/log.ts'
 
 /** Tells what has reached it, so that a test sees what the host lets through and in which form. */
 export const echo: RequestHandler = (request, response) => {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createLog } from '#server/log.ts'
-import { openRedis, type Redis } from '#server/redis.ts'
+import { createLog } from '#server/process/log.ts'
+import { openRedis, type Redis } from '#server/process/redis.ts'
 
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'

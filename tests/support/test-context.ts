@@ -1,5 +1,5 @@
 import type { AppLoadContext, CookieJar } from '#app/context.ts'
-import { openTally } from '#server/tally.ts'
+import { openTally } from '#server/process/attempt-counter.ts'
 
 export interface TestContext extends AppLoadContext {
   /** What the visitor's browser would hold after the response. */

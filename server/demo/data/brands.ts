@@ -1,8 +1,8 @@
-import sv from './sv/brands.json'
-import da from './da/brands.json'
-import en from './en/brands.json'
-import fi from './fi/brands.json'
-import nb from './nb/brands.json'
+import sv from './sv/brands.json' with { type: 'json' }
+import da from './da/brands.json' with { type: 'json' }
+import en from './en/brands.json' with { type: 'json' }
+import fi from './fi/brands.json' with { type: 'json' }
+import nb from './nb/brands.json' with { type: 'json' }
 import { mergeLanguages } from './merge-languages.ts'
 
 export const brandTexts = mergeLanguages({ sv, da, en, fi, nb })

@@ -1,8 +1,8 @@
-import sv from './sv/piece-types.json'
-import da from './da/piece-types.json'
-import en from './en/piece-types.json'
-import fi from './fi/piece-types.json'
-import nb from './nb/piece-types.json'
+import sv from './sv/piece-types.json' with { type: 'json' }
+import da from './da/piece-types.json' with { type: 'json' }
+import en from './en/piece-types.json' with { type: 'json' }
+import fi from './fi/piece-types.json' with { type: 'json' }
+import nb from './nb/piece-types.json' with { type: 'json' }
 import { mergeLanguages } from './merge-languages.ts'
 
 export const pieceTypeTexts = mergeLanguages({ sv, da, en, fi, nb })

@@ -1,8 +1,8 @@
-import sv from './sv/products.json'
-import da from './da/products.json'
-import en from './en/products.json'
-import fi from './fi/products.json'
-import nb from './nb/products.json'
+import sv from './sv/products.json' with { type: 'json' }
+import da from './da/products.json' with { type: 'json' }
+import en from './en/products.json' with { type: 'json' }
+import fi from './fi/products.json' with { type: 'json' }
+import nb from './nb/products.json' with { type: 'json' }
 import { mergeLanguages } from './merge-languages.ts'
 
 export const productTexts = mergeLanguages({ sv, da, en, fi, nb })

@@ -4,11 +4,11 @@ import {
   type CategoryKey,
 } from '#server/merchant/vocabulary/categories.ts'
 import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
-import da from '../data/da/category-descriptions.json'
-import en from '../data/en/category-descriptions.json'
-import fi from '../data/fi/category-descriptions.json'
-import nb from '../data/nb/category-descriptions.json'
-import sv from '../data/sv/category-descriptions.json'
+import da from '../data/da/category-descriptions.json' with { type: 'json' }
+import en from '../data/en/category-descriptions.json' with { type: 'json' }
+import fi from '../data/fi/category-descriptions.json' with { type: 'json' }
+import nb from '../data/nb/category-descriptions.json' with { type: 'json' }
+import sv from '../data/sv/category-descriptions.json' with { type: 'json' }
 import { sofaDescriptions, sofaSecondaryDescriptions } from './words/rich-texts.ts'
 
 const descriptions = {

@@ -1,8 +1,8 @@
-import sv from './words/sv/categories.json'
-import da from './words/da/categories.json'
-import en from './words/en/categories.json'
-import fi from './words/fi/categories.json'
-import nb from './words/nb/categories.json'
+import sv from './words/sv/categories.json' with { type: 'json' }
+import da from './words/da/categories.json' with { type: 'json' }
+import en from './words/en/categories.json' with { type: 'json' }
+import fi from './words/fi/categories.json' with { type: 'json' }
+import nb from './words/nb/categories.json' with { type: 'json' }
 import { combineLanguages } from './combine-languages.ts'
 import { composeText, type LocalText } from './local-text.ts'
 import { slug } from './slug.ts'

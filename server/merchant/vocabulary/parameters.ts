@@ -1,13 +1,13 @@
-import sv from './words/sv/parameters.json'
-import da from './words/da/parameters.json'
-import en from './words/en/parameters.json'
-import fi from './words/fi/parameters.json'
-import nb from './words/nb/parameters.json'
-import svGroups from './words/sv/parameter-groups.json'
-import daGroups from './words/da/parameter-groups.json'
-import enGroups from './words/en/parameter-groups.json'
-import fiGroups from './words/fi/parameter-groups.json'
-import nbGroups from './words/nb/parameter-groups.json'
+import sv from './words/sv/parameters.json' with { type: 'json' }
+import da from './words/da/parameters.json' with { type: 'json' }
+import en from './words/en/parameters.json' with { type: 'json' }
+import fi from './words/fi/parameters.json' with { type: 'json' }
+import nb from './words/nb/parameters.json' with { type: 'json' }
+import svGroups from './words/sv/parameter-groups.json' with { type: 'json' }
+import daGroups from './words/da/parameter-groups.json' with { type: 'json' }
+import enGroups from './words/en/parameter-groups.json' with { type: 'json' }
+import fiGroups from './words/fi/parameter-groups.json' with { type: 'json' }
+import nbGroups from './words/nb/parameter-groups.json' with { type: 'json' }
 import { combineLanguages } from './combine-languages.ts'
 import type { LocalText } from './local-text.ts'
 

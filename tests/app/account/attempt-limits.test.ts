@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { delaySeconds } from '#app/account/attempt-delay.ts'
 import { admitAttempt, admitNetwork, mayMail } from '#app/account/attempt-limits.server.ts'
 import { networkOf } from '#app/kit/network.ts'
-import { openTally } from '#server/tally.ts'
+import { openTally } from '#server/process/attempt-counter.ts'
 
 const told: object[] = []
 const silent = () => undefined

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders.server.ts'
-import { openTally } from '#server/tally.ts'
+import { openTally } from '#server/process/attempt-counter.ts'
 
 const network = () => ({ tally: openTally(null), clientAddress: '2001:db8:1:2::1' })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { HandleDocumentRequestFunction } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 
-import type { AppBuild } from '#server/http/language-rooms.ts'
+import type { AppBuild } from '#server/http/language-handlers.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { testContext } from '#tests/support/test-context.ts'

@@ -1,8 +1,8 @@
-import da from '../../data/da/reviews.json'
-import en from '../../data/en/reviews.json'
-import fi from '../../data/fi/reviews.json'
-import nb from '../../data/nb/reviews.json'
-import sv from '../../data/sv/reviews.json'
+import da from '../../data/da/reviews.json' with { type: 'json' }
+import en from '../../data/en/reviews.json' with { type: 'json' }
+import fi from '../../data/fi/reviews.json' with { type: 'json' }
+import nb from '../../data/nb/reviews.json' with { type: 'json' }
+import sv from '../../data/sv/reviews.json' with { type: 'json' }
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
 
 /** What customers write, by how pleased they are. Each language is written for itself. */

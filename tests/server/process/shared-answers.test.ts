@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createLog } from '#server/log.ts'
-import { openRedis, type Redis } from '#server/redis.ts'
-import { sharedAnswers } from '#server/shared-answers.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { createLog } from '#server/process/log.ts'
+import { openRedis, type Redis } from '#server/process/redis.ts'
+import { sharedAnswers } from '#server/process/shared-answers.ts'
+import { freePort } from '../../support/free-port.ts'
+import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
 
 describe('a shop whose Redis is not there', () => {
   it('is told so at once, and told once in the log', async () => {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 
 import { graphqlError } from '#app/gateway/gateway-error.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/process/log.ts'
 
 function told(error: unknown): string {
   let lines = ''

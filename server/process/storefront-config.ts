@@ -1,7 +1,7 @@
 import type { StorefrontConfig } from '#app/context.ts'
 
 import { addressSettings } from './address-settings.ts'
-import type { Config } from './config.ts'
+import type { Config } from '#server/config.ts'
 
 /**
  * What the app may know of the configuration; addresses of the embedded merchant are filled in.

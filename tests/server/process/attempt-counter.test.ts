@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Tally } from '#app/context.ts'
-import { openTally } from '#server/tally.ts'
-import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { openTally } from '#server/process/attempt-counter.ts'
+import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
 
 interface Opened {
   tally: Tally

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { pipeline } from 'node:stream'
 import type { Request, RequestHandler } from 'express'
 
-import { picturePassage } from './picture-passage.ts'
+import { picturePassage } from './picture-proxy.ts'
 
 const open = /^\/(images|payment|outbox)(\/|$)/
 /** A page is not waited for longer than one of the shop; a payment that is sent may be. */

@@ -1,6 +1,6 @@
 import type { AddressSettings } from '#app/context.ts'
 
-import type { Config } from './config.ts'
+import type { Config } from '#server/config.ts'
 
 /**
  * How the addresses are laid out (spec section 2): one domain per language, markets in the path, or

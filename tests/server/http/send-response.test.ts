@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { expect, it } from 'vitest'
 
-import { sendAnswer } from '#server/http/send-answer.ts'
-import { openHost } from '#tests/support/open-host.ts'
+import { sendAnswer } from '#server/http/send-response.ts'
+import { openHost } from '../../support/open-host.ts'
 
 const answering = (answer: () => Response) =>
   openHost({
