@@ -131,7 +131,7 @@ it('a merchant that dies comes back under the same address, and the cart is stil
 })
 
 describe('a start that cannot succeed', () => {
-  const server = fileURLToPath(new URL('../../build/server.js', import.meta.url))
+  const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url))
   const start = (env: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 20_000 })
 
