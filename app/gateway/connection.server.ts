@@ -1,4 +1,4 @@
-import { Agent, fetch as undiciFetch, type RequestInit } from 'undici'
+import { Agent, fetch as undiciFetch, type RequestInit, type Response } from 'undici'
 
 import { GatewayError } from './gateway-error.ts'
 
@@ -12,28 +12,45 @@ const agent = new Agent({
   maxResponseSize: 16 * 1024 * 1024,
 })
 
+export interface Connection {
+  /** `fetch` over the shared pool. A redirect is an answer like any other: the key goes to no other address. */
+  fetch(url: string | URL, init: RequestInit): Promise<Response>
+  /** What a failure of this `fetch`, or of reading the body that it gave, means. */
+  errorOf(cause: unknown): GatewayError
+}
+
 /**
- * `fetch` over the shared pool, with a limit in milliseconds for the whole answer. No answer in time
- * or no connection throws a GatewayError of kind `timeout` or `network`, and `left` when the caller's
- * own signal ended it. A redirect is an answer like any other: the key goes to no other address.
+ * Requests that have a limit in milliseconds together, bodies included. A failure is of kind
+ * `timeout` or `network`, and `left` when the caller's own signal ended it.
+ */
+export function openConnection(limitMs: number, signal?: AbortSignal | null): Connection {
+  const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)))
+  const either = signal ? AbortSignal.any([signal, deadline]) : deadline
+  return {
+    fetch: (url, init) =>
+      undiciFetch(url, { redirect: 'manual', ...init, signal: either, dispatcher: agent }),
+    errorOf(cause) {
+      if (cause instanceof GatewayError) return cause
+      if (signal?.aborted) return new GatewayError('left', 'The visitor has left', { cause })
+      if (deadline.aborted) {
+        return new GatewayError('timeout', `No answer within ${Math.round(limitMs)} ms`, { cause })
+      }
+      return new GatewayError('network', 'No connection to the merchant', { cause })
+    },
+  }
+}
+
+/**
+ * One request with a limit for the whole answer.
+ *
+ * @throws GatewayError of kind `timeout`, `network` or `left`
  */
 export async function fetchWithin(limitMs: number, url: string | URL, init: RequestInit) {
-  const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)))
-  const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline
+  const connection = openConnection(limitMs, init.signal)
   try {
-    const response = await undiciFetch(url, {
-      redirect: 'manual',
-      ...init,
-      signal,
-      dispatcher: agent,
-    })
-    // Reading the body belongs to the time that an answer may take.
+    const response = await connection.fetch(url, init)
     return { status: response.status, headers: response.headers, body: await response.text() }
   } catch (cause) {
-    if (init.signal?.aborted) throw new GatewayError('left', 'The visitor has left', { cause })
-    if (deadline.aborted) {
-      throw new GatewayError('timeout', `No answer within ${Math.round(limitMs)} ms`, { cause })
-    }
-    throw new GatewayError('network', 'No connection to the merchant', { cause })
+    throw connection.errorOf(cause)
   }
 }

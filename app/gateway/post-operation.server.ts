@@ -1,7 +1,10 @@
 import { GraphQLClient } from 'graphql-request'
+import type { RequestInit, Response } from 'undici'
 
 import type { Asker } from './asker.ts'
-import { fetchWithin } from './connection.server.ts'
+import { answerErrorOf, parseResult } from './client-error.ts'
+import { openConnection } from './connection.server.ts'
+import { missingError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
 import {
   forgoHashes,
@@ -9,7 +12,6 @@ import {
   knowsHashes,
   persistedQuery,
 } from './persisted-query.server.ts'
-import { readAnswer } from './read-answer.ts'
 import { childTrace } from './trace.ts'
 import type { WrittenDocument } from './written-document.server.ts'
 
@@ -19,78 +21,113 @@ export interface Operation extends WrittenDocument {
 }
 
 /**
- * One POST: `{operationName, variables, query}`, by hash alone where hashes are known, and as
- * multipart when a variable holds a file. A change is never asked by hash: it might have to be sent
- * twice. Throws a GatewayError for every answer that is not whole data.
+ * One operation, sent and read by graphql-request: `{operationName, variables, query}`, by hash alone
+ * where hashes are known, and as multipart when a variable holds a file. A change is never asked by
+ * hash: it might have to be sent twice.
  *
  * @param withinMs milliseconds that it may take, the second try with the whole query included
+ * @throws GatewayError for every answer that is not whole data
  */
 export async function postOperation(
   asker: Asker,
-  { operationName, variables, query, isMutation }: Operation,
+  operation: Operation,
   withinMs: number,
-): Promise<{ data: object; size: number }> {
+): Promise<Answer> {
   const { graphqlEndpoint, persistedQueries } = asker.merchant
+  const { operationName, isMutation, query } = operation
+  // A change that has been sent is not known to be undone by hanging up.
+  const connection = openConnection(withinMs, isMutation ? null : asker.signal)
   const started = performance.now()
-  const post = (body: Body, type: Record<string, string> = {}) =>
-    fetchWithin(withinMs - (performance.now() - started), graphqlEndpoint, {
-      method: 'POST',
-      headers: { ...headersOf(asker), ...type },
-      body,
-      // A change that has been sent is not known to be undone by hanging up.
-      signal: isMutation ? null : (asker.signal ?? null),
+
+  const send = async (bodyOf: BodyOf): Promise<Sent> => {
+    const told = { status: 0, body: '' }
+    const client = new GraphQLClient(graphqlEndpoint, {
+      headers: headersOf(asker),
+      // The document knows its operation's name; reading it out of the text would be a parse each time.
+      excludeOperationName: true,
+      jsonSerializer: { stringify: () => bodyOf(operation) as string, parse: parseResult },
+      fetch: async (url, init) => {
+        const response = await connection.fetch(url as URL, init as RequestInit)
+        told.status = response.status
+        return asGraphql(response, (body) => (told.body = body))
+      },
     })
-  const postJson = (body: object) =>
-    post(JSON.stringify(body), { 'Content-Type': 'application/json' })
-
-  let size = 0
-  const read = ({ status, body }: Awaited<ReturnType<typeof post>>) => {
-    const ms = Math.round(performance.now() - started)
-    asker.log.debug({ operation: operationName, status, ms }, 'asked')
-    size = body.length
-    return readAnswer(status, body)
-  }
-
-  const question = async () => {
-    const files = filesIn(variables)
-    // The form names its own content type; a file is not sent twice to learn whether a hash is known.
-    if (files.length > 0) {
-      return read(await post(multipartBody({ operationName, variables, query }, files)))
-    }
-    const whole = { operationName, variables, query }
-    if (isMutation || !persistedQueries || !knowsHashes(graphqlEndpoint)) {
-      return read(await postJson(whole))
-    }
-    const extensions = persistedQuery(query)
-    const byHash = await postJson({ operationName, variables, extensions })
     try {
-      return read(byHash)
-    } catch {
-      // An upstream without persisted queries says so with any status and in words of its own.
-      if (isUnknownHash(byHash.body)) return read(await postJson({ ...whole, extensions }))
-      const answer = await postJson(whole)
-      // The same words for both are about the question; anything else was about the hash.
-      const isSame = answer.status === byHash.status && answer.body === byHash.body
-      if (!isSame) forgoHashes(graphqlEndpoint)
-      return read(answer)
+      const { data } = await client.rawRequest<object>(query, operation.variables)
+      // An answer without data, or with a list of answers where one was asked for.
+      if (!data || Array.isArray(data)) throw missingError(told.status)
+      return { ...told, answer: { data, size: told.body.length } }
+    } catch (error) {
+      return { ...told, error: answerErrorOf(error, told.status) ?? connection.errorOf(error) }
+    } finally {
+      const ms = Math.round(performance.now() - started)
+      asker.log.debug({ operation: operationName, status: told.status, ms }, 'asked')
     }
   }
-  let answer: object = {}
-  const client = new GraphQLClient(graphqlEndpoint, {
-    // The document knows its operation's name; reading it out of the text would be a parse each time.
-    excludeOperationName: true,
-    fetch: async () => {
-      answer = await question()
-      return new Response('{}', { headers: { 'Content-Type': 'application/json' } })
-    },
-    // What was read above, errors and all, is not parsed a second time.
-    jsonSerializer: { stringify: JSON.stringify, parse: () => ({ data: answer }) },
-  })
-  const data = await client.request<object>(query, variables)
-  return { data, size }
+
+  // The form names its own content type; a file is not sent twice to learn whether a hash is known.
+  const files = filesIn(operation.variables)
+  if (files.length > 0) return answerOf(await send((it) => multipartBody(it, files)))
+  if (isMutation || !persistedQueries || !knowsHashes(graphqlEndpoint)) {
+    return answerOf(await send(wholeBody))
+  }
+  const byHash = await send(hashBody)
+  if (!byHash.error || !isAnswered(byHash.error)) return answerOf(byHash)
+  // An upstream without persisted queries says so with any status and in words of its own.
+  if (isUnknownHash(byHash.body)) return answerOf(await send(hashedBody))
+  const whole = await send(wholeBody)
+  // The same words for both are about the question; anything else was about the hash.
+  const isSame = whole.status === byHash.status && whole.body === byHash.body
+  if (!isSame && isAnswered(whole.error)) forgoHashes(graphqlEndpoint)
+  return answerOf(whole)
 }
 
-type Body = NonNullable<Parameters<typeof fetchWithin>[2]['body']>
+interface Answer {
+  data: object
+  /** Characters of its text. */
+  size: number
+}
+
+/** What came of one request. */
+type Sent = { status: number; body: string } & (
+  { answer: Answer; error?: undefined } | { answer?: undefined; error: GatewayError }
+)
+
+function answerOf({ answer, error }: Sent): Answer {
+  if (error) throw error
+  return answer
+}
+
+/** Whether the upstream said something, whatever it was. */
+const isAnswered = (error?: GatewayError) =>
+  !error || !['timeout', 'network', 'left'].includes(error.kind)
+
+type BodyOf = (operation: Operation) => string | ReturnType<typeof multipartBody>
+
+const wholeBody: BodyOf = ({ operationName, variables, query }) =>
+  JSON.stringify({ operationName, variables, query })
+
+const hashBody: BodyOf = ({ operationName, variables, query }) =>
+  JSON.stringify({ operationName, variables, extensions: persistedQuery(query) })
+
+const hashedBody: BodyOf = ({ operationName, variables, query }) =>
+  JSON.stringify({ operationName, variables, query, extensions: persistedQuery(query) })
+
+/**
+ * A response as graphql-request reads it. Some merchants call their JSON plain text, which it would
+ * not parse.
+ */
+function asGraphql(response: Response, onBody: (body: string) => void): globalThis.Response {
+  const { status, ok } = response
+  const text = async () => {
+    const body = await response.text()
+    onBody(body)
+    return body
+  }
+  return { status, ok, headers: jsonHeaders, text } as globalThis.Response
+}
+
+const jsonHeaders = new Headers({ 'Content-Type': 'application/json' })
 
 function headersOf({ merchant, token, requestId, traceparent }: Asker): Record<string, string> {
   return {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { postOperation } from '#app/gateway/post-operation.server.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
+
+import { testAsker } from './test-asker.ts'
+
+const operation = {
+  operationName: 'channel',
+  query: 'query channel { channel { id } }',
+  isMutation: false,
+  variables: {},
+}
+
+async function answerTo(status: number, body: string, headers?: Record<string, string>) {
+  await using merchant = await openUpstream(() => [status, body, headers])
+  return (await postOperation(testAsker(merchant.endpoint), operation, 5_000)).data
+}
+
+async function failureOf(status: number, body: string): Promise<GatewayError> {
+  const answer = await answerTo(status, body).catch((error: unknown) => error)
+  if (answer instanceof GatewayError) return answer
+  throw new Error('the answer was taken', { cause: answer })
+}
+
+describe('reading an answer', () => {
+  it.each([
+    ['{"data":{"channel":null}}'],
+    ['{"data":{"channel":null},"errors":null,"extensions":null}'],
+    ['{"data":{"channel":null},"errors":[]}'],
+  ])('gives the data of a whole answer: %s', async (body) => {
+    expect(await answerTo(200, body)).toEqual({ channel: null })
+  })
+
+  it('takes JSON for JSON, whatever it is called', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    expect(await answerTo(200, '{"data":{"channel":null}}', headers)).toEqual({ channel: null })
+  })
+
+  it.each([
+    [503, 'busy', 'http', 'Response not successful: Received status code 503'],
+    [404, '{"data":{}}', 'http', 'Response not successful: Received status code 404'],
+    [200, '{}', 'missing', 'Server response was missing for query'],
+    [200, '{"data":null}', 'missing', 'Server response was missing for query'],
+    [200, 'null', 'missing', 'Server response was missing for query'],
+    [200, '[{"data":{}}]', 'missing', 'Server response was missing for query'],
+    [200, '{"data":5}', 'missing', 'Server response was missing for query'],
+  ])('%i %s fails as %s', async (status, body, kind, message) => {
+    expect(await failureOf(status, body)).toMatchObject({ kind, message, status })
+  })
+
+  it('calls a page that is not JSON a parse error', async () => {
+    expect((await failureOf(200, '<html>')).kind).toBe('parse')
+  })
+
+  it('tells refusals apart by their codes and keeps what they say', async () => {
+    const body = JSON.stringify({
+      data: { addToCart: null },
+      errors: [
+        {
+          message: 'Insufficient stock amount',
+          extensions: { code: 'InsufficientStock', available: 3 },
+        },
+        { message: 'odd', extensions: 'none' },
+        null,
+      ],
+    })
+    const failure = await failureOf(200, body)
+    expect(failure.kind).toBe('graphql')
+    expect(failure.has('InsufficientStock')).toBe(true)
+    expect(failure.has('CartNotFound')).toBe(false)
+    expect(failure.faults[0]?.extensions.available).toBe(3)
+    expect(failure.faults).toHaveLength(3)
+  })
+})
+
+describe('errors beside data', () => {
+  it.each([
+    ['{"errors":[{"message":"no"}],"data":{"cart":{"id":"a"}}}', true],
+    ['{"errors":[{"message":"no"}],"data":{"cart":null}}', false],
+    ['{"errors":[{"message":"no"}],"data":null}', false],
+    ['{"errors":[{"message":"no"}]}', false],
+  ])('%s is a part of an answer: %s', async (body, isPartial) => {
+    expect(await failureOf(200, body)).toMatchObject({
+      kind: 'graphql',
+      isPartial,
+      mayPass: isPartial,
+    })
+  })
+})
