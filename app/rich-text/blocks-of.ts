@@ -3,11 +3,12 @@
  * holds a paragraph, a list holds items alone. What a browser would move about while it reads a
  * document would differ from what the page's scripts draw.
  */
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, Root } from 'hast'
 
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
-import { readImage, whole } from './read-image.ts'
+import { elementsOf, filled, isBlank, tight, trimmed, type Child } from './nodes.ts'
+import { readImage } from './read-image.ts'
 import {
   inlineTags,
   richTextTags,
@@ -16,6 +17,7 @@ import {
   type RichTextNode,
   type RichTextTag,
 } from './rich-text.ts'
+import { tableOf } from './table-of.ts'
 
 export interface ReadingRules {
   /** Null where no links may be. */
@@ -32,8 +34,6 @@ interface Reading extends ReadingRules {
   depth: number
   isInLink: boolean
 }
-
-type Child = RootContent | ElementContent
 
 /** No text that was written is nested deeper. */
 const deepest = 35
@@ -119,7 +119,10 @@ function block({ tagName, children }: Element, reading: Reading): RichText {
     case 'dl':
       return filled('dl', terms(children, reading))
     case 'table':
-      return table(children, reading)
+      return tableOf(children, {
+        caption: (inside) => inlineIn(inside, reading),
+        cell: (inside) => tight(flow(inside, below(reading))),
+      })
     case 'blockquote':
       return filled('blockquote', tight(flow(children, reading)))
     case 'pre':
@@ -156,52 +159,6 @@ function terms(children: readonly Child[], reading: Reading): RichTextElement[] 
     if (child.tagName === 'dd') return filled('dd', tight(flow(child.children, inner)))
     return terms(child.children, inner)
   })
-}
-
-/** White space between rows is nothing that a table may hold. */
-function table(children: readonly Child[], reading: Reading): RichText {
-  const parts = elementsOf(children)
-  const caption = parts.find(({ tagName }) => tagName === 'caption')
-  const head = parts.filter(({ tagName }) => tagName === 'thead')
-  const body = parts.filter((part) => part !== caption && !head.includes(part))
-  const inner = [
-    ...(caption ? filled('caption', inlineIn(caption.children, reading)) : []),
-    ...filled('thead', rows(head, reading)),
-    ...filled('tbody', rows(body, reading)),
-  ]
-  return filled('table', inner)
-}
-
-function rows(parts: readonly Element[], reading: Reading): RichTextElement[] {
-  return parts.flatMap((part) => {
-    if (part.tagName !== 'tr')
-      return part.children.length > 0 ? rows(elementsOf(part.children), reading) : []
-    const cells = elementsOf(part.children).filter(({ tagName }) => /^t[dh]$/.test(tagName))
-    return filled(
-      'tr',
-      cells.map((cell) => cellOf(cell, below(reading))),
-    )
-  })
-}
-
-function cellOf({ tagName, properties, children }: Element, reading: Reading): RichTextElement {
-  const { scope } = properties
-  const inner = tight(flow(children, reading))
-  const [colSpan, rowSpan] = [properties.colSpan, properties.rowSpan].map(spanOf)
-  return {
-    tag: tagName as 'td' | 'th',
-    ...(scope === 'col' || scope === 'row' ? { scope } : {}),
-    ...(colSpan ? { colSpan } : {}),
-    ...(rowSpan ? { rowSpan } : {}),
-    ...(inner.length > 0 ? { children: inner } : {}),
-  }
-}
-
-const widestSpan = 50
-
-function spanOf(value: unknown): number | null {
-  const span = whole(value, widestSpan)
-  return span === 1 ? null : span
 }
 
 function inlineIn(children: readonly Child[], reading: Reading): RichTextNode[] {
@@ -276,40 +233,9 @@ function paragraphs(line: readonly RichTextNode[]): RichText {
   return parts.flatMap((part) => filled('p', trimmed(part)))
 }
 
-/** Without line breaks and white space at the ends. */
-function trimmed(line: readonly RichTextNode[]): RichTextNode[] {
-  const isSeen = (node: RichTextNode) => !isBlank([node])
-  const first = line.findIndex(isSeen)
-  return first < 0 ? [] : line.slice(first, line.findLastIndex(isSeen) + 1)
-}
-
-function filled(tag: RichTextTag, children: RichTextNode[]): RichTextElement[] {
-  return isBlank(children) ? [] : [{ tag, children }]
-}
-
-/** A lone paragraph in an item or a cell is its words. */
-function tight(blocks: RichText): RichTextNode[] {
-  const [only] = blocks
-  return blocks.length === 1 && only?.tag === 'p' ? (only.children ?? []) : blocks
-}
-
-/** What is something to see without a word in it. */
-const seen = new Set<RichTextTag>(['hr', 'img'])
-
-/** White space, a no-break space too, is nothing to see. */
-function isBlank(nodes: readonly RichTextNode[]): boolean {
-  return nodes.every((node) =>
-    typeof node === 'string' ? !node.trim() : !seen.has(node.tag) && isBlank(node.children ?? []),
-  )
-}
-
 function inlineTag({ tagName }: Element): RichTextTag | null {
   const tag = otherInline[tagName] ?? (tagName as RichTextTag)
   return (inlineTags as readonly string[]).includes(tag) ? tag : null
-}
-
-function elementsOf(children: readonly Child[]): Element[] {
-  return children.filter((child) => child.type === 'element')
 }
 
 function below(reading: Reading): Reading {
