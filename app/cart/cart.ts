@@ -43,7 +43,7 @@ export interface CartLine extends LinePrices {
   notSoldIn: string | null
   /** Lowest price of a piece in the thirty days before its price was reduced; null when it is not. */
   prior: string | null
-  /** Names of campaigns on this line that want to be seen. */
+  /** Names of campaigns that want to be seen, where the line shows what they have lowered. */
   campaigns: readonly string[]
 }
 

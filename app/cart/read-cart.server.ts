@@ -48,6 +48,10 @@ function readLine(
   const sku = product?.skus?.find((entry) => entry?.skuId === item.skuId)
   const stock = readStock(sku?.stock)
   const isUnsold = item.unitPrice === null && item.totalPrice === null
+  const linePrices = prices.get(item.id) ?? unpriced
+  const prior = isUnsold ? null : priorPrice(eyes, product)
+  // As on its card: a campaign that makes nothing cheaper than it was is not one to a shopper.
+  const isReduced = prior !== null || linePrices.withoutOffer !== null
   return {
     id: item.id,
     skuId: item.skuId,
@@ -62,9 +66,9 @@ function readLine(
     stock: stockLabel(stock, item.quantity),
     dates: deliveryDates(eyes, sku?.incoming),
     notSoldIn: isUnsold ? countryName(eyes.market.country, eyes.languageId) : null,
-    ...(prices.get(item.id) ?? unpriced),
-    prior: isUnsold ? null : priorPrice(eyes, product),
-    campaigns: namesOf(item.campaign?.appliedCampaigns),
+    ...linePrices,
+    prior,
+    campaigns: isReduced ? namesOf(item.campaign?.appliedCampaigns) : [],
   }
 }
 

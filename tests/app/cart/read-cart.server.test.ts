@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+
+import type { WireCart } from '#app/cart/cart-documents.server.ts'
+import { readCart } from '#app/cart/read-cart.server.ts'
+
+const eyes = {
+  vatIncluded: true,
+  language: 'sv',
+  languageId: 'sv-SE',
+  prefix: '',
+  market: {
+    id: '1',
+    alias: 'se',
+    country: { code: 'SE', name: 'Sweden' },
+    currency: 'SEK',
+    languages: [],
+    defaultLanguage: null,
+    groupKey: 'nordics',
+    isVirtual: false,
+    onlyInCheckout: false,
+  },
+} as const
+
+const price = (amount: number) => ({
+  sellingPriceIncVat: amount,
+  sellingPriceExVat: amount * 0.8,
+  isDiscounted: true,
+  sellingPriceIncVatFormatted: `${amount} kr`,
+  sellingPriceExVatFormatted: `${amount * 0.8} kr`,
+  vatFormatted: '',
+  discountIncVat: 0,
+  discountExVat: 0,
+  currency: { code: 'SEK' },
+})
+
+interface Told {
+  /** Of a piece, in the cart. */
+  now: number
+  /** Of a piece, on the product's page. */
+  page: number
+  /** In the thirty days before. */
+  lowest: number
+}
+
+function cartOf({ now, page, lowest }: Told): WireCart {
+  const item = {
+    id: 'line',
+    skuId: 1,
+    quantity: 2,
+    unitPrice: price(now),
+    totalPrice: price(2 * now),
+    campaign: { appliedCampaigns: [{ name: 'Soffveckor', hideTitle: false }], prices: [] },
+    product: {
+      alias: 'soffa',
+      name: 'Soffa',
+      brand: null,
+      productImages: [],
+      unitPrice: price(page),
+      lowestPrice: {
+        lowestPriceIncVat: lowest,
+        lowestPriceExVat: lowest * 0.8,
+        lowestPriceIncVatFormatted: `${lowest} kr`,
+        lowestPriceExVatFormatted: `${lowest * 0.8} kr`,
+      },
+      skus: [],
+    },
+  }
+  const about = { id: 'cart', promoCode: null, isCompleted: false }
+  return { ...about, appliedCampaigns: [], items: [item], summary: null }
+}
+
+it.each<[string, Told, string[]]>([
+  ['is below that of the thirty days before', { now: 800, page: 800, lowest: 1000 }, ['Soffveckor']],
+  ['is below that of the product page', { now: 900, page: 1000, lowest: 1000 }, ['Soffveckor']],
+  ['is what it has been before', { now: 800, page: 800, lowest: 800 }, []],
+])('a line whose price %s names its campaign accordingly', (_, told, names) => {
+  expect(readCart(eyes, cartOf(told)).lines[0]?.campaigns).toEqual(names)
+})
