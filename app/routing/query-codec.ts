@@ -16,18 +16,27 @@ export function encodeItems(items: readonly QueryItem[]): string {
 }
 
 /**
- * Reads what a parameter holds. The last `~` divides, since a label of an older link may hold one; a
- * value without `~` is an id that nobody named. Empty ids and repetitions are left out.
+ * Reads what a parameter holds. The last `~` divides, and a part without `~` in front of one that has it
+ * is the beginning of its label, since a label of an older link may hold both. Where none has, each is an
+ * id that nobody named. Empty ids and repetitions are left out.
  */
 export function decodeItems(text: string): QueryItem[] {
   const items = new Map<string, QueryItem>()
-  for (const part of text.split(',').slice(0, mostItems)) {
+  for (const part of partsOf(text).slice(0, mostItems)) {
     const divide = part.lastIndexOf('~')
     const id = unescape(part.slice(divide + 1))
     const label = divide === -1 ? id : unescape(part.slice(0, divide))
     if (id) items.set(id, { label, id })
   }
   return [...items.values()]
+}
+
+function partsOf(text: string): string[] {
+  const lastNamed = text.lastIndexOf('~')
+  const end = text.indexOf(',', lastNamed)
+  if (lastNamed < 0) return text.split(',')
+  const [named, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
+  return [...named.split(/(?<=~[^,~]*),/), ...rest.split(',')]
 }
 
 /** A query string with its `?`, or nothing; readable, since `~` and `,` may stand as they are. */

@@ -14,6 +14,16 @@ describe('a list of chosen values in an address', () => {
     ],
     ['a~b~c', [{ label: 'a~b', id: 'c' }]],
     ['b_1', [{ label: 'b_1', id: 'b_1' }]],
+    ['A,B~c_1', [{ label: 'A,B', id: 'c_1' }]],
+    [
+      'A, B~x~c_1,Ek~m_1,b_1,b_2',
+      [
+        { label: 'A, B~x', id: 'c_1' },
+        { label: 'Ek', id: 'm_1' },
+        { label: 'b_1', id: 'b_1' },
+        { label: 'b_2', id: 'b_2' },
+      ],
+    ],
     ['Ek~m_1,Ek igen~m_1', [{ label: 'Ek igen', id: 'm_1' }]],
     ['__proto__~__proto__', [{ label: '__proto__', id: '__proto__' }]],
     ['~,,Ek~', []],
