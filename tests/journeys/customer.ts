@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export const password = 'soffa123'
 
@@ -17,10 +17,16 @@ export async function fillLogin(
   await place.getByRole('button', { name: 'Logga in', exact: true }).click()
 }
 
-/** Logs in on the page for it, which leads on to the orders. */
-export async function logIn(page: Page, email: string, typed = password) {
+/** Sends the form of the page for logging in, whatever is answered. */
+export async function tryLogIn(page: Page, email: string, typed = password) {
   await page.goto('/logga-in')
   await fillLogin(page.getByRole('main'), email, typed)
+}
+
+/** Logs in on the page for it, and is at the orders, where it leads on to. */
+export async function logIn(page: Page, email: string, typed = password) {
+  await tryLogIn(page, email, typed)
+  await expect(page).toHaveURL('/mina-sidor/ordrar')
 }
 
 /** Makes an account and is logged in with it; leads on to its settings. */

@@ -42,7 +42,6 @@ test('with text of twice the size no page of a phone or tablet runs sideways', a
   }
   for (const path of [...open, ...others]) await staysInWindow(path)
   await logIn(page, 'anna@example.com')
-  await expect(page).toHaveURL(/mina-sidor/)
   // With an address, so that the checkout has ways of delivery and payment to choose from.
   for (const path of account) await staysInWindow(path)
   await expect(page.locator('[name=shippingId]').first()).toBeAttached()
@@ -77,7 +76,6 @@ test('a page begins where its header begins, at every width', async ({ page }) =
     await expectOneBeginning(page, path)
   }
   await logIn(page, 'anna@example.com')
-  await expect(page).toHaveURL(/mina-sidor/)
   for (const path of account) await expectOneBeginning(page, path)
 })
 
