@@ -14,7 +14,7 @@ test('a shopper reads the terms from the foot of a page, and goes on among their
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'ångerrätt och retur', exact: true }).click()
   await expect(page).toHaveURL('/angerratt-och-retur')
-  const sisters = page.getByRole('navigation', { name: 'Kundservice' })
+  const sisters = page.getByRole('navigation', { name: 'Kundtjänst' })
   await expect(sisters.getByRole('link', { name: 'Ångerrätt och retur' })).toHaveAttribute(
     'aria-current',
     'page',
