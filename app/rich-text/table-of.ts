@@ -37,7 +37,10 @@ function rows(parts: readonly Element[], reading: TableReading): RichTextElement
   })
 }
 
-function cellOf({ tagName, properties, children }: Element, reading: TableReading): RichTextElement {
+function cellOf(
+  { tagName, properties, children }: Element,
+  reading: TableReading,
+): RichTextElement {
   const { scope } = properties
   const inner = reading.cell(children)
   const [colSpan, rowSpan] = [properties.colSpan, properties.rowSpan].map(spanOf)

@@ -70,7 +70,11 @@ function cartOf({ now, page, lowest }: Told): WireCart {
 }
 
 it.each<[string, Told, string[]]>([
-  ['is below that of the thirty days before', { now: 800, page: 800, lowest: 1000 }, ['Soffveckor']],
+  [
+    'is below that of the thirty days before',
+    { now: 800, page: 800, lowest: 1000 },
+    ['Soffveckor'],
+  ],
   ['is below that of the product page', { now: 900, page: 1000, lowest: 1000 }, ['Soffveckor']],
   ['is what it has been before', { now: 800, page: 800, lowest: 800 }, []],
 ])('a line whose price %s names its campaign accordingly', (_, told, names) => {
