@@ -50,7 +50,7 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   await setLargeText(page, true)
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await excess(page), `the confirmation in large text at ${width} px`).toBe(0)
+    await expect.poll(() => excess(page), `the confirmation in large text at ${width} px`).toBe(0)
   }
   await setLargeText(page, false)
   await page.setViewportSize(usual)
