@@ -45,9 +45,10 @@ export class KeptTyping {
     this.#sent = textOf(this.#form)
   }
 
-  /** What was sent has arrived. */
+  /** What was sent has arrived. A page that is on its way may not have it yet. */
   settle = () => {
-    if (textOf(this.#form) === this.#sent) forgetUnsaved()
+    const text = textOf(this.#form)
+    if (text === this.#sent) rememberUnsaved({ key: this.#kept.key, text, savedAt: Date.now() })
   }
 
   /** The form is going; what stands in it is saved still. */
