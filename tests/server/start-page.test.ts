@@ -122,7 +122,7 @@ it('it is what the demo shop has put together, and may be kept for everybody', a
     'h2 Bästsäljare',
     'h2 Nyheter',
     'h2 Varumärken',
-    'h2 Leverans inom 6 vardagar',
+    'h2 Lagervaror inom 6 vardagar',
     'h2 Lägsta pris-garanti',
     'h2 Över 200\u00a0000 produkter',
   ])

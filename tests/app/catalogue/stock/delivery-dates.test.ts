@@ -28,7 +28,7 @@ it('counts no holiday of the country that the goods go to', () => {
 })
 
 it.each([
-  ['2026-12-03T00:00:00Z', 'väntas till oss 3 december 2026'],
+  ['2026-12-03T00:00:00Z', 'väntas i lager 3 december 2026'],
   ['2026-11-01T00:00:00Z', null],
   ['soon', null],
   [null, null],
@@ -49,13 +49,13 @@ it.each([
     'all on the same day',
     [toOrder('2026-12-03'), toOrder('2026-12-03')],
     undefined,
-    'väntas till oss 3 december 2026',
+    'väntas i lager 3 december 2026',
   ],
   [
     'on different days',
     [toOrder('2026-12-20'), toOrder('2026-12-03'), toOrder('2026-11-01')],
     undefined,
-    'väntas till oss från 3 december 2026, beroende på storlek',
+    'väntas i lager tidigast 3 december 2026, beroende på storlek',
   ],
 ])('tells of a product whose size is not chosen: %s', (_, sizes, soon, later) => {
   const dates = datesOfSizes(seenFrom('SE'), sizes, now)
