@@ -8,6 +8,7 @@ import { readSentWords } from './i18n/words-script.tsx'
 import { oncePer } from './kit/once-per.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
 import type { Place } from './routing/href.ts'
+import { retryReads } from './routing/retry-reads.ts'
 import { retryPictures } from './ui/retry-pictures.ts'
 import { RequestIdProvider } from './visit/request-id.tsx'
 
@@ -19,6 +20,9 @@ window.addEventListener('vite:preloadError', (event) => {
   event.preventDefault()
   window.location.reload()
 })
+
+// Remix asks by this and by nothing else, and has no setting for another.
+window.fetch = retryReads(window.fetch.bind(window), window.location.href)
 
 const { place, requestId, words } = readSentWords<Place>()
 const i18n = await startWords(document.documentElement.lang, words)

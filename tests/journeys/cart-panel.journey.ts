@@ -124,6 +124,31 @@ for (const place of ['page', 'panel'] as const) {
   })
 }
 
+for (const place of ['page', 'panel'] as const) {
+  test(`a lost reload leaves the cart's ${place} as it is, with the number that was wanted`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
+    await page.goto(product)
+    await page.getByRole('button', { name: words.buy }).click()
+    const panel = page.getByRole('dialog', { name: words.cart })
+    await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
+    if (place === 'page') await page.goto('/varukorgen')
+    let lost = 0
+    await page.route(/\.data/, (route) => {
+      if (route.request().method() === 'POST' || lost >= 4) return route.continue()
+      lost += 1
+      return route.abort('aborted')
+    })
+    const cart = place === 'page' ? page.getByRole('main') : panel
+    await cart.getByRole('button', { name: /^Öka antalet/ }).click()
+    await expect.poll(() => lost).toBe(4)
+    await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+    await expect(page.getByRole('link', { name: 'Varukorg, 2 varor' })).toBeAttached()
+    await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+  })
+}
+
 test('who goes on to the checkout takes the last number along', async ({ page }, { project }) => {
   test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
   await page.goto(product)
