@@ -6,6 +6,7 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { addressLines } from './address-lines.ts'
 import type { WireOrder } from './order-documents.server.ts'
 import { orderStatus } from './order-status.ts'
 import type { Order, OrderLine } from './order.ts'
@@ -81,33 +82,6 @@ function dateOf({ language }: Eyes, iso: string | null): string {
 /** A link that a carrier may be given: nothing that runs as a script. */
 function webAddress(link: string | null): string | null {
   return link && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null
-}
-
-type WireAddress = Record<
-  | 'company'
-  | 'firstName'
-  | 'lastName'
-  | 'careOf'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'zip'
-  | 'city',
-  string
->
-
-function addressLines(address: WireAddress | null): string[] {
-  if (!address) return []
-  const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city } = address
-  return [
-    company,
-    `${firstName} ${lastName}`,
-    careOf && `c/o ${careOf.replace(/^c\/o\s+/i, '')}`,
-    addressLine1,
-    addressLine2,
-    `${zip} ${city}`,
-  ]
-    .map((line) => line.trim())
-    .filter(Boolean)
 }
 
 function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {

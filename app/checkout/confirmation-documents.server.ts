@@ -25,9 +25,12 @@ export const confirmationDocument = graphql(
           orderId
           email
           shippingAddress {
+            company
             firstName
             lastName
+            careOf
             addressLine1
+            addressLine2
             zip
             city
           }

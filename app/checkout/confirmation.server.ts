@@ -1,3 +1,4 @@
+import { addressLines } from '#app/account/address-lines.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
@@ -63,14 +64,4 @@ async function closeCart(visit: Visit, id: string): Promise<void> {
   } catch (error) {
     if (!refusalOf(error)) throw error
   }
-}
-
-type WireAddress = Record<'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city', string>
-
-function addressLines(address: WireAddress | null): string[] {
-  if (!address) return []
-  const { firstName, lastName, addressLine1, zip, city } = address
-  return [`${firstName} ${lastName}`, addressLine1, `${zip} ${city}`]
-    .map((line) => line.trim())
-    .filter(Boolean)
 }

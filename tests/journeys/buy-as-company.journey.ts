@@ -66,6 +66,7 @@ test('a guest buys for a company, sees prices as one, and may change their mind'
   await shopper.pay()
   await shopper.seeConfirmation()
   await expect(page.getByRole('main')).toContainText('exklusive moms')
+  await expect(page.getByRole('main')).toContainText(ek.company)
   await page.reload()
   await expect(page.getByRole('main')).toContainText('exklusive moms')
 })
