@@ -68,7 +68,7 @@ export const shipFields = [
 ] as const
 
 type Fields = z.infer<typeof fields>
-/** A field, what its lack is called, and whether a form needs it. */
+/** A field, what is said of it, and whether a form needs it to be right. */
 type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
 
 /**
@@ -76,18 +76,22 @@ type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
  * the rest, however wrong that is: nobody mends a form to be told of the next thing.
  *
  * @param paymentType name of the chosen way to pay: credit asks who the payer is
+ * @param refused values that the server has refused: the browser cannot judge them, but knows them again
  */
-export function orderForm(paymentType: string) {
+export function orderForm(paymentType: string, refused: Draft = {}) {
   const isCompany = (form: Fields) => form.customerType === 'ORGANIZATION'
   const demands: readonly Demand[] = [
+    ['phone', 'phone', (form) => Boolean(form.phone)],
     ['company', 'required', isCompany],
     ['organizationId', 'organizationId', isCompany],
     ...shipFields.map((field) => [field, 'required', isElsewhere] as const),
     ['identityNumber', 'personalId', (form) => !isCompany(form) && isCredit(paymentType)],
   ]
+  const isNew = (form: Fields, field: keyof Fields) =>
+    Boolean(form[field]) && form[field]?.trim() !== refused[field]?.trim()
   let schema = fields
   for (const [field, message, isDemanded] of demands) {
-    schema = schema.refine((form) => !isDemanded(form) || Boolean(form[field]), {
+    schema = schema.refine((form) => !isDemanded(form) || isNew(form, field), {
       path: [field],
       error: message,
       when: () => true,

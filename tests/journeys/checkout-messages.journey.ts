@@ -39,20 +39,24 @@ test('a postal code that nothing can be delivered to is told at its field', asyn
   await expect(shopper.field('firstName')).toHaveValue('Åsa-Märta')
 })
 
-test('bad email, empty fields and missing terms are told at their fields, and nothing typed is lost', async ({
+test('bad email and phone, empty fields and missing terms are told at their fields at once, and nothing typed is lost', async ({
   page,
   javaScriptEnabled,
 }) => {
   const shopper = await atCheckout(page, javaScriptEnabled)
-  await shopper.fillCheckout('Swish', { ...lisa, email: 'lisa@', city: '' })
+  // A number of digits enough, which only the server knows to be none.
+  const wrong = { email: 'lisa@', phone: '+46701234567890123' }
+  await shopper.fillCheckout('Swish', { ...lisa, ...wrong, city: '' })
   const terms = page.getByRole('checkbox', { name: 'Jag godkänner köpvillkoren' })
   await terms.uncheck()
   await shopper.order()
 
   const summary = page.getByRole('alert').filter({ hasText: 'Se till att alla fält' })
   await expect(summary.getByRole('heading')).toHaveText('Se till att alla fält är korrekt ifyllda')
+  if (javaScriptEnabled) await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Du måste ange en giltig email',
+    'Du måste ange ett giltigt telefonnummer',
     'Ort: Detta fält är obligatoriskt',
     'Du måste godkänna köpvillkoren innan du slutför ditt köp',
   ])
@@ -61,11 +65,11 @@ test('bad email, empty fields and missing terms are told at their fields, and no
   await expect(terms).toHaveAccessibleDescription(
     'Du måste godkänna köpvillkoren innan du slutför ditt köp',
   )
-  for (const name of ['email', 'city'] as const) {
+  for (const name of ['email', 'phone', 'city'] as const) {
     await expect(shopper.field(name)).toHaveAttribute('aria-invalid', 'true')
   }
-  const { city, email, ...kept } = lisa
-  for (const [name, value] of Object.entries({ ...kept, email: 'lisa@' })) {
+  const { city, email, phone, ...kept } = lisa
+  for (const [name, value] of Object.entries({ ...kept, ...wrong })) {
     await expect(shopper.field(name as keyof typeof lisa)).toHaveValue(value)
   }
   await expect(page.getByRole('radio', { name: 'Swish' })).toBeChecked()
@@ -73,7 +77,30 @@ test('bad email, empty fields and missing terms are told at their fields, and no
   await summary.getByRole('link', { name: /giltig email/ }).click()
   await expect(shopper.field('email')).toBeInViewport()
   await shopper.fillIn({ city, email })
+  // What is not mended stays said.
+  await expect(shopper.field('phone')).toHaveAccessibleDescription(/giltigt telefonnummer/)
+  await shopper.fillIn({ phone })
+  if (javaScriptEnabled) await expect(shopper.field('phone')).not.toHaveAttribute('aria-invalid')
   await shopper.acceptTerms()
+  await shopper.order()
+  await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
+})
+
+test('a form that got no answer stays as it is, says so, and is sent again', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts the browser has a page of its own for this')
+  const shopper = await atCheckout(page, true)
+  await shopper.fillCheckout('Kort')
+  await page.route(/kassan\.data/, (route) => route.abort('aborted'))
+  await shopper.order()
+  const fault = page.getByRole('alert').filter({ hasText: 'Något gick tyvärr fel' })
+  await expect(fault).toBeVisible()
+  await expect(shopper.field('city')).toHaveValue(lisa.city)
+  await page.unrouteAll()
+  await shopper.choosePayment('Swish')
+  await expect(fault).toBeHidden()
   await shopper.order()
   await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
 
@@ -19,13 +19,14 @@ import styles from './checkout-page.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { useFieldsOf, formId } from './form-fields.ts'
-import type { OrderAnswer } from './order-answer.ts'
+import { refusedIn, type OrderAnswer } from './order-answer.ts'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { useAskedZip } from './use-asked-zip.ts'
 import { useAutoSave } from './use-auto-save.ts'
 import { useBuyerType } from './use-buyer-type.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
+import { useLastFault } from './use-last-fault.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
@@ -48,38 +49,39 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const action = href(usePlace(), 'checkout')
   const { draft } = checkout
   const buyer = useBuyerType(draft.customerType ?? '')
-  // While a shopper is still on the way through the form, it is not judged.
-  const [refusals, setRefusals] = useState(0)
-  const isRefused = refusals > 0 || Boolean(answer?.result)
+  // While a shopper is still on the way through the form, it is not judged. Once refused, it is until it
+  // is sent: the answer itself goes when a link of the summary is followed.
+  const [refusal, setRefusal] = useState(answer?.result)
+  if (answer?.result && answer.result !== refusal) setRefusal(answer.result)
+  // Conform goes to the first field that is wrong; the summary takes the focus after it.
+  const [attempt, setAttempt] = useState(refusal)
   const [form] = useForm({
     id: formId,
-    lastResult: answer?.result,
+    lastResult: refusal,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate({ formData, submitter }) {
-      // Once refused, what is mended is judged as the order will be, and the rest stays said. Before
-      // that nothing is: a message that comes as a field is left would move what is being pressed.
-      const isButton = submitter?.getAttribute('name') === 'intent'
-      const isOrder =
-        submitter === null || (isButton ? submitter.getAttribute('value') === 'order' : isRefused)
+      // Every press goes to the server: it alone can judge all of the form, and tells it all at once.
+      // Once refused, what is mended is judged as it is typed, and the rest stays said. Before that
+      // nothing is: a message that comes as a field is left would move what is being pressed.
+      const isPressed = submitter === null || submitter.getAttribute('name') === 'intent'
+      if (isPressed || !refusal) return checkForm(formData, anything)
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return isOrder ? checkForm(formData, orderForm(paymentType)) : checkForm(formData, anything)
+      return checkForm(formData, orderForm(paymentType, refusedIn(refusal)))
     },
   })
+  useEffect(() => setAttempt(refusal), [refusal])
   const asked = useAskedZip(draft)
   const errors = { ...(asked.isAsked && nowhere(checkout)), ...form.allErrors }
   const fields = useFieldsOf(draft, answer?.result, errors)
-  const attempt = useMemo(() => ({ refusals, answer }), [refusals, answer])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
-    if (!event.defaultPrevented) return kept.handOver()
     // A field that is left is looked at by way of a submission, too.
-    const { submitter } = event.nativeEvent as SubmitEvent
-    if (isOrdering(submitter)) setRefusals(refusals + 1)
+    if (!event.defaultPrevented) kept.handOver()
   }
   const kept = useKeptTyping(checkout, props.draftKey)
   const save = useAutoSave(action, kept.handOver)
-  const fault = save.fault ?? answer?.fault
+  const fault = useLastFault(answer, save.answer)
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
   const faults = orderFields.flatMap((name) => {
@@ -113,7 +115,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         >
           <ErrorSummary
             title={t('errors.title')}
-            faults={isRefused ? faults : []}
+            faults={refusal ? faults : []}
             attempt={attempt}
           />
           <input type="hidden" name="attempt" value={props.attempt} />
@@ -129,11 +131,6 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </div>
     </div>
   )
-}
-
-/** The key that sends a form presses no button. */
-function isOrdering(submitter: HTMLElement | null): boolean {
-  return submitter === null || submitter.getAttribute('value') === 'order'
 }
 
 /** A postal code that nothing can be delivered to is wrong whatever else is. */

@@ -6,11 +6,13 @@ import {
   useActionData,
   useLoaderData,
   useRouteError,
+  type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { openCustomer } from '#app/account/customer.server.ts'
+import { isLost } from '#app/cart/cart-answer.ts'
 import { openCheckout } from '#app/checkout/checkout.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
@@ -72,6 +74,16 @@ const headOf = (visit: Visit) =>
 
 export const action = submitCheckout
 
+/** A form that got no answer is told of it where it stands. Sent again, the same order is still one. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const isOrder = (await request.clone().formData()).get('intent') === 'order'
+  return serverAction<typeof action>().catch((error: unknown): OrderAnswer => {
+    if (!(error instanceof TypeError)) throw error
+    const fault = { field: null, key: isOrder ? 'failed' : 'away' } as const
+    return { result: null, fault, promo: null, isLost: true }
+  })
+}
+
 /** A sum that has changed is loaded anew; what could not be saved leaves the page as it is. */
 export function shouldRevalidate({
   formMethod,
@@ -79,7 +91,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const answer = actionResult as Partial<OrderAnswer> | null | undefined
-  if (answer?.fault?.key === 'away') return false
+  if (isLost(answer) || answer?.fault?.key === 'away') return false
   return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(answer?.fault))
 }
 

@@ -25,8 +25,8 @@ export function useAutoSave(action: string, onSave: () => void) {
     fetcher.submit(body, { method: 'post', action })
   }
   return {
-    /** Why the last choice could not be kept. */
-    fault: fetcher.state === 'idle' ? (fetcher.data?.fault ?? null) : null,
+    /** What the shop said to the last choice. */
+    answer: fetcher.data,
     onChange(event: FormEvent<HTMLFormElement>) {
       const field = event.target as HTMLInputElement
       if (choices.has(field.name) || field.name.startsWith('pickupPoint-'))

@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
+import {
+  Outlet,
+  useLoaderData,
+  useMatches,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { useHappenings } from '#app/analytics/use-happenings.ts'
+import { isLost } from '#app/cart/cart-answer.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOf } from '#app/routing/screen-of.ts'
@@ -24,6 +30,14 @@ export async function loader(args: LoaderFunctionArgs) {
     spoofedEmail: spoofedEmail(visit),
     tabState: tabState(visit, null),
   }
+}
+
+/** Nothing is looked at anew while the network is away. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return !isLost(actionResult) && defaultShouldRevalidate
 }
 
 /** Frame of the checkout: a name, a way back, and nothing else that asks for attention. */

@@ -26,8 +26,9 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 /** First message of each field that is wrong. */
-function faultsOf(fields: Record<string, string>, paymentType = 'Card') {
-  const submission = parseWithZod(formOf(fields), { schema: orderForm(paymentType) })
+function faultsOf(fields: Record<string, string>, paymentType = 'Card', refused = {}) {
+  const schema = orderForm(paymentType, refused)
+  const submission = parseWithZod(formOf(fields), { schema })
   const { error } = submission.reply()
   return Object.fromEntries(Object.entries(error ?? {}).map(([name, codes]) => [name, codes?.[0]]))
 }
@@ -46,6 +47,19 @@ describe('the order form', () => {
       email: 'email',
       company: 'required',
       organizationId: 'organizationId',
+    })
+  })
+
+  it('knows again what the server has refused, as long as it is asked for', () => {
+    const refused = { phone: '+46701234567890123', identityNumber: '19900101-0000' }
+    const typed = { ...right, ...refused, city: '' }
+    expect(faultsOf(typed, 'DirectInvoice', refused)).toEqual({
+      phone: 'phone',
+      city: 'required',
+      identityNumber: 'personalId',
+    })
+    expect(faultsOf({ ...typed, phone: right.phone }, 'Swish', refused)).toEqual({
+      city: 'required',
     })
   })
 
