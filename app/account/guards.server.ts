@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { UnknownMiddlewareError } from '#app/visit/page-fault.ts'
+import { leaveNotice } from '#app/visit/notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { Customer } from './account.ts'
@@ -37,8 +38,10 @@ const guards = {
     const { pathname, searchParams } = new URL(args.request.url)
     const loginToken = searchParams.get('loginToken')
     if (loginToken) {
-      const isIn = enterPreview(visit, loginToken)
-      throw afterExchange(isIn && !searchParams.has('redirect') ? pathname : href(visit, 'home'))
+      const entered = await enterPreview(visit, loginToken)
+      if (!entered.ok && entered.reason === 'used') leaveNotice(visit.cookies, 'login-link-used')
+      const isShown = entered.ok && !searchParams.has('redirect')
+      throw afterExchange(isShown ? pathname : href(visit, 'home'))
     }
     const preview = asPreview(visit)
     if (!preview) throw redirect(href(visit, 'home'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { CookieJar } from '#app/context.ts'
-import { isHeaderSafe } from '#app/gateway/auth.server.ts'
+import { exchangeLink, isHeaderSafe } from '#app/gateway/auth.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { day } from '#app/kit/time.ts'
 import { cookies, forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
@@ -11,6 +11,8 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { openCustomer } from './customer.server.ts'
 import { logOut, takeCustomerType } from './sign-in.server.ts'
+
+type LinkFault = 'no-good' | 'used'
 
 const longestSeconds = cookies.preview.maxAgeSeconds
 
@@ -23,26 +25,19 @@ const longestSeconds = cookies.preview.maxAgeSeconds
 export async function enterByLink(
   visit: Visit,
   loginToken: string,
-): Promise<Result<null, 'no-good' | 'used'>> {
-  const left = secondsLeft(loginToken)
-  if (left === 0 || !readClaims(loginToken).isSpoofed) return refused('no-good')
-  const use = `login link ${createHash('sha256').update(loginToken).digest('base64url')}`
-  if (await visit.tally.read(use)) return refused('used')
-  const customer = await openCustomer({ ...visit, token: loginToken, cookies: mute })
+): Promise<Result<null, LinkFault>> {
+  if (secondsLeft(loginToken) === 0 || !readClaims(loginToken).isSpoofed) return refused('no-good')
+  const taken = await take(visit, 'spoof', loginToken)
+  if (!taken.ok) return taken
+  const token = taken.value
+  const customer = await openCustomer({ ...visit, token, cookies: mute })
   if (!customer) return refused('no-good')
-  // Counted when it is known to be good, and by the number: of two at the same time one is the first.
-  const { count } = await visit.tally.add(use, wholeLife(loginToken))
-  if (count > 1) return refused('used')
   await logOut(visit)
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
-  const session = {
-    token: loginToken,
-    maxAgeSeconds: left,
-    refreshToken: null,
-  }
+  const session = { token, maxAgeSeconds: secondsLeft(token), refreshToken: null }
   keepSession(visit.cookies, session, { email: customer.email, isRemembered: false })
-  visit.token = loginToken
+  visit.token = token
   await takeCustomerType(visit)
   visit.log.info({ event: 'user:login-as' }, 'account')
   return done(null)
@@ -52,10 +47,41 @@ export async function enterByLink(
  * Preview: a token that shows drafts is kept beside the session, not in its place. Whoever follows such
  * a link stays who they are, with their cart; what the token is good for, the merchant says each time.
  */
-export function enterPreview(visit: Visit, loginToken: string): boolean {
-  const left = secondsLeft(loginToken)
-  if (left > 0) writeCookie(visit.cookies, 'preview', loginToken, left)
-  return left > 0
+export async function enterPreview(
+  visit: Visit,
+  loginToken: string,
+): Promise<Result<null, LinkFault>> {
+  if (secondsLeft(loginToken) === 0) return refused('no-good')
+  const taken = await take(visit, 'preview', loginToken)
+  if (!taken.ok) return taken
+  writeCookie(visit.cookies, 'preview', taken.value, secondsLeft(taken.value))
+  return done(null)
+}
+
+/**
+ * What the visitor is let in with, once. Our own merchant keeps in its database which links were used; of
+ * another, whose token is itself the key, the storefront counts uses: all its instances with Redis, else
+ * each for itself.
+ */
+async function take(
+  visit: Visit,
+  kind: 'spoof' | 'preview',
+  loginToken: string,
+): Promise<Result<string, LinkFault>> {
+  if (readClaims(loginToken).isForExchange) {
+    const exchanged = await exchangeLink(visit, kind, loginToken)
+    return exchanged.ok ? done(exchanged.value.token) : exchanged
+  }
+  const use = `login link ${createHash('sha256').update(loginToken).digest('base64url')}`
+  if (await visit.tally.read(use)) return refused('used')
+  // Only what is good is counted, and it is judged by the number: of two at once one is the first.
+  if (kind === 'spoof' && !(await isGood(visit, loginToken))) return refused('no-good')
+  const { count } = await visit.tally.add(use, wholeLife(loginToken))
+  return count > 1 ? refused('used') : done(loginToken)
+}
+
+async function isGood(visit: Visit, token: string): Promise<boolean> {
+  return (await openCustomer({ ...visit, token, cookies: mute })) !== null
 }
 
 /** The visit as the token of a preview sees the shop; null when there is none. */

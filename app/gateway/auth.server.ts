@@ -115,6 +115,24 @@ export async function renew(asker: AuthAsker, refreshToken: string): Promise<Aut
   return { ...session, refreshToken: session.refreshToken ?? refreshToken }
 }
 
+/**
+ * What the token of a link is exchanged for, at a merchant whose links are good once: a session of staff
+ * (`spoof`) or the sight of a draft (`preview`). Another merchant's token is used as it is.
+ */
+export async function exchangeLink(
+  asker: AuthAsker,
+  kind: 'spoof' | 'preview',
+  token: string,
+): Promise<Result<AuthSession, 'used' | 'no-good'>> {
+  const action = `${kind}/exchange`
+  const answer = await call(asker, action, { body: {}, token, withinMs: limitMs.question })
+  if (answer.status === 410) return refused('used')
+  if (isRefusal(answer)) return refused('no-good')
+  const session = sessionOf(answer)
+  if (!session) throw unusable(action, answer)
+  return done(session)
+}
+
 /** Ends a session on the merchant's side. */
 export async function endSession(
   asker: AuthAsker,

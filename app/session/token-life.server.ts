@@ -8,6 +8,8 @@ export interface TokenClaims {
   customerType: string | null
   /** Whether a member of staff looks at the shop as this customer. */
   isSpoofed: boolean
+  /** Whether the merchant wants it brought back, once, for another: it opens nothing by itself. */
+  isForExchange: boolean
   /** Seconds since 1970; null when the token does not tell. */
   issuedAt: number | null
   expiresAt: number | null
@@ -17,6 +19,7 @@ const nothing: TokenClaims = {
   email: null,
   customerType: null,
   isSpoofed: false,
+  isForExchange: false,
   issuedAt: null,
   expiresAt: null,
 }
@@ -31,6 +34,7 @@ export function readClaims(token: string): TokenClaims {
     email: text(claims.get('name')),
     customerType: text(claims.get('customertype'))?.toUpperCase() ?? null,
     isSpoofed: text(claims.get('spoofedby')) !== null,
+    isForExchange: claims.get('purpose') === 'exchange',
     issuedAt: number(claims.get('iat')),
     expiresAt: number(claims.get('exp')),
   }

@@ -145,7 +145,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const content = openContent({
     db: shop,
     now: () => clock().getTime(),
-    preview: { secret: options.secrets.auth, key: accounts.previewKey },
+    preview: { secret: options.secrets.auth, keys: accounts.previewKeys },
     initial: initialData,
     customerTypeOf: accounts.customerTypeOf,
   })

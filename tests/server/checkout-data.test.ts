@@ -358,7 +358,7 @@ describe('a page says what has been done', () => {
     expect(status, path).toBe(200)
     return shownIn(html).includes(words)
   }
-  const wasUsed = 'Länken för att logga in som användare är redan använd'
+  const wasUsed = 'Länken är redan använd'
 
   it('when a link for logging in as a user is opened again, and leaves the session alone', async () => {
     const link = await staffLink()

@@ -200,10 +200,14 @@ it('it stays as it was while the merchant is away', async () => {
 })
 
 async function previewToken(area: number): Promise<string> {
-  const answer = await fetch(`${merchant.origin}/auth/preview`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${staffSecret}` },
-    body: JSON.stringify({ area, staff: 'redaktionen' }),
-  })
-  return ((await answer.json()) as { token: string }).token
+  const ask = async (path: string, bearer: string, body: object) => {
+    const answer = await fetch(`${merchant.origin}/auth/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    })
+    return ((await answer.json()) as { token: string }).token
+  }
+  const link = await ask('preview', staffSecret, { area, staff: 'redaktionen' })
+  return ask('preview/exchange', link, {})
 }

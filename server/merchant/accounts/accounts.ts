@@ -11,6 +11,7 @@ import { challengeTables } from './auth/challenge.ts'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 import resetSdl from './auth/reset.graphql'
 import { resetResolvers } from './auth/reset.resolvers.ts'
+import { linkTables } from './auth/link-token.ts'
 import { resetTables } from './auth/reset.store.ts'
 import { sessionTables } from './auth/session.store.ts'
 import { createStaffRouter } from './auth/staff-router.ts'
@@ -31,6 +32,7 @@ export const accountTables: readonly string[] = [
   sessionTables,
   challengeTables,
   resetTables,
+  linkTables,
 ]
 
 export interface AccountsOptions {
@@ -71,7 +73,7 @@ export function openAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }
     router,
     signedInOf: (request: Request) => signedInOf(service, request),
     customerTypeOf: (customerId: number) => findCustomer(db, customerId)?.customerType ?? null,
-    /** Signs what staff may see; each use has a key of its own. */
-    previewKey: keys.preview,
+    /** Sign what staff may see, and the links to it; each use has a key of its own. */
+    previewKeys: { token: keys.preview, link: keys.previewLink },
   }
 }

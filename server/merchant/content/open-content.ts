@@ -8,13 +8,13 @@ import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
 import { findMovedPage } from './content.rules.ts'
 import { openContentStore } from './content.store.ts'
-import { createPreviewRouter, previewedArea } from './preview-router.ts'
+import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-router.ts'
 
 export interface ContentOptions {
   db: Database
   now: () => number
-  /** What staff show to be given a preview token, and the key that signs it. */
-  preview: { secret: string; key: Buffer }
+  /** What staff show to be given a link to a draft, and the keys that sign it. */
+  preview: { secret: string; keys: PreviewKeys }
   /** What a shop has before anybody has written anything. */
   initial: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] }
   customerTypeOf: (customerId: number) => string | null
@@ -23,7 +23,7 @@ export interface ContentOptions {
 export function openContent({ db, now, preview, initial, customerTypeOf }: ContentOptions) {
   const store = openContentStore(db, initial)
   const router = new Hono()
-  router.route('/auth/preview', createPreviewRouter({ store, now, ...preview }))
+  router.route('/auth/preview', createPreviewRouter({ db, store, now, ...preview }))
   return {
     modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
     /** Where a page has gone that had this alias before; null when none had, or it is still there. */
@@ -35,6 +35,6 @@ export function openContent({ db, now, preview, initial, customerTypeOf }: Conte
     store,
     /** `/auth/preview`. */
     router,
-    previewedArea: (request: Request) => previewedArea({ key: preview.key, now }, request),
+    previewedArea: (request: Request) => previewedArea({ keys: preview.keys, now }, request),
   }
 }

@@ -1,21 +1,30 @@
 /**
- * `/auth/preview`: a token that shows the draft of one page or area, for whoever holds the shop's
- * secret. It speaks for nobody: no account, no cart and no price comes with it.
+ * `/auth/preview`: a link to the draft of one page or area, for whoever holds the shop's secret, and at
+ * `/auth/preview/exchange`, once, the token that shows it. It speaks for nobody: no account, no cart and
+ * no price comes with it.
  */
 import { Hono } from 'hono'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from '../zod.ts'
 import { readJson } from '../accounts/auth/auth-request.ts'
 import { bearerOf } from '../accounts/auth/bearer.ts'
+import { linkRefusals, signLinkToken, takeLinkToken } from '../accounts/auth/link-token.ts'
 import { isSameSecret } from '../accounts/auth/same-secret.ts'
 import { channel } from '../channel/markets.ts'
+import type { Database } from '../store/database.ts'
 import type { ContentStore } from './content.store.ts'
 
+export interface PreviewKeys {
+  token: Buffer
+  link: Buffer
+}
+
 export interface PreviewDesk {
+  db: Database
   store: ContentStore
   /** What staff must send as bearer. */
   secret: string
-  key: Buffer
+  keys: PreviewKeys
   now: () => number
 }
 
@@ -29,7 +38,7 @@ const previewRequest = z.object({
   staff: z.string().min(1).max(200),
 })
 
-export function createPreviewRouter({ store, secret, key, now }: PreviewDesk): Hono {
+export function createPreviewRouter({ db, store, secret, keys, now }: PreviewDesk): Hono {
   const room = new Hono()
   room.post('/', async (c) => {
     c.header('cache-control', 'no-store')
@@ -39,6 +48,17 @@ export function createPreviewRouter({ store, secret, key, now }: PreviewDesk): H
     if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
     const { area, staff } = asked.data
     if (!store.areas().some(({ id }) => id === area)) return c.json({ error: 'NotFound' }, 404)
+    return c.json(await signLinkToken(keys.link, { area, staff }, now()))
+  })
+
+  room.post('/exchange', async (c) => {
+    c.header('cache-control', 'no-store')
+    const taken = await takeLinkToken(db, keys.link, bearerOf(c.req.raw), now())
+    if (!taken.ok) {
+      const { status, error } = linkRefusals[taken.reason]
+      return c.json({ error }, status)
+    }
+    const { area, staff } = taken.claims
     const issuedAt = Math.floor(now() / 1000)
     const token = await new SignJWT({ name: 'preview-user@geins.io', area, staff })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -46,7 +66,7 @@ export function createPreviewRouter({ store, secret, key, now }: PreviewDesk): H
       .setAudience(channel.id)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifetimeSeconds)
-      .sign(key)
+      .sign(keys.token)
     return c.json({ token, maxAge: lifetimeSeconds })
   })
   return room
@@ -54,13 +74,13 @@ export function createPreviewRouter({ store, secret, key, now }: PreviewDesk): H
 
 /** Id of the area whose draft the bearer of this request may see; null for everybody else. */
 export async function previewedArea(
-  { key, now }: Pick<PreviewDesk, 'key' | 'now'>,
+  { keys, now }: Pick<PreviewDesk, 'keys' | 'now'>,
   request: Request,
 ): Promise<number | null> {
   const token = bearerOf(request)
   if (!token) return null
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, keys.token, {
       algorithms: ['HS256'],
       audience: channel.id,
       issuer,

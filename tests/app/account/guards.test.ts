@@ -46,14 +46,22 @@ async function answerOf(passing: Promise<unknown>) {
   return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers }
 }
 
-async function staffToken(username = email): Promise<string> {
-  const answer = await fetch(new URL('/auth/spoof', merchant.endpoint), {
+async function askMerchant(path: string, bearer: string, body: object = {}): Promise<string> {
+  const answer = await fetch(new URL(path, merchant.endpoint), {
     method: 'POST',
-    headers: { Authorization: `Bearer ${staffSecret}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, staff: 'support' }),
+    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
   })
   return ((await answer.json()) as { token: string }).token
 }
+
+/** Tokens of links, as the merchant gives them to staff. */
+const loginLink = () =>
+  askMerchant('/auth/spoof', staffSecret, { username: email, staff: 'support' })
+const previewLink = () => askMerchant('/auth/preview', staffSecret, { area: 1, staff: 'support' })
+
+/** A token that opens something by itself, which is what the links of other merchants carry. */
+const staffToken = async () => askMerchant('/auth/spoof/exchange', await loginLink())
 
 const tokenOf = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
@@ -127,10 +135,28 @@ describe('logging in as a user', () => {
     expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
+  it('is let in once by a merchant that remembers its links, whichever instance is asked', async () => {
+    const token = await loginLink()
+    // Two instances without a Redis between them: each counts for itself.
+    const both = [asking('/account', { 'ralph-cart': 'own' }), asking('/account')]
+    const visits = await Promise.all(both.map((args) => openVisit(args)))
+    const entered = await Promise.all(visits.map((visit) => enterByLink(visit, token)))
+    expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(entered).toContainEqual({ ok: false, reason: 'used' })
+    const inside = both[entered.findIndex(({ ok }) => ok)]!.context.held
+    expect(inside.get('ralph-user')).toBe(email)
+    // What the link carried is in no cookie: it opens nothing any more, nor did it before.
+    expect([...inside.values()]).not.toContain(token)
+  })
+
   it.each([
     ['says nothing of staff', tokenOf({ name: email })],
     ['is not of this merchant', tokenOf({ name: email, SpoofedBy: 'support' })],
     ['is over', tokenOf({ SpoofedBy: 'support', exp: merchantTime.getTime() / 1000 })],
+    [
+      'wants to be exchanged, and is not of this merchant',
+      tokenOf({ SpoofedBy: 's', purpose: 'exchange' }),
+    ],
     ['no header can carry', 'a b'],
   ])('changes nothing when the token %s', async (_, token) => {
     const args = asking('/account', { 'ralph-cart': 'own' })
@@ -158,6 +184,17 @@ describe('the guard of drafts', () => {
     const { visit } = await passGuard('preview', asking('/en/preview-widgets', held))
     expect(visit.token).toBe(token)
     expect(visit.signedIn).toBeNull()
+  })
+
+  it('takes a link once: the second time nobody sees anything', async () => {
+    for (const link of [await previewLink(), await staffToken()]) {
+      const path = `/preview-widgets?loginToken=${link}`
+      const [first, second] = [asking(path), asking(path)]
+      second.context.tally = first.context.tally
+      expect((await answerOf(passGuard('preview', first))).to).toBe('/preview-widgets')
+      expect((await answerOf(passGuard('preview', second))).to).toBe('/')
+      expect(second.context.held.has('ralph-preview')).toBe(false)
+    }
   })
 
   it('leads to the start page when the link asks for it', async () => {

@@ -15,6 +15,8 @@ export function deriveAuthKeys(secret: string) {
     signature: key('signature'),
     account: key('account'),
     preview: key('preview'),
+    loginLink: key('login link'),
+    previewLink: key('preview link'),
     device: key('known device'),
     password: key('password check'),
   }

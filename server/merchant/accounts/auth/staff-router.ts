@@ -1,15 +1,17 @@
 /**
- * `/auth/spoof`: a token for "log in as user", for whoever holds the shop's secret. It answers on the
- * merchant's own port alone; the storefront passes nothing of `/auth` on to browsers.
+ * `/auth/spoof`: a link for "log in as user", for whoever holds the shop's secret, and at
+ * `/auth/spoof/exchange`, once, the session that it stands for. They answer on the merchant's own port
+ * alone; the storefront passes nothing of `/auth` on to browsers.
  */
 import { Hono } from 'hono'
 import { z } from '../../zod.ts'
-import { findCustomerByEmail } from '../customer/customer.store.ts'
+import { findCustomer, findCustomerByEmail } from '../customer/customer.store.ts'
 import { normalEmail } from '../customer/email.rules.ts'
 import { signAccessToken } from './access-token.ts'
 import type { AuthService } from './auth-service.ts'
 import { readJson } from './auth-request.ts'
 import { bearerOf } from './bearer.ts'
+import { linkRefusals, signLinkToken, takeLinkToken } from './link-token.ts'
 import { isSameSecret } from './same-secret.ts'
 import { openSession } from './session.store.ts'
 
@@ -32,10 +34,27 @@ export function createStaffRouter(service: AuthService, secret: string): Hono {
     if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
     const customer = findCustomerByEmail(service.db, asked.data.username)
     if (!customer) return c.json({ error: 'NotFound' }, 404)
+    const claims = { sub: String(customer.id), name: customer.email, SpoofedBy: asked.data.staff }
+    return c.json(await signLinkToken(service.keys.loginLink, claims, service.now()))
+  })
+
+  room.post('/exchange', async (c) => {
+    c.header('cache-control', 'no-store')
+    const { db, keys, now } = service
+    const taken = await takeLinkToken(db, keys.loginLink, bearerOf(c.req.raw), now())
+    const customer = taken.ok ? findCustomer(db, Number(taken.claims.sub)) : null
+    if (!taken.ok || !customer) {
+      const { status, error } = linkRefusals[taken.ok ? 'refused' : taken.reason]
+      return c.json({ error }, status)
+    }
     // Without a refresh token: after an hour staff must ask again.
-    const opened = { customerId: customer.id, lifetimeSeconds, spoofedBy: asked.data.staff }
-    const session = openSession(service.db, opened, service.now())
-    return c.json(await signAccessToken(service.keys.accessToken, customer, session, service.now()))
+    const opened = {
+      customerId: customer.id,
+      lifetimeSeconds,
+      spoofedBy: String(taken.claims['SpoofedBy']),
+    }
+    const session = openSession(db, opened, now())
+    return c.json(await signAccessToken(keys.accessToken, customer, session, now()))
   })
   return room
 }

@@ -3,15 +3,24 @@ import { openTestMerchant } from '../graphql/test-merchant.ts'
 
 type TestMerchant = Awaited<ReturnType<typeof openTestMerchant>>
 
-async function askForToken(shop: TestMerchant, secret: string, body: unknown) {
+async function post(shop: TestMerchant, path: string, bearer: string, body: unknown = {}) {
   const response = await shop.fetch(
-    new Request('http://merchant.test/auth/preview', {
+    new Request(`http://merchant.test/auth/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}` },
+      headers: { authorization: `Bearer ${bearer}` },
       body: JSON.stringify(body),
     }),
   )
   return { status: response.status, ...((await response.json()) as { token: string }) }
+}
+
+const askForLink = (shop: TestMerchant, secret: string, body: unknown) =>
+  post(shop, 'preview', secret, body)
+
+const exchange = (shop: TestMerchant, link: string) => post(shop, 'preview/exchange', link)
+
+async function askForToken(shop: TestMerchant, body: unknown) {
+  return exchange(shop, (await askForLink(shop, 'test secret', body)).token)
 }
 
 async function heroOf(shop: TestMerchant, args: string, token?: string) {
@@ -26,7 +35,7 @@ const eva = { area: 1, staff: 'eva@shop.test' }
 
 it('a preview token shows its draft, named or not, for an hour', async () => {
   await using shop = await openTestMerchant()
-  const { token } = await askForToken(shop, 'test secret', eva)
+  const { token } = await askForToken(shop, eva)
   expect(await heroOf(shop, 'preview: true', token)).toBe('Våren börjar ute')
   expect(await heroOf(shop, `preview: true, ${frontPage}`, token)).toBe('Våren börjar ute')
   expect(await heroOf(shop, frontPage, token)).toBe('Rum att landa i')
@@ -36,7 +45,7 @@ it('a preview token shows its draft, named or not, for an hour', async () => {
 
 it('without one, or with another, what is published is all there is', async () => {
   await using shop = await openTestMerchant()
-  const { token } = await askForToken(shop, 'test secret', { ...eva, area: 107 })
+  const { token } = await askForToken(shop, { ...eva, area: 107 })
   for (const bearer of [undefined, 'guess', `${token}x`]) {
     expect(await heroOf(shop, 'preview: true', bearer)).toBeNull()
     expect(await heroOf(shop, `preview: true, ${frontPage}`, bearer)).toBe('Rum att landa i')
@@ -46,9 +55,18 @@ it('without one, or with another, what is published is all there is', async () =
 
 it('is given to whoever knows the secret, for areas that exist, and speaks for no customer', async () => {
   await using shop = await openTestMerchant()
-  expect((await askForToken(shop, 'guess', eva)).status).toBe(401)
-  expect((await askForToken(shop, 'test secret', { area: '1' })).status).toBe(400)
-  expect((await askForToken(shop, 'test secret', { ...eva, area: 999 })).status).toBe(404)
-  const { token } = await askForToken(shop, 'test secret', eva)
+  expect((await askForLink(shop, 'guess', eva)).status).toBe(401)
+  expect((await askForLink(shop, 'test secret', { area: '1' })).status).toBe(400)
+  expect((await askForLink(shop, 'test secret', { ...eva, area: 999 })).status).toBe(404)
+  const { token } = await askForToken(shop, eva)
   expect((await shop.ask('{ getUser { id } }', {}, token)).data.getUser).toBeNull()
+})
+
+it('a link shows nothing by itself and is exchanged once', async () => {
+  await using shop = await openTestMerchant()
+  const { token: link } = await askForLink(shop, 'test secret', eva)
+  expect(await heroOf(shop, 'preview: true', link)).toBeNull()
+  expect((await exchange(shop, link)).status).toBe(200)
+  expect((await exchange(shop, link)).status).toBe(410)
+  expect((await exchange(shop, 'guess')).status).toBe(401)
 })

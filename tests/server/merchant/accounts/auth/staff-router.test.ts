@@ -6,10 +6,18 @@ const anna = 'anna@shop.test'
 const spoof = (shop: AccountMerchant, secret: string, body: object) =>
   shop.post('spoof', body, { authorization: `Bearer ${secret}` })
 
+const exchange = (shop: AccountMerchant, link: string) =>
+  shop.post('spoof/exchange', {}, { authorization: `Bearer ${link}` })
+
+/** What staff who follow a link are let in with. */
+async function sessionOf(shop: AccountMerchant, body: object) {
+  return exchange(shop, (await spoof(shop, 'test secret', body)).body.token)
+}
+
 it('staff with the secret see the shop as a customer for an hour', async () => {
   await using shop = await openAccountMerchant()
   await shop.register(anna)
-  const { status, body, refreshToken } = await spoof(shop, 'test secret', {
+  const { status, body, refreshToken } = await sessionOf(shop, {
     username: anna,
     staff: 'eva@support.test',
   })
@@ -28,7 +36,7 @@ it('staff with the secret see the shop as a customer for an hour', async () => {
 it('staff cannot end an account, and logging out ends what they see', async () => {
   await using shop = await openAccountMerchant()
   await shop.register(anna)
-  const { token } = (await spoof(shop, 'test secret', { username: anna, staff: 'eva' })).body
+  const { token } = (await sessionOf(shop, { username: anna, staff: 'eva' })).body
   const { data } = await shop.ask('mutation { deleteUser }', {}, token)
   expect(data.deleteUser).toBe(false)
   expect(await shop.userOf(token)).toMatchObject({ email: anna })
@@ -47,4 +55,31 @@ it('without the secret, for an unknown customer or with half a request there is 
     404,
   )
   expect((await spoof(shop, 'test secret', { username: anna })).status).toBe(400)
+})
+
+it('a link opens nothing by itself, is exchanged once, and by one of many who bring it together', async () => {
+  await using shop = await openAccountMerchant()
+  await shop.register(anna)
+  const { token: link } = (await spoof(shop, 'test secret', { username: anna, staff: 'eva' })).body
+  expect(await shop.userOf(link)).toBeNull()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(shop, link)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(9)
+  expect((await exchange(shop, link)).body).toEqual({ error: 'LinkUsed' })
+  const { token } = answers.find(({ status }) => status === 200)!.body
+  expect((await exchange(shop, token)).status).toBe(401)
+})
+
+it('a link that is an hour old, or whose customer has left, opens nothing', async () => {
+  await using shop = await openAccountMerchant()
+  const { token } = (await shop.register(anna)).body
+  const asked = { username: anna, staff: 'eva' }
+  const [old, late] = [
+    await spoof(shop, 'test secret', asked),
+    await spoof(shop, 'test secret', asked),
+  ]
+  await shop.ask('mutation { deleteUser }', {}, token)
+  expect((await exchange(shop, late.body.token)).status).toBe(401)
+  shop.advance(3601_000)
+  expect((await exchange(shop, old.body.token)).status).toBe(401)
 })
