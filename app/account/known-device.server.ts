@@ -7,7 +7,7 @@ import type { Visit } from '#app/visit/visit.ts'
  * Browsers from which somebody has logged in to an account before: `{id}.{seconds}.{owner}.{proof}` in a
  * cookie, signed by the shop. It opens nothing. Attempts from such a browser are counted by themselves,
  * so that nobody who guesses elsewhere holds up the owner. The embedded merchant reads it too
- * (`server/merchant/auth/known-device.ts`).
+ * (`server/merchant/accounts/auth/known-device.ts`).
  */
 const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
 
@@ -35,12 +35,26 @@ export function knownDevice(
 
 /** Called when an account has been proven to be the visitor's own. */
 export function keepDevice(browser: Browser, account: string): void {
-  const digest = digestWith(browser.config.signingKey)
   // The same browser goes on being the same: a new name would be a new count.
-  const id = knownDevice(browser, account)?.id ?? randomBytes(16).toString('base64url')
-  const said = `${id}.${Math.floor(Date.now() / 1000)}.${ownerIn(digest, account)}`
-  writeCookie(browser.cookies, 'device', `${said}.${digest(said)}`)
+  const id = knownDevice(browser, account)?.id
+  write(browser, ownerIn(digestWith(browser.config.signingKey), account), id)
 }
+
+/**
+ * Called when the merchant has taken a key from a mail to the owner. The embedded merchant's end with the
+ * owner as this cookie names them; what stands there in another's names nobody.
+ */
+export function keepDeviceOfReset(browser: Browser, resetKey: string): void {
+  const owner = /^[\w-]{43}([\w-]{16})$/.exec(resetKey)?.[1]
+  if (owner) write(browser, owner)
+}
+
+function write({ cookies: jar, config }: Browser, owner: string, id = newId()): void {
+  const said = `${id}.${Math.floor(Date.now() / 1000)}.${owner}`
+  writeCookie(jar, 'device', `${said}.${digestWith(config.signingKey)(said)}`)
+}
+
+const newId = () => randomBytes(16).toString('base64url')
 
 type Digest = (text: string) => string
 

@@ -22,7 +22,7 @@ import {
 } from './account-documents.server.ts'
 import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { changeCustomer, openCustomer } from './customer.server.ts'
-import { keepDevice, knownDevice } from './known-device.server.ts'
+import { keepDevice, keepDeviceOfReset, knownDevice } from './known-device.server.ts'
 
 /** Who somebody says they are, normalized as the merchant does, so that limits count the same. */
 export const accountName = (email: string) => email.trim().toLowerCase()
@@ -160,6 +160,7 @@ export async function commitReset(
   })
   // Every session of the account has ended, this one with them.
   if (isReset) leave(visit)
+  if (isReset) keepDeviceOfReset(visit, form.resetKey)
   return isReset ?? false
 }
 

@@ -2,9 +2,12 @@ import { createHash, createHmac } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
-import { keepDevice, knownDevice } from '#app/account/known-device.server.ts'
+import { keepDevice, keepDeviceOfReset, knownDevice } from '#app/account/known-device.server.ts'
 import { deriveAuthKeys } from '#server/merchant/accounts/auth/auth-keys.ts'
-import { knownDevice as asMerchant } from '#server/merchant/accounts/auth/known-device.ts'
+import {
+  deviceOwner,
+  knownDevice as asMerchant,
+} from '#server/merchant/accounts/auth/known-device.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const anna = 'anna@example.com'
@@ -23,6 +26,19 @@ it('a browser is known to the shop and to its merchant, for one account', () => 
   }
   keepDevice(browser, anna)
   expect(knownDevice(browser, anna)?.id).toBe(device.id)
+})
+
+it('a browser is known by the key of a mail to the owner, whatever it was before', () => {
+  const browser = testContext('')
+  keepDevice(browser, 'bo@example.com')
+  const { device: key } = deriveAuthKeys(browser.config.signingKey)
+  keepDeviceOfReset(browser, 'A'.repeat(43) + deviceOwner(key, anna))
+  expect(asMerchant(key, knownDevice(browser, anna)!.token, anna, Date.now())).not.toBeNull()
+  for (const foreign of ['', 'A'.repeat(59), `${'A'.repeat(60)}`, 'Å'.repeat(59)]) {
+    const other = testContext('')
+    keepDeviceOfReset(other, foreign)
+    expect(knownDevice(other, anna)).toBeNull()
+  }
 })
 
 it.each([

@@ -5,6 +5,7 @@
 import {
   createCustomer,
   findCustomerByEmail,
+  renewPassword,
   setPassword,
   type Customer,
 } from '../customer/customer.store.ts'
@@ -41,7 +42,11 @@ async function login(
   device: string | null,
 ): Promise<AuthOutcome> {
   const known = await knownCustomer(service, request, device)
-  return known.ok ? open(service, known.customer, request) : known
+  if (!known.ok) return known
+  const { customer } = known
+  const renewed = await service.hasher.renew(request.password, customer.password)
+  if (renewed !== null) renewPassword(service.db, customer, renewed)
+  return open(service, customer, request)
 }
 
 async function register(service: AuthService, request: SignedRequest): Promise<AuthOutcome> {

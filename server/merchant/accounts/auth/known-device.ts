@@ -19,9 +19,17 @@ export function knownDevice(
 ): string | null {
   const [, said, id, since, owner, proof] = shape.exec(sent ?? '') ?? []
   if (!said || !id || !proof) return null
-  const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  if (!timingSafeEqual(Buffer.from(digest(said)), Buffer.from(proof))) return null
+  if (!timingSafeEqual(Buffer.from(digest(key, said)), Buffer.from(proof))) return null
   const ageSeconds = nowMs / 1000 - Number(since)
-  const isOwners = digest(`owner ${username}`).slice(0, 16) === owner
+  const isOwners = deviceOwner(key, username) === owner
   return isOwners && ageSeconds < longestLifeSeconds ? id : null
+}
+
+/** How an account is called in what devices keep: sixteen letters that tell nobody its name. */
+export function deviceOwner(key: Buffer, username: string): string {
+  return digest(key, `owner ${username}`).slice(0, 16)
+}
+
+function digest(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
 }

@@ -20,6 +20,11 @@ export interface PasswordHasher {
    * @throws HasherBusy
    */
   matches(password: string, kept: string | null, lane?: HashLane): Promise<boolean>
+  /**
+   * How a password that has just matched is to be kept from now on; null when it is kept so already, or
+   * when there is no time for it.
+   */
+  renew(password: string, kept: string): Promise<string | null>
   /** A glance that costs nothing: true for the right password and for one in 256 others. */
   looksRight(password: string, kept: string | null): boolean
 }
@@ -67,11 +72,22 @@ export function scryptHasher(key: Buffer): PasswordHasher {
       const sent = await run(lane, password, salt, used)
       return timingSafeEqual(sent, stretched) && kept !== null
     },
+    async renew(password, kept) {
+      const { salt, used, checked } = parse(kept)
+      const isAsToday = used.N === cost.N && used.r === cost.r && used.p === cost.p
+      if (!isAsToday) return this.hash(password).catch(nullWhenBusy)
+      return checked === '' ? `${kept}$${check(password, salt)}` : null
+    },
     looksRight(password, kept) {
       const { salt, checked } = parse(kept ?? nobodys)
       return check(password, salt) === checked
     },
   }
+}
+
+function nullWhenBusy(error: unknown): null {
+  if (!(error instanceof HasherBusy)) throw error
+  return null
 }
 
 const nobodys = `${format(Buffer.alloc(16), Buffer.alloc(keyLength))}$00`
@@ -83,7 +99,7 @@ function format(salt: Buffer, stretched: Buffer): string {
 
 /**
  * The cost stands with each hash, so that it can be raised without locking anybody out. Hashes without
- * a check were made before there was one: their passwords never look right.
+ * a check were made before there was one: their passwords look right after the next login (`renew`).
  */
 function parse(kept: string) {
   const [, N, r, p, salt = '', stretched = '', checked = ''] = kept.split('$')

@@ -9,6 +9,7 @@ import { resetMail } from '../../mail/reset-mail.ts'
 import { transaction } from '../../store/database.ts'
 import type { AuthService } from './auth-service.ts'
 import { passwordHash } from './auth-request.ts'
+import { deviceOwner } from './known-device.ts'
 import { HasherBusy } from './password-hasher.ts'
 import { hashOfResetKey, issueReset, takeReset } from './reset.store.ts'
 import { endSessionsOf } from './session.store.ts'
@@ -21,7 +22,8 @@ export function resetResolvers(service: AuthService, publicOrigin: string) {
       /** True whether or not there is such an account: who asks is not told. */
       requestPasswordReset(_: unknown, args: MarketLocaleArgs & { email: string }) {
         const email = normalEmail(args.email)
-        const key = randomBytes(32).toString('base64url')
+        // Ends with the owner's name as devices keep it, so that the browser that uses it is known.
+        const key = randomBytes(32).toString('base64url') + deviceOwner(keys.device, email)
         const { language } = marketLocaleOf(args)
         transaction(db, () => {
           const customer = findCustomerByEmail(db, email)

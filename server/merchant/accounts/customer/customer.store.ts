@@ -89,6 +89,15 @@ export function setPassword(db: Database, id: number, password: string, nowMs: n
   return changes === 1
 }
 
+/** The same password, kept in another way; nothing when it has been changed meanwhile. */
+export function renewPassword(db: Database, { id, password }: Customer, renewed: string): void {
+  db.prepare('UPDATE customer SET password = ? WHERE id = ? AND password = ?').run(
+    renewed,
+    id,
+    password,
+  )
+}
+
 /** Sessions, balance and reset keys go with the row. */
 export function removeCustomer(db: Database, id: number): void {
   db.prepare('DELETE FROM customer WHERE id = ?').run(id)

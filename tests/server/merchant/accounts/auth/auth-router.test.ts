@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PasswordHasher } from '#server/merchant/accounts/auth/password-hasher.ts'
 import {
   hashed,
   openAccountMerchant,
@@ -331,3 +332,22 @@ interface Signed {
   signature: string
   timestamp: string
 }
+
+it('a password that is kept in an old way is kept in the new one from its next login on', async () => {
+  const asked: (string | null)[] = []
+  const passwordHasher: PasswordHasher = {
+    hash: async (text) => `old ${text}`,
+    async matches(text, kept) {
+      asked.push(kept)
+      return kept?.endsWith(` ${text}`) ?? false
+    },
+    renew: async (text, kept) => (kept.startsWith('old') ? `new ${text}` : null),
+    looksRight: () => false,
+  }
+  await using shop = await openAccountMerchant({ passwordHasher })
+  await shop.register(anna)
+  await shop.act('login', { username: anna, password: otherPassword })
+  for (const turn of [1, 2, 3]) expect([turn, (await shop.login(anna)).status]).toEqual([turn, 200])
+  const [old, renewed] = [`old ${password}`, `new ${password}`]
+  expect(asked).toEqual([old, old, renewed, renewed])
+})

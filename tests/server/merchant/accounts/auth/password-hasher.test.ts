@@ -18,6 +18,17 @@ it('a password that was kept at a lower cost still opens', async () => {
   const key = scryptSync('old', salt, 32, { N: 1024, r: 8, p: 1 })
   const kept = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
   expect(await hasher.matches('old', kept)).toBe(true)
+  const renewed = (await hasher.renew('old', kept))!
+  expect(renewed).toMatch(/^scrypt\$32768\$8\$3\$/)
+  expect(await hasher.matches('old', renewed)).toBe(true)
+})
+
+it('a password that was kept before there was a glance at it looks right once renewed', async () => {
+  const kept = await hasher.hash(hashed('soffa'))
+  const older = kept.replace(/\$..$/, '')
+  expect(hasher.looksRight(hashed('soffa'), older)).toBe(false)
+  expect(await hasher.renew(hashed('soffa'), older)).toBe(kept)
+  expect(await hasher.renew(hashed('soffa'), kept)).toBeNull()
 })
 
 it('nothing matches an account that does not exist, after the same work', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deriveAuthKeys } from '#server/merchant/accounts/auth/auth-keys.ts'
+import { deviceOwner } from '#server/merchant/accounts/auth/known-device.ts'
 import {
   openAccountMerchant,
   otherPassword,
@@ -43,6 +45,8 @@ describe('a forgotten password', () => {
     const { body, refreshToken } = await shop.register(anna)
     expect(await request('Anna@Shop.test')).toBe(true)
     const key = await mailedKey()
+    // A storefront with the same secret knows its owner by it.
+    expect(key.slice(43)).toBe(deviceOwner(deriveAuthKeys('test secret').device, anna))
     expect(await commit(key)).toBe(true)
     expect(await shop.userOf(body.token)).toBeNull()
     expect((await shop.refresh(refreshToken!)).status).toBe(401)
