@@ -66,10 +66,13 @@ export interface SharedAnswers {
  * store; each counts alone when they share none, or while it is away. Never fails.
  */
 export interface Tally {
-  /** Counts one more. The first one is remembered, with all after it, for so many seconds. */
-  add(key: string, seconds: number): Promise<Count>
-  /** Takes one back that should not have counted. */
-  takeBack(key: string): Promise<void>
+  /**
+   * Counts one more, or as many as `points` says. The first one is remembered, with all after it, for so
+   * many seconds.
+   */
+  add(key: string, seconds: number, points?: number): Promise<Count>
+  /** Takes back what should not have counted. */
+  takeBack(key: string, points?: number): Promise<void>
   /** Null when nothing is remembered. */
   read(key: string): Promise<Count | null>
   forget(key: string): Promise<void>

@@ -24,6 +24,9 @@ export interface Confirmation {
 export type Purchase =
   { state: 'unknown' } | { state: 'unpaid' } | { state: 'paid'; confirmation: Confirmation }
 
+/** What merchants call an order whose goods are held no more; another word is one that is not understood. */
+const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired', 'out-of-stock'])
+
 /**
  * The order that a payer comes back to. A paid one closes its cart, once; looking at it again shows
  * the same.
@@ -32,17 +35,12 @@ export async function openConfirmation(
   visit: Visit,
   { orderId, cartId }: { orderId: string; cartId: string },
 ): Promise<Purchase> {
-  const { checkout } = await ask(visit, confirmationDocument, {
-    id: orderId,
-    cartId,
-    paymentType: 'STANDARD',
-  })
+  const checkout = await findPurchase(visit, { orderId, cartId })
   if (!checkout?.order) return { state: 'unknown' }
-  if (checkout.completed === false) return { state: 'unpaid' }
   const { order, cart } = checkout
+  if (checkout.completed === false) return { state: 'unpaid' }
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
-  await releaseUnpaid(visit, cartId, 'payment')
   forgetCookie(visit.cookies, 'sentToPay')
   forgetCookie(visit.cookies, 'paymentError')
   return {
@@ -55,6 +53,27 @@ export async function openConfirmation(
       cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,
     },
   }
+}
+
+/**
+ * What the merchant says of an order. One that is paid or has ended leaves its place to the network's next.
+ */
+export async function findPurchase(
+  visit: Visit,
+  { orderId, cartId }: { orderId: string; cartId: string },
+) {
+  const { checkout } = await ask(visit, confirmationDocument, {
+    id: orderId,
+    cartId,
+    paymentType: 'STANDARD',
+  })
+  const { order, completed } = checkout ?? {}
+  if (order && (completed !== false || ended.has(order.status?.toLowerCase() ?? ''))) {
+    // A merchant may know an order by more than one id.
+    const ids = new Set([orderId, order.orderId ?? orderId])
+    await Promise.all([...ids].map((id) => releaseUnpaid(visit, id)))
+  }
+  return checkout
 }
 
 /** Somebody else closing the cart at the same time is as good. */

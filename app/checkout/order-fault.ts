@@ -26,6 +26,7 @@ export type OrderFaultKey =
   | 'noCredit'
   | 'changed'
   | 'tooManyUnpaid'
+  | 'tooMuchHeld'
   /** The merchant could not be asked to keep what was typed. */
   | 'away'
   | 'failed'

@@ -21,8 +21,9 @@ import { withPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
 import { orderUnchecked } from './order-unchecked.ts'
 import { oncePerAttempt } from './once-per-attempt.server.ts'
-import { rememberPayer } from './sent-to-pay.server.ts'
-import { admitUnpaid, releaseUnpaid } from './unpaid-orders.server.ts'
+import { freeEndedOrder, rememberPayer, sentToPay } from './sent-to-pay.server.ts'
+import type { OrderedLine } from './shelf-share.ts'
+import { admitUnpaid } from './unpaid-orders.server.ts'
 
 /** Longer ones are refused on their way, by us or by a proxy. */
 const longestAddress = 4_000
@@ -32,8 +33,15 @@ export interface NextStep {
   address: string
 }
 
+interface MadeOrder extends NextStep {
+  /** Empty when the merchant told none. */
+  orderId: string
+}
+
 interface OrderRequest {
   form: OrderForm
+  /** What is in the cart. */
+  lines: readonly OrderedLine[]
   /** Name of the chosen way to pay. */
   paymentType: string
   /** Minted when the page was made: the same one twice is one order. */
@@ -62,21 +70,33 @@ export async function placeOrder(
   return oncePerAttempt(`${cartId} ${attempt}`, () => orderUnpaid(visit, cartId, request))
 }
 
-/** An order holds goods before anybody has paid: one network has so many and no more. */
-async function orderUnpaid(visit: Visit, cartId: string, request: OrderRequest) {
+/** An order holds goods before anybody has paid: one network has so much of them and no more. */
+async function orderUnpaid(
+  visit: Visit,
+  cartId: string,
+  request: OrderRequest,
+): Promise<Result<NextStep, OrderFault>> {
   const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
-  const admitted = await admitUnpaid(visit, cartId, paid)
+  const before = sentToPay(visit)
+  const replaced = before?.cartId === cartId ? before.orderId : null
+  const admitted = await admitUnpaid(visit, request.lines, paid, replaced)
   if (!admitted.ok) {
-    const { retryAfterSeconds } = admitted.reason
-    return refused<OrderFault>({ field: null, key: 'tooManyUnpaid', retryAfterSeconds })
+    const { kind, retryAfterSeconds } = admitted.reason
+    const key = kind === 'orders' ? 'tooManyUnpaid' : 'tooMuchHeld'
+    return refused({ field: null, key, retryAfterSeconds })
   }
-  let isMade = false
+  const place = admitted.value
+  let orderId: string | null = null
   try {
     const made = await order(visit, cartId, request)
-    isMade = made.ok
-    return made
+    if (!made.ok) return made
+    orderId = made.value.orderId
+    return done<NextStep>({ address: made.value.address })
   } finally {
-    if (!isMade) await releaseUnpaid(visit, cartId, paid)
+    if (orderId === null) await place.giveBack()
+    else await place.keepFor(orderId)
+    // A cart has one order that waits: the one before has ended with this, if it was another.
+    if (before && orderId && orderId !== before.orderId) await freeEndedOrder(visit, before)
   }
 }
 
@@ -118,7 +138,7 @@ async function order(
   visit: Visit,
   cartId: string,
   { form, termsPath, promise }: OrderRequest,
-): Promise<Result<NextStep, OrderFault>> {
+): Promise<Result<MadeOrder, OrderFault>> {
   const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
   const owner = draftOwner(visit)
@@ -138,8 +158,9 @@ async function order(
     })
     const payment = paymentPage(placed?.redirectUrl)
     if (payment) {
-      if (placed?.orderId) rememberPayer(visit, { cartId, orderId: placed.orderId })
-      return done({ address: payment })
+      const orderId = placed?.orderId ?? ''
+      if (orderId) rememberPayer(visit, { cartId, orderId })
+      return done({ address: payment, orderId })
     }
     if (placed?.redirectUrl) visit.log.error({ cartId }, 'payment page is no web address')
     // An order that is there is looked at, whether or not it is paid.
@@ -147,10 +168,11 @@ async function order(
     if (!isPlaced || !placed?.orderId) return refused(orderFaultOf(null))
     const query = new URLSearchParams({ oid: placed.orderId, cartid: cartId })
     const address = `${confirmation}?${query}`
-    if (address.length <= longestAddress) return done({ address })
+    const { orderId } = placed
+    if (address.length <= longestAddress) return done({ address, orderId })
     visit.log.error({ cartId }, 'order has an id that no address can hold')
     forgetCart(visit)
-    return done({ address: origin + href(visit, 'home') })
+    return done({ address: origin + href(visit, 'home'), orderId })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

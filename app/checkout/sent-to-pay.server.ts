@@ -3,7 +3,7 @@ import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { openConfirmation } from './confirmation.server.ts'
+import { findPurchase, openConfirmation } from './confirmation.server.ts'
 
 interface SentToPay {
   cartId: string
@@ -23,8 +23,9 @@ export function rememberPayer({ cookies }: Visit, { cartId, orderId }: SentToPay
  * or when the merchant cannot be asked. Told once.
  */
 export async function findLostReturn(visit: Visit): Promise<string | null> {
-  const [cartId, orderId] = (readCookie(visit.cookies, 'sentToPay') ?? '').split(':').map(decoded)
-  if (!cartId || !orderId) return null
+  const sent = sentToPay(visit)
+  if (!sent) return null
+  const { cartId, orderId } = sent
   try {
     const { state } = await openConfirmation(visit, { orderId, cartId })
     forgetCookie(visit.cookies, 'sentToPay')
@@ -36,6 +37,29 @@ export async function findLostReturn(visit: Visit): Promise<string | null> {
     visit.log.warn({ err: error }, 'order of a payer not found')
     return null
   }
+}
+
+/**
+ * Makes room for the next order where the last one of this payer came to nothing: in the count of what a
+ * network has not paid for. The merchant says whether it did; while it cannot be asked, the place is kept.
+ */
+export async function freeEndedOrder(
+  visit: Visit,
+  sent: SentToPay | null = sentToPay(visit),
+): Promise<void> {
+  if (!sent) return
+  try {
+    await findPurchase(visit, sent)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'order of a payer not found')
+  }
+}
+
+/** The order that this payer was last sent to pay, as their browser says: they may have made it up. */
+export function sentToPay({ cookies }: Visit): SentToPay | null {
+  const [cartId, orderId] = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
+  return cartId && orderId ? { cartId, orderId } : null
 }
 
 /** Empty for half an escape, which nobody here has written. */

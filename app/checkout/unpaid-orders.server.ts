@@ -3,51 +3,110 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { shelfShare, type OrderedLine } from './shelf-share.ts'
+
 /**
- * How many orders one network may have that nobody has paid for: each holds goods. As long as the
- * embedded merchant holds them for a payment; a bill comes with the goods, so those count for longer.
- * Why these numbers stands in README.md.
+ * What one network may order before anybody has paid: so many orders, and goods of so many shelves
+ * (`shelf-share.ts`). As long as the embedded merchant holds goods for a payment; a bill comes with the
+ * goods, so those count for longer. Why these numbers stands in README.md.
  */
 const limits = {
-  payment: { most: 8, seconds: 15 * minute },
-  bill: { most: 20, seconds: 1 * hour },
+  payment: { mostOrders: 8, mostShelves: 4, seconds: 15 * minute },
+  bill: { mostOrders: 20, mostShelves: 12, seconds: 1 * hour },
 } as const
 
 type Network = Pick<Visit, 'tally' | 'clientAddress'>
 type Paid = keyof typeof limits
 
-/** Nothing is ordered: the network has too many orders unpaid. */
-export interface TooManyUnpaid {
+/** Nothing is ordered: too many orders of the network are unpaid, or too many shelves would be empty. */
+export interface TooMuchUnpaid {
+  kind: 'orders' | 'goods'
   retryAfterSeconds: number
 }
 
-/** Counts an order that is about to be made. A cart's next order takes the place of the one before. */
+/** A place in the count, taken before the order is made. */
+export interface UnpaidPlace {
+  /** The order has been made. One that counts already, ordered once more, takes no second place. */
+  keepFor(orderId: string): Promise<void>
+  /** No order was made. */
+  giveBack(): Promise<void>
+}
+
+/**
+ * Counts an order that is about to be made, or says when to come again.
+ *
+ * @param replaced id of the order whose goods the new one takes over, since both are of one cart
+ */
 export async function admitUnpaid(
-  { tally, clientAddress }: Network,
-  cartId: string,
+  network: Network,
+  lines: readonly OrderedLine[],
   paid: Paid,
-): Promise<Result<null, TooManyUnpaid>> {
-  const { most, seconds } = limits[paid]
-  const { all, own } = keysOf(clientAddress, cartId, paid)
-  if ((await tally.add(own, seconds)).count > 1) return done(null)
-  const { count, msLeft } = await tally.add(all, seconds)
-  if (count <= most) return done(null)
-  await Promise.all([tally.forget(own), tally.takeBack(all)])
-  return refused({ retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)) })
+  replaced: string | null = null,
+): Promise<Result<UnpaidPlace, TooMuchUnpaid>> {
+  const { tally } = network
+  const { mostOrders, mostShelves, seconds } = limits[paid]
+  const { orders, goods, ...keys } = keysOf(network, paid)
+  // In hundredths of a shelf: counts are whole numbers.
+  const share = Math.max(1, Math.ceil(shelfShare(lines) * 100))
+  const counted = await Promise.all([tally.add(orders, seconds), tally.add(goods, seconds, share)])
+  const giveBack = () => takeBack(network, paid, share)
+  const before = replaced === null ? 0 : await waitingShare(network, replaced)
+  const isBeyond = [
+    counted[0].count - Math.sign(before) > mostOrders,
+    counted[1].count - before > mostShelves * 100,
+  ]
+  const beyond = isBeyond.indexOf(true)
+  if (beyond >= 0) {
+    await giveBack()
+    const retryAfterSeconds = Math.max(1, Math.ceil(counted[beyond]!.msLeft / 1000))
+    return refused({ kind: beyond === 0 ? 'orders' : 'goods', retryAfterSeconds })
+  }
+  return done({
+    giveBack,
+    async keepFor(orderId) {
+      const order = keys.order(orderId)
+      if (await tally.read(order)) await giveBack()
+      else await tally.add(order, seconds, share)
+    },
+  })
 }
 
-/** The order was not made, or its payer has paid: by the merchant's word, never by an address alone. */
-export async function releaseUnpaid(
-  { tally, clientAddress }: Network,
-  cartId: string,
-  paid: Paid,
-): Promise<void> {
-  const { all, own } = keysOf(clientAddress, cartId, paid)
-  if (!(await tally.read(own))) return
-  await Promise.all([tally.forget(own), tally.takeBack(all)])
+/**
+ * The merchant says that an order waits for no payment any more, paid or not: its place is free, once. By
+ * the order and not by its cart, whose next order has a place of its own.
+ */
+export async function releaseUnpaid(network: Network, orderId: string): Promise<void> {
+  const { tally } = network
+  const { order, released } = keysOf(network, 'payment')
+  const kept = await tally.read(order(orderId))
+  if (!kept) return
+  const { count } = await tally.add(released(orderId), limits.payment.seconds)
+  if (count === 1) await takeBack(network, 'payment', kept.count)
 }
 
-function keysOf(clientAddress: string, cartId: string, paid: Paid) {
-  const all = `unpaid ${paid} ${networkOf(clientAddress)}`
-  return { all, own: `${all} ${cartId}` }
+/** What an order counts for, in hundredths of a shelf; 0 for one that does not count (any more). */
+async function waitingShare({ tally, clientAddress }: Network, orderId: string): Promise<number> {
+  const { order, released } = keysOf({ clientAddress }, 'payment')
+  const kept = await tally.read(order(orderId))
+  return kept && !(await tally.read(released(orderId))) ? kept.count : 0
+}
+
+/** What the time has taken back already is not taken back twice. */
+async function takeBack(network: Network, paid: Paid, share: number): Promise<void> {
+  const { tally } = network
+  const { orders, goods } = keysOf(network, paid)
+  const isCounted = async (key: string, points: number) => {
+    if (((await tally.read(key))?.count ?? 0) >= points) await tally.takeBack(key, points)
+  }
+  await Promise.all([isCounted(orders, 1), isCounted(goods, share)])
+}
+
+function keysOf({ clientAddress }: Pick<Network, 'clientAddress'>, paid: Paid) {
+  const orders = `unpaid ${paid} ${networkOf(clientAddress)}`
+  return {
+    orders,
+    goods: `${orders} goods`,
+    order: (id: string) => `${orders} order ${id}`,
+    released: (id: string) => `${orders} released ${id}`,
+  }
 }

@@ -6,11 +6,11 @@ import type { Visit } from './visit.ts'
 /**
  * What the tabs of a visitor should agree on. Hashed: the browser needs to see that it changed only.
  *
- * @param cart null on pages that do not know it, which then tell nothing of it
+ * @param cartCount null on pages that do not count, which then tell nothing of the cart
  */
-export function tabState(visit: Visit, cart: string | null): TabState {
+export function tabState(visit: Visit, cartCount: number | null): TabState {
   return {
-    ...(cart !== null && { cart: digest(visit.cartId ?? '', cart) }),
+    ...(cartCount !== null && { cart: digest(visit.cartId ?? '', String(cartCount)) }),
     auth: digest(visit.signedIn?.email ?? '', visit.customerType),
     market: visit.market.alias,
     'checkout-market': visit.checkoutMarket.alias,

@@ -22,12 +22,12 @@ export function openTally(redis: Redis | null): Tally {
   const memory = new RateLimiterMemory(endless)
   const counter: Counter = redis ? sharedCounter(redis, memory) : memory
   return {
-    async add(key, seconds) {
-      const counted = await counter.penalty(nameOf(key), 1, { customDuration: seconds })
+    async add(key, seconds, points = 1) {
+      const counted = await counter.penalty(nameOf(key), points, { customDuration: seconds })
       return { count: counted.consumedPoints, msLeft: counted.msBeforeNext }
     },
-    async takeBack(key) {
-      await counter.reward(nameOf(key), 1)
+    async takeBack(key, points = 1) {
+      await counter.reward(nameOf(key), points)
     },
     async read(key) {
       const counted = await counter.get(nameOf(key))

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import type { StorefrontConfig } from '#app/context.ts'
+import type { StorefrontConfig, Tally } from '#app/context.ts'
 import { fileHashes } from '#server/http/file-hashes.ts'
 import type { AppBuild } from '#server/http/language-handlers.ts'
 import { storefront } from '#server/http/storefront.ts'
@@ -22,12 +22,23 @@ export async function openBuiltShop(
   settings: Partial<StorefrontConfig> & {
     persistedQueries?: boolean
     apiKey?: string
+    /** Where it counts what visitors try; in a tally of its own when left out. */
+    tally?: Tally
+    /** How many proxies before it say who asks. */
+    trustProxy?: number
     /** Pages to draw instead of the shop's own, by the id of their route, e.g. `home.sv`. */
     pages?: Record<string, () => null>
   } = {},
 ): Promise<OpenHost> {
-  const { persistedQueries = false, apiKey = 'demo', pages = {}, ...rest } = settings
-  const { config, tally } = testContext(graphqlEndpoint, {}, { persistedQueries })
+  const {
+    persistedQueries = false,
+    apiKey = 'demo',
+    pages = {},
+    trustProxy = 0,
+    ...given
+  } = settings
+  const { config, tally: ownTally } = testContext(graphqlEndpoint, {}, { persistedQueries })
+  const { tally = ownTally, ...rest } = given
   const shopConfig = { ...config, merchant: { ...config.merchant, apiKey }, ...rest }
   const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
   const routes = { ...app.routes }
@@ -45,6 +56,7 @@ export async function openBuiltShop(
   return openHost({
     storefront: shop.handle,
     refusalPage: shop.refusalPage,
+    trustProxy,
     publicOrigin: shopConfig.publicOrigin,
     security: {
       publicOrigin: shopConfig.publicOrigin,

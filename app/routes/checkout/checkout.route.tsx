@@ -17,6 +17,7 @@ import { openCheckout } from '#app/checkout/checkout.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { isOrderUnchecked } from '#app/checkout/order-unchecked.ts'
+import { freeEndedOrder } from '#app/checkout/sent-to-pay.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   if (searchParams.has('error')) {
     keepPaymentError(visit, searchParams.get('error'))
+    await freeEndedOrder(visit)
     throw redirect(href(visit, 'checkout'))
   }
   const unsaved = findUnsavedForm(visit)

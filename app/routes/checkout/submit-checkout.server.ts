@@ -112,6 +112,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     ? { ok: false as const, reason: fault }
     : await placeOrder(visit, {
         form: withoutUnasked(submission.value, paymentType),
+        lines: checkout.cart.lines,
         paymentType,
         attempt: String(form.get('attempt') ?? '').slice(0, 64),
         promise: makePromise(visit, checkout),

@@ -13,7 +13,7 @@ import { recordEvent } from '#app/analytics/event-log.ts'
 import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { isLost } from '#app/cart/cart-answer.ts'
 import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'
-import { glanceAtCart } from '#app/cart/cart.server.ts'
+import { countCartItems } from '#app/cart/cart.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
@@ -54,10 +54,10 @@ import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const [categories, menus, cart] = await Promise.all([
+  const [categories, menus, cartCount] = await Promise.all([
     openCategoryTree(visit),
     openMenus(visit),
-    glanceAtCart(visit),
+    countCartItems(visit),
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
   const shelves = menuShelves(categories)
@@ -68,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
     departments: menus.main ? withoutChildren(shelves) : shelves,
     topBar: menus.topBar,
     footerMenus: menus.footer,
-    cartCount: cart.pieces,
+    cartCount,
     favorites: favoriteIds(visit.cookies),
     languages: languagePlaces(visit),
     region: {
@@ -81,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
     happened: takeHappenings(visit.cookies),
     notice: takeNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
-    tabState: tabState(visit, cart.state),
+    tabState: tabState(visit, cartCount),
     customerType: visit.customerType,
     customerTypes: known.filter((type) =>
       visit.config.customerTypes.some((setting) => setting.type === type),

@@ -42,6 +42,7 @@ async function order(placed: object) {
   const attempt = randomUUID()
   const next = await placeOrder(visit, {
     form,
+    lines: [],
     promise: { lines: {}, isLate: false, pickup: null },
     paymentType: '',
     attempt,

@@ -1,32 +1,101 @@
 import { expect, it } from 'vitest'
 
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
+import { shelfShare, type OrderedLine } from '#app/checkout/shelf-share.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { openTally } from '#server/process/attempt-counter.ts'
 
-const network = () => ({ tally: openTally(null), clientAddress: '2001:db8:1:2::1' })
+type Network = Parameters<typeof admitUnpaid>[0]
+
+const network = (): Network => ({ tally: openTally(null), clientAddress: '2001:db8:1:2::1' })
+
+const line = (quantity: number, available: number, skuId = 1) => ({ skuId, quantity, available })
+const few = [line(1, 100)]
+const last = (things: number): OrderedLine[] =>
+  Array.from({ length: things }, (_, skuId) => line(1, 1, skuId))
+
+/** Orders like a shopper: counted first, then made under an id. */
+async function order(
+  visitor: Network,
+  id: string,
+  { lines = few, paid = 'payment' as 'payment' | 'bill', replaced = null as string | null } = {},
+) {
+  const admitted = await admitUnpaid(visitor, lines, paid, replaced)
+  if (!admitted.ok) return admitted.reason.kind
+  await admitted.value.keepFor(id)
+  return 'made'
+}
+
+async function orderMany(visitor: Network, many: number, how: object = {}) {
+  for (let id = 1; id <= many; id++) expect(await order(visitor, `order-${id}`, how)).toBe('made')
+}
 
 it('a network has eight orders waiting for a payment, and no more', async () => {
   const visitor = network()
-  for (let cart = 0; cart < 8; cart++) {
-    expect((await admitUnpaid(visitor, `cart-${cart}`, 'payment')).ok).toBe(true)
-  }
+  await orderMany(visitor, 8)
   const neighbour = { ...visitor, clientAddress: '2001:db8:1:2:ffff::9' }
-  const refusal = await admitUnpaid(neighbour, 'cart-8', 'payment')
-  expect(refusal).toMatchObject({ ok: false, reason: { retryAfterSeconds: 900 } })
-  // The same cart ordered anew, another network, a bill: none of them is one more.
-  expect((await admitUnpaid(visitor, 'cart-1', 'payment')).ok).toBe(true)
+  expect(await admitUnpaid(neighbour, few, 'payment')).toMatchObject({
+    ok: false,
+    reason: { kind: 'orders', retryAfterSeconds: 900 },
+  })
+  // Another network and a bill are counted by themselves.
   const other = { ...visitor, clientAddress: '2001:db8:1:3::1' }
-  expect((await admitUnpaid(other, 'cart-8', 'payment')).ok).toBe(true)
-  expect((await admitUnpaid(visitor, 'cart-8', 'bill')).ok).toBe(true)
+  expect(await order(other, 'order-9')).toBe('made')
+  expect(await order(visitor, 'order-9', { paid: 'bill' })).toBe('made')
 })
 
-it('whoever has paid makes room, once', async () => {
+it('an order that is paid, declined or cancelled leaves its place, once', async () => {
   const visitor = network()
-  for (let cart = 0; cart < 8; cart++) await admitUnpaid(visitor, `cart-${cart}`, 'payment')
-  for (const cart of ['cart-1', 'cart-1', 'unknown']) await releaseUnpaid(visitor, cart, 'payment')
-  expect((await admitUnpaid(visitor, 'cart-8', 'payment')).ok).toBe(true)
-  expect((await admitUnpaid(visitor, 'cart-9', 'payment')).ok).toBe(false)
+  await orderMany(visitor, 8)
+  for (const id of ['order-1', 'order-1', 'unknown']) await releaseUnpaid(visitor, id)
+  expect(await order(visitor, 'order-9')).toBe('made')
+  expect(await order(visitor, 'order-10')).toBe('orders')
+})
+
+it('a cart that is ordered anew has one place, whether or not its order is the same', async () => {
+  const visitor = network()
+  await orderMany(visitor, 8)
+  const again = { replaced: 'order-8' }
+  expect(await order(visitor, 'order-8', again)).toBe('made')
+  expect(await order(visitor, 'order-9', again)).toBe('made')
+  await releaseUnpaid(visitor, 'order-8')
+  expect(await order(visitor, 'order-10')).toBe('orders')
+  // Nor does a place that was left already count once more, or one that somebody made up.
+  expect(await order(visitor, 'order-10', again)).toBe('orders')
+  expect(await order(visitor, 'order-10', { replaced: 'made up' })).toBe('orders')
+})
+
+it('a network takes the last pieces of four things, in one order or in many', async () => {
+  const visitor = network()
+  expect(await order(visitor, 'too-much', { lines: last(5) })).toBe('goods')
+  expect(await order(visitor, 'order-1', { lines: last(3) })).toBe('made')
+  expect(await order(visitor, 'order-2', { lines: last(2) })).toBe('goods')
+  expect(await order(visitor, 'order-2', { lines: last(3), replaced: 'order-1' })).toBe('made')
+  await releaseUnpaid(visitor, 'order-1')
+  expect(await order(visitor, 'order-3', { lines: [line(60, 1_000)] })).toBe('made')
+  expect(await order(visitor, 'order-4', { lines: last(1) })).toBe('goods')
+  await releaseUnpaid(visitor, 'order-2')
+  expect(await order(visitor, 'order-4', { lines: last(1) })).toBe('made')
+})
+
+it('what is not ordered in the end leaves its place', async () => {
+  const visitor = network()
+  for (let times = 0; times < 20; times++) {
+    const admitted = await admitUnpaid(visitor, last(4), 'payment')
+    expect(admitted.ok).toBe(true)
+    if (admitted.ok) await admitted.value.giveBack()
+  }
+})
+
+it.each([
+  [[], 0],
+  [[line(1, 1)], 1],
+  [[line(3, 30)], 0.1],
+  [[line(1, 2), line(1, 2)], 1],
+  [[line(5, 3)], 1],
+  [[line(1, 0, 1), line(1, 4, 2)], 1.25],
+])('an order of %j takes %d shelves', (lines, shelves) => {
+  expect(shelfShare(lines)).toBeCloseTo(shelves)
 })
 
 it('a network begins six hundred carts in an hour', async () => {

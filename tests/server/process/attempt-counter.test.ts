@@ -39,6 +39,15 @@ describe.each(places)('a tally %s', (_where, open) => {
     close()
   })
 
+  it('counts and takes back several at once', async () => {
+    const { tally, close } = await open()
+    expect((await tally.add('a', 60, 130)).count).toBe(130)
+    expect((await tally.add('a', 60, 20)).count).toBe(150)
+    await tally.takeBack('a', 130)
+    expect((await tally.read('a'))?.count).toBe(20)
+    close()
+  })
+
   it('forgets a key', async () => {
     const { tally, close } = await open()
     await tally.add('a', 60)

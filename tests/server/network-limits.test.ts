@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { admitNetwork } from '#app/account/attempt-limits.server.ts'
+import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
+import { admitUnpaid } from '#app/checkout/unpaid-orders.server.ts'
+import { openTally } from '#server/process/attempt-counter.ts'
+import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { formFields } from '#tests/support/form-fields.ts'
+import type { OpenHost } from '#tests/support/open-host.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
+
+/** What one network may do without having paid or said who it is, asked over HTTP at the last step. */
+const tally = openTally(null)
+let merchant: SeededMerchant
+let shop: OpenHost
+let product: string
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60, { clock: () => new Date() })
+  shop = await openBuiltShop(merchant.endpoint, { tally, trustProxy: 1 })
+  product = await visitorAt('192.0.2.1').findProduct()
+})
+afterAll(async () => {
+  for (const opened of [shop, merchant]) await opened[Symbol.asyncDispose]()
+})
+
+const visitorAt = (address: string) => openShopper(shop.origin, '', { 'X-Forwarded-For': address })
+
+const typed = {
+  email: 'eva@example.com',
+  phone: '070-123 45 67',
+  firstName: 'Eva',
+  lastName: 'Ek',
+  addressLine1: 'Storgatan 1',
+  city: 'Umeå',
+}
+
+async function putInCart(shopper: Shopper): Promise<Page> {
+  const { sku } = await shopper.buyingForm(product)
+  return shopper.post(product, { sku, quantity: '1' })
+}
+
+/** @param more what is typed besides, such as another way to pay */
+async function order(shopper: Shopper, more: Record<string, string> = {}): Promise<Page> {
+  await shopper.buy(product)
+  await shopper.post('/kassan', { intent: 'update', zip: '90325' })
+  const fields = formFields((await shopper.get('/kassan')).html)
+  // Another way to pay has another fee: its sum is looked at before it is agreed to.
+  if (more['paymentId']) {
+    await shopper.post('/kassan', { ...fields, ...typed, ...more, intent: 'update' })
+  }
+  const shown = formFields((await shopper.get('/kassan')).html)
+  return shopper.post('/kassan', { ...shown, ...typed, ...more, terms: 'on', intent: 'order' })
+}
+
+const bill = { paymentId: '24', identityNumber: '19811228-9874' }
+const line = (quantity: number, available: number) => [{ skuId: 1, quantity, available }]
+/** Takes places until there is none; how many it took. */
+async function fill(clientAddress: string, paid: 'payment' | 'bill', most: number, of: number) {
+  for (let taken = 0; taken < most; taken++) {
+    if (!(await admitUnpaid({ tally, clientAddress }, line(1, of), paid)).ok) return taken
+  }
+  return most
+}
+
+interface Limit {
+  /** Does all that is let through but the last. */
+  before: (clientAddress: string) => Promise<unknown>
+  act: (shopper: Shopper) => Promise<Page>
+  /** Takes what is left after it, where one more step takes less than is left. */
+  after?: (clientAddress: string) => Promise<unknown>
+  says: string
+  /** What stays in the form. */
+  keeps: string
+}
+
+const limits: Record<string, Limit> = {
+  'carts begun': {
+    async before(clientAddress) {
+      for (let cart = 1; cart < 600; cart++) await newCartWait({ tally, clientAddress })
+    },
+    act: putInCart,
+    says: 'ovanligt många varukorgar från ditt nätverk',
+    keeps: 'name="quantity"',
+  },
+  'orders sent to pay': {
+    before: (clientAddress) => fill(clientAddress, 'payment', 7, 1_000),
+    act: order,
+    says: 'flera obetalda beställningar från ditt nätverk',
+    keeps: 'value="Storgatan 1"',
+  },
+  'goods of orders sent to pay': {
+    before: (clientAddress) => fill(clientAddress, 'payment', 3, 1),
+    act: order,
+    after: async (clientAddress) => {
+      for (const of of [2, 4, 10, 100]) {
+        await fill(clientAddress, 'payment', 1, of)
+        await fill(clientAddress, 'payment', 1, of)
+      }
+    },
+    says: 'kan inte reserveras innan de är betalda',
+    keeps: 'value="Storgatan 1"',
+  },
+  'orders by bill': {
+    before: (clientAddress) => fill(clientAddress, 'bill', 19, 1_000),
+    act: (shopper) => order(shopper, bill),
+    says: 'flera obetalda beställningar från ditt nätverk',
+    keeps: 'value="Storgatan 1"',
+  },
+  'mails for a new password': {
+    async before(clientAddress) {
+      for (let mail = 1; mail < 20; mail++) await admitNetwork({ tally, clientAddress }, 'reset')
+    },
+    act: (shopper) => shopper.post('/glomt-losenord', { email: typed.email }),
+    says: 'Det har blivit många försök',
+    keeps: `value="${typed.email}"`,
+  },
+}
+
+it.each(Object.keys(limits))(
+  '%s: the last of a network passes, the next is told to wait',
+  async (name) => {
+    const { before, act, after, says, keeps } = limits[name]!
+    const place = `2001:db8:${Object.keys(limits).indexOf(name)}`
+    await before(`${place}:1::1`)
+    expect((await act(visitorAt(`${place}:1::2`))).status).toBe(303)
+    await after?.(`${place}:1::3`)
+
+    // Whoever has an IPv6 address has all addresses of its /64.
+    const refused = await act(visitorAt(`${place}:1:ffff::4`))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(/role="alert".*/s.exec(refused.html)?.[0]).toContain(says)
+    expect(refused.html).toContain(keeps)
+
+    expect((await act(visitorAt(`${place}:2::1`))).status).toBe(303)
+  },
+)
