@@ -271,7 +271,9 @@ function providerAt(page: string): string {
 }
 
 async function isPaymentPage(page: string): Promise<boolean> {
-  const answer = await fetch(providerAt(page)).catch(() => null)
+  // As long as a payer would look at an empty window.
+  const signal = AbortSignal.timeout(5_000)
+  const answer = await fetch(providerAt(page), { signal }).catch(() => null)
   const html = (await answer?.text().catch(() => '')) ?? ''
   return answer?.status === 200 && html.includes('name="outcome"')
 }
