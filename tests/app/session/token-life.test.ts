@@ -18,6 +18,7 @@ describe('what a token says of itself', () => {
       email: 'åsa@example.com',
       customerType: 'ORGANIZATION',
       isSpoofed: true,
+      isForExchange: false,
       issuedAt: 100,
       expiresAt: 200,
     })
