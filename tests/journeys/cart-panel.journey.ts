@@ -4,6 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { shopperWords } from './shopper-words.ts'
 import { expect, test } from './watched-page.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 
 const words = shopperWords.sv
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -152,7 +153,9 @@ for (const place of ['page', 'panel'] as const) {
 test('who goes on to the checkout takes the last number along', async ({ page }, { project }) => {
   test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
   await page.goto(product)
-  await page.getByRole('button', { name: words.buy }).click()
+  const buy = page.getByRole('button', { name: words.buy })
+  await waitForScripts(buy)
+  await buy.click()
   const panel = page.getByRole('dialog', { name: words.cart })
   await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
   const letGo = await spoilNetwork(page)

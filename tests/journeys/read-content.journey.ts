@@ -113,11 +113,13 @@ test.describe('a draft', () => {
     await expect(page.getByText('Utkast')).toBeHidden()
   })
 
-  test('is seen by nobody else', async ({ page }) => {
+  test('is seen by nobody else', async ({ page }, { testId, retry }) => {
     await page.goto('/preview-widgets', soon)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()
-    const answer = await page.goto('/preview-widgets?loginToken=guess', soon)
+    // One that nobody has tried yet: a link that was opened before says so on the start page.
+    const guess = `guess-${testId}-${retry}`
+    const answer = await page.goto(`/preview-widgets?loginToken=${guess}`, soon)
     expect(answer?.status()).toBe(404)
     await expect(page.getByText(draft)).toBeHidden()
   })
