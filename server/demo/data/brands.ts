@@ -3,6 +3,6 @@ import da from './da/brands.json' with { type: 'json' }
 import en from './en/brands.json' with { type: 'json' }
 import fi from './fi/brands.json' with { type: 'json' }
 import nb from './nb/brands.json' with { type: 'json' }
-import { mergeLanguages } from './merge-languages.ts'
+import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
 
-export const brandTexts = mergeLanguages({ sv, da, en, fi, nb })
+export const brandTexts = combineLanguages({ sv, da, en, fi, nb })

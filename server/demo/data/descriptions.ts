@@ -3,6 +3,6 @@ import da from './da/descriptions.json' with { type: 'json' }
 import en from './en/descriptions.json' with { type: 'json' }
 import fi from './fi/descriptions.json' with { type: 'json' }
 import nb from './nb/descriptions.json' with { type: 'json' }
-import { mergeLanguages } from './merge-languages.ts'
+import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
 
-export const descriptionTexts = mergeLanguages({ sv, da, en, fi, nb })
+export const descriptionTexts = combineLanguages({ sv, da, en, fi, nb })

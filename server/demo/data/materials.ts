@@ -3,6 +3,6 @@ import da from './da/materials.json' with { type: 'json' }
 import en from './en/materials.json' with { type: 'json' }
 import fi from './fi/materials.json' with { type: 'json' }
 import nb from './nb/materials.json' with { type: 'json' }
-import { mergeLanguages } from './merge-languages.ts'
+import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
 
-export const materialTexts = mergeLanguages({ sv, da, en, fi, nb })
+export const materialTexts = combineLanguages({ sv, da, en, fi, nb })

@@ -3,6 +3,6 @@ import da from './da/pages.json' with { type: 'json' }
 import en from './en/pages.json' with { type: 'json' }
 import fi from './fi/pages.json' with { type: 'json' }
 import nb from './nb/pages.json' with { type: 'json' }
-import { mergeLanguages } from './merge-languages.ts'
+import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
 
-export const pageTexts = mergeLanguages({ sv, da, en, fi, nb })
+export const pageTexts = combineLanguages({ sv, da, en, fi, nb })

@@ -3,6 +3,6 @@ import da from './da/products.json' with { type: 'json' }
 import en from './en/products.json' with { type: 'json' }
 import fi from './fi/products.json' with { type: 'json' }
 import nb from './nb/products.json' with { type: 'json' }
-import { mergeLanguages } from './merge-languages.ts'
+import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
 
-export const productTexts = mergeLanguages({ sv, da, en, fi, nb })
+export const productTexts = combineLanguages({ sv, da, en, fi, nb })

@@ -3,6 +3,6 @@ import da from './da/start-page.json' with { type: 'json' }
 import en from './en/start-page.json' with { type: 'json' }
 import fi from './fi/start-page.json' with { type: 'json' }
 import nb from './nb/start-page.json' with { type: 'json' }
-import { mergeLanguages } from './merge-languages.ts'
+import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
 
-export const startPageTexts = mergeLanguages({ sv, da, en, fi, nb })
+export const startPageTexts = combineLanguages({ sv, da, en, fi, nb })

@@ -12,7 +12,7 @@ import sv from '../data/sv/category-descriptions.json' with { type: 'json' }
 import { sofaDescriptions, sofaSecondaryDescriptions } from './words/rich-texts.ts'
 
 const descriptions = {
-  ...combineLanguages<Exclude<CategoryKey, 'sofas'>>({ sv, da, en, fi, nb }),
+  ...combineLanguages({ sv, da, en, fi, nb }),
   sofas: sofaDescriptions,
 }
 

@@ -1,5 +1,5 @@
 import { productTexts } from '../data/products.ts'
-import { localText, sameInAll, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { sameInAll, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 const measured = (...labels: string[]) => labels.map(sameInAll)
 
@@ -8,13 +8,13 @@ const measured = (...labels: string[]) => labels.map(sameInAll)
  * price are products of their own, as a shopper expects of a sofa for two or three.
  */
 export const choices = {
-  side: productTexts.choices.side.map(localText),
-  firmness: productTexts.choices.firmness.map(localText),
+  side: productTexts.choices.side,
+  firmness: productTexts.choices.firmness,
   seatHeight: measured('63 cm', '75 cm'),
   cushion: measured('45 × 45 cm', '50 × 50 cm', '40 × 60 cm'),
   throw: measured('130 × 170 cm', '140 × 200 cm'),
   curtain: measured('140 × 220 cm', '140 × 240 cm', '140 × 260 cm'),
-  basket: productTexts.choices.basket.map(localText),
+  basket: productTexts.choices.basket,
   frame: measured('30 × 40 cm', '40 × 50 cm'),
 } as const satisfies Record<string, readonly LocalText[]>
 

@@ -3,7 +3,7 @@ import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
-import { composeText, localText, type LocalRow } from '#server/merchant/vocabulary/local-text.ts'
+import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import {
   daysBefore,
   raisedThenReducedPrice,
@@ -48,7 +48,7 @@ export interface DemoSpec {
   adapt?: (record: ProductRecord, now: Date) => Partial<ProductRecord>
 }
 
-const longName: LocalRow = productTexts.longName
+const longName: LocalText = productTexts.longName
 
 /** The named products, each made for the state it shows. Whatever is not said is ordinary. */
 export const demoSpecs: Record<DemoReason, DemoSpec> = {
@@ -222,7 +222,7 @@ function withOneSizeSoldOut(record: ProductRecord): Partial<ProductRecord> {
 
 function withLongName(): Partial<ProductRecord> {
   return {
-    names: localText(longName),
+    names: longName,
     discountType: 'PRICE_CAMPAIGN',
     campaignKeys: ['last-pieces'],
   }

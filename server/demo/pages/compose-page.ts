@@ -1,12 +1,12 @@
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
-import { localText, type LocalRow, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import type { AreaRecord, WidgetRecord } from '#server/merchant/content/content-record.ts'
 import { pageTexts } from '../data/pages.ts'
 import { feeTable } from './fee-table.ts'
 import { pageSpecs, textsOf, type PageKey, type PageSpec, type SectionTexts } from './pages.ts'
 
-const demoNote = localText(pageTexts.demoNote)
+const { demoNote } = pageTexts
 
 /** As headings of the second rank; the page's own title is the first. */
 const secondRank = 1
@@ -22,10 +22,10 @@ export function composePage(key: PageKey): AreaRecord {
     id: spec.id,
     name: key,
     page: {
-      aliases: localText(texts.aliases),
+      aliases: texts.aliases,
       formerAliases: spec.formerAliases,
-      titles: localText(texts.titles),
-      descriptions: localText(texts.leads),
+      titles: texts.titles,
+      descriptions: texts.leads,
     },
     place: null,
     tags: ['#menu', ...(spec.tags ?? []).map((tag) => `#${tag}`)],
@@ -39,8 +39,7 @@ export function composePage(key: PageKey): AreaRecord {
   }
 }
 
-function leadWidget(leads: LocalRow): WidgetRecord {
-  const texts = localText(leads)
+function leadWidget(texts: LocalText): WidgetRecord {
   return widget('Text', (language) => ({
     subtitle: texts[language],
     subtitleRenderMode: noRank,
@@ -48,8 +47,7 @@ function leadWidget(leads: LocalRow): WidgetRecord {
   }))
 }
 
-function pictureWidget(file: string, words: LocalRow): WidgetRecord {
-  const texts = localText(words)
+function pictureWidget(file: string, texts: LocalText): WidgetRecord {
   return {
     ...widget('Image', (language) => ({ image: { filename: file, altText: texts[language] } })),
     pictures: [file],
@@ -57,14 +55,13 @@ function pictureWidget(file: string, words: LocalRow): WidgetRecord {
 }
 
 function sectionWidget({ title, text = [], points = [], table }: SectionTexts): WidgetRecord {
-  const titles = localText(title)
   return widget('Text', (language) => ({
-    title: titles[language],
+    title: title[language],
     titleRenderMode: secondRank,
     text: [
-      ...text.map((row) => paragraph(localText(row), language)),
+      ...text.map((row) => paragraph(row, language)),
       listOf(points, language),
-      table ? localText(table)[language].replace('{feeTable}', feeTable[language]) : '',
+      table ? table[language].replace('{feeTable}', feeTable[language]) : '',
     ].join(''),
     textAlignment: 1,
   }))
@@ -75,9 +72,9 @@ function paragraph(text: LocalText, language: LanguageCode): string {
   return `<p>${withLinks(words, language)}</p>`
 }
 
-function listOf(points: readonly LocalRow[], language: LanguageCode): string {
+function listOf(points: readonly LocalText[], language: LanguageCode): string {
   if (points.length === 0) return ''
-  const items = points.map((row) => `<li>${withLinks(localText(row)[language], language)}</li>`)
+  const items = points.map((row) => `<li>${withLinks(row[language], language)}</li>`)
   return `<ul>${items.join('')}</ul>`
 }
 
@@ -90,7 +87,7 @@ export function withLinks(text: string, language: LanguageCode): string {
 }
 
 function pathOf(key: PageKey, language: LanguageCode): string {
-  return contentPath(localText(textsOf(key).aliases)[language], language)
+  return contentPath(textsOf(key).aliases[language], language)
 }
 
 /** A widget that says the same in each language. */

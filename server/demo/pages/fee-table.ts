@@ -5,17 +5,11 @@ import {
 } from '#server/merchant/buying/options/shipping-options.ts'
 import { languages, markets, type LanguageCode } from '#server/merchant/channel/markets.ts'
 import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
-import { composeText, localText } from '#server/merchant/vocabulary/local-text.ts'
+import { composeText } from '#server/merchant/vocabulary/local-text.ts'
 
 const ways: readonly ShippingKey[] = ['pickup', 'home', 'carryIn']
 
-const heads = {
-  country: localText(startPageTexts.feeTable.country),
-  pickup: localText(startPageTexts.feeTable.pickup),
-  home: localText(startPageTexts.feeTable.home),
-  carryIn: localText(startPageTexts.feeTable.carryIn),
-  freeFrom: localText(startPageTexts.feeTable.freeFrom),
-}
+const heads = startPageTexts.feeTable
 
 /** What delivery costs in each country, from the same numbers that the checkout counts with. */
 export const feeTable = composeText((code) => {

@@ -1,5 +1,4 @@
 import { startPageTexts } from '../data/start-page.ts'
-import { localText } from '#server/merchant/vocabulary/local-text.ts'
 import type { MenuRecord } from '#server/merchant/content/content-record.ts'
 import { pageKeys, pageSpecs, type PageKey } from './pages.ts'
 
@@ -11,12 +10,12 @@ export const demoMenus: readonly MenuRecord[] = [
     id: 'main',
     name: 'Main menu',
     locations: ['main-desktop', 'main-mobile'],
-    titles: localText(startPageTexts.menus.main.titles),
+    titles: startPageTexts.menus.main.titles,
     items: [
       {
         id: 'news',
-        labels: localText(startPageTexts.menus.main.items.news.labels),
-        urls: localText(startPageTexts.menus.main.items.news.urls),
+        labels: startPageTexts.menus.main.items.news.labels,
+        urls: startPageTexts.menus.main.items.news.urls,
       },
       { id: 'categories', followsCategories: true },
     ],
@@ -25,21 +24,21 @@ export const demoMenus: readonly MenuRecord[] = [
     id: 'top-bar',
     name: 'Top bar',
     locations: ['top-bar'],
-    titles: localText(startPageTexts.menus['top-bar'].titles),
+    titles: startPageTexts.menus['top-bar'].titles,
     items: (['contact', 'delivery'] as const).map(item),
   },
   {
     id: 'footer-first',
     name: 'Footer, first column',
     locations: ['footer-first'],
-    titles: localText(startPageTexts.menus['footer-first'].titles),
+    titles: startPageTexts.menus['footer-first'].titles,
     items: (['delivery', 'payment', 'returns', 'guarantee', 'terms'] as const).map(item),
   },
   {
     id: 'footer-second',
     name: 'Footer, second column',
     locations: ['footer-second'],
-    titles: localText(startPageTexts.menus['footer-second'].titles),
+    titles: startPageTexts.menus['footer-second'].titles,
     items: (['contact', 'sizes', 'about', 'accessibility', 'privacy', 'cookies'] as const).map(
       item,
     ),
@@ -48,7 +47,7 @@ export const demoMenus: readonly MenuRecord[] = [
     id: 'info-pages',
     name: 'Beside information pages',
     locations: ['info-pages'],
-    titles: localText(startPageTexts.menus['info-pages'].titles),
+    titles: startPageTexts.menus['info-pages'].titles,
     items: pageKeys.map(item),
   },
 ]

@@ -1,5 +1,5 @@
 import type { FormerAliases } from '#server/merchant/content/content-record.ts'
-import type { LocalRow } from '#server/merchant/vocabulary/local-text.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { pageTexts } from '../data/pages.ts'
 
 /**
@@ -9,20 +9,20 @@ import { pageTexts } from '../data/pages.ts'
  */
 export interface PageTexts {
   /** Last path segment. */
-  aliases: LocalRow
-  titles: LocalRow
+  aliases: LocalText
+  titles: LocalText
   /** Stands under the title and in search results. */
-  leads: LocalRow
+  leads: LocalText
   /** What the picture above the text shows. */
-  picture?: { words: LocalRow }
+  picture?: { words: LocalText }
   sections: readonly SectionTexts[]
 }
 
 export interface SectionTexts {
-  title: LocalRow
-  text?: readonly LocalRow[]
-  points?: readonly LocalRow[]
-  table?: LocalRow
+  title: LocalText
+  text?: readonly LocalText[]
+  points?: readonly LocalText[]
+  table?: LocalText
 }
 
 export interface PageSpec {

@@ -4,7 +4,7 @@
  * `component`.
  */
 import { startPageTexts } from '../data/start-page.ts'
-import { localText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { widget } from './compose-page.ts'
 import type {
   AreaRecord,
@@ -12,11 +12,10 @@ import type {
   WidgetRecord,
 } from '#server/merchant/content/content-record.ts'
 
-const newsPaths = localText(startPageTexts.startPage.newsPaths)
-const brandPaths = localText(startPageTexts.startPage.brandPaths)
-const seeAll = localText(startPageTexts.startPage.seeAll)
+const { shelves, ...texts } = startPageTexts.startPage
+const { newsPaths, brandPaths, seeAll } = texts
 
-interface HeroWords {
+interface HeroTexts {
   picture: string
   altText: LocalText
   title: LocalText
@@ -24,66 +23,22 @@ interface HeroWords {
   action: LocalText
 }
 
-const hero: HeroWords = {
-  picture: 'scene-living-room-1.jpg',
-  altText: localText(startPageTexts.startPage.hero.altText),
-  title: localText(startPageTexts.startPage.hero.title),
-  text: localText(startPageTexts.startPage.hero.text),
-  action: localText(startPageTexts.startPage.hero.action),
-}
+const hero: HeroTexts = { picture: 'scene-living-room-1.jpg', ...texts.hero }
 
 /** What comes next, for whoever may see drafts. */
-const springHero: HeroWords = {
+const springHero: HeroTexts = {
   picture: 'scene-outdoor-2.jpg',
-  altText: localText(startPageTexts.startPage.springHero.altText),
-  title: localText(startPageTexts.startPage.springHero.title),
-  text: localText(startPageTexts.startPage.springHero.text),
+  ...texts.springHero,
   action: hero.action,
 }
 
-const shelves = {
-  categories: {
-    title: localText(startPageTexts.startPage.shelves.categories.title),
-  },
-  campaign: {
-    text: localText(startPageTexts.startPage.shelves.campaign.text),
-    linkText: localText(startPageTexts.startPage.shelves.campaign.linkText),
-  },
-  bestsellers: {
-    title: localText(startPageTexts.startPage.shelves.bestsellers.title),
-    text: localText(startPageTexts.startPage.shelves.bestsellers.text),
-  },
-  news: {
-    title: localText(startPageTexts.startPage.shelves.news.title),
-    text: localText(startPageTexts.startPage.shelves.news.text),
-    linkText: seeAll,
-    href: newsPaths,
-  },
-  brands: {
-    title: localText(startPageTexts.startPage.shelves.brands.title),
-    text: localText(startPageTexts.startPage.shelves.brands.text),
-    linkText: seeAll,
-    href: brandPaths,
-  },
+const rows = {
+  ...shelves,
+  news: { ...shelves.news, linkText: seeAll, href: newsPaths },
+  brands: { ...shelves.brands, linkText: seeAll, href: brandPaths },
 }
 
-const promises = [
-  {
-    icon: 'truck',
-    title: localText(startPageTexts.startPage.promises['0'].title),
-    text: localText(startPageTexts.startPage.promises['0'].text),
-  },
-  {
-    icon: 'tag',
-    title: localText(startPageTexts.startPage.promises['1'].title),
-    text: localText(startPageTexts.startPage.promises['1'].text),
-  },
-  {
-    icon: 'sofa',
-    title: localText(startPageTexts.startPage.promises['2'].title),
-    text: localText(startPageTexts.startPage.promises['2'].text),
-  },
-]
+const promises = ['truck', 'tag', 'sofa'].map((icon, nth) => ({ icon, ...texts.promises[nth]! }))
 
 export const startPage: AreaRecord = {
   id: 1,
@@ -95,21 +50,21 @@ export const startPage: AreaRecord = {
   draft: frontContainers(springHero),
 }
 
-function frontContainers(words: HeroWords): ContainerRecord[] {
+function frontContainers(words: HeroTexts): ContainerRecord[] {
   const whole = (name: string, only: WidgetRecord, design = 'default') =>
     ({ name, layout: 'full', design, widgets: [only] }) as const
   return [
     whole('hero', heroWidget(words), 'full-width'),
-    whole('categories', component('CategoryTiles', shelves.categories, { count: 8 })),
-    whole('campaign', component('CampaignRow', shelves.campaign, { count: 4 }), 'contained'),
-    whole('bestsellers', productList(shelves.bestsellers, { sort: 'MOST_SOLD' }, 2)),
-    whole('news', productList(shelves.news, { sort: 'LATEST' }, 1)),
-    whole('brands', component('BrandList', shelves.brands, { count: 12 })),
+    whole('categories', component('CategoryTiles', rows.categories, { count: 8 })),
+    whole('campaign', component('CampaignRow', rows.campaign, { count: 4 }), 'contained'),
+    whole('bestsellers', productList(rows.bestsellers, { sort: 'MOST_SOLD' }, 2)),
+    whole('news', productList(rows.news, { sort: 'LATEST' }, 1)),
+    whole('brands', component('BrandList', rows.brands, { count: 12 })),
     whole('promises', promisesWidget()),
   ]
 }
 
-function heroWidget({ picture, altText, title, text, action }: HeroWords): WidgetRecord {
+function heroWidget({ picture, altText, title, text, action }: HeroTexts): WidgetRecord {
   return {
     ...widget('Banner', (language) => ({
       image: {

@@ -1,16 +1,19 @@
 import type { CatalogueSink } from '../catalogue/product-record.ts'
 import type { LanguageCode } from '../channel/markets.ts'
 import type { PieceKind } from '../vocabulary/appearance.ts'
-import { categories as knownCategories, type Category } from '../vocabulary/categories.ts'
+import {
+  categories as knownCategories,
+  otherCategoryNames,
+  type Category,
+} from '../vocabulary/categories.ts'
 import { categoryOfKind } from '../vocabulary/category-of-kind.ts'
-import { composeText, localText, sameInAll, type LocalText } from '../vocabulary/local-text.ts'
+import { composeText, sameInAll, type LocalText } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { pieceKindOf } from './piece.rules.ts'
 
 /** Keys of categories that a feed made; the shop's own keys never start so. */
 const ownPrefix = 'feed:'
-const unsorted = localText(['Övrigt', 'Øvrigt', 'Other', 'Muut', 'Annet'])
 
 const knownByKey = new Map<string, Category>(
   knownCategories.map((category) => [category.key, category]),
@@ -38,7 +41,9 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
     /** Key for a product of which only the kind is known. */
     keyOfKind(kind: PieceKind): string {
       const category = knownByKey.get(categoryOfKind[kind] ?? '')
-      return category ? ensureKnown(category) : put(`${ownPrefix}other`, null, unsorted, unsorted)
+      return category
+        ? ensureKnown(category)
+        : put(`${ownPrefix}other`, null, otherCategoryNames, otherCategoryNames)
     },
   }
 

@@ -77,7 +77,10 @@ export interface Category {
   googleTaxonomyId?: number
 }
 
-const names = combineLanguages<CategoryKey>({ sv, da, en, fi, nb })
+const names = combineLanguages({ sv, da, en, fi, nb })
+
+/** Of a category for what belongs to no other. */
+export const otherCategoryNames = names.other
 
 /** The tree of categories, three levels, parents before their children. */
 export const categories: readonly Category[] = Object.entries(rows).map(([key, row], position) => {

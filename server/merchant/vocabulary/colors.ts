@@ -81,7 +81,7 @@ const hexByKey = {
 
 export type ColorKey = keyof typeof hexByKey
 
-const names = combineLanguages<ColorKey>({ sv, da, en, fi, nb })
+const names = combineLanguages({ sv, da, en, fi, nb })
 
 /** Every colour that the shop has a name for, by key. */
 export const colors = Object.fromEntries(

@@ -1,15 +1,38 @@
-import type { LanguageCode } from '../channel/markets.ts'
-import { composeText, type LocalText } from './local-text.ts'
+import { languageCodes, type LanguageCode } from '../channel/markets.ts'
+import type { LocalText } from './local-text.ts'
 
-/** One flat list of words, by key; each language has the same keys. */
-type Words<Key extends string> = Readonly<Record<Key, string>>
+/** The same tree, with a text in all languages where the tree of one language has a text. */
+export type Combined<Tree> = Tree extends string
+  ? LocalText
+  : Tree extends readonly (infer Member)[]
+    ? Combined<Member>[]
+    : { [Key in keyof Tree]: Combined<Tree[Key]> }
 
-/** Puts the words that stand in one JSON file per language side by side, by key. */
-export function combineLanguages<Key extends string>(
-  words: Readonly<Record<LanguageCode, Words<Key>>>,
-): Record<Key, LocalText> {
-  const keys = Object.keys(words.sv) as Key[]
-  return Object.fromEntries(
-    keys.map((key) => [key, composeText((language) => words[language][key])]),
-  ) as Record<Key, LocalText>
+/**
+ * Puts texts that stand in one JSON file per language side by side.
+ *
+ * @throws when a language lacks a text that Swedish has
+ */
+export function combineLanguages<Tree>(
+  texts: Readonly<Record<LanguageCode, Tree>>,
+): Combined<Tree> {
+  return combine(texts, '') as Combined<Tree>
+}
+
+function combine(texts: Readonly<Record<LanguageCode, unknown>>, path: string): unknown {
+  const source = texts.sv
+  const member = (key: string | number) => {
+    const members = languageCodes.map((code) => {
+      const tree = texts[code] as Record<string, unknown> | undefined
+      return [code, tree?.[key]]
+    })
+    return combine(Object.fromEntries(members) as Record<LanguageCode, unknown>, `${path}/${key}`)
+  }
+  if (typeof source === 'string') {
+    const missing = languageCodes.find((code) => typeof texts[code] !== 'string')
+    if (missing) throw new Error(`there is no text for ${path} in ${missing}`)
+    return texts
+  }
+  if (Array.isArray(source)) return source.map((_, nth) => member(nth))
+  return Object.fromEntries(Object.keys(source as object).map((key) => [key, member(key)]))
 }

@@ -8,4 +8,4 @@ import { combineLanguages } from './combine-languages.ts'
 export type MaterialKey = keyof typeof sv
 
 /** What materials are called, by key. */
-export const materialNames = combineLanguages<MaterialKey>({ sv, da, en, fi, nb })
+export const materialNames = combineLanguages({ sv, da, en, fi, nb })

@@ -23,7 +23,7 @@ export interface Parameter {
   showFilter: boolean
 }
 
-const groupNames = combineLanguages<keyof typeof svGroups>({
+const groupNames = combineLanguages({
   sv: svGroups,
   da: daGroups,
   en: enGroups,
@@ -55,7 +55,7 @@ const rows = {
 
 export type ParameterKey = keyof typeof rows
 
-const names = combineLanguages<ParameterKey>({ sv, da, en, fi, nb })
+const names = combineLanguages({ sv, da, en, fi, nb })
 
 /** The properties of furniture, in the order of a specification. */
 export const parameters: readonly Parameter[] = Object.entries(rows).map(

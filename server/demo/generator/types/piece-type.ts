@@ -3,7 +3,7 @@ import { pieceTypeTexts } from '../../data/piece-types.ts'
 import type { CategoryKey } from '#server/merchant/vocabulary/categories.ts'
 import type { ChoiceKey } from '../choices.ts'
 import type { FinishGroup } from '../finishes.ts'
-import { localText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 export type PieceTypeKey = keyof typeof pieceTypeTexts
 
@@ -51,6 +51,6 @@ export function pieceType(sketch: Sketch): PieceType {
     legs: ['none'],
     assembly: 'none',
     ...sketch,
-    names: localText(pieceTypeTexts[sketch.key]),
+    names: pieceTypeTexts[sketch.key],
   }
 }

@@ -1,9 +1,8 @@
 import { descriptionTexts } from '../../data/descriptions.ts'
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
-import { localTexts, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 /** Last sentences of a long text; `{series}` is the collection's name as a whole word. */
-export const closings: LocalText[] = localTexts(descriptionTexts.closings)
+export const { closings } = descriptionTexts
 
 /** Fills the series in; Finnish joins a name of two words with a space before the hyphen. */
 export function closeWith(template: string, series: string, language: LanguageCode): string {

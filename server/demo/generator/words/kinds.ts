@@ -1,5 +1,5 @@
 import type { PieceKind } from '#server/merchant/vocabulary/appearance.ts'
-import { localTexts, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { kindTexts } from '../../data/kinds.ts'
 
 /** What can be said of a kind of piece; `builds` tells how things of its family are made. */
@@ -72,9 +72,9 @@ export const kinds = Object.fromEntries(
     return [
       kind,
       {
-        openers: localTexts(openers),
-        features: localTexts(features),
-        builds: localTexts(kindTexts.families[family]),
+        openers,
+        features,
+        builds: kindTexts.families[family],
       },
     ]
   }),

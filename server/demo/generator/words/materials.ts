@@ -1,4 +1,4 @@
-import { localText, localTexts, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { materialNames, type MaterialKey } from '#server/merchant/vocabulary/materials.ts'
 import { materialTexts } from '../../data/materials.ts'
 
@@ -12,9 +12,7 @@ export interface MaterialDescription {
 }
 
 /** How to look after a thing, by key. */
-export const careLabels = Object.fromEntries(
-  Object.entries(materialTexts.care).map(([key, row]) => [key, localText(row)]),
-) as Record<CareKey, LocalText>
+export const careLabels = materialTexts.care
 
 const careOfMaterial: Record<MaterialKey, CareKey> = {
   fabric: 'vacuum',
@@ -49,7 +47,7 @@ export const materials = Object.fromEntries(
     key,
     {
       label: materialNames[key as MaterialKey],
-      sentences: localTexts(materialTexts.sentences[key as MaterialKey]),
+      sentences: materialTexts.sentences[key as MaterialKey],
       care,
     },
   ]),

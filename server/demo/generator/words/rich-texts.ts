@@ -3,22 +3,15 @@
  * with a heading of the first rank where the page has its own.
  */
 import { descriptionTexts } from '../../data/descriptions.ts'
+import { pageTexts } from '../../data/pages.ts'
 import { channel, type LanguageCode } from '#server/merchant/channel/markets.ts'
-import {
-  composeText,
-  localText,
-  type LocalRow,
-  type LocalText,
-} from '#server/merchant/vocabulary/local-text.ts'
+import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
+const { sofas, roomWords, workshop, contents } = descriptionTexts.richTexts
 
 /** The description of the sofas: a lead, and advice behind it. `[…]` links to the size guide. */
-const sofas: LocalRow = descriptionTexts.richTexts.sofas
-
-/** Aliases of the size guide, which `content/pages/sizes.ts` has its page at. */
-const sizeGuide: LocalRow = descriptionTexts.richTexts.sizeGuide
-
 export const sofaDescriptions: LocalText = composeText((language) =>
-  localText(sofas)[language].replace(
+  sofas[language].replace(
     /\[([^\]]+)\]/,
     (_, words) => `<a href="${sizeGuidePath(language)}">${words}</a>`,
   ),
@@ -26,23 +19,9 @@ export const sofaDescriptions: LocalText = composeText((language) =>
 
 function sizeGuidePath(language: LanguageCode): string {
   const prefix = language === channel.defaultLanguage ? '' : `/${language}`
-  return `${prefix}/${localText(sizeGuide)[language]}`
+  return `${prefix}/${pageTexts.sizes.aliases[language]}`
 }
 
-const roomWords = {
-  title: localText(descriptionTexts.richTexts.roomWords.title),
-  advice: localText(descriptionTexts.richTexts.roomWords.advice),
-  heads: [
-    localText(descriptionTexts.richTexts.roomWords.heads['0']),
-    localText(descriptionTexts.richTexts.roomWords.heads['1']),
-    localText(descriptionTexts.richTexts.roomWords.heads['2']),
-  ],
-  seats: [
-    localText(descriptionTexts.richTexts.roomWords.seats['0']),
-    localText(descriptionTexts.richTexts.roomWords.seats['1']),
-    localText(descriptionTexts.richTexts.roomWords.seats['2']),
-  ],
-}
 const widths = [
   ['140–180 cm', '240 cm'],
   ['190–240 cm', '300 cm'],
@@ -60,22 +39,11 @@ export const sofaSecondaryDescriptions: LocalText = composeText((language) => {
   return `<h1>${title[language]}</h1>\n<p>${advice[language]}</p>\n<table>\n<thead><tr>${headRow}</tr></thead>\n<tbody>${rows.join('\n')}</tbody>\n</table>`
 })
 
-const workshop = localText(descriptionTexts.richTexts.workshop)
-
 /** A maker's description with a word on its workshop; editors leave empty paragraphs behind. */
 export function brandHtml(descriptions: LocalText): LocalText {
   return composeText(
     (language) => `<p>${descriptions[language]}</p>\n<p>${workshop[language]}</p>\n<p>&nbsp;</p>`,
   )
-}
-
-const contents = {
-  title: localText(descriptionTexts.richTexts.contents.title),
-  parts: [
-    localText(descriptionTexts.richTexts.contents.parts['0']),
-    localText(descriptionTexts.richTexts.contents.parts['1']),
-    localText(descriptionTexts.richTexts.contents.parts['2']),
-  ],
 }
 
 /** A product's long text as HTML, with a list of what it comes with. */
@@ -87,4 +55,4 @@ export function productHtml(texts: LocalText): LocalText {
   })
 }
 
-export const sofaWeeksDescriptions: LocalRow = descriptionTexts.richTexts.sofaWeeksDescriptions
+export const { sofaWeeksDescriptions } = descriptionTexts.richTexts

@@ -1,15 +1,9 @@
 import { descriptionTexts } from '../../data/descriptions.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
-import { localTexts, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 /** What colours of a kind do to a room. Woods, metals and stones speak through their material. */
-const tones = {
-  light: localTexts(descriptionTexts.tones.light),
-  neutral: localTexts(descriptionTexts.tones.neutral),
-  dark: localTexts(descriptionTexts.tones.dark),
-  warm: localTexts(descriptionTexts.tones.warm),
-  cool: localTexts(descriptionTexts.tones.cool),
-} satisfies Record<string, LocalText[]>
+const { tones } = descriptionTexts
 
 const toneOf: Partial<Record<ColorKey, keyof typeof tones>> = {
   ...{ white: 'light', cream: 'light', 'light-grey': 'light' },
