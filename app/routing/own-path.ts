@@ -3,8 +3,8 @@
  * another site's address, however it is written, is none.
  */
 export function ownPath(text: string | null | undefined): string | null {
-  // eslint-disable-next-line no-control-regex -- browsers leave some of them out of an address
-  if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(text))
+  // Browsers leave some control characters out of an address.
+  if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text))
     return null
   const here = 'http://shop.invalid'
   if (!URL.canParse(text, here)) return null

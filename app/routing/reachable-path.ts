@@ -13,8 +13,7 @@ const mostSegments = 20
 export function isReachablePath(path: string): boolean {
   if (path.length > longest || path.split('/').length > mostSegments) return false
   if (ownPath(path) !== path || plainPath(path) !== path || isFileName(path)) return false
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))
+  return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
 }
 
 /** What the last segment of a path names. */

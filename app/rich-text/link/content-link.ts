@@ -25,8 +25,7 @@ export function readLink(
   opensNewTab = false,
 ): ContentLink | null {
   const written = url?.trim()
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (!written || written.length > 2_000 || /[\u0000-\u001f\u007f\\]/.test(written)) return null
+  if (!written || written.length > 2_000 || /[\p{Cc}\\]/u.test(written)) return null
   if (written.startsWith('//')) return null
   if (/^[a-z][a-z\d+.-]*:/i.test(written)) {
     if (!URL.canParse(written)) return null

@@ -1,8 +1,5 @@
 import type { CategoryRecord } from '#server/merchant/catalogue/product-record.ts'
-import {
-  categories as categoryTree,
-  type CategoryKey,
-} from '#server/merchant/vocabulary/categories.ts'
+import { categories as categoryTree } from '#server/merchant/vocabulary/categories.ts'
 import { combineLanguages } from '#server/merchant/vocabulary/combine-languages.ts'
 import da from '../data/da/category-descriptions.json' with { type: 'json' }
 import en from '../data/en/category-descriptions.json' with { type: 'json' }
