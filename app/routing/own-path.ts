@@ -4,8 +4,7 @@
  */
 export function ownPath(text: string | null | undefined): string | null {
   // Browsers leave some control characters out of an address.
-  if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text))
-    return null
+  if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
   const here = 'http://shop.invalid'
   if (!URL.canParse(text, here)) return null
   const { origin, pathname, search } = new URL(text, here)
