@@ -9,8 +9,8 @@ import { oncePer } from './kit/once-per.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
 import type { Place } from './routing/href.ts'
 import { retryReads } from './routing/retry-reads.ts'
-import { retryPictures } from './ui/retry-pictures.ts'
-import { RequestIdProvider } from './visit/request-id.tsx'
+import { retryPictures } from './images/retry-pictures.ts'
+import { RequestIdProvider } from './ui/document/request-id.tsx'
 
 /** Spec section 8: a file of an older release is gone, so the page is loaded anew, once a minute. */
 const reloadGuardMs = 60_000

@@ -19,11 +19,11 @@ import { safeJson, SentWordsProvider } from './i18n/words-script.tsx'
 import { wordsOf, wordsToSend } from './i18n/words.server.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
 import { cachePolicy } from './visit/cache-policy.server.ts'
-import { comeBackLater as withFaults } from './visit/service-unavailable.server.ts'
-import { NonceProvider } from './visit/nonce.tsx'
-import { RequestIdProvider } from './visit/request-id.tsx'
-import { placeOf } from './visit/arrival.server.ts'
-import { FirstScriptProvider, withIntegrity } from './visit/first-script.tsx'
+import { comeBackLater as withFaults } from './visit/guard-routes.server.ts'
+import { NonceProvider } from './ui/document/nonce.tsx'
+import { RequestIdProvider } from './ui/document/request-id.tsx'
+import { placeOf } from './addresses/resolve-address.server.ts'
+import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
 
 /** Only asked which words the screens of a page need; the language was settled when it arrived. */
 const i18n = new RemixI18Next({
@@ -33,7 +33,7 @@ const i18n = new RemixI18Next({
   },
 })
 
-export { arrive, isMerchantThere } from './visit/arrival.server.ts'
+export { arrive, isMerchantThere } from './addresses/resolve-address.server.ts'
 export { routesOf } from './routing/route-table.ts'
 /** What the host makes of the routes before it opens them. */
 export const comeBackLater = (routes: ServerBuild['routes']) => withFaults(routes, passMiddleware)

@@ -1,5 +1,5 @@
 import { writeCookie } from '#app/session/cookies.ts'
-import { tell } from '#app/visit/happenings.server.ts'
+import { tell } from '#app/visit/flash-events.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**

@@ -11,8 +11,8 @@ import {
   keepSession,
   refreshTokenOf,
 } from '#app/visit/customer-session.server.ts'
-import { tell } from '#app/visit/happenings.server.ts'
-import type { Happening } from '#app/visit/happenings.ts'
+import { tell } from '#app/visit/flash-events.server.ts'
+import type { Happening } from '#app/visit/flash-events.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import {

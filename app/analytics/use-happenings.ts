@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import type { Happening } from '#app/visit/happenings.ts'
+import type { Happening } from '#app/visit/flash-events.ts'
 
 import { recordEvent } from './event-log.ts'
 

@@ -5,7 +5,7 @@ import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/images/picture.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 
 import { useCartChanges } from './cart-changes-provider.tsx'

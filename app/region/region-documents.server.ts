@@ -1,7 +1,7 @@
 import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { minute } from '#app/kit/time.ts'
-import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
+import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 export const productNamesDocument = graphql(
   `

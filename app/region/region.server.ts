@@ -5,7 +5,7 @@ import { aliasAt } from '#app/routing/alternatives.ts'
 import { counterpart, type Page } from '#app/routing/counterpart.ts'
 import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
-import { placesOfMarket, type MarketPlace } from '#app/visit/head/places-served.ts'
+import { placesOfMarket, type MarketPlace } from '#app/addresses/served-scopes.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { pageAlternatives } from './page-alternatives.server.ts'

@@ -4,8 +4,8 @@ import { languageSwitch } from '#app/i18n/language-switch.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { counterpart, keptQuery } from '#app/routing/counterpart.ts'
 import { href } from '#app/routing/href.ts'
-import type { PageHead } from '#app/visit/head/page-head.ts'
-import type { LanguagePlace } from '#app/visit/language-places.ts'
+import type { PageHead } from '#app/seo/page-head.ts'
+import type { LanguagePlace } from '#app/addresses/language-choices.ts'
 
 export interface LanguageLink extends Pick<LanguagePlace, 'code' | 'iso' | 'name'> {
   /** Of the page that is being looked at, in that language; absolute for another domain. */

@@ -1,5 +1,7 @@
 import type { Properties } from 'hast'
 
+import { addressOnImageHost } from '#app/images/image-address.ts'
+
 import type { LinkBase } from './link/content-link.ts'
 import type { TextImage } from './rich-text.ts'
 
@@ -14,7 +16,7 @@ export function readImage(
   { src, alt, width, height }: Properties,
   base: LinkBase,
 ): TextImage | null {
-  const address = typeof src === 'string' ? addressOf(src.trim(), base) : null
+  const address = typeof src === 'string' ? addressOnImageHost(src.trim(), base) : null
   if (address === null) return null
   const size = { width: whole(width, largest), height: whole(height, largest) }
   return {
@@ -22,19 +24,6 @@ export function readImage(
     alt: String(alt ?? '').slice(0, longestAlt),
     ...(size.width && size.height ? { width: size.width, height: size.height } : {}),
   }
-}
-
-function addressOf(src: string, { imageServer, origins }: LinkBase): string | null {
-  const [own = 'http://shop.invalid'] = origins
-  if (!imageServer || !src || src.length > 2_000 || !URL.canParse(src, own)) return null
-  // As browsers read it, disguises included.
-  const { origin, pathname, search } = new URL(src, own)
-  const isOwn = origin === own || origins.includes(origin)
-  if (!imageServer.startsWith('/')) {
-    const isThere = URL.canParse(imageServer) && new URL(imageServer).origin === origin
-    return isThere ? origin + pathname + search : null
-  }
-  return isOwn && pathname.startsWith(`${imageServer}/`) ? pathname + search : null
 }
 
 /** A whole number of an attribute between 1 and `most`. */

@@ -1,8 +1,8 @@
 import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
 import { href } from '#app/routing/href.ts'
 import type { ScreenName } from '#app/routing/screens.ts'
-import { alternatesOf } from '#app/visit/head/alternates.ts'
-import type { ServedPlace } from '#app/visit/head/places-served.ts'
+import { alternatesOf } from '#app/seo/hreflang.ts'
+import type { ServedPlace } from '#app/addresses/served-scopes.ts'
 
 import type { PlacesOfMarket } from './places-of-markets.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'

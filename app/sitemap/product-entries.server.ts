@@ -1,4 +1,4 @@
-import type { ServedPlace } from '#app/visit/head/places-served.ts'
+import type { ServedPlace } from '#app/addresses/served-scopes.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
 import { askPatiently } from './ask-patiently.server.ts'

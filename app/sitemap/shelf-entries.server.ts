@@ -1,7 +1,7 @@
 import { listPages, pageNames } from '#app/content/page/page-names.server.ts'
 import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
-import { screensThatAre } from '#app/routing/search-engines.ts'
-import type { ServedPlace } from '#app/visit/head/places-served.ts'
+import { screensThatAre } from '#app/seo/robots-rules.ts'
+import type { ServedPlace } from '#app/addresses/served-scopes.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
 import { askPatiently } from './ask-patiently.server.ts'

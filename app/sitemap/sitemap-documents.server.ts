@@ -1,7 +1,7 @@
 import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
-import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
+import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 /** How many products a band has, and which came last. */
 export const bandDocument = graphql(`

@@ -1,4 +1,4 @@
-import type { Alternate } from '#app/visit/head/alternates.ts'
+import type { Alternate } from '#app/seo/hreflang.ts'
 
 /** One page of the sitemap: its address, and where it is in other languages and markets. */
 export interface SitemapEntry {

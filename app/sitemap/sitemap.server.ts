@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { ServedPlace } from '#app/visit/head/places-served.ts'
+import type { ServedPlace } from '#app/addresses/served-scopes.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
 import { placesOfMarkets, type PlacesOfMarket } from './places-of-markets.ts'

@@ -3,9 +3,9 @@ import type { Asker } from '#app/gateway/graphql.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import type { Channel } from '#app/market/channel.ts'
 
-import { goElsewhere } from './answers.server.ts'
-import { arrivalOf } from './arrival.server.ts'
-import { placesServed, type ServedPlace } from './head/places-served.ts'
+import { goElsewhere } from '../addresses/redirects.server.ts'
+import { arrivalOf } from '../addresses/resolve-address.server.ts'
+import { placesServed, type ServedPlace } from '../addresses/served-scopes.ts'
 
 /** The shop as it is for nobody in particular: no language, no market, no customer. */
 export interface Shop {

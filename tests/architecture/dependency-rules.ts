@@ -6,8 +6,16 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
  * another. The tables stand in app/README.md and server/merchant/README.md.
  */
 const ui = ['app/ui', 'app/kit', 'app/context.ts']
-const services = ['app/market', 'app/session', 'app/routing', 'app/gateway', 'app/i18n']
-const belowDomains = ['app/rich-text', 'app/visit', ...services, ...ui]
+const services = [
+  'app/market',
+  'app/session',
+  'app/routing',
+  'app/gateway',
+  'app/i18n',
+  'app/images',
+]
+const aboutRequests = ['app/addresses', 'app/visit', 'app/seo', ...services, ...ui]
+const belowDomains = ['app/rich-text', ...aboutRequests]
 const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
 const domains = [
@@ -32,8 +40,10 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/analytics': [...inApp('cart', 'catalogue', 'checkout'), ...belowDomains],
 
   // Links in a text are read with the market and language of a visit.
-  'app/rich-text': ['app/visit', ...services, ...ui],
-  'app/visit': [...services, ...ui],
+  'app/rich-text': ['app/addresses', 'app/visit', ...services, ...ui],
+  'app/seo': ['app/addresses', 'app/visit', ...services, ...ui],
+  'app/visit': ['app/addresses', ...services, ...ui],
+  'app/addresses': [...services, ...ui],
 
   // A market is sold in languages, so it knows their codes.
   'app/market': ['app/gateway', 'app/i18n', ...ui],
@@ -41,6 +51,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/session': ui,
   'app/gateway': ui,
   'app/i18n': ['locales', ...ui],
+  'app/images': ui,
 
   'app/ui': ['app/kit', 'app/context.ts'],
   'app/kit': [],

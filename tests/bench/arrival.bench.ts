@@ -9,7 +9,7 @@ import type { AddressSettings } from '#app/context.ts'
 import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Channel, Market } from '#app/market/channel.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
-import { settle } from '#app/visit/arrival.ts'
+import { settle } from '#app/addresses/resolve-address.ts'
 import { routeTree } from '#tests/support/route-tree.ts'
 
 const codes = languages.map(({ code }) => code)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/images/picture.tsx'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
 import { CardCorner } from './card-corner.ts'

@@ -2,7 +2,7 @@ import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
 import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
-import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
+import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 const pageInfoFields = graphql(
   `

@@ -14,7 +14,7 @@ import type { RichText } from '#app/rich-text/rich-text.ts'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
-import { merchantPath } from '#app/visit/merchant-path.ts'
+import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { readFacetGroups } from './facet-group.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/images/picture.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 import styles from './color-picker.module.css'

@@ -6,7 +6,7 @@ import {
 import { keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
-import { alternativeFields } from '#app/visit/head/alternative-documents.server.ts'
+import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 const variantFields = graphql(`
   fragment VariantFields on VariantType {

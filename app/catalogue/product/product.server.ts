@@ -7,7 +7,7 @@ import { plainText } from '#app/kit/plain-text.server.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { isReachablePath } from '#app/routing/reachable-path.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
-import { merchantPath } from '#app/visit/merchant-path.ts'
+import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { nameOfSku } from './color-choice.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/images/picture.tsx'
 
 import styles from './category-tiles-view.module.css'
 import { ShelfView } from './shelf-view.tsx'

@@ -1,5 +1,6 @@
-import { useImageAddress } from '#app/ui/image-server.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { imageSrcSet } from '#app/images/image-address.ts'
+import { useImageServer } from '#app/images/image-host.tsx'
+import { Picture } from '#app/images/picture.tsx'
 
 import type { ContentPicture, Container } from './widget.ts'
 
@@ -23,16 +24,15 @@ const phoneWidths = [400, 600, 800, 1000]
 
 /** A picture of the merchant's, in another cut for phones when there is one. */
 export function ContentPictureView({ picture, ...rest }: ContentPictureViewProps) {
-  const address = useImageAddress()
+  const imageServer = useImageServer()
   const { file, fileOnPhones, alt, ratio } = picture
   const image = <Picture type="pagewidget" file={file} alt={alt} ratio={ratio} {...rest} />
   if (!fileOnPhones) return image
-  const srcSet = phoneWidths.map(
-    (width) => `${address('pagewidget', `${width}w`, fileOnPhones)} ${width}w`,
-  )
+  const phoneImage = { type: 'pagewidget', file: fileOnPhones } as const
+  const srcSet = imageSrcSet(imageServer, phoneImage, phoneWidths)
   return (
     <picture>
-      <source media="(max-width: 47.99rem)" srcSet={srcSet.join(', ')} sizes="100vw" />
+      <source media="(max-width: 47.99rem)" srcSet={srcSet} sizes="100vw" />
       {image}
     </picture>
   )

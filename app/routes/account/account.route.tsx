@@ -4,7 +4,7 @@ import { afterExchange, passGuard } from '#app/account/guards.server.ts'
 import { enterByLink } from '#app/account/login-link.server.ts'
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
-import { leaveNotice } from '#app/visit/notices.server.ts'
+import { leaveNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { ownPath } from '#app/routing/own-path.ts'
 import { href } from '#app/routing/href.ts'
-import { seeOther } from '#app/visit/answers.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

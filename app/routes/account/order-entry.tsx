@@ -7,7 +7,7 @@ import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/images/picture.tsx'
 
 import styles from './orders-page.module.css'
 

@@ -1,5 +1,5 @@
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
-import { seeOther } from '#app/visit/answers.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**

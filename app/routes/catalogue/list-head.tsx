@@ -5,7 +5,7 @@ import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/images/picture.tsx'
 
 import styles from './list-page.module.css'
 

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/visit/head/page-head.ts'
+import { pageHead } from '#app/seo/page-head.ts'
 
 import type { loadList } from './load-list.server.ts'
 import { ListPage } from './list-page.tsx'

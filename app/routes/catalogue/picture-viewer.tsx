@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#app/catalogue/product/product.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/images/picture.tsx'
 
 import styles from './picture-viewer.module.css'
 

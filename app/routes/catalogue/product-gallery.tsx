@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#app/catalogue/product/product.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useImageAddress } from '#app/ui/image-server.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { imageAddress } from '#app/images/image-address.ts'
+import { useImageServer } from '#app/images/image-host.tsx'
+import { Picture } from '#app/images/picture.tsx'
 
 import { PictureViewer } from './picture-viewer.tsx'
 import styles from './product-gallery.module.css'
@@ -19,7 +20,7 @@ interface ProductGalleryProps {
 /** Pictures of a product; each is a link to itself in full size, which scripts show on the page. */
 export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
-  const address = useImageAddress()
+  const imageServer = useImageServer()
   const total = pictures.length
   const [viewed, setViewed] = useState<number | null>(null)
   const view = (event: MouseEvent, place: number) => {
@@ -41,7 +42,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
           <li key={file}>
             <a
               className={styles.link}
-              href={address('product', '2000f2500', file)}
+              href={imageAddress(imageServer, { type: 'product', file }, 2000)}
               onClick={(event) => view(event, place)}
             >
               <Picture

@@ -5,7 +5,7 @@ import { cardAnchor } from '#app/catalogue/card/product-card.ts'
 import { readFavoriteChanges } from '#app/favorites/favorites-form.ts'
 import { keepFavorites } from '#app/favorites/favorites.server.ts'
 import { href } from '#app/routing/href.ts'
-import { seeOther } from '#app/visit/answers.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

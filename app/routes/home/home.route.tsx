@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { asPreview } from '#app/account/login-link.server.ts'
 import { openStartPage } from '#app/content/start/start-page.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
-import { pageHead } from '#app/visit/head/page-head.ts'
+import { pageHead } from '#app/seo/page-head.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { HomePage } from './home-page.tsx'

@@ -1,10 +1,10 @@
-import { shopData } from '#app/catalogue/structured-data/shop-data.ts'
+import { shopData } from '#app/seo/structured-data/shop-data.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import { href } from '#app/routing/href.ts'
-import type { PageHead } from '#app/visit/head/page-head.ts'
-import { screenHead } from '#app/visit/head/screen-head.server.ts'
+import type { PageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /** The start page speaks for the whole shop. */

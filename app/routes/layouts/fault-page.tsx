@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import type { PageFault } from '#app/visit/page-fault.ts'
-import { useRequestId } from '#app/visit/request-id.tsx'
+import { useRequestId } from '#app/ui/document/request-id.tsx'
 
 import { faultKind, saidByStatus } from './fault-kind.ts'
 import styles from './fault-page.module.css'

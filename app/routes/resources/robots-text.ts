@@ -1,6 +1,6 @@
 import { facetParams } from '#app/catalogue/list/list-selection.ts'
 import { href, type Place } from '#app/routing/href.ts'
-import { screensThatAre } from '#app/routing/search-engines.ts'
+import { screensThatAre } from '#app/seo/robots-rules.ts'
 import { isBuilt } from '#app/routing/screens.ts'
 
 /** Not the app's own: what the host answers, and the sandbox of the embedded merchant. */

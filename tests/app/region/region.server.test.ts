@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { AddressSettings } from '#app/context.ts'
 import { chooseRegion, chosenElsewhere, openRegions } from '#app/region/region.server.ts'
-import { arrivalOf } from '#app/visit/arrival.server.ts'
+import { arrivalOf } from '#app/addresses/resolve-address.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
-import { headText } from '#app/visit/head/head-text.server.ts'
+import { headText } from '#app/seo/meta-description.server.ts'
 
 const base = { origins: [], pathHere: () => null }
 const deep = (tag: string, times: number) => `${`<${tag}>`.repeat(times)}djupt`

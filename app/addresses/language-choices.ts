@@ -1,0 +1,29 @@
+import { languageOf, type Language } from '../i18n/languages.ts'
+import type { Market } from '../market/channel.ts'
+import type { Place } from '../routing/href.ts'
+import { placesServed, type ShopAddresses } from './served-scopes.ts'
+
+/** A language of the shop and where its pages are. */
+export interface LanguagePlace extends Pick<Language, 'code' | 'iso' | 'name'> {
+  place: Place
+  /** Empty for the origin that is being visited. */
+  origin: string
+  /** As alternates of a page name the place. */
+  hreflang: string
+}
+
+interface BrowsedPage extends ShopAddresses {
+  market: Market
+  origin: string
+}
+
+/** The languages to choose from on a page: those of its market where the address names the market. */
+export function languagePlaces(visit: BrowsedPage): LanguagePlace[] {
+  const isByMarket = visit.config.addresses.kind === 'market'
+  return placesServed(visit)
+    .filter(({ market }) => !isByMarket || market === visit.market)
+    .map(({ place, language, origin, hreflang }) => {
+      const { code, iso, name } = languageOf(language)
+      return { code, iso, name, place, origin: origin === visit.origin ? '' : origin, hreflang }
+    })
+}

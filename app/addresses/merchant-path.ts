@@ -1,0 +1,13 @@
+import type { Channel } from '../market/channel.ts'
+import type { Place } from '../routing/href.ts'
+import { movedPath } from '../routing/moved-path.ts'
+
+/** An address in the merchant's spelling as a path where the visit is; null for another host's. */
+export function merchantPath(
+  visit: Place & { channel: Channel },
+  url: string | null | undefined,
+): string | null {
+  return movedPath(visit, url, (alias) =>
+    visit.channel.markets.some((known) => known.alias === alias),
+  )
+}

@@ -1,0 +1,200 @@
+import type { AppArrival, AppLoadContext, MerchantContext } from '../context.ts'
+import { GatewayError } from '../gateway/gateway-error.ts'
+import type { Asker } from '../gateway/graphql.server.ts'
+import { traceOf } from '../gateway/trace.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import { openChannel, openChannelAnew } from '../market/channel.server.ts'
+import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
+import { href, type Place } from '../routing/href.ts'
+import { pagePath, plainPath } from '../routing/plain-path.ts'
+import { isMarketWord } from '../routing/reserved-words.ts'
+import { screenAt } from '../routing/screen-path.ts'
+import { prefixOf } from '../routing/prefix.ts'
+import { readAddress } from '../routing/read-address.ts'
+import { namesThing } from '../routing/screens.ts'
+import { readCookie } from '../session/cookies.ts'
+import { settle, type Arrival } from './resolve-address.ts'
+import { findPlace, readStated } from './find-url-scope.ts'
+import { deadlineOf } from '../gateway/request-deadline.server.ts'
+import { visitorLanguage } from './visitor-language.server.ts'
+
+/** As much as the log is told of a market that there is not; anybody may make one up. */
+const longestAlias = 40
+
+export interface Arrived {
+  arrival: Arrival
+  /** As this container serves it. */
+  channel: Channel
+  /** Every market of the merchant's channel. */
+  whole: Channel
+  asking: Omit<Asker, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
+}
+
+const arrivals = new WeakMap<AppLoadContext, Promise<Arrived>>()
+
+/**
+ * Settles where a request arrives, once: the host asks first, to know whose routes it needs, and the
+ * visit goes on from there. Throws when the merchant cannot be asked for its markets.
+ */
+export function arrivalOf(request: Request, context: AppLoadContext): Promise<Arrived> {
+  let arrived = arrivals.get(context)
+  if (!arrived) {
+    arrived = open(request, context)
+    arrivals.set(context, arrived)
+  }
+  return arrived
+}
+
+/** What the host needs to know. Failures are left for the page to show. */
+export async function arrive(request: Request, context: AppLoadContext): Promise<AppArrival> {
+  const place = await placeOf(request, context)
+  const refusalPath = href(place, 'refusal')
+  const arrived = await arrivalOf(request, context).catch(() => null)
+  const arrival = arrived?.arrival
+  const refusal = arrival?.kind === 'nowhere' ? { refusal: 404 } : {}
+  const isHere = arrival?.kind === 'here'
+  const screen = isHere ? screenAt(place, pagePath(new URL(request.url).pathname)) : null
+  const market = isHere ? arrival.market.alias : null
+  const leadsTo = arrived && namedThing(request, context, arrived)
+  return {
+    language: place.language,
+    market,
+    screen,
+    refusalPath,
+    ...refusal,
+    ...(leadsTo && { leadsTo }),
+  }
+}
+
+/** An address of this origin, if it is one of a thing; of a page, not of the data of one. */
+function namedThing(request: Request, context: AppLoadContext, arrived: Arrived): string | null {
+  const { arrival } = arrived
+  const isPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
+  if (arrival.kind !== 'elsewhere' || !isPage || !arrival.to.startsWith('/')) return null
+  const { pathname, search } = new URL(arrival.to, context.origin)
+  const asked = { pathname, search, domainLanguage: domainLanguage(context) }
+  const place = findPlace(shopOf(context, arrived), asked, {})?.place
+  const screen = place && screenAt(place, pathname)
+  return screen && namesThing(screen) ? arrival.to : null
+}
+
+/** The place of a document, failed ones included: then as its address seems to state it. */
+export async function placeOf(request: Request, context: AppLoadContext): Promise<Place> {
+  const { arrival } = await arrivalOf(request, context).catch(() => ({ arrival: null }))
+  if (arrival?.kind === 'here') return arrival.place
+  const language = likelyLanguage(request, context)
+  const { addresses, fallbackMarket } = context.config
+  return { language, prefix: prefixOf(addresses, language, fallbackMarket) }
+}
+
+function likelyLanguage(request: Request, context: AppLoadContext): LanguageCode {
+  const { addresses } = context.config
+  const path = pagePath(new URL(request.url).pathname)
+  const stated = readAddress(addresses, path, () => false).language
+  return domainLanguage(context) ?? stated ?? addresses.defaultLanguage
+}
+
+async function open(request: Request, context: AppLoadContext): Promise<Arrived> {
+  const { config, cookies, log } = context
+  const asking = {
+    merchant: config.merchant,
+    channelId: config.channelId,
+    token: null,
+    requestId: context.requestId,
+    traceparent: traceOf(request.headers.get('traceparent')),
+    log,
+    signal: context.signal,
+    sharedAnswers: context.sharedAnswers,
+    deadline: deadlineOf(request, context),
+  }
+  const { whole, channel } = await openMarketsOf(openChannel(asking), context)
+  const { pathname, searchParams } = new URL(request.url)
+  // What the browser's router adds for itself.
+  for (const name of ['_routes', 'index']) searchParams.delete(name)
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  const shop = shopOf(context, { whole, channel })
+  const asked = { pathname: pagePath(pathname), search, domainLanguage: domainLanguage(context) }
+  const visitor = {
+    market: readCookie(cookies, 'market'),
+    language: visitorLanguage(request, cookies),
+  }
+  const { unknownMarket } = readStated(shop, plainPath(asked.pathname), asked.domainLanguage)
+  const isUnknown = (alias: string | undefined) =>
+    alias !== undefined && !whole.markets.some((market) => market.alias === alias)
+  const named = [unknownMarket, visitor.market, readCookie(cookies, 'checkoutMarket')]
+  for (const market of new Set(named.filter((alias) => alias !== null && isUnknown(alias)))) {
+    const told = /^[\w-]+$/.test(market ?? '') ? market?.slice(0, longestAlias) : '[redacted]'
+    log.info({ market: told }, 'unknown market')
+  }
+  // A refusal is shown at the place that was meant, wherever the address would lead.
+  const meant = context.refusal ? findPlace(shop, asked, visitor) : null
+  const arrival: Arrival = meant ? { kind: 'here', ...meant } : settle(shop, asked, visitor)
+  return { arrival, channel, whole, asking }
+}
+
+function shopOf(
+  { config }: AppLoadContext,
+  { whole, channel }: Pick<Arrived, 'whole' | 'channel'>,
+) {
+  const { addresses, fallbackMarket } = config
+  return { settings: addresses, whole, served: channel, fallbackMarket }
+}
+
+/**
+ * Whether the merchant gives the shop, at this moment, what every page begins with. Kept answers may go
+ * on serving pages meanwhile.
+ */
+export async function isMerchantThere(context: MerchantContext): Promise<boolean> {
+  const { config, log, requestId } = context
+  const { merchant, channelId } = config
+  try {
+    const asked = openChannelAnew({ merchant, channelId, token: null, requestId, log })
+    await openMarketsOf(asked, context)
+    return true
+  } catch (error) {
+    if (error instanceof GatewayError) return false
+    throw error
+  }
+}
+
+/** Every market that an address can name, and those that are served here. */
+async function openMarketsOf(asked: Promise<Channel>, context: MerchantContext) {
+  try {
+    const whole = addressable(await asked, context)
+    return { whole, channel: limitToGroups(whole, context.config.addresses.marketGroups) }
+  } catch (error) {
+    if (error instanceof GatewayError && error.kind === 'unusable') noteUnusable(error, context)
+    throw error
+  }
+}
+
+const toldAgainMs = 60_000
+/** When the log was told, by merchant. */
+const toldAt = new Map<string, number>()
+
+/** One line a minute: every page is answered with 503, each for the same reason. */
+function noteUnusable(error: GatewayError, { config, log }: MerchantContext): void {
+  const { graphqlEndpoint } = config.merchant
+  const before = toldAt.get(graphqlEndpoint) ?? Number.NEGATIVE_INFINITY
+  if (performance.now() - before < toldAgainMs) return
+  toldAt.set(graphqlEndpoint, performance.now())
+  log.error({ channel: config.channelId }, `no page can be made: ${error.message}`)
+}
+
+const toldOf = new WeakSet<Channel>()
+
+/** With markets in the path, those that can be named there; the log tells once which cannot. */
+function addressable(channel: Channel, { config, log }: MerchantContext): Channel {
+  if (config.addresses.kind !== 'market') return channel
+  const named = limitToNamed(channel, isMarketWord)
+  if (named !== channel && !toldOf.has(channel)) {
+    toldOf.add(channel)
+    const left = channel.markets.filter((market) => !named.markets.includes(market))
+    log.warn({ markets: left.map(({ alias }) => alias) }, 'markets that no address can name')
+  }
+  return named
+}
+
+function domainLanguage({ config, origin }: AppLoadContext): LanguageCode | undefined {
+  return config.addresses.domains.find((domain) => domain.origin === origin)?.language
+}

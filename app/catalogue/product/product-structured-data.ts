@@ -1,0 +1,127 @@
+import type { Offer, Product as ProductData, ProductGroup, WithContext } from 'schema-dts'
+
+import { imageAddress } from '#app/images/image-address.ts'
+import { absolute, type Origins } from '#app/seo/absolute-url.ts'
+import { returnPolicyData, shippingData } from '#app/seo/structured-data/policy-data.ts'
+
+import type { Product, ProductSku } from './product.ts'
+
+interface Sale {
+  origins: Origins
+  /** What the product is, in plain words. */
+  description: string
+  /** ISO 3166 code of the country whose prices the page shows. */
+  country: string
+}
+
+/**
+ * schema.org data of a product page. What there is to choose between is a group: each size with its
+ * own stock, and the other colours by their own pages.
+ */
+export function productData(
+  product: Product,
+  sale: Sale,
+): WithContext<ProductData> | WithContext<ProductGroup> {
+  const otherColors = product.colors.filter((color) => !color.isCurrent)
+  const [onlySku] = product.skus
+  if (product.skus.length === 1 && otherColors.length === 0 && onlySku) {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      ...wholeProduct(product, sale),
+      ...variant(product, onlySku, sale, true),
+    }
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    productGroupID: String(groupId(product)),
+    variesBy: [
+      ...(otherColors.length > 0 ? (['https://schema.org/color'] as const) : []),
+      ...(product.skus.length > 1 ? (['https://schema.org/size'] as const) : []),
+    ],
+    ...wholeProduct(product, sale),
+    hasVariant: [
+      ...product.skus.map((sku, place) => ({
+        '@type': 'Product' as const,
+        name: sku.name ? `${product.name} – ${sku.name}` : product.name,
+        image: imagesOf(product, sale),
+        ...variant(product, sku, sale, place === 0),
+      })),
+      ...otherColors.map(({ path }) => ({
+        '@type': 'Product' as const,
+        url: absolute(sale.origins, path),
+      })),
+    ],
+  }
+}
+
+function wholeProduct(product: Product, sale: Sale) {
+  const { description } = sale
+  const { rating, brand } = product
+  return {
+    name: product.name,
+    url: absolute(sale.origins, product.path),
+    description: description || undefined,
+    brand: brand.name ? ({ '@type': 'Brand', name: brand.name } as const) : undefined,
+    image: imagesOf(product, sale),
+    aggregateRating: rating
+      ? ({
+          '@type': 'AggregateRating',
+          ratingValue: rating.score,
+          reviewCount: rating.votes,
+        } as const)
+      : undefined,
+  }
+}
+
+function variant(product: Product, sku: ProductSku, sale: Sale, isFirst: boolean) {
+  return {
+    sku: String(sku.id),
+    gtin: sku.gtin ?? undefined,
+    color: product.colors.find((entry) => entry.isCurrent)?.name,
+    size: sku.name || undefined,
+    offers: offer(product, sku, sale, isFirst),
+  }
+}
+
+/** Terms are the same for all; the first offer tells them, the others point there. */
+function offer(
+  { price, path }: Product,
+  { stock }: ProductSku,
+  { origins, country }: Sale,
+  isFirst: boolean,
+): Offer | undefined {
+  if (!price) return undefined
+  const returns = absolute(origins, `${path}#returns`)
+  const shipping = absolute(origins, `${path}#shipping`)
+  return {
+    '@type': 'Offer',
+    url: absolute(origins, path),
+    priceCurrency: price.currency,
+    price: price.sellingAmount,
+    availability: `https://schema.org/${availability[stock.status]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    hasMerchantReturnPolicy: isFirst ? returnPolicyData(country, returns) : { '@id': returns },
+    shippingDetails: isFirst ? shippingData(country, shipping) : { '@id': shipping },
+  }
+}
+
+const availability = {
+  inStock: 'InStock',
+  static: 'InStock',
+  fewLeft: 'LimitedAvailability',
+  oversellable: 'BackOrder',
+  outOfStock: 'OutOfStock',
+} as const
+
+/** The same on the page of every colour: each lists them all. */
+function groupId(product: Product): number {
+  return Math.min(product.id, ...product.colors.map(({ productId }) => productId))
+}
+
+function imagesOf({ pictures }: Product, { origins }: Sale): string[] {
+  return pictures.map((file) =>
+    absolute(origins, imageAddress(origins.images, { type: 'product', file }, 1000)),
+  )
+}

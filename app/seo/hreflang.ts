@@ -1,0 +1,28 @@
+import type { ServedPlace } from '../addresses/served-scopes.ts'
+
+/** The same page at another place, as search engines want it told. */
+export interface Alternate {
+  hreflang: string
+  /** Absolute. */
+  href: string
+}
+
+/**
+ * The page at every place where it is, itself among them, and where to send all others. `pathAt` says
+ * its path at a place, or null where it is not. A page that is at one place only has no alternates.
+ */
+export function alternatesOf(
+  places: readonly ServedPlace[],
+  pathAt: (served: ServedPlace) => string | null,
+): Alternate[] {
+  const found = places.flatMap((served) => {
+    const path = pathAt(served)
+    return path === null ? [] : [{ served, href: served.origin + path }]
+  })
+  if (found.length < 2) return []
+  const fallback = found.find(({ served }) => served.isDefault)
+  return [
+    ...found.map(({ served, href }) => ({ hreflang: served.hreflang, href })),
+    ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
+  ]
+}

@@ -1,0 +1,74 @@
+import { languageOf } from '#app/i18n/languages.ts'
+import { translate } from '#app/i18n/words.server.ts'
+import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
+import { href, type ScreenParams } from '#app/routing/href.ts'
+import { robotsOf } from '#app/seo/robots-rules.ts'
+import type { ScreenName } from '#app/routing/screens.ts'
+import type { Visit } from '#app/visit/visit.ts'
+import { alternatesOf } from './hreflang.ts'
+import { headText } from './meta-description.server.ts'
+import type { HeadPicture, PageHead } from './page-head.ts'
+import { placesServed, type ServedPlace } from '../addresses/served-scopes.ts'
+
+interface HeadWords {
+  title: string
+  /** May hold markup. */
+  description?: string
+  /** Parameters of the page's own address. */
+  params?: ScreenParams
+  /** The part of the query that makes it another page, with its `?`: `?page=2`. */
+  search?: string
+  /** What the thing is called at other places; left out for screens whose path is in the table. */
+  alternatives?: readonly Alternative[]
+  /** Path of the page that search engines are to show instead, where there is one just like it. */
+  twinPath?: string | null
+  /** One of the many ways to look at the same things: a choice of filters, an order. */
+  isOneOfMany?: boolean
+  type?: PageHead['type']
+  picture?: HeadPicture
+  structured?: object[]
+}
+
+/**
+ * The head of a screen at the place of a visit. Address, alternates and what robots may do follow from
+ * the screen and its parameters; words and pictures are the caller's.
+ */
+export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): PageHead {
+  const { title, params = {}, search = '', twinPath, isOneOfMany = false } = words
+  const robots = robotsOf(screen, isOneOfMany)
+  const isPrivate = robots === 'noindex'
+  const { origin } = visit
+  return {
+    title,
+    description: isPrivate ? '' : headText(words.description ?? ''),
+    canonical: isPrivate ? null : origin + (twinPath ?? href(visit, screen, params)) + search,
+    alternates: alternatesOf(placesServed(visit), pathIn(visit, screen, words)),
+    tellsAlternates: !robots && !search && !twinPath,
+    robots,
+    shopName: translate(visit.language, 'common')('shop.name'),
+    locales: isPrivate ? [] : localesOf(visit),
+    type: words.type ?? 'website',
+    picture: isPrivate ? null : (words.picture ?? shareCard(origin, title)),
+    structured: words.structured ?? [],
+  }
+}
+
+/** Where the page is at another place; the page itself is always where it is. */
+function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadWords) {
+  return ({ place, language, market }: ServedPlace): string | null => {
+    const isHere = language === visit.language && place.prefix === visit.prefix
+    if (isHere || Object.keys(params).length === 0) return href(place, screen, params)
+    const alias = aliasAt(alternatives ?? [], { language, market: market.alias })
+    return alias === null ? null : href(place, screen, { alias })
+  }
+}
+
+function localesOf(visit: Visit): string[] {
+  const spoken = [visit.language, ...placesServed(visit).map(({ language }) => language)]
+  return [...new Set(spoken)].map((code) => languageOf(code).iso.replace('-', '_'))
+}
+
+/** What a page without a picture of its own is shared with. */
+function shareCard(origin: string, alt: string): HeadPicture {
+  return { href: `${origin}/icons/share.jpg`, width: 1200, height: 630, alt }
+}

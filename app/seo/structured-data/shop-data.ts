@@ -1,0 +1,63 @@
+import type { OnlineStore, SearchAction, WebSite, WithContext } from 'schema-dts'
+
+import { absolute } from '../absolute-url.ts'
+import { returnPolicyData, shippingServiceData } from './policy-data.ts'
+
+interface ShopFacts {
+  name: string
+  description: string
+  email: string
+  /** Origin without a trailing slash. */
+  origin: string
+  /** Path of the start page at this place. */
+  homePath: string
+  /** Path of a search, with `{search_term_string}` where its words stand. */
+  searchPath: string
+  /** BCP 47. */
+  language: string
+  /** ISO 3166 codes of the countries that goods go to, the page's own first. */
+  countries: readonly string[]
+}
+
+/** schema.org data of the start page: who keeps the shop, and how to search in it. */
+export function shopData(shop: ShopFacts): [WithContext<OnlineStore>, WithContext<WebSite>] {
+  const home = absolute({ shop: shop.origin }, shop.homePath)
+  const keeper = `${shop.origin}/#organization`
+  // schema.org has no word for which parameter is meant; search engines read it by this name.
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: shop.origin + shop.searchPath },
+    'query-input': 'required name=search_term_string',
+  }
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'OnlineStore',
+      '@id': keeper,
+      name: shop.name,
+      description: shop.description,
+      url: home,
+      logo: `${shop.origin}/icons/icon-512.png`,
+      email: shop.email,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: shop.email,
+        availableLanguage: shop.language,
+      },
+      areaServed: [...shop.countries],
+      hasMerchantReturnPolicy: shop.countries.map((country) => returnPolicyData(country)),
+      hasShippingService: shippingServiceData(shop.countries),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: shop.name,
+      url: home,
+      inLanguage: shop.language,
+      publisher: { '@id': keeper },
+      potentialAction: search,
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { screenOf } from '#app/routing/screen-of.ts'
+
+import { UnknownMiddlewareError, type PageFault } from './page-fault.ts'
+import { leaveTimeForPage } from '../gateway/request-deadline.server.ts'
+
+type Routes = ServerBuild['routes']
+type RouteModule = Routes[string]['module']
+type Args = LoaderFunctionArgs | ActionFunctionArgs
+
+/** What a request has to pass before a screen is loaded or changed; throws what is in its way. */
+type Pass = (screen: string | null, args: Args) => Promise<void>
+
+/**
+ * The same routes, where each screen is passed first and a failure ends as an answer that says what
+ * failed: 503 for a question that the merchant cannot answer just now, 500 for all else. Every such
+ * answer carries the request's id, a refusal's too. Status, page and log are then one.
+ */
+export function comeBackLater(routes: Routes, pass: Pass): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      { ...route, module: wrap(route.module, (args) => pass(screenOf(id), args)) },
+    ]),
+  )
+}
+
+function wrap(module: RouteModule, pass: (args: Args) => Promise<void>): RouteModule {
+  const { loader, action } = module
+  const change = (args: ActionFunctionArgs) =>
+    pass(args)
+      .then(() => action?.(args))
+      .finally(() => leaveTimeForPage(args.context))
+  return {
+    ...module,
+    ...(loader && { loader: (args) => orFault(args, () => pass(args).then(() => loader(args))) }),
+    ...(action && { action: (args) => orFault(args, () => change(args)) }),
+  }
+}
+
+async function orFault<Answer>(args: Args, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (args.request.signal.aborted) throw error
+    const { log, requestId } = args.context
+    if (error instanceof Response) throw await named(error, requestId)
+    if (!(error instanceof Error)) throw error
+    const mayPass = error instanceof GatewayError && error.mayPass
+    // Of what may pass the gateway has told the log already.
+    if (!mayPass) log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
+    throw Response.json(faultOf(error, requestId), { status: mayPass ? 503 : 500 })
+  }
+}
+
+/** An error response with the request's id beside what it says; any other as it is. */
+async function named(response: Response, requestId: string): Promise<Response> {
+  const { status, statusText } = response
+  if (status < 400) return response
+  const said = (response.body ? await response.json() : {}) as Omit<PageFault, 'requestId'>
+  return Response.json({ ...said, requestId }, { status, statusText })
+}
+
+function faultOf(error: Error, requestId: string): PageFault {
+  if (error instanceof GatewayError) {
+    return { fault: error.kind, requestId, answered: error.status ?? undefined }
+  }
+  if (error instanceof UnknownMiddlewareError) {
+    return { fault: 'middleware', requestId, name: error.middleware }
+  }
+  return { fault: 'unexpected', requestId }
+}

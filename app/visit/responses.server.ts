@@ -1,0 +1,26 @@
+import type { Refusal } from '#app/context.ts'
+
+import type { PageFault } from './page-fault.ts'
+
+/** Thrown by a loader: there is no such page. */
+export function notFound(): Response {
+  return new Response(null, { status: 404, statusText: 'Not Found' })
+}
+
+/**
+ * Thrown by a loader: the host refused the request, for the reason that the status tells. The page
+ * reads the requested path in the body.
+ */
+export function refused({ status, path }: Refusal): Response {
+  return Response.json({ path } satisfies Partial<PageFault>, { status })
+}
+
+/**
+ * Response of an action that gives the shopper a file to keep. Browsers download it only when they sent
+ * the form themselves, not when a script did.
+ */
+export function jsonFile(name: string, content: object): Response {
+  return Response.json(content, {
+    headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+  })
+}

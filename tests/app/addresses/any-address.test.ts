@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { AddressSettings } from '#app/context.ts'
+import { languages } from '#app/i18n/languages.ts'
+import { limitToGroups, limitToNamed, type Channel, type Market } from '#app/market/channel.ts'
+import { isMarketWord } from '#app/routing/reserved-words.ts'
+import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
+import { settle } from '#app/addresses/resolve-address.ts'
+import type { ServedShop, Visitor } from '#app/addresses/find-url-scope.ts'
+
+/**
+ * Whatever address somebody comes with, in whichever layout: a browser that follows where it is led is
+ * at its page after two hops at most, never leaves the shop and loses nothing of the query.
+ */
+const mostHops = 2
+const runs = 1_500
+
+const codes = languages.map(({ code }) => code)
+const own = 'https://a.se'
+const origins = { sv: own, en: 'https://a.com', fi: 'https://a.fi' } as const
+const group = 'https://a.eu'
+
+const aliases = ['se', 'dk', 'fi', 'eu', 'en', 'no', 'p', 'SE', 'kassan', 'å', 'content']
+const market: fc.Arbitrary<Market> = fc
+  .record({
+    alias: fc.constantFrom(...aliases),
+    languages: fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 3 }),
+    hasDefault: fc.boolean(),
+    groupKey: fc.constantFrom('nordics', 'eu'),
+    onlyInCheckout: fc.boolean(),
+  })
+  .map(({ alias, languages: spoken, hasDefault, groupKey, onlyInCheckout }) => ({
+    id: alias,
+    alias,
+    country: { code: 'XX', name: alias },
+    currency: 'EUR',
+    languages: spoken,
+    defaultLanguage: hasDefault ? (spoken[0] ?? null) : null,
+    groupKey,
+    isVirtual: false,
+    onlyInCheckout,
+  }))
+const home: Market = {
+  id: 'se',
+  alias: 'se',
+  country: { code: 'SE', name: 'Sweden' },
+  currency: 'SEK',
+  languages: ['sv', 'en'],
+  defaultLanguage: 'sv',
+  groupKey: 'nordics',
+  isVirtual: false,
+  onlyInCheckout: false,
+}
+
+const words = codes.flatMap((code) =>
+  (Object.keys(screens) as ScreenName[]).flatMap((screen) => pathsOf(screen, code)),
+)
+const hostile = ['', '.', '..', '//', '\\', '%2f', '%5C', '%2e%2e', 'evil.example', '@evil.example']
+const segment = fc.oneof(
+  fc.constantFrom(...aliases, ...codes),
+  fc.constantFrom(...words.flatMap((path) => path.split('/'))),
+  fc.constantFrom(
+    ...hostile,
+    'index.html',
+    'INDEX.php',
+    'x.css',
+    'fåtölj',
+    'a\u030a',
+    '%C3%A5',
+    '%41',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 6 }).map(encodeURIComponent),
+)
+const spelling = fc.constantFrom(
+  (text: string) => text,
+  (text: string) => text.toUpperCase(),
+  (text: string) => text.replace(/^\w/, (letter) => letter.toUpperCase()),
+)
+const path = fc
+  .array(fc.tuple(segment, spelling), { maxLength: 6 })
+  .map((parts) => `/${parts.map(([text, spell]) => spell(text)).join('/')}`)
+const search = fc.constantFrom('', '?a=1', '?q=%C3%A5&q=2', '?to=//evil.example')
+const visitor: fc.Arbitrary<Visitor> = fc.record(
+  { market: fc.constantFrom(...aliases, '__proto__'), language: fc.constantFrom(...codes) },
+  { requiredKeys: [] },
+)
+
+const layout: fc.Arbitrary<AddressSettings> = fc
+  .record({
+    kind: fc.constantFrom('language', 'market', 'domain'),
+    defaultLanguage: fc.constantFrom(...codes),
+    marketGroups: fc.constantFrom(null, ['nordics'], ['nordics', 'eu']),
+    knowsGroup: fc.boolean(),
+    rootRedirect: fc.option(
+      fc.record({
+        path: fc.constantFrom(
+          '/en',
+          '/',
+          '/sv',
+          '/c/soffor',
+          '/fi/fi',
+          '/se',
+          '/index.html',
+          '/x.css',
+        ),
+        status: fc.constantFrom(301, 302, 307),
+      }),
+    ),
+  })
+  .map(({ knowsGroup, ...settings }) => ({
+    ...settings,
+    defaultLanguage: settings.kind === 'domain' ? 'sv' : settings.defaultLanguage,
+    domains: settings.kind === 'domain' ? domains : [],
+    groupOrigins: knowsGroup ? { eu: group } : ({} as Record<string, string>),
+  }))
+const domains = Object.entries(origins).map(([language, origin]) => ({
+  language: language as keyof typeof origins,
+  origin,
+}))
+
+const shop: fc.Arbitrary<ServedShop> = fc
+  .record({ settings: layout, others: fc.uniqueArray(market, { selector: ({ alias }) => alias }) })
+  .map(({ settings, others }) => {
+    const markets = [home, ...others.filter(({ alias }) => alias !== home.alias)]
+    const channel: Channel = { id: '1', markets, defaultMarket: home }
+    const whole = settings.kind === 'market' ? limitToNamed(channel, isMarketWord) : channel
+    const served = limitToGroups(whole, settings.marketGroups)
+    return { settings, whole, served, fallbackMarket: 'se' }
+  })
+
+interface Walk {
+  /** Where it ended; null at a page that is served nowhere, or by another group's container. */
+  end: URL | null
+  hops: number
+  seen: string[]
+}
+
+function walk(of: ServedShop, start: string, visitor: Visitor): Walk {
+  let at = new URL(start)
+  const seen = [at.href]
+  for (let hops = 0; hops <= mostHops; hops++) {
+    const { pathname, search: query, origin } = at
+    const domainLanguage = of.settings.domains.find((domain) => domain.origin === origin)?.language
+    const arrival = settle(of, { pathname, search: query, domainLanguage }, visitor)
+    if (arrival.kind === 'here') return { end: at, hops, seen }
+    if (arrival.kind === 'nowhere') return { end: null, hops, seen }
+    at = new URL(arrival.to, at)
+    seen.push(at.href)
+    if (at.origin === group) return { end: null, hops, seen }
+  }
+  return { end: at, hops: Infinity, seen }
+}
+
+describe('any address in any layout', () => {
+  const start = fc.tuple(shop, path, search, visitor, fc.constantFrom(...Object.values(origins)))
+
+  it('ends within two hops, on an origin of the shop, with its query', () => {
+    fc.assert(
+      fc.property(start, ([of, asked, query, who, domain]) => {
+        const origin = of.settings.kind === 'domain' ? domain : own
+        // The way the host hands it on.
+        const { href } = new URL(
+          origin + asked.replace(/\\/g, '%5C').replace(/^\/{2,}/, '/') + query,
+        )
+        const { end, hops, seen } = walk(of, href, who)
+        expect(hops, seen.join(' → ')).toBeLessThanOrEqual(mostHops)
+        const known = of.settings.kind === 'domain' ? Object.values<string>(origins) : [own]
+        for (const address of seen) {
+          expect([...known, group]).toContain(new URL(address).origin)
+        }
+        for (const address of seen.slice(1)) {
+          const { pathname, searchParams } = new URL(address)
+          expect(pathname).not.toMatch(/^\/\//)
+          expect([...searchParams]).toEqual([...new URL(href).searchParams])
+        }
+        if (end) expect(walk(of, end.href, who).hops).toBe(0)
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('is answered by a market that speaks its language, and stands in one spelling', () => {
+    fc.assert(
+      fc.property(start, ([of, asked, query, who, domain]) => {
+        const origin = of.settings.kind === 'domain' ? domain : own
+        const { end } = walk(of, new URL(origin + asked.replace(/^[/\\]+/, '/') + query).href, who)
+        if (!end) return
+        expect(end.pathname).not.toMatch(/\/\/|.\/$|\/index\.(html?|php)$/i)
+        const domainLanguage = of.settings.domains.find((d) => d.origin === end.origin)?.language
+        const arrival = settle(
+          of,
+          { ...end, pathname: end.pathname, search: '', domainLanguage },
+          who,
+        )
+        if (arrival.kind !== 'here') throw new Error('it was here a moment ago')
+        const { market: at, place } = arrival
+        expect(of.served.markets).toContain(at)
+        const isSpoken = at.languages.length === 0 || at.languages.includes(place.language)
+        const ownLanguage = at.defaultLanguage ?? place.language
+        expect(isSpoken || ownLanguage === place.language).toBe(true)
+      }),
+      { numRuns: runs },
+    )
+  })
+})

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+
+import type { AddressSettings } from '#app/context.ts'
+import { limitToGroups, type Channel, type Market } from '#app/market/channel.ts'
+import { settle } from '#app/addresses/resolve-address.ts'
+import type { Visitor } from '#app/addresses/find-url-scope.ts'
+
+const market = (alias: string, languages: Market['languages'], groupKey = 'nordics'): Market => ({
+  id: alias,
+  alias,
+  country: { code: alias.toUpperCase(), name: alias },
+  currency: 'EUR',
+  languages,
+  defaultLanguage: languages[0] ?? null,
+  groupKey,
+  isVirtual: false,
+  onlyInCheckout: alias === 'ax',
+})
+const markets = [
+  market('se', ['sv', 'en']),
+  market('dk', ['da', 'en']),
+  market('fi', ['fi', 'sv', 'en']),
+  market('ax', ['sv']),
+  market('eu', ['en'], 'eu'),
+]
+const whole: Channel = { id: '1', markets, defaultMarket: markets[0]! }
+const plain: AddressSettings = {
+  kind: 'language',
+  defaultLanguage: 'sv',
+  domains: [],
+  rootRedirect: null,
+  marketGroups: null,
+  groupOrigins: {},
+}
+const byMarket: AddressSettings = { ...plain, kind: 'market' }
+const byDomain: AddressSettings = {
+  ...plain,
+  kind: 'domain',
+  domains: [
+    { language: 'sv', origin: 'https://a.se' },
+    { language: 'en', origin: 'https://a.com' },
+  ],
+}
+
+function go(settings: AddressSettings, address: string, visitor: Visitor = {}): string {
+  const url = new URL(address, 'https://a.se')
+  const served = limitToGroups(whole, settings.marketGroups)
+  const shop = { settings, whole, served, fallbackMarket: 'se' }
+  const domainLanguage = settings.domains.find(({ origin }) => origin === url.origin)?.language
+  const { pathname, search } = url
+  const arrival = settle(shop, { pathname, search, domainLanguage }, visitor)
+  if (arrival.kind === 'nowhere') return 'nowhere'
+  if (arrival.kind === 'elsewhere') return `${arrival.status} ${arrival.to}`
+  return `${arrival.market.alias} ${arrival.place.language}`
+}
+
+describe('an address with the language as prefix', () => {
+  it.each([
+    ['/', 'se sv'],
+    ['/kassan?a=1', 'se sv'],
+    ['/en/checkout', 'se en'],
+    ['/da/kassen', 'dk da'],
+    ['/sv/kassan?a=1', '301 /kassan?a=1'],
+    ['/sv', '301 /'],
+    ['/EN/Checkout/', '301 /en/checkout'],
+    ['/P/Soffa', '301 /p/Soffa'],
+    ['/en//checkout/index.html', '301 /en/checkout'],
+    ['/s/f%c3%a5t', '301 /s/f%C3%A5t'],
+    ['/%6Bassan', '301 /kassan'],
+    ['/se/sv/kassan?a=1', '301 /kassan?a=1'],
+    ['/fi/en/checkout', '301 /en/checkout'],
+    ['/fi/fi', '301 /fi'],
+    ['/xx/sv/kassan', 'se sv'],
+    ['/se/kassan', 'se sv'],
+    ['/en/en/en', 'se en'],
+  ])('%s: %s', (address, expected) => {
+    expect(go(plain, address)).toBe(expected)
+  })
+
+  it('leads to what the visitor speaks from the start page only', () => {
+    expect(go(plain, '/?utm=1', { language: 'en' })).toBe('302 /en?utm=1')
+    expect(go(plain, '/kassan', { language: 'en' })).toBe('se sv')
+    expect(go(plain, '/en', { language: 'fi' })).toBe('se en')
+  })
+
+  it('sells in the market that was chosen, if that speaks the language', () => {
+    expect(go(plain, '/en/checkout', { market: 'fi' })).toBe('fi en')
+    expect(go(plain, '/da/kassen', { market: 'fi' })).toBe('dk da')
+    expect(go(plain, '/kassan', { market: 'ax' })).toBe('se sv')
+  })
+
+  it('knows the languages of its own markets only', () => {
+    const eu = { ...plain, marketGroups: ['eu'] }
+    expect(go(eu, '/kassan')).toBe('302 /en/checkout')
+    expect(go(eu, '/en/checkout')).toBe('eu en')
+  })
+})
+
+describe('an address with the market in front', () => {
+  it.each([
+    ['/', '302 /se/sv'],
+    ['/se/sv', 'se sv'],
+    ['/se', '302 /se/sv'],
+    ['/sv/se/kassan', '301 /se/sv/kassan'],
+    ['/kassan', '302 /se/sv/kassan'],
+    ['/se/fi/kassa?a=1', '302 /se/sv/kassan?a=1'],
+    ['/fi/ostoskori', '302 /fi/fi/ostoskori'],
+    ['/fi/fi/ostoskori', 'fi fi'],
+    ['/en/cart', '302 /se/en/cart'],
+    ['/da/kurven', '302 /dk/da/kurven'],
+    ['/xx/en/cart', '302 /se/en/cart'],
+    ['/ax/sv/kassan', '302 /se/sv/kassan'],
+    ['/se/sv/serie/se', 'se sv'],
+    ['/se/se', '302 /se/sv/se'],
+    ['/SE/sv/Kassan', '301 /se/sv/kassan'],
+    ['/xx/nyheter?a=1', '302 /se/sv/nyheter?a=1'],
+    ['/xx/p/soffa', '302 /se/sv/p/soffa'],
+    ['/xx/fi/uutuudet', '302 /se/sv/nyheter'],
+    ['/xx/nowhere', 'nowhere'],
+    ['/xx/some/where', 'nowhere'],
+    ['/om-oss', '302 /se/sv/om-oss'],
+  ])('%s: %s', (address, expected) => {
+    expect(go(byMarket, address)).toBe(expected)
+  })
+
+  it('follows what the visitor chose where the address says nothing', () => {
+    expect(go(byMarket, '/', { market: 'fi' })).toBe('302 /fi/fi')
+    expect(go(byMarket, '/', { market: 'fi', language: 'en' })).toBe('302 /fi/en')
+    expect(go(byMarket, '/se/sv', { market: 'fi', language: 'en' })).toBe('se sv')
+    expect(go(byMarket, '/xx/en/cart', { market: 'fi' })).toBe('302 /se/en/cart')
+    expect(go(byMarket, '/xx/nyheter', { market: 'fi' })).toBe('302 /se/sv/nyheter')
+  })
+
+  it('of a market of another group leads there, if it is known where', () => {
+    const nordics = { ...byMarket, marketGroups: ['nordics'] }
+    expect(go(nordics, '/eu/en/cart')).toBe('nowhere')
+    const known = { ...nordics, groupOrigins: { eu: 'https://a.eu' } }
+    expect(go(known, '/eu/en/cart?a=1')).toBe('302 https://a.eu/eu/en/cart?a=1')
+  })
+})
+
+describe('an address on a domain of its own language', () => {
+  it.each([
+    ['https://a.se/kassan', 'se sv'],
+    ['https://a.com/checkout', 'se en'],
+    ['https://a.com/', 'se en'],
+    ['https://a.se/en/checkout', '301 https://a.com/checkout'],
+    ['https://a.com/en/checkout', '301 /checkout'],
+    ['https://a.se/fi/kassa', 'se sv'],
+    ['https://a.se/en/en/checkout?a=1', '301 https://a.com/checkout?a=1'],
+    ['https://a.com/en/sv/kassan', '301 https://a.se/kassan'],
+  ])('%s: %s', (address, expected) => {
+    expect(go(byDomain, address)).toBe(expected)
+  })
+})
+
+describe('a root that leads elsewhere', () => {
+  const to = (path: string, settings = plain): AddressSettings => ({
+    ...settings,
+    rootRedirect: { path, status: 307 },
+  })
+
+  it.each([
+    [to('/en'), '307 /en'],
+    [to('/c/soffor'), '307 /c/soffor'],
+    [to('/sv'), 'se sv'],
+    [to('/'), 'se sv'],
+    [to('/en', byMarket), '307 /se/en'],
+    [to('/', byMarket), '307 /se/sv'],
+  ])('%#: %s', (settings, expected) => {
+    expect(go(settings, '/')).toBe(expected)
+  })
+})
+
+describe('an address that ends like a file', () => {
+  it.each([
+    ['/om-oss.css', 'nowhere'],
+    ['/mina-sidor/ordrar/x.js', 'nowhere'],
+    ['/en/my-account/orders%2Fx.css', 'nowhere'],
+    ['/P/soffa.PHP', 'nowhere'],
+    ['/s/vue.js', 'se sv'],
+    ['/p/soffa-2.0', 'se sv'],
+  ])('%s: %s', (address, expected) => {
+    expect(go(plain, address)).toBe(expected)
+  })
+
+  it('is no page of any market either', () => {
+    expect(go(byMarket, '/se/sv/om-oss.css')).toBe('nowhere')
+    expect(go(byMarket, '/x.map')).toBe('nowhere')
+  })
+})
+
+it('takes one step where one prefix hides another', () => {
+  const english: AddressSettings = { ...plain, defaultLanguage: 'en', marketGroups: ['eu'] }
+  expect(go(english, '/fi/sv/om-oss')).toBe('302 /om-oss')
+  expect(go(plain, '/index.php/index.html')).toBe('301 /')
+})
+
+it('searches for the name of a language where a market could stand', () => {
+  expect(go(byMarket, '/s/fi')).toBe('302 /se/sv/s/fi')
+  expect(go(byMarket, '/p/en')).toBe('302 /se/sv/p/en')
+})
+
+it('on a domain of its own language asks for no other, whatever the visitor speaks', () => {
+  expect(go(byDomain, 'https://a.com/', { language: 'sv' })).toBe('se en')
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Product, ProductColor } from '#app/catalogue/product/product.ts'
+import type { StockStatus } from '#app/catalogue/stock/stock-label.ts'
+import { productData } from '#app/catalogue/product/product-structured-data.ts'
+
+const sale = {
+  country: 'SE',
+  description: 'Fåtölj',
+  origins: { shop: 'https://shop.example', images: '/merchant/images' },
+}
+const sku = (id: number, status: StockStatus) => ({
+  id,
+  name: '',
+  stock: { status, quantity: 1, delivery: 'soon' as const },
+  available: 1,
+  gtin: null,
+})
+const product: Product = {
+  id: 7,
+  alias: 'vik',
+  path: '/en/p/vik',
+  name: 'Vik',
+  articleNumber: 'HV-7',
+  brand: { name: 'Alvik', path: null },
+  breadcrumbs: [],
+  pictures: ['vik å.jpg'],
+  price: {
+    selling: '995 kr',
+    sellingAmount: 995,
+    currency: 'SEK',
+    isVatIncluded: true,
+    reduction: null,
+  },
+  rating: null,
+  badges: [],
+  texts: { short: [], long: [] },
+  specification: [],
+  measures: [],
+  skus: [sku(1, 'inStock'), sku(2, 'outOfStock'), sku(3, 'oversellable')],
+  stock: { status: 'inStock', quantity: 1, delivery: 'soon' },
+  colors: [],
+}
+
+const whole = (changes: Partial<Product>) => productData({ ...product, ...changes }, sale)
+const color = (productId: number, name: string): ProductColor => ({
+  productId,
+  name,
+  hex: null,
+  path: `/en/p/vik-${name}`,
+  picture: null,
+  isCurrent: productId === product.id,
+})
+
+describe('what search engines are told of a product', () => {
+  it('is one Product with one offer where there is nothing to choose', () => {
+    expect(whole({ skus: [sku(1, 'inStock')] })).toMatchObject({
+      '@type': 'Product',
+      sku: '1',
+      url: 'https://shop.example/en/p/vik',
+      image: ['https://shop.example/merchant/images/product/1000f1250/vik%20%C3%A5.jpg'],
+      offers: {
+        url: 'https://shop.example/en/p/vik',
+        price: 995,
+        priceCurrency: 'SEK',
+        availability: 'https://schema.org/InStock',
+        hasMerchantReturnPolicy: { applicableCountry: 'SE', merchantReturnDays: 14 },
+        shippingDetails: { shippingDestination: { addressCountry: 'SE' } },
+      },
+    })
+  })
+
+  it.each([
+    ['inStock', 'InStock'],
+    ['static', 'InStock'],
+    ['fewLeft', 'LimitedAvailability'],
+    ['oversellable', 'BackOrder'],
+    ['outOfStock', 'OutOfStock'],
+  ] as const)('says of stock that is %s: %s', (status, availability) => {
+    expect(whole({ skus: [sku(1, status)] })).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    })
+  })
+
+  it('is a group where there are sizes, each with its own stock', () => {
+    expect(whole({})).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [
+        { sku: '1', offers: { availability: 'https://schema.org/InStock' } },
+        { sku: '2', offers: { availability: 'https://schema.org/OutOfStock' } },
+        { sku: '3', offers: { availability: 'https://schema.org/BackOrder' } },
+      ],
+    })
+  })
+
+  it('gives every colour’s page the same group, and the others by their addresses', () => {
+    const colors = [color(5, 'oak'), color(7, 'ash')]
+    expect(whole({ skus: [sku(1, 'inStock')], colors })).toMatchObject({
+      productGroupID: '5',
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [{ sku: '1', color: 'ash' }, { url: 'https://shop.example/en/p/vik-oak' }],
+    })
+  })
+
+  it('claims no rating that nobody gave', () => {
+    expect(JSON.stringify(whole({}))).not.toContain('aggregateRating')
+    expect(whole({ rating: { score: 4.5, votes: 12 } })).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    })
+  })
+
+  it('offers nothing without a price', () => {
+    expect(JSON.stringify(whole({ price: null }))).not.toContain('Offer')
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { alternatesOf } from '#app/seo/hreflang.ts'
+import type { ServedPlace } from '#app/addresses/served-scopes.ts'
+
+const served = (hreflang: string, isDefault = false) =>
+  ({ hreflang, isDefault, origin: 'https://shop.example' }) as ServedPlace
+const places = [served('sv', true), served('en'), served('da')]
+
+it('a page tells every place where it is, and where all others are to go', () => {
+  expect(alternatesOf(places, ({ hreflang }) => `/${hreflang}`)).toEqual([
+    { hreflang: 'sv', href: 'https://shop.example/sv' },
+    { hreflang: 'en', href: 'https://shop.example/en' },
+    { hreflang: 'da', href: 'https://shop.example/da' },
+    { hreflang: 'x-default', href: 'https://shop.example/sv' },
+  ])
+})
+
+it('a page that is not at the default place sends nobody there', () => {
+  const notInSwedish = ({ hreflang }: ServedPlace) => (hreflang === 'sv' ? null : `/${hreflang}`)
+  expect(alternatesOf(places, notInSwedish).map(({ hreflang }) => hreflang)).toEqual(['en', 'da'])
+})
+
+it('a page at one place has no alternates', () => {
+  expect(alternatesOf(places, ({ isDefault }) => (isDefault ? '/' : null))).toEqual([])
+})

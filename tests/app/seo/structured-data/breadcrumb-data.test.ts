@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { trailData } from '#app/seo/structured-data/breadcrumb-data.ts'
+
+it('a trail is numbered from the start page and has absolute addresses', () => {
+  const steps = [{ name: 'Start', to: '/' }, { name: 'Vik' }]
+  expect(trailData(steps, { shop: 'https://shop.example' })).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Start', item: 'https://shop.example/' },
+      { position: 2, name: 'Vik' },
+    ],
+  })
+})
