@@ -77,10 +77,7 @@ export function writeCookie(
   value: string,
   lifetimeSeconds: number = cookies[name].maxAgeSeconds,
 ): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(value) || encodeURIComponent(value).length > longestValue) {
-    return false
-  }
+  if (/\p{Cc}/u.test(value) || encodeURIComponent(value).length > longestValue) return false
   const { httpOnly } = cookies[name]
   jar.write(cookies[name].name, value, { maxAgeSeconds: lifetimeSeconds, httpOnly })
   return true

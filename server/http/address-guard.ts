@@ -21,8 +21,7 @@ export function addressFault(target: string): AddressFault | null {
   if (path.includes('\\') || path.split('/').length > mostSegments) return 'malformed'
   if (query.split('&').length > mostParameters) return 'too-long'
   try {
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-    if (/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))) return 'malformed'
+    if (/[\p{Cc}\\]/u.test(decodeURIComponent(path))) return 'malformed'
   } catch {
     return 'malformed'
   }

@@ -61,6 +61,5 @@ function valueOf(sent: string): string | undefined {
 
 /** Control characters would break the headers of calls that carry the value on. */
 function isHarmless(value: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return value.length <= longestValue && !/[\u0000-\u001f\u007f]/.test(value)
+  return value.length <= longestValue && !/\p{Cc}/u.test(value)
 }

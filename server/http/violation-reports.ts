@@ -1,56 +1,54 @@
 import { text } from 'node:stream/consumers'
 import type { Request as HostRequest, RequestHandler } from 'express'
-import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 /** Where browsers say what the policy kept from happening. */
 export const violationReportsPath = '/events/violations'
 
 const kinds = ['application/csp-report', 'application/reports+json']
 const mostBytes = 16 * 1024
-const minuteMs = 60_000
-/** A page that breaks sends a handful; an extension of a browser may send some with every page. */
-const mostOfOneAddress = 30
-/** Lines that all visitors together may put into the log. */
-const mostLines = 60
+/** A page that breaks sends a handful; a browser extension may cause some on every page. */
+const perAddress = { points: 30, duration: 60 }
+/** Log lines of all visitors together. */
+const logLines = { points: 60, duration: 60 }
 
 const directives = /^[a-z]+(-[a-z]+){1,4}$/
 const keywords = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink']
 
 /**
- * Takes the reports of browsers (Content Security Policy 3, section 5). Nobody waits for the answer, so it
- * is 204 whatever was sent, or 429. What goes to the log is put together from known words: a report can
- * be written by anybody, and holds the address of the page, in which something typed may stand.
+ * Takes the reports of browsers (Content Security Policy 3, section 5). A browser does nothing with the
+ * response: it is 204 whatever was sent, or 429. The log line is put together from known words: anybody can
+ * write a report, and it holds the address of the page, in which something typed may stand.
  */
 export function violationReports(): RequestHandler {
-  const asked = countPerMinute(5_000)
-  const logged = countPerMinute(1)
+  const reportsLeft = withinLimit(new RateLimiterMemory(perAddress))
+  const linesLeft = withinLimit(new RateLimiterMemory(logLines))
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
-    if (asked(request.ip ?? '') > mostOfOneAddress) {
-      return void response.status(429).set('Connection', 'close').end()
-    }
     const take = async () => {
+      if (!(await reportsLeft(request.ip ?? ''))) {
+        return void response.status(429).set('Connection', 'close').end()
+      }
       const reports = await readReports(request)
       // A body that is not read to its end cannot be followed by another request.
       if (!request.complete) response.setHeader('Connection', 'close')
       response.status(204).end()
       for (const report of reports) {
-        if (logged('all') <= mostLines) response.locals.log.warn(report, 'policy violation')
+        if (await linesLeft('all')) response.locals.log.warn(report, 'policy violation')
       }
     }
+    // The body may break off while it is read.
     take().catch(() => response.destroy())
   }
 }
 
-/** How often, within a minute from the first time; those who came longest ago are forgotten first. */
-function countPerMinute(mostKeys: number): (key: string) => number {
-  const counts = new LRUCache<string, { count: number }>({ max: mostKeys, ttl: minuteMs })
-  return (key) => {
-    const known = counts.get(key)
-    if (known) return (known.count += 1)
-    counts.set(key, { count: 1 })
-    return 1
-  }
+/** Counts one more for a key, and says whether it is within the limit. */
+function withinLimit(limiter: RateLimiterMemory): (key: string) => Promise<boolean> {
+  return (key) =>
+    limiter.consume(key).then(
+      () => true,
+      () => false,
+    )
 }
 
 async function readReports(request: HostRequest): Promise<object[]> {

@@ -72,7 +72,6 @@ export function countLines(counts: ImportCounts): string[] {
 
 /** A feed's text in a terminal: short, and without control characters that could command it. */
 function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what is taken out
-  const plain = text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()
+  const plain = text.replace(/\p{Cc}+/gu, ' ').trim()
   return plain.length > 80 ? `${plain.slice(0, 79)}…` : plain
 }
