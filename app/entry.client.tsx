@@ -7,7 +7,7 @@ import { fetchOtherWords, startWords } from './i18n/start-words.client.ts'
 import { readSentWords } from './i18n/words-script.tsx'
 import { oncePer } from './kit/once-per.ts'
 import { PlaceProvider } from './routing/current-place.tsx'
-import type { Place } from './routing/href.ts'
+import type { UrlScope } from './routing/href.ts'
 import { retryReads } from './routing/retry-reads.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
@@ -24,7 +24,7 @@ window.addEventListener('vite:preloadError', (event) => {
 // Remix asks by this and by nothing else, and has no setting for another.
 window.fetch = retryReads(window.fetch.bind(window), window.location.href)
 
-const { place, requestId, words } = readSentWords<Place>()
+const { place, requestId, words } = readSentWords<UrlScope>()
 const i18n = await startWords(document.documentElement.lang, words)
 
 startTransition(() => {

@@ -8,7 +8,7 @@ import {
   type Channel,
   type Market,
 } from '../market/channel.ts'
-import type { Place } from '../routing/href.ts'
+import type { UrlScope } from '../routing/href.ts'
 import { plainPath } from '../routing/plain-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { readAddress, type StatedPlace } from '../routing/read-address.ts'
@@ -62,7 +62,7 @@ export function findPlace(shop: ServedShop, asked: Asked, visitor: Visitor) {
       : settleLanguageFirst(shop, stated, namesNoLanguage ? visitor : { market: visitor.market })
   if (!settled) return null
   const { language, market, isStated } = settled
-  const place: Place = { language, prefix: prefixOf(settings, language, market.alias) }
+  const place: UrlScope = { language, prefix: prefixOf(settings, language, market.alias) }
   return { place, market, stated, isStated }
 }
 

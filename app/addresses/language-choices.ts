@@ -1,11 +1,11 @@
 import { languageOf, type Language } from '../i18n/languages.ts'
 import type { Market } from '../market/channel.ts'
-import type { Place } from '../routing/href.ts'
+import type { UrlScope } from '../routing/href.ts'
 import { placesServed, type ShopAddresses } from './served-scopes.ts'
 
 /** A language of the shop and where its pages are. */
 export interface LanguagePlace extends Pick<Language, 'code' | 'iso' | 'name'> {
-  place: Place
+  place: UrlScope
   /** Empty for the origin that is being visited. */
   origin: string
   /** As alternates of a page name the place. */

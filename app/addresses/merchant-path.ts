@@ -1,10 +1,10 @@
 import type { Channel } from '../market/channel.ts'
-import type { Place } from '../routing/href.ts'
+import type { UrlScope } from '../routing/href.ts'
 import { movedPath } from '../routing/moved-path.ts'
 
 /** An address in the merchant's spelling as a path where the visit is; null for another host's. */
 export function merchantPath(
-  visit: Place & { channel: Channel },
+  visit: UrlScope & { channel: Channel },
   url: string | null | undefined,
 ): string | null {
   return movedPath(visit, url, (alias) =>

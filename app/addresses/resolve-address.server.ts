@@ -1,11 +1,11 @@
 import type { AppArrival, AppLoadContext, MerchantContext } from '../context.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
-import type { Asker } from '../gateway/graphql.server.ts'
+import type { GatewayContext } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import { openChannel, openChannelAnew } from '../market/channel.server.ts'
 import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
-import { href, type Place } from '../routing/href.ts'
+import { href, type UrlScope } from '../routing/href.ts'
 import { pagePath, plainPath } from '../routing/plain-path.ts'
 import { isMarketWord } from '../routing/reserved-words.ts'
 import { screenAt } from '../routing/screen-path.ts'
@@ -27,7 +27,7 @@ export interface Arrived {
   channel: Channel
   /** Every market of the merchant's channel. */
   whole: Channel
-  asking: Omit<Asker, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
+  asking: Omit<GatewayContext, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
 }
 
 const arrivals = new WeakMap<AppLoadContext, Promise<Arrived>>()
@@ -79,7 +79,7 @@ function namedThing(request: Request, context: AppLoadContext, arrived: Arrived)
 }
 
 /** The place of a document, failed ones included: then as its address seems to state it. */
-export async function placeOf(request: Request, context: AppLoadContext): Promise<Place> {
+export async function placeOf(request: Request, context: AppLoadContext): Promise<UrlScope> {
   const { arrival } = await arrivalOf(request, context).catch(() => ({ arrival: null }))
   if (arrival?.kind === 'here') return arrival.place
   const language = likelyLanguage(request, context)

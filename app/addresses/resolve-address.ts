@@ -2,7 +2,7 @@ import type { AddressSettings } from '../context.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Market } from '../market/channel.ts'
 import { isFileName } from '../routing/file-name.ts'
-import type { Place } from '../routing/href.ts'
+import type { UrlScope } from '../routing/href.ts'
 import { plainPath } from '../routing/plain-path.ts'
 import type { StatedPlace } from '../routing/read-address.ts'
 import { findScreen, translateSegments } from '../routing/screen-path.ts'
@@ -17,7 +17,7 @@ import {
 
 /** Where a request has come to, judged by its address alone before anything is asked for it. */
 export type Arrival =
-  | { kind: 'here'; place: Place; market: Market }
+  | { kind: 'here'; place: UrlScope; market: Market }
   | Elsewhere
   /** A market that this container does not serve, or the name of a file. */
   | { kind: 'nowhere' }
@@ -80,7 +80,7 @@ function step(shop: ServedShop, asked: Asked, visitor: Visitor): Arrival {
 }
 
 /** The path at a place in its one spelling; words of the table follow the language. */
-function pathAt(place: Place, stated: StatedPlace, defaultLanguage: LanguageCode): string {
+function pathAt(place: UrlScope, stated: StatedPlace, defaultLanguage: LanguageCode): string {
   const from = stated.language ?? defaultLanguage
   const translated =
     from === place.language

@@ -8,7 +8,7 @@ import {
   type Channel,
   type Market,
 } from '#app/market/channel.ts'
-import type { Place } from '#app/routing/href.ts'
+import type { UrlScope } from '#app/routing/href.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
 
 /** What the addresses of a shop follow from; a visit is one. */
@@ -19,7 +19,7 @@ export interface ShopAddresses {
 
 /** A place whose pages this shop answers. */
 export interface ServedPlace {
-  place: Place
+  place: UrlScope
   language: LanguageCode
   market: Market
   /** Where its addresses begin, without a trailing slash. */

@@ -33,8 +33,8 @@ const cartRetry = {
   attempts: 5,
   delayMs: 1_000,
   // One that hangs, or is left alone because it does, is not waited for five times.
-  mayPass: (error: unknown) =>
-    error instanceof GatewayError && error.mayPass && !['timeout', 'busy'].includes(error.kind),
+  isRetryable: (error: unknown) =>
+    error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind),
 }
 
 /**

@@ -4,11 +4,11 @@ import { throughBreaker } from './breaker.server.ts'
 import { fetchWithin } from './connection.server.ts'
 import { besides, msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
-import type { Asker } from './graphql.server.ts'
+import type { GatewayContext } from './graphql.server.ts'
 import { passwordHash } from './password-hash.server.ts'
 import { sign } from './sign.server.ts'
 
-export type AuthAsker = Pick<Asker, 'merchant' | 'requestId' | 'deadline'>
+export type AuthContext = Pick<GatewayContext, 'merchant' | 'requestId' | 'deadline'>
 
 /** What the auth service gives to somebody it knows. */
 export interface AuthSession {
@@ -61,7 +61,7 @@ const limitMs = { question: 2_000, proof: 10_000, renewal: 1_500, leastForEnd: 5
  * no, throws a GatewayError: nobody may be told of a wrong password for it.
  */
 export async function authenticate(
-  asker: AuthAsker,
+  asker: AuthContext,
   action: 'login' | 'register' | 'password',
   {
     username,
@@ -101,7 +101,7 @@ export async function authenticate(
  * 401 or 403 alone: a fault of the service logs nobody out. While it is away it is left alone, so that
  * not every page waits for it.
  */
-export async function renew(asker: AuthAsker, refreshToken: string): Promise<AuthSession | null> {
+export async function renew(asker: AuthContext, refreshToken: string): Promise<AuthSession | null> {
   const answer = await throughBreaker(asker.merchant.authEndpoint, 'renewal', () =>
     call(asker, 'login', {
       refreshToken,
@@ -120,7 +120,7 @@ export async function renew(asker: AuthAsker, refreshToken: string): Promise<Aut
  * (`spoof`) or the sight of a draft (`preview`). Another merchant's token is used as it is.
  */
 export async function exchangeLink(
-  asker: AuthAsker,
+  asker: AuthContext,
   kind: 'spoof' | 'preview',
   token: string,
 ): Promise<Result<AuthSession, 'used' | 'no-good'>> {
@@ -135,7 +135,7 @@ export async function exchangeLink(
 
 /** Ends a session on the merchant's side. */
 export async function endSession(
-  asker: AuthAsker,
+  asker: AuthContext,
   { token, refreshToken }: { token: string | null; refreshToken: string | null },
 ): Promise<void> {
   const withinMs = Math.max(limitMs.leastForEnd, msLeft(asker.deadline))
@@ -162,7 +162,7 @@ interface Answer {
 }
 
 async function call(
-  { merchant, requestId }: AuthAsker,
+  { merchant, requestId }: AuthContext,
   action: string,
   { body, token, refreshToken, deviceToken, withinMs }: Call,
 ): Promise<Answer> {

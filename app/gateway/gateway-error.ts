@@ -60,7 +60,7 @@ export class GatewayError extends Error {
   }
 
   /** Whether the same question may be answered a little later. */
-  get mayPass(): boolean {
+  get isRetryable(): boolean {
     if (this.status === 408 || this.status === 429) return true
     return this.isOutage || this.isPartial || this.kind === 'busy' || this.kind === 'unusable'
   }

@@ -2,7 +2,7 @@ import type { TadaDocumentNode } from 'gql.tada'
 
 import { retry } from '../kit/retry.ts'
 import { createAnswerCache } from './answer-cache.server.ts'
-import type { Asker } from './asker.ts'
+import type { GatewayContext } from './gateway-context.ts'
 import { throughBreaker } from './breaker.server.ts'
 import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
 import { msLeft } from './deadline.ts'
@@ -15,7 +15,7 @@ import { stableText } from './stable-text.ts'
 import { waitFor } from './wait-for.ts'
 import { writeDocument } from './written-document.server.ts'
 
-export type { Asker } from './asker.ts'
+export type { GatewayContext } from './gateway-context.ts'
 
 const answers = createAnswerCache({ mostBytes: 96 * 1024 * 1024 })
 const attempts = 3
@@ -29,7 +29,7 @@ const shelfLimitMs = 2_000
  * answer came back; a domain that expects a refusal catches it and looks at its codes.
  */
 export async function ask<Answer, Variables extends object>(
-  asker: Asker,
+  asker: GatewayContext,
   document: TadaDocumentNode<Answer, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
 ): Promise<Answer> {
@@ -45,7 +45,7 @@ export async function ask<Answer, Variables extends object>(
 
 /** The same, but never from what was answered before: for who wants to know how the merchant is now. */
 export async function askAnew<Answer, Variables extends object>(
-  asker: Asker,
+  asker: GatewayContext,
   document: TadaDocumentNode<Answer, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
 ): Promise<Answer> {
@@ -54,7 +54,7 @@ export async function askAnew<Answer, Variables extends object>(
 }
 
 function operationOf<Variables extends object>(
-  asker: Asker,
+  asker: GatewayContext,
   document: TadaDocumentNode<unknown, Variables>,
   variables: object,
 ): Operation {
@@ -74,9 +74,14 @@ function isPublic({ keeping }: CallPolicy, { isMutation, variables }: Operation)
   return keeping !== null && !isMutation && !keeping.except?.(variables)
 }
 
-function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: Operation) {
+function readKept(asker: GatewayContext, { keeping, callClass }: CallPolicy, operation: Operation) {
   // The question is everybody's: no bearer goes along, and no single visitor can end it.
-  const everybody: Asker = { ...asker, token: null, signal: undefined, deadline: undefined }
+  const everybody: GatewayContext = {
+    ...asker,
+    token: null,
+    signal: undefined,
+    deadline: undefined,
+  }
   const answer = answers.read(keyOf(asker, operation), {
     freshSeconds: keeping?.freshSeconds ?? 0,
     staleSeconds: keeping?.staleSeconds ?? 0,
@@ -98,11 +103,15 @@ function readKept(asker: Asker, { keeping, callClass }: CallPolicy, operation: O
  * With a bearer prices may be the customer's own, so that nothing of the answer is kept. While the
  * merchant cannot be asked, a customer is told what everybody was told last, and told so.
  */
-async function askAsCustomer(asker: Asker, { callClass }: CallPolicy, operation: Operation) {
+async function askAsCustomer(
+  asker: GatewayContext,
+  { callClass }: CallPolicy,
+  operation: Operation,
+) {
   try {
     return (await send(asker, callClass, operation)).data
   } catch (error) {
-    if (!(error instanceof GatewayError) || !error.mayPass) throw error
+    if (!(error instanceof GatewayError) || !error.isRetryable) throw error
     const told = await answers.last(keyOf(asker, operation), {
       log: asker.log,
       shared: asker.sharedAnswers,
@@ -117,7 +126,10 @@ async function askAsCustomer(asker: Asker, { callClass }: CallPolicy, operation:
  * Channel, market and language are among the variables; the hash tells documents of two versions of
  * the shop apart.
  */
-function keyOf({ merchant }: Asker, { operationName, query, variables }: Operation): string {
+function keyOf(
+  { merchant }: GatewayContext,
+  { operationName, query, variables }: Operation,
+): string {
   const { graphqlEndpoint, apiKey } = merchant
   return `${graphqlEndpoint} ${apiKey} ${operationName} ${hashOf(query)} ${stableText(variables)}`
 }
@@ -134,7 +146,7 @@ function budgetOf(endpoint: string) {
  * Through the breaker, and again for a failure that may pass when nothing but a shelf was read: who
  * changes a cart must not change it twice, and the cart has a rule of its own (spec section 4).
  */
-async function send(asker: Asker, callClass: CallClass, operation: Operation) {
+async function send(asker: GatewayContext, callClass: CallClass, operation: Operation) {
   const { graphqlEndpoint } = asker.merchant
   const isShelf = callClass === 'catalogue' && !operation.isMutation
   const answerBy = performance.now() + (isShelf ? shelfLimitMs : limitMs[callClass])
@@ -156,14 +168,14 @@ async function send(asker: Asker, callClass: CallClass, operation: Operation) {
   try {
     if (!isShelf) return await attempt()
     budget.earn()
-    return await retry(attempt, { attempts, delayMs: jitterMs, mayPass: isWorthAnother })
+    return await retry(attempt, { attempts, delayMs: jitterMs, isRetryable: isWorthAnother })
   } catch (error) {
     noteFailure(asker, operation, error)
     throw error
   }
 }
 
-function noteFailure({ log }: Asker, { operationName }: Operation, error: unknown): void {
+function noteFailure({ log }: GatewayContext, { operationName }: Operation, error: unknown): void {
   if (!(error instanceof GatewayError)) return
   const { kind, status } = error
   const level = error.isOutage ? 'warn' : 'debug'

@@ -1,7 +1,7 @@
 import { GraphQLClient } from 'graphql-request'
 import type { RequestInit, Response } from 'undici'
 
-import type { Asker } from './asker.ts'
+import type { GatewayContext } from './gateway-context.ts'
 import { answerErrorOf, parseResult } from './client-error.ts'
 import { openConnection } from './connection.server.ts'
 import { missingError, type GatewayError } from './gateway-error.ts'
@@ -29,7 +29,7 @@ export interface Operation extends WrittenDocument {
  * @throws GatewayError for every answer that is not whole data
  */
 export async function postOperation(
-  asker: Asker,
+  asker: GatewayContext,
   operation: Operation,
   withinMs: number,
 ): Promise<Answer> {
@@ -129,7 +129,12 @@ function asGraphql(response: Response, onBody: (body: string) => void): globalTh
 
 const jsonHeaders = new Headers({ 'Content-Type': 'application/json' })
 
-function headersOf({ merchant, token, requestId, traceparent }: Asker): Record<string, string> {
+function headersOf({
+  merchant,
+  token,
+  requestId,
+  traceparent,
+}: GatewayContext): Record<string, string> {
   return {
     Accept: '*/*',
     'X-ApiKey': merchant.apiKey,

@@ -1,5 +1,5 @@
 import { parseJson } from '../kit/parse-json.ts'
-import type { Asker } from './graphql.server.ts'
+import type { GatewayContext } from './graphql.server.ts'
 import { fetchWithin } from './connection.server.ts'
 import { GatewayError } from './gateway-error.ts'
 
@@ -14,7 +14,7 @@ export type Signature = Readonly<Record<string, unknown>>
  * signature is a fault of ours and throws a GatewayError: nobody may be told of a wrong password for it.
  */
 export async function sign(
-  asker: Pick<Asker, 'merchant' | 'requestId'>,
+  asker: Pick<GatewayContext, 'merchant' | 'requestId'>,
   challenge: string,
 ): Promise<Signature> {
   const address = asker.merchant.signEndpoint + encodeURIComponent(challenge)

@@ -1,5 +1,5 @@
 import { keepAnswers } from '../gateway/call-policy.server.ts'
-import { ask, askAnew, type Asker } from '../gateway/graphql.server.ts'
+import { ask, askAnew, type GatewayContext } from '../gateway/graphql.server.ts'
 import { hour, minute } from '../kit/time.ts'
 import { channelDocument } from './channel-documents.server.ts'
 import type { Channel } from './channel.ts'
@@ -13,7 +13,7 @@ keepAnswers(channelDocument, {
   check: readChannel,
 })
 
-type ChannelAsker = Omit<Asker, 'marketId' | 'languageId'>
+type ChannelContext = Omit<GatewayContext, 'marketId' | 'languageId'>
 
 const channels = new WeakMap<object, Channel>()
 
@@ -22,7 +22,7 @@ const channels = new WeakMap<object, Channel>()
  * cannot be reached, or tells of no market that the shop can use, the last known channel goes on
  * serving. Throws a GatewayError when there is none.
  */
-export async function openChannel(asker: ChannelAsker): Promise<Channel> {
+export async function openChannel(asker: ChannelContext): Promise<Channel> {
   const answer = await ask({ ...asker, marketId: '', languageId: '' }, channelDocument, {})
   const known = channels.get(answer)
   if (known) return known
@@ -32,6 +32,6 @@ export async function openChannel(asker: ChannelAsker): Promise<Channel> {
 }
 
 /** The channel as the merchant tells it at this moment. */
-export async function openChannelAnew(asker: ChannelAsker): Promise<Channel> {
+export async function openChannelAnew(asker: ChannelContext): Promise<Channel> {
   return readChannel(await askAnew({ ...asker, marketId: '', languageId: '' }, channelDocument, {}))
 }

@@ -1,7 +1,7 @@
-import { href, type Place } from '#app/routing/href.ts'
+import { href, type UrlScope } from '#app/routing/href.ts'
 
 /** Address of the choice of country and language; the way back leads to the same page elsewhere. */
-export function regionPath(place: Place, returnTo: string): string {
+export function regionPath(place: UrlScope, returnTo: string): string {
   const path = href(place, 'region')
   return returnTo === (place.prefix || '/') || returnTo.startsWith(path)
     ? path

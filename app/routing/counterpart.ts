@@ -1,4 +1,4 @@
-import { href, type Place } from './href.ts'
+import { href, type UrlScope } from './href.ts'
 import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts'
 import { pathsOf, screens } from './screens.ts'
 
@@ -16,7 +16,12 @@ export interface Page {
  * the page is about is called there; without one, and for pages that are not to be looked at, the
  * start page is the answer.
  */
-export function counterpart(page: Page, from: Place, to: Place, alias: string | null): string {
+export function counterpart(
+  page: Page,
+  from: UrlScope,
+  to: UrlScope,
+  alias: string | null,
+): string {
   const found = findPageScreen(page.pathname, from)
   if (!found || screens[found.screen].layout === 'none') return href(to, 'home')
   if (found.alias !== null) {
@@ -34,7 +39,7 @@ export function counterpart(page: Page, from: Place, to: Place, alias: string | 
  */
 export function findPageScreen(
   pathname: string,
-  place: Place,
+  place: UrlScope,
 ): (ScreenPath & { alias: string | null }) | null {
   const segments = pathname.slice(place.prefix.length).split('/').filter(Boolean)
   const found = findScreen(segments, place.language)

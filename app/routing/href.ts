@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 import { pathsOf, screens, type Screen, type ScreenName } from './screens.ts'
 
-/** Where a visitor stands as the address states it. A visit is a place. */
-export interface Place {
+/** Language and market as a URL states them. A visit is one. */
+export interface UrlScope {
   language: LanguageCode
   /** What stands in front of every path here: nothing, `/en` or `/se/sv`. */
   prefix: string
@@ -14,7 +14,7 @@ export type ScreenParams = Readonly<Record<string, string>>
  * Address of a screen at a place: path only, each parameter encoded. The value for a splat (`p/*`)
  * is given as `alias` and may hold slashes. A missing parameter is a fault of the program and throws.
  */
-export function href(place: Place, screen: ScreenName, params: ScreenParams = {}): string {
+export function href(place: UrlScope, screen: ScreenName, params: ScreenParams = {}): string {
   const [path] = pathsOf(screen, place.language)
   const filled = path.replace(/:(\w+)|\*/g, (_, name: string | undefined) => {
     const value = params[name ?? 'alias']

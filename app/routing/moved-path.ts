@@ -1,4 +1,4 @@
-import type { Place } from './href.ts'
+import type { UrlScope } from './href.ts'
 import { ownPath } from './own-path.ts'
 import { readAddress } from './read-address.ts'
 
@@ -9,7 +9,7 @@ import { readAddress } from './read-address.ts'
  * names another language, whose page leads on by itself.
  */
 export function movedPath(
-  place: Place,
+  place: UrlScope,
   url: string | null | undefined,
   isMarket: (alias: string) => boolean,
 ): string | null {

@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from '../i18n/languages.ts'
-import type { Place } from './href.ts'
+import type { UrlScope } from './href.ts'
 import { pathsOf, screens, type ScreenName } from './screens.ts'
 
 export interface ScreenPath {
@@ -27,7 +27,7 @@ export function findScreen(segments: readonly string[], language: LanguageCode):
 }
 
 /** The screen that a whole path leads to at a place, known ones only. */
-export function screenAt(place: Place, pathname: string): ScreenName | null {
+export function screenAt(place: UrlScope, pathname: string): ScreenName | null {
   const { prefix, language } = place
   const isBehind = pathname === prefix || pathname.startsWith(`${prefix}/`)
   const path = isBehind ? pathname.slice(prefix.length) : pathname

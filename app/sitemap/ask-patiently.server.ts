@@ -2,7 +2,7 @@ import type { TadaDocumentNode } from 'gql.tada'
 import pLimit from 'p-limit'
 
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { retry } from '#app/kit/retry.ts'
 
 /** Crawlers ask for many files at a time; shoppers are not to wait for them. */
@@ -13,15 +13,15 @@ const patience = {
   attempts: 4,
   delayMs: (attempt: number) => attempt * 1_000,
   // A crawler comes back by itself to one that hangs.
-  mayPass: (error: unknown) =>
-    error instanceof GatewayError && error.mayPass && error.kind !== 'timeout',
+  isRetryable: (error: unknown) =>
+    error instanceof GatewayError && error.isRetryable && error.kind !== 'timeout',
 }
 
 /** Asks when it is the question's turn. Throws a GatewayError when patience has not helped. */
 export function askPatiently<Answer, Variables extends object>(
-  asker: Asker,
+  context: GatewayContext,
   document: TadaDocumentNode<Answer, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
 ): Promise<Answer> {
-  return turns(() => retry(() => ask(asker, document, variables), patience))
+  return turns(() => retry(() => ask(context, document, variables), patience))
 }

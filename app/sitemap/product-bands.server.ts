@@ -1,4 +1,4 @@
-import type { Asker } from '#app/gateway/graphql.server.ts'
+import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 
 import { askPatiently } from './ask-patiently.server.ts'
 import { allPrices, halvesOf, priceFilter, type PriceBand } from './price-band.ts'
@@ -27,11 +27,11 @@ export function mostInFile(here: number, alternates: number): number {
 const mostNamed = 250
 
 /** Products whose page is their own: every colour of a thing has one. */
-export async function filterOf(asker: Asker, band: PriceBand) {
+export async function filterOf(context: GatewayContext, band: PriceBand) {
   const filter = { sort: 'LATEST' as const, includeCollapsed: true, price: priceFilter(band) }
   if (!band.brands) return filter
   const { rest, of } = band.brands
-  const { brands } = await askPatiently(asker, sitemapBrandsDocument, {})
+  const { brands } = await askPatiently(context, sitemapBrandsDocument, {})
   const brandIds = (brands ?? []).flatMap((brand) =>
     brand && brand.brandId % of === rest ? brand.brandId : [],
   )
@@ -45,13 +45,13 @@ export async function filterOf(asker: Asker, band: PriceBand) {
 
 /** How many products a market sells at prices of this band, and the name of the newest. */
 export async function lookInto(
-  asker: Asker,
+  context: GatewayContext,
   band: PriceBand,
 ): Promise<{ count: number; newest: string }> {
-  const filter = await filterOf(asker, band)
+  const filter = await filterOf(context, band)
   if ('brandIds' in filter && filter.brandIds.length > mostNamed)
     return { count: Infinity, newest: '' }
-  const { products } = await askPatiently(asker, bandDocument, { filter })
+  const { products } = await askPatiently(context, bandDocument, { filter })
   return { count: products?.count ?? 0, newest: products?.products?.[0]?.alias ?? '' }
 }
 
@@ -59,11 +59,11 @@ export async function lookInto(
  * The bands of a market's prices, as few as hold all of its products with at most `most` in each, and
  * none that is empty.
  */
-export async function productBands(asker: Asker, most: number): Promise<PriceBand[]> {
+export async function productBands(context: GatewayContext, most: number): Promise<PriceBand[]> {
   return divide(allPrices)
 
   async function divide(band: PriceBand): Promise<PriceBand[]> {
-    const { count } = await lookInto(asker, band)
+    const { count } = await lookInto(context, band)
     if (count === 0) return []
     const halves = count > most ? halvesOf(band) : null
     if (!halves) return [band]

@@ -24,8 +24,8 @@ export async function* productEntries(
   here: PlacesOfMarket<ServedPlace>,
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {
-  const asker = askerAt(shop, here[0])
-  const question = { filter: await filterOf(asker, band), take: pageSize }
+  const context = askerAt(shop, here[0])
+  const question = { filter: await filterOf(context, band), take: pageSize }
   const today = new Date().toISOString().slice(0, 10)
   let asked = askAt(0)
   for (let skip = pageSize; ; skip += pageSize) {
@@ -45,7 +45,7 @@ export async function* productEntries(
   }
 
   function askAt(skip: number) {
-    const answer = askPatiently(asker, sitemapProductsDocument, { ...question, skip })
+    const answer = askPatiently(context, sitemapProductsDocument, { ...question, skip })
     // A crawler that has left does not wait for it any more.
     answer.catch(() => undefined)
     return answer

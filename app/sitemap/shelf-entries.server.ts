@@ -24,10 +24,10 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
     plainScreens(served).map((screen) => screenEntry(shop, served, screen)),
 
   async pages(shop, served) {
-    const asker = askerAt(shop, served)
-    const pages = await listPages(asker, served.language)
+    const context = askerAt(shop, served)
+    const pages = await listPages(context, served.language)
     const entries = pages.map(async ({ id, alias }) => {
-      const alternatives = await pageNames(asker, id)
+      const alternatives = await pageNames(context, id)
       return thingEntries(shop, [served], 'contentPage', { alias, alternatives })
     })
     return (await Promise.all(entries)).flat()
@@ -50,12 +50,12 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
   },
 
   async campaigns(shop, served) {
-    const asker = askerAt(shop, served)
-    const { products } = await askPatiently(asker, sitemapCampaignsDocument, {})
+    const context = askerAt(shop, served)
+    const { products } = await askPatiently(context, sitemapCampaignsDocument, {})
     const facet = products?.filters?.facets?.find((each) => each?.type === 'DiscountCampaign')
     const entries = (facet?.values ?? []).map(async (value) => {
       if (!value?.url || value.hidden || value.count === 0) return []
-      const { listPageInfo } = await askPatiently(asker, sitemapCampaignDocument, {
+      const { listPageInfo } = await askPatiently(context, sitemapCampaignDocument, {
         url: value.url,
       })
       return listPageInfo?.id

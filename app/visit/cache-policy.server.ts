@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '../context.ts'
-import type { Place } from '../routing/href.ts'
+import type { UrlScope } from '../routing/href.ts'
 import { pagePath } from '../routing/plain-path.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import type { ScreenName } from '../routing/screens.ts'
@@ -49,7 +49,7 @@ const ofOneShopper: ReadonlySet<ScreenName> = new Set<ScreenName>([
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,
-  place: Place,
+  place: UrlScope,
   request: { pathname: string; method: string; status: number },
 ): string {
   const screen = screenAt(place, pagePath(request.pathname))

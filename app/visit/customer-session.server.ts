@@ -1,5 +1,5 @@
 import type { CookieJar, Log } from '../context.ts'
-import { isHeaderSafe, renew, type AuthAsker, type AuthSession } from '../gateway/auth.server.ts'
+import { isHeaderSafe, renew, type AuthContext, type AuthSession } from '../gateway/auth.server.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
 import { second } from '../kit/time.ts'
 import {
@@ -12,14 +12,14 @@ import {
 } from '../session/cookies.ts'
 import { isDue, isExpired, readClaims } from '../session/token-life.server.ts'
 
-type SessionAsker = AuthAsker & { log: Log }
+type SessionContext = AuthContext & { log: Log }
 
 /**
  * The bearer token of a request, renewed when nine tenths of its life have passed or it is gone. A
  * merchant that says no ends the session; one that cannot be asked leaves it as it is, so that a
  * fault of ours logs nobody out.
  */
-export async function openSession(asker: SessionAsker, jar: CookieJar): Promise<string | null> {
+export async function openSession(asker: SessionContext, jar: CookieJar): Promise<string | null> {
   const nowSeconds = Date.now() / 1000
   const sent = tokenIn(jar, 'auth')
   const token = sent && !isExpired(readClaims(sent), nowSeconds) ? sent : null
@@ -89,7 +89,7 @@ const echoMs = 10 * second * 1000
 const renewals = new Map<string, Promise<AuthSession | null>>()
 
 /** Requests side by side with the same refresh token are one renewal. */
-function renewOnce(asker: AuthAsker, refreshToken: string): Promise<AuthSession | null> {
+function renewOnce(asker: AuthContext, refreshToken: string): Promise<AuthSession | null> {
   const key = `${asker.merchant.authEndpoint} ${refreshToken}`
   const underWay = renewals.get(key)
   if (underWay) return underWay

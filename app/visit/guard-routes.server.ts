@@ -48,10 +48,11 @@ async function orFault<Answer>(args: Args, ask: () => Promise<Answer>): Promise<
     const { log, requestId } = args.context
     if (error instanceof Response) throw await named(error, requestId)
     if (!(error instanceof Error)) throw error
-    const mayPass = error instanceof GatewayError && error.mayPass
+    const isRetryable = error instanceof GatewayError && error.isRetryable
     // Of what may pass the gateway has told the log already.
-    if (!mayPass) log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
-    throw Response.json(faultOf(error, requestId), { status: mayPass ? 503 : 500 })
+    if (!isRetryable)
+      log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
+    throw Response.json(faultOf(error, requestId), { status: isRetryable ? 503 : 500 })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext, StorefrontConfig } from '#app/context.ts'
-import type { Asker } from '#app/gateway/graphql.server.ts'
+import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import type { Channel } from '#app/market/channel.ts'
 
@@ -16,7 +16,7 @@ export interface Shop {
   places: ServedPlace[]
   /** The places at this origin: one domain speaks for no other. */
   placesHere: ServedPlace[]
-  asker: Omit<Asker, 'marketId' | 'languageId'>
+  asker: Omit<GatewayContext, 'marketId' | 'languageId'>
 }
 
 /** For answers that are about the whole shop. Sets no cookie; throws what leads to the right address. */
@@ -43,6 +43,6 @@ export async function openShop({
 }
 
 /** Who asks for a place, as its visitors would. */
-export function askerAt({ asker }: Shop, { market, language }: ServedPlace): Asker {
+export function askerAt({ asker }: Shop, { market, language }: ServedPlace): GatewayContext {
   return { ...asker, marketId: market.alias, languageId: languageOf(language).iso }
 }

@@ -1,11 +1,11 @@
 import type { CookieJar, StorefrontConfig, Tally } from '../context.ts'
-import type { Asker } from '../gateway/graphql.server.ts'
+import type { GatewayContext } from '../gateway/graphql.server.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Channel, Market } from '../market/channel.ts'
-import type { Place } from '../routing/href.ts'
+import type { UrlScope } from '../routing/href.ts'
 
 /** One request, clothed: everything a domain needs to know of who asks and from where. */
-export interface Visit extends Place, Asker {
+export interface Visit extends UrlScope, GatewayContext {
   config: StorefrontConfig
   /** Public origin of the shop in this language, without a trailing slash. */
   origin: string

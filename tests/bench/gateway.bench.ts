@@ -9,7 +9,7 @@ import { Bench } from 'tinybench'
 import { Agent, fetch } from 'undici'
 
 import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
-import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 const kept = graphql(`
@@ -52,7 +52,7 @@ await new Promise((resolve) => server.once('listening', resolve))
 const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
 
 const silent = () => undefined
-const asker: Asker = {
+const asker: GatewayContext = {
   merchant: {
     graphqlEndpoint: endpoint,
     authEndpoint: '',

@@ -1,4 +1,4 @@
-import { href, type Place, type ScreenParams } from '#app/routing/href.ts'
+import { href, type UrlScope, type ScreenParams } from '#app/routing/href.ts'
 import type { ScreenName } from '#app/routing/screens.ts'
 
 /** What a list is a list of. */
@@ -22,7 +22,7 @@ export function listScreen(target: ListTarget): { screen: ScreenName; params: Sc
 }
 
 /** Address of a list at a place, without a query. */
-export function listPath(place: Place, target: ListTarget): string {
+export function listPath(place: UrlScope, target: ListTarget): string {
   const { screen, params } = listScreen(target)
   return href(place, screen, params)
 }

@@ -1,4 +1,4 @@
-import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { languageOf, languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -30,9 +30,9 @@ export async function findPageName(visit: Visit, asked: string): Promise<PageNam
 }
 
 /** What a page is called in each language that has it. */
-export async function pageNames(asker: Asker, id: number): Promise<Alternative[]> {
+export async function pageNames(context: GatewayContext, id: number): Promise<Alternative[]> {
   const lists = await Promise.all(
-    languages.map(async ({ code }) => ({ code, pages: await listPages(asker, code) })),
+    languages.map(async ({ code }) => ({ code, pages: await listPages(context, code) })),
   )
   return lists.flatMap(({ code, pages }) => {
     const page = pages.find((known) => known.id === id)
@@ -47,9 +47,12 @@ export async function findTaggedPage(visit: Visit, tag: string): Promise<PageNam
 }
 
 /** Every page that a language has. */
-export async function listPages(asker: Asker, language: LanguageCode): Promise<PageName[]> {
+export async function listPages(
+  context: GatewayContext,
+  language: LanguageCode,
+): Promise<PageName[]> {
   const languageId = languageOf(language).iso
-  const { cmsPages } = await ask({ ...asker, languageId }, contentPagesDocument, {})
+  const { cmsPages } = await ask({ ...context, languageId }, contentPagesDocument, {})
   return (cmsPages ?? []).flatMap((page) =>
     page?.alias
       ? {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { languageOf } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/words.server.ts'
-import { href, type Place } from '#app/routing/href.ts'
+import { href, type UrlScope } from '#app/routing/href.ts'
 import { openShop } from '#app/visit/shop.server.ts'
 
 import { orLater } from './or-later.server.ts'
@@ -24,7 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 
-function manifestAt(place: Place) {
+function manifestAt(place: UrlScope) {
   const common = translate(place.language, 'common')
   const words = translate(place.language, 'catalogue')
   return webManifest({

@@ -7,7 +7,7 @@ export async function orLater(answer: () => Promise<Response>): Promise<Response
   try {
     return await answer()
   } catch (error) {
-    if (!(error instanceof GatewayError) || !error.mayPass) throw error
+    if (!(error instanceof GatewayError) || !error.isRetryable) throw error
     return new Response(null, {
       status: 503,
       headers: { 'Retry-After': String(waitSeconds), 'Cache-Control': 'no-store' },

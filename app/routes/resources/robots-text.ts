@@ -1,5 +1,5 @@
 import { facetParams } from '#app/catalogue/list/list-selection.ts'
-import { href, type Place } from '#app/routing/href.ts'
+import { href, type UrlScope } from '#app/routing/href.ts'
 import { screensThatAre } from '#app/seo/robots-rules.ts'
 import { isBuilt } from '#app/routing/screens.ts'
 
@@ -13,7 +13,7 @@ const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'sort=']
  * What crawlers are asked to leave alone, for all of them alike. Pages that are merely to be shown
  * nowhere (search results, login) stay open: who may not look cannot read that.
  */
-export function robotsText(places: readonly Place[], sitemap: string): string {
+export function robotsText(places: readonly UrlScope[], sitemap: string): string {
   const closed = screensThatAre('closed').filter(isBuilt)
   const pages = places.flatMap((place) => closed.map((screen) => href(place, screen)))
   return [

@@ -18,7 +18,7 @@ export function smallFile(request: Request, type: string, text: string): Respons
     : new Response(text, { headers })
 }
 
-/** Whether the asker's copy is this one; what compresses on the way makes a tag weak. */
+/** Whether the requester's copy is this one; what compresses on the way makes a tag weak. */
 export function hasTag(request: Request, tag: string): boolean {
   const plain = (text: string) => text.trim().replace(/^W\//, '')
   const known = request.headers.get('If-None-Match')?.split(',').map(plain) ?? []

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { authenticate, endSession, renew, type AuthAsker } from '#app/gateway/auth.server.ts'
+import { authenticate, endSession, renew, type AuthContext } from '#app/gateway/auth.server.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 let merchant: SeededMerchant
-let asker: AuthAsker
+let asker: AuthContext
 beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   const { origin } = new URL(merchant.endpoint)

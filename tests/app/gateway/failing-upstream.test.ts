@@ -4,7 +4,7 @@ import { getUserDocument } from '#app/account/account-documents.server.ts'
 import { getOrdersDocument } from '#app/account/order-documents.server.ts'
 import { updateCheckoutDocument } from '#app/checkout/checkout-documents.server.ts'
 import { confirmationDocument } from '#app/checkout/confirmation-documents.server.ts'
-import type { Asker } from '#app/gateway/asker.ts'
+import type { GatewayContext } from '#app/gateway/gateway-context.ts'
 import { renew } from '#app/gateway/auth.server.ts'
 import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
@@ -13,7 +13,7 @@ import { createRetryBudget, jitterMs } from '#app/gateway/retry-budget.ts'
 import { createGate, never } from '#tests/support/gate.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
-import { testAsker } from './test-asker.ts'
+import { testGatewayContext } from './test-gateway-context.ts'
 
 const shelf = graphql(`
   query shelf($channelId: String) {
@@ -52,14 +52,14 @@ describe('an upstream that fails', () => {
     'and %s once is asked again for a shelf',
     async (_, fault) => {
       await using merchant = await openUpstream((_, call) => (call === 1 ? fault : whole))
-      expect((await ask(testAsker(merchant.endpoint), shelf, {})).channel?.id).toBe('1|se')
+      expect((await ask(testGatewayContext(merchant.endpoint), shelf, {})).channel?.id).toBe('1|se')
       expect(merchant.heard).toHaveLength(2)
     },
   )
 
   it('is not asked again for a cart, whose rule is the domain’s, nor for a change', async () => {
     await using merchant = await openUpstream(() => [500, ''])
-    const asker = testAsker(merchant.endpoint)
+    const asker = testGatewayContext(merchant.endpoint)
     await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
     await expect(ask(asker, change, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
     expect(merchant.heard).toHaveLength(2)
@@ -68,7 +68,9 @@ describe('an upstream that fails', () => {
   it('is not asked again after a no in good order', async () => {
     await using merchant = await openUpstream(() => [200, '{"errors":[{"message":"no"}]}'])
     for (let i = 0; i < 5; i++) {
-      await expect(ask(testAsker(merchant.endpoint), cart, { id: 'a' })).rejects.toMatchObject({
+      await expect(
+        ask(testGatewayContext(merchant.endpoint), cart, { id: 'a' }),
+      ).rejects.toMatchObject({
         kind: 'graphql',
       })
     }
@@ -80,13 +82,13 @@ describe('an upstream that fails', () => {
     await using merchant = await openUpstream(({ body }) =>
       isAway && body.operationName === 'theCart' ? [502, ''] : whole,
     )
-    const asker = testAsker(merchant.endpoint)
+    const asker = testGatewayContext(merchant.endpoint)
     for (let i = 0; i < 3; i++) {
       await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
     }
     await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({
       kind: 'busy',
-      mayPass: true,
+      isRetryable: true,
     })
     expect(merchant.heard).toHaveLength(3)
     expect((await ask(asker, shelf, {})).channel?.id).toBe('1|se')
@@ -99,7 +101,7 @@ describe('an upstream that fails', () => {
   it('is not waited for longer than a shelf may take', async () => {
     await using merchant = await openUpstream(() => never)
     const started = performance.now()
-    await expect(ask(testAsker(merchant.endpoint), shelf, {})).rejects.toMatchObject({
+    await expect(ask(testGatewayContext(merchant.endpoint), shelf, {})).rejects.toMatchObject({
       kind: 'timeout',
     })
     expect(performance.now() - started).toBeLessThan(1_900)
@@ -107,22 +109,23 @@ describe('an upstream that fails', () => {
   })
 
   it.each([
-    ['a shelf', (asker: Asker) => ask(asker, shelf, {})],
-    ['a cart', (asker: Asker) => ask(asker, cart, { id: 'a' })],
-    ['an account', (asker: Asker) => ask(asker, getUserDocument, {})],
-    ['orders', (asker: Asker) => ask(asker, getOrdersDocument, {})],
-    ['a checkout', (asker: Asker) => ask(asker, updateCheckoutDocument, { cartId: 'a' })],
+    ['a shelf', (asker: GatewayContext) => ask(asker, shelf, {})],
+    ['a cart', (asker: GatewayContext) => ask(asker, cart, { id: 'a' })],
+    ['an account', (asker: GatewayContext) => ask(asker, getUserDocument, {})],
+    ['orders', (asker: GatewayContext) => ask(asker, getOrdersDocument, {})],
+    ['a checkout', (asker: GatewayContext) => ask(asker, updateCheckoutDocument, { cartId: 'a' })],
     [
       'a confirmation',
-      (asker: Asker) => ask(asker, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
+      (asker: GatewayContext) =>
+        ask(asker, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
     ],
-    ['a renewal', (asker: Asker) => renew(asker, 'token')],
+    ['a renewal', (asker: GatewayContext) => renew(asker, 'token')],
   ])(
     '%s is not waited for longer than the page has left, whatever came before',
     async (_, asking) => {
       await using merchant = await openUpstream(() => never)
       const answerBy = performance.now() + 200
-      const asker = testAsker(merchant.endpoint, { deadline: { at: answerBy } })
+      const asker = testGatewayContext(merchant.endpoint, { deadline: { at: answerBy } })
       await expect(asking(asker)).rejects.toMatchObject({ kind: 'timeout' })
       await expect(asking(asker)).rejects.toMatchObject({ kind: 'timeout' })
       expect(performance.now() - answerBy).toBeLessThan(300)
@@ -134,7 +137,7 @@ describe('a visitor who leaves', () => {
   it('ends what was read for them alone', async () => {
     await using merchant = await openUpstream(() => never)
     const leaving = new AbortController()
-    const asker = testAsker(merchant.endpoint, { signal: leaving.signal })
+    const asker = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
     const left = expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
     await expect.poll(() => merchant.heard.length).toBe(1)
     leaving.abort()
@@ -149,7 +152,7 @@ describe('a visitor who leaves', () => {
       return [200, '{"data":{"clearCart":{"id":"a"}}}']
     })
     const leaving = new AbortController()
-    const asker = testAsker(merchant.endpoint, { signal: leaving.signal })
+    const asker = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
     const changed = ask(asker, change, { id: 'a' })
     await expect.poll(() => merchant.heard.length).toBe(1)
     leaving.abort()

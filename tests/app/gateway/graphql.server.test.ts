@@ -10,7 +10,7 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
-import { testAsker } from './test-asker.ts'
+import { testGatewayContext } from './test-gateway-context.ts'
 
 const question = graphql(`
   query channel($channelId: String) {
@@ -25,7 +25,11 @@ const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"}}}']
 describe('asking the merchant', () => {
   it('adds channel, market, language, key and bearer to every question', async () => {
     await using merchant = await openUpstream(() => whole)
-    const answer = await ask(testAsker(merchant.endpoint, { token: 'a.b.c' }), question, {})
+    const answer = await ask(
+      testGatewayContext(merchant.endpoint, { token: 'a.b.c' }),
+      question,
+      {},
+    )
     expect(answer.channel?.id).toBe('1|se')
     expect(merchant.heard[0]?.body.variables).toEqual({
       channelId: '1|se',
@@ -41,7 +45,7 @@ describe('asking the merchant', () => {
 
   it('sends no bearer for a visitor without a token', async () => {
     await using merchant = await openUpstream(() => whole)
-    await ask(testAsker(merchant.endpoint), question, {})
+    await ask(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.heard[0]?.headers.authorization).toBeUndefined()
   })
 
@@ -49,7 +53,11 @@ describe('asking the merchant', () => {
     await using merchant = await openUpstream((_, call) =>
       call === 1 ? [200, '{"errors":[{"message":"PersistedQueryNotFound"}]}'] : whole,
     )
-    const answer = await ask(testAsker(merchant.endpoint, { persistedQueries: true }), question, {})
+    const answer = await ask(
+      testGatewayContext(merchant.endpoint, { persistedQueries: true }),
+      question,
+      {},
+    )
     expect(answer.channel?.id).toBe('1|se')
     const [first, second] = merchant.heard
     expect(first?.body.query).toBeUndefined()
@@ -62,7 +70,7 @@ describe('asking the merchant', () => {
 
   it('sends whole queries when hashes are switched off', async () => {
     await using merchant = await openUpstream(() => whole)
-    await ask(testAsker(merchant.endpoint), question, {})
+    await ask(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.heard).toHaveLength(1)
     expect(merchant.heard[0]?.body.query).toContain('query channel')
     expect(merchant.heard[0]?.body.extensions).toBeUndefined()
@@ -70,7 +78,7 @@ describe('asking the merchant', () => {
 
   it('throws what the spec calls the failure, with its status', async () => {
     await using merchant = await openUpstream(() => [502, 'bad gateway'])
-    await expect(ask(testAsker(merchant.endpoint), question, {})).rejects.toMatchObject({
+    await expect(ask(testGatewayContext(merchant.endpoint), question, {})).rejects.toMatchObject({
       kind: 'http',
       status: 502,
       message: 'Response not successful: Received status code 502',
@@ -79,14 +87,16 @@ describe('asking the merchant', () => {
 
   it('calls a merchant that is not there a network failure', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
-    await expect(ask(testAsker(endpoint), question, {})).rejects.toMatchObject({ kind: 'network' })
+    await expect(ask(testGatewayContext(endpoint), question, {})).rejects.toMatchObject({
+      kind: 'network',
+    })
   })
 
   it('remembers an upstream that knows no hashes', async () => {
     await using merchant = await openUpstream(({ body }) =>
       body.query ? whole : [200, '{"errors":[{"message":"PersistedQueryNotSupported"}]}'],
     )
-    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     await ask(asker, question, {})
     await ask(asker, question, {})
     expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([false, true, true])
@@ -95,7 +105,7 @@ describe('asking the merchant', () => {
 
   it('sends a change whole at once, for it must not be sent twice', async () => {
     await using merchant = await openUpstream(() => whole)
-    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     await ask(asker, completeCartDocument, { id: 'cart' })
     expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([true])
   })
@@ -103,7 +113,7 @@ describe('asking the merchant', () => {
   it('goes on asking by hash where a question is refused for what it asks', async () => {
     const refusal: [number, string] = [200, '{"errors":[{"message":"No such channel"}]}']
     await using merchant = await openUpstream(() => refusal)
-    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     for (const each of [1, 2]) {
       await expect(ask(asker, question, {})).rejects.toMatchObject({ kind: 'graphql' })
       expect(merchant.heard).toHaveLength(each * 2)
@@ -119,14 +129,14 @@ describe('asking the merchant', () => {
   it('takes a text about hashes in an answer for what it is', async () => {
     const answer = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
     await using merchant = await openUpstream(() => [200, answer])
-    const asker = testAsker(merchant.endpoint, { persistedQueries: true })
+    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     expect((await ask(asker, question, {})).channel?.id).toBe('PersistedQueryNotFound')
     expect(merchant.heard).toHaveLength(1)
   })
 
   it('says which operation it asks and takes any type of answer', async () => {
     await using merchant = await openUpstream(() => whole)
-    await ask(testAsker(merchant.endpoint), question, {})
+    await ask(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.heard[0]?.body.operationName).toBe('channel')
     expect(merchant.heard[0]?.headers.accept).toBe('*/*')
   })
@@ -134,7 +144,7 @@ describe('asking the merchant', () => {
   it('hands on the name of the request and its trace, with a name of its own for each question', async () => {
     await using merchant = await openUpstream(() => whole)
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
-    const asker = testAsker(merchant.endpoint, {
+    const asker = testGatewayContext(merchant.endpoint, {
       requestId: 'page-12345',
       traceparent: `00-${trace}-00f067aa0ba902b7-01`,
     })
@@ -148,7 +158,7 @@ describe('asking the merchant', () => {
 
   it('asks for the checkout market where goods go, and for the browsed one elsewhere', async () => {
     await using merchant = await openUpstream(() => whole)
-    const asker = testAsker(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
+    const asker = testGatewayContext(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
     await ask(asker, question, {})
     await ask(asker, completeCartDocument, { id: 'cart' })
     expect(merchant.heard.map(({ body }) => body.variables.marketId)).toEqual(['se', 'fi'])
@@ -157,7 +167,10 @@ describe('asking the merchant', () => {
   it('sends a file as the multipart convention has it', async () => {
     await using merchant = await openUpstream(() => whole)
     const file = new File(['oak'], 'table.txt', { type: 'text/plain' })
-    await ask(testAsker(merchant.endpoint), question, { channelId: '1|se', file } as object)
+    await ask(testGatewayContext(merchant.endpoint), question, {
+      channelId: '1|se',
+      file,
+    } as object)
     const { headers, text } = merchant.heard[0]!
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     const part = (name: string) =>
@@ -181,11 +194,11 @@ describe('asking the merchant', () => {
     ).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-    await expect(ask(testAsker(endpoint), question, {})).rejects.toMatchObject({
+    await expect(ask(testGatewayContext(endpoint), question, {})).rejects.toMatchObject({
       kind: 'http',
       status: 307,
       // A page about maintenance stands there, say; the shop asks to come again.
-      mayPass: true,
+      isRetryable: true,
     })
     expect(other.heard).toHaveLength(0)
     server.close()

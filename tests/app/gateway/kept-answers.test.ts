@@ -7,7 +7,7 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
-import { testAsker } from './test-asker.ts'
+import { testGatewayContext } from './test-gateway-context.ts'
 
 const productDocument = graphql(`
   query product($alias: String, $channelId: String, $languageId: String, $marketId: String) {
@@ -40,7 +40,7 @@ describe('answers of the catalogue', () => {
       return productAnswer('Sofa')
     })
     const asked = Array.from({ length: 1_000 }, () =>
-      ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' }),
+      ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' }),
     )
     await expect.poll(() => merchant.heard.length).toBeGreaterThan(0)
     gate.open()
@@ -55,7 +55,7 @@ describe('answers of the catalogue', () => {
     const all = () =>
       Promise.allSettled(
         Array.from({ length: 1_000 }, () =>
-          ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' }),
+          ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' }),
         ),
       )
     expect((await all()).every(({ status }) => status === 'rejected')).toBe(true)
@@ -73,7 +73,8 @@ describe('answers of the catalogue', () => {
       (place) => ['sofa', 'bed'].map((alias) => ({ place, alias })),
     )
     const nameFor = async ({ place, alias }: (typeof places)[number]) =>
-      (await ask(testAsker(merchant.endpoint, place), productDocument, { alias })).product?.name
+      (await ask(testGatewayContext(merchant.endpoint, place), productDocument, { alias })).product
+        ?.name
     const names = await Promise.all(places.map(nameFor))
     expect(new Set(names).size).toBe(places.length)
     expect(await Promise.all(places.map(nameFor))).toEqual(names)
@@ -93,7 +94,7 @@ describe('answers of the catalogue', () => {
       fc.asyncProperty(fc.array(visitor, { minLength: 1, maxLength: 12 }), async (visitors) => {
         await Promise.all(
           visitors.map(async ({ token, alias, marketId }) => {
-            const asker = testAsker(merchant.endpoint, { token, marketId })
+            const asker = testGatewayContext(merchant.endpoint, { token, marketId })
             const { product } = await ask(asker, productDocument, { alias })
             expect(product?.name).toBe(token ? `Bearer ${token}` : 'anonymous')
           }),
@@ -105,8 +106,8 @@ describe('answers of the catalogue', () => {
 
   it('that are the same for all are asked for without the bearer of a customer', async () => {
     await using merchant = await openUpstream(() => [200, '{"data":{"channel":{"id":"1|se"}}}'])
-    await ask(testAsker(merchant.endpoint, { token: 'anna' }), sameForAllDocument, {})
-    await ask(testAsker(merchant.endpoint, { token: 'bo' }), sameForAllDocument, {})
+    await ask(testGatewayContext(merchant.endpoint, { token: 'anna' }), sameForAllDocument, {})
+    await ask(testGatewayContext(merchant.endpoint, { token: 'bo' }), sameForAllDocument, {})
     expect(merchant.heard.map(({ headers }) => headers.authorization)).toEqual([undefined])
   })
 
@@ -114,8 +115,11 @@ describe('answers of the catalogue', () => {
     let isAway = false
     await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
     let told = 0
-    const anna = testAsker(merchant.endpoint, { token: 'anna', onPublicAnswer: () => void told++ })
-    await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+    const anna = testGatewayContext(merchant.endpoint, {
+      token: 'anna',
+      onPublicAnswer: () => void told++,
+    })
+    await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
     await ask(anna, productDocument, { alias: 'sofa' })
     expect([merchant.heard.length, told]).toEqual([2, 0])
     isAway = true
@@ -136,10 +140,12 @@ describe('answers of the catalogue', () => {
       await using merchant = await openUpstream(() =>
         isAway ? [503, ''] : (answer ?? productAnswer('Sofa')),
       )
-      await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+      await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
       isAway = true
-      const anna = testAsker(merchant.endpoint, { token: 'anna' })
-      await expect(ask(anna, productDocument, { alias })).rejects.toMatchObject({ mayPass: true })
+      const anna = testGatewayContext(merchant.endpoint, { token: 'anna' })
+      await expect(ask(anna, productDocument, { alias })).rejects.toMatchObject({
+        isRetryable: true,
+      })
     },
   )
 
@@ -149,8 +155,8 @@ describe('answers of the catalogue', () => {
         ? [200, '{"errors":[{"message":"not for you"}]}']
         : productAnswer('Sofa'),
     )
-    await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
-    const anna = testAsker(merchant.endpoint, { token: 'anna' })
+    await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
+    const anna = testGatewayContext(merchant.endpoint, { token: 'anna' })
     await expect(ask(anna, productDocument, { alias: 'sofa' })).rejects.toMatchObject({
       kind: 'graphql',
     })
@@ -163,10 +169,14 @@ describe('answers of the catalogue', () => {
       return productAnswer('Sofa')
     })
     const leaving = new AbortController()
-    const first = ask(testAsker(merchant.endpoint, { signal: leaving.signal }), productDocument, {
-      alias: 'sofa',
-    })
-    const second = ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+    const first = ask(
+      testGatewayContext(merchant.endpoint, { signal: leaving.signal }),
+      productDocument,
+      {
+        alias: 'sofa',
+      },
+    )
+    const second = ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
     await expect.poll(() => merchant.heard.length).toBe(1)
     leaving.abort()
     await expect(first).rejects.toMatchObject({ kind: 'left' })
@@ -178,13 +188,15 @@ describe('answers of the catalogue', () => {
 
   it('cannot be changed by one page for the next', async () => {
     await using merchant = await openUpstream(() => productAnswer('Sofa'))
-    const { product } = await ask(testAsker(merchant.endpoint), productDocument, { alias: 'sofa' })
+    const { product } = await ask(testGatewayContext(merchant.endpoint), productDocument, {
+      alias: 'sofa',
+    })
     expect(() => Object.assign(product ?? {}, { name: 'Bed' })).toThrow(TypeError)
   })
 
   it('are the same question however the variables are put together', async () => {
     await using merchant = await openUpstream(() => productAnswer('Sofa'))
-    const asker = testAsker(merchant.endpoint)
+    const asker = testGatewayContext(merchant.endpoint)
     const ordered = (variables: object) => variables as { alias: string }
     await ask(asker, productDocument, ordered({ alias: 'sofa', extra: undefined }))
     await ask(asker, productDocument, ordered({ extra: undefined, alias: 'sofa' }))

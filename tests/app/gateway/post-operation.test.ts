@@ -4,7 +4,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
-import { testAsker } from './test-asker.ts'
+import { testGatewayContext } from './test-gateway-context.ts'
 
 const operation = {
   operationName: 'channel',
@@ -15,7 +15,7 @@ const operation = {
 
 async function answerTo(status: number, body: string, headers?: Record<string, string>) {
   await using merchant = await openUpstream(() => [status, body, headers])
-  return (await postOperation(testAsker(merchant.endpoint), operation, 5_000)).data
+  return (await postOperation(testGatewayContext(merchant.endpoint), operation, 5_000)).data
 }
 
 async function failureOf(status: number, body: string): Promise<GatewayError> {
@@ -85,7 +85,7 @@ describe('errors beside data', () => {
     expect(await failureOf(200, body)).toMatchObject({
       kind: 'graphql',
       isPartial,
-      mayPass: isPartial,
+      isRetryable: isPartial,
     })
   })
 })

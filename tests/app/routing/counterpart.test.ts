@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { counterpart, keptQuery } from '#app/routing/counterpart.ts'
-import type { Place } from '#app/routing/href.ts'
+import type { UrlScope } from '#app/routing/href.ts'
 
-const sv: Place = { language: 'sv', prefix: '' }
-const en: Place = { language: 'en', prefix: '/en' }
-const dk: Place = { language: 'da', prefix: '/dk/da' }
+const sv: UrlScope = { language: 'sv', prefix: '' }
+const en: UrlScope = { language: 'en', prefix: '/en' }
+const dk: UrlScope = { language: 'da', prefix: '/dk/da' }
 
-function there(address: string, from: Place, to: Place, alias: string | null = null): string {
+function there(address: string, from: UrlScope, to: UrlScope, alias: string | null = null): string {
   const { pathname, search } = new URL(address, 'https://shop.example')
   return counterpart({ pathname, search }, from, to, alias)
 }
 
 describe('a page elsewhere', () => {
-  it.each<[string, Place, Place, string | null, string]>([
+  it.each<[string, UrlScope, UrlScope, string | null, string]>([
     ['/', sv, en, null, '/en'],
     ['/en', en, sv, null, '/'],
     ['/dk/da', dk, sv, null, '/'],

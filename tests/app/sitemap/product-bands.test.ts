@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { ask, type Asker } from '#app/gateway/graphql.server.ts'
+import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
 import { filterOf, mostInFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => merchant[Symbol.asyncDispose]())
 
-const namesIn = async (asker: Asker, band: PriceBand) => {
-  const question = { filter: await filterOf(asker, band), skip: 0, take: 200 }
-  const { products } = await ask(asker, sitemapProductsDocument, question)
+const namesIn = async (context: GatewayContext, band: PriceBand) => {
+  const question = { filter: await filterOf(context, band), skip: 0, take: 200 }
+  const { products } = await ask(context, sitemapProductsDocument, question)
   return (products?.products ?? []).map((product) => product?.alias)
 }
 
-async function openAsker(): Promise<Asker> {
+async function seededContext(): Promise<GatewayContext> {
   const shop = await openShop({
     request: new Request('http://shop.test/sitemap.xml'),
     context: testContext(merchant.endpoint),
@@ -29,24 +29,26 @@ async function openAsker(): Promise<Asker> {
 }
 
 it.each([15, 2])('bands of at most %i hold each product of a catalogue once', async (most) => {
-  const asker = await openAsker()
-  const [whole] = await productBands(asker, 6000)
-  const bands = await productBands(asker, most)
-  const inBands = await Promise.all(bands.map((band) => namesIn(asker, band)))
+  const context = await seededContext()
+  const [whole] = await productBands(context, 6000)
+  const bands = await productBands(context, most)
+  const inBands = await Promise.all(bands.map((band) => namesIn(context, band)))
   const undivided = bands.filter((band) => halvesOf(band)).map((band) => bands.indexOf(band))
   expect(bands.length).toBeGreaterThan(4)
   expect(inBands.every((names) => names.length > 0)).toBe(true)
   expect(undivided.every((at) => inBands[at]!.length <= most)).toBe(true)
-  expect(inBands.flat().sort()).toEqual((await namesIn(asker, whole!)).sort())
+  expect(inBands.flat().sort()).toEqual((await namesIn(context, whole!)).sort())
 })
 
 it('one price that too many products have is divided by their brands', async () => {
-  const asker = await openAsker()
-  const bands = await productBands(asker, 2)
+  const context = await seededContext()
+  const bands = await productBands(context, 2)
   const ofOnePrice = bands.filter(({ brands }) => brands)
   expect(ofOnePrice.length).toBeGreaterThan(1)
   expect(ofOnePrice.every(({ width }) => width === 1)).toBe(true)
-  expect(await namesIn(asker, { lowest: 1, width: 1, brands: { rest: 255, of: 256 } })).toEqual([])
+  expect(await namesIn(context, { lowest: 1, width: 1, brands: { rest: 255, of: 256 } })).toEqual(
+    [],
+  )
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Place } from '#app/routing/href.ts'
+import type { UrlScope } from '#app/routing/href.ts'
 import { cachePolicy } from '#app/visit/cache-policy.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -11,7 +11,7 @@ const ask = (
 ) => cachePolicy(testContext('', cookies), placeOf(pathname), { pathname, method, status })
 
 /** The place that an address states in a shop with prefixes. */
-function placeOf(pathname: string): Place {
+function placeOf(pathname: string): UrlScope {
   const language = /^\/(en|fi)(?=[/.]|$)/.exec(pathname)?.[1] as 'en' | 'fi' | undefined
   return language ? { language, prefix: `/${language}` } : { language: 'sv', prefix: '' }
 }

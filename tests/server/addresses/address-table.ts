@@ -1,12 +1,12 @@
 import type { LanguageCode } from '#app/i18n/languages.ts'
-import { href, type Place } from '#app/routing/href.ts'
+import { href, type UrlScope } from '#app/routing/href.ts'
 import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 
 /** An address and its outcome: `301 /en/checkout`, or `200 checkout se en`. */
 export type Row = readonly [address: string, outcome: string]
 
 export interface Corner {
-  place: Place
+  place: UrlScope
   /** Alias of the market whose pages are answered here. */
   market: string
   /** In front of every address of this corner; empty where one origin serves all. */

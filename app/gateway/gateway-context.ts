@@ -1,8 +1,8 @@
 import type { Log, MerchantAddresses, SharedAnswers } from '../context.ts'
 import type { Deadline } from './deadline.ts'
 
-/** Who asks, and from where: a visit is one of these. */
-export interface Asker {
+/** Whom a call to the merchant is made for, and in which market and language. A visit is one. */
+export interface GatewayContext {
   merchant: MerchantAddresses
   channelId: string
   marketId: string

@@ -1,11 +1,14 @@
-import type { Asker } from '#app/gateway/asker.ts'
-import { testContext } from '#tests/support/test-context.ts'
+import type { GatewayContext } from '#app/gateway/gateway-context.ts'
+import { testContext } from '../../support/test-context.ts'
 
 /** A visitor of the Swedish market without a token, unless told otherwise. */
-export function testAsker(
+export function testGatewayContext(
   endpoint: string,
-  { persistedQueries = false, ...rest }: Partial<Asker> & { persistedQueries?: boolean } = {},
-): Asker {
+  {
+    persistedQueries = false,
+    ...rest
+  }: Partial<GatewayContext> & { persistedQueries?: boolean } = {},
+): GatewayContext {
   const { log, requestId, config } = testContext(endpoint, {}, { persistedQueries })
   return {
     merchant: config.merchant,
