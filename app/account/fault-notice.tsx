@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import type { AccountFault } from './account.ts'
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 
 import styles from './new-customer.module.css'
 

@@ -3,7 +3,7 @@ import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { checkForm, type FormSchema } from '#app/kit/parse-form.ts'
-import type { FieldFault } from '#app/ui/error-summary.tsx'
+import type { FieldFault } from '#app/ui/form/error-summary.tsx'
 
 import type { AccountAnswer } from './account-answer.ts'
 import type { AccountError } from './account-form.ts'

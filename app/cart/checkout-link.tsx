@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
 import { useCartChanges } from './cart-changes-provider.tsx'
 

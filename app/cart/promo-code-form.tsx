@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 
 import { useCartChanges } from './cart-changes-provider.tsx'
 import styles from './promo-code-form.module.css'

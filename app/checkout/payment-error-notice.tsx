@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import type { PaymentErrorWords } from './payment-error.server.ts'
 

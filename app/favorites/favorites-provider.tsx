@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardCorner } from '#app/catalogue/card/card-corner.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { Toast } from '#app/ui/toast.tsx'
+import { Toast } from '#app/ui/feedback/toast.tsx'
 
 import { FavoriteButton } from './favorite-button.tsx'
 import { favoritesFormId, readFavoriteChange } from './favorites-form.ts'

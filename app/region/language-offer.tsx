@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { usePlace } from '#app/routing/current-place.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonLook } from '#app/ui/button/button-class.ts'
 
 import { findOffer, type LanguageProposal } from './find-offer.ts'
 import { keepLanguage } from './kept-language.ts'

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { languageOf } from '#app/i18n/languages.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './region-link.module.css'
 import { useOpenRegionPanel } from './region-panel-control.ts'

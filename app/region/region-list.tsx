@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 
 import styles from './region-list.module.css'
 import type { Region, RegionGroup, RegionLanguage } from './region.ts'

@@ -53,41 +53,41 @@ export const screens = {
   product: {
     path: 'p/*',
     aliases: ['product/:alias'],
-    module: 'routes/catalogue/product.route.tsx',
+    module: 'routes/catalogue/product/product.route.tsx',
     layout: 'storefront',
   },
   category: {
     path: 'c/*',
-    module: 'routes/catalogue/category.route.tsx',
+    module: 'routes/catalogue/list/category.route.tsx',
     layout: 'storefront',
   },
-  brand: { path: 'b/*', module: 'routes/catalogue/brand.route.tsx', layout: 'storefront' },
+  brand: { path: 'b/*', module: 'routes/catalogue/list/brand.route.tsx', layout: 'storefront' },
   discountCampaign: {
     path: 'dc/*',
-    module: 'routes/catalogue/discount-campaign.route.tsx',
+    module: 'routes/catalogue/list/discount-campaign.route.tsx',
     layout: 'storefront',
   },
   search: {
     path: 's/:search',
-    module: 'routes/catalogue/search.route.tsx',
+    module: 'routes/catalogue/list/search.route.tsx',
     layout: 'storefront',
   },
   /** Where the search form lands before it has words in its address. */
   searchStart: {
     path: 's',
-    module: 'routes/catalogue/search-start.route.tsx',
+    module: 'routes/catalogue/search/search-start.route.tsx',
     layout: 'storefront',
   },
-  list: { path: 'l/*', module: 'routes/catalogue/list.route.tsx', layout: 'storefront' },
+  list: { path: 'l/*', module: 'routes/catalogue/list/list.route.tsx', layout: 'storefront' },
   listAny: {
     path: 'list/:target',
     aliases: ['list'],
-    module: 'routes/catalogue/list-any.route.tsx',
+    module: 'routes/catalogue/list/list-any.route.tsx',
     layout: 'none',
   },
   news: {
     path: { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' },
-    module: 'routes/catalogue/news.route.tsx',
+    module: 'routes/catalogue/list/news.route.tsx',
     layout: 'storefront',
   },
   brands: {
@@ -98,7 +98,7 @@ export const screens = {
       fi: 'tavaramerkkeja',
       nb: 'varemerker',
     },
-    module: 'routes/catalogue/brands.route.tsx',
+    module: 'routes/catalogue/brands/brands.route.tsx',
     layout: 'storefront',
   },
   favorites: {

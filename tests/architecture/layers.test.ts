@@ -26,7 +26,7 @@ describe('the rules', () => {
       ['app/visit/visit.ts', 'app/cart/lines.ts', 'app/visit imports'],
       ['app/addresses/path.ts', 'app/visit/visit.ts', 'app/addresses imports'],
       ['app/ui/frame.tsx', 'app/images/image.tsx', 'app/ui imports'],
-      ['app/ui/button.tsx', 'app/routing/href.ts', 'app/ui imports'],
+      ['app/ui/button/button.tsx', 'app/routing/href.ts', 'app/ui imports'],
       ['app/account/login.ts', 'server/http/host.ts', 'app/account imports'],
       ['app/kit/time.ts', 'app/ui/clock.ts', 'app/kit imports nothing of the project'],
       ['app/routes/cart/a.tsx', 'app/routes/home/b.tsx', 'a screen imports no other screen'],

@@ -85,7 +85,8 @@ describe('a page', () => {
 /** The areas in a route's `handle`; `listHandle` stands in the screen that all lists share. */
 function sentBy(route: string): string[] {
   const text = readFileSync(join(root, route), 'utf8')
-  if (text.includes('handle = listHandle')) return sentBy('app/routes/catalogue/list-screen.tsx')
+  if (text.includes('handle = listHandle'))
+    return sentBy('app/routes/catalogue/list/list-screen.tsx')
   const areas = /i18n: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
   return [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area!)
 }

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'

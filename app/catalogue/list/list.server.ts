@@ -13,7 +13,7 @@ import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
-import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

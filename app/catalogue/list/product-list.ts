@@ -1,6 +1,6 @@
 import type { DividedText } from '#app/rich-text/divide-text.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
-import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import type { FacetGroup } from './facet-group.ts'
 import type { ListProgress } from './list-page.ts'

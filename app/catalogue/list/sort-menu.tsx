@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Icon } from '#app/ui/icon.tsx'
-import { useDismissable } from '#app/ui/use-dismissable.ts'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { useDismissable } from '#app/ui/overlay/use-close-details.ts'
 
 import type { ListSort } from './list-sort.ts'
 import styles from './sort-menu.module.css'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import type { Price } from './price.ts'
 import styles from './price-tag.module.css'

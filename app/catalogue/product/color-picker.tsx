@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { Picture } from '#app/images/picture.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './color-picker.module.css'
 import type { ProductColor } from './product.ts'

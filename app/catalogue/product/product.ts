@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'

@@ -12,7 +12,7 @@ import { translate } from '#app/i18n/words.server.ts'
 import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { href } from '#app/routing/href.ts'
-import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { readColors } from './color-choice.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { FieldError } from '#app/ui/field.tsx'
+import { FieldError } from '#app/ui/form/field.tsx'
 
 import type { ProductSku } from './product.ts'
 import styles from './size-picker.module.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { writeNumber } from '#app/i18n/write-number.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './rating-stars.module.css'
 

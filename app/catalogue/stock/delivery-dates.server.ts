@@ -1,6 +1,6 @@
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import { translate } from '#app/i18n/words.server.ts'
-import { packingDay, weekdaysAfter } from '#app/kit/weekdays.ts'
+import { packingDay, weekdaysAfter } from '#app/catalogue/stock/weekdays.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { StockLabel } from './stock-label.ts'

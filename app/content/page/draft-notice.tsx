@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 /** Says that what follows is seen by staff alone. */
 export function DraftNotice() {

@@ -1,5 +1,5 @@
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonLook } from '#app/ui/button/button-class.ts'
 import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 

@@ -1,6 +1,6 @@
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { LinkedWords } from '#app/content/link/linked-words.ts'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonLook } from '#app/ui/button/button-class.ts'
 
 import styles from './buttons-view.module.css'
 

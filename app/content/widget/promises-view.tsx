@@ -1,5 +1,5 @@
 import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 
 import styles from './promises-view.module.css'
 import type { ShopPromise } from './widget.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LinkedWords } from '#app/content/link/linked-words.ts'
 import type { RichTextNode } from '#app/rich-text/rich-text.ts'
 import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/navigation/text-link.tsx'
 
 import styles from './shelf-view.module.css'
 

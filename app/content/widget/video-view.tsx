@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/navigation/text-link.tsx'
 
 import { ContentPictureView, sizesIn } from './content-picture-view.tsx'
 import styles from './video-view.module.css'

@@ -4,7 +4,7 @@ import type { CategoryTile } from '#app/catalogue/category/category-tiles.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import type { LinkedWords } from '#app/content/link/linked-words.ts'
 import type { RichText, RichTextNode } from '#app/rich-text/rich-text.ts'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/display/icon.tsx'
 
 /** A row of an area: so many side by side, in this dress. */
 export interface Container {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { LoginForm } from '#app/account/login-form.tsx'
 import { NewCustomer } from '#app/account/new-customer.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import { FormPage } from './form-page.tsx'
 

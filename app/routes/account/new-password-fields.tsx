@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { useAccountForm } from '#app/account/use-account-form.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 
 interface NewPasswordFieldsProps {
   control: ReturnType<typeof useAccountForm>['control']

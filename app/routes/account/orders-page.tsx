@@ -4,7 +4,7 @@ import { isUnderWay } from '#app/account/order-status.ts'
 import type { Order } from '#app/account/order.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
 import { OrderEntry } from './order-entry.tsx'
 import styles from './orders-page.module.css'

@@ -7,8 +7,8 @@ import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 
 import styles from './settings-page.module.css'
 

@@ -5,7 +5,7 @@ import { CartSummary } from '#app/cart/cart-summary.tsx'
 import type { Confirmation } from '#app/checkout/confirmation.server.ts'
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
 import styles from './confirmation-page.module.css'
 

@@ -2,9 +2,9 @@ import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Checkout } from '#app/checkout/checkout.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'

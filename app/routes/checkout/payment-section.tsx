@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ContentPage } from '#app/content/page/content-page.ts'
 import { WidgetArea } from '#app/content/widget/widget-area.tsx'
-import { Breadcrumbs, type Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import { Breadcrumbs, type Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './content-page-view.module.css'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 
 import styles from './side-menu.module.css'
 

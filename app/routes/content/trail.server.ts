@@ -1,6 +1,6 @@
 import { translate } from '#app/i18n/words.server.ts'
 import { href } from '#app/routing/href.ts'
-import type { Breadcrumb } from '#app/ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
 
 /** Pages of the merchant stand side by side below the start page. */

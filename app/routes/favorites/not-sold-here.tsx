@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '#app/routing/current-place.tsx'
 import { href } from '#app/routing/href.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 
 import styles from './favorites-page.module.css'
 

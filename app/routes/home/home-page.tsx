@@ -1,7 +1,7 @@
 import { DraftNotice } from '#app/content/page/draft-notice.tsx'
 import type { StartPage } from '#app/content/start/start-page.ts'
 import { WidgetArea } from '#app/content/widget/widget-area.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 /** What the merchant has put together; a page that does not say what it is called is called after the shop. */
 export function HomePage({ start }: { start: StartPage }) {

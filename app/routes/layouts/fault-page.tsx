@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import type { PageFault } from '#app/visit/page-fault.ts'
 import { useRequestId } from '#app/ui/document/request-id.tsx'
 

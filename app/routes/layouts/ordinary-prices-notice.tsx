@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 /** What a page says of its shelves, if it has any. */
 interface Shelves {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { MenuItem } from '#app/content/menu/menu.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 
 import { MenuLinks } from './menu-links.tsx'
 import styles from './promise-strip.module.css'

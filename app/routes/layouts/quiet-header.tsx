@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 
 import styles from './quiet-header.module.css'
 import { Wordmark } from './wordmark.tsx'

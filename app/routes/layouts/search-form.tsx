@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { Icon } from '#app/ui/icon.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './search-form.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 /** Tells a member of staff on every page whose account it is that they act in. */
 export function SpoofNotice({ email }: { email: string | null }) {

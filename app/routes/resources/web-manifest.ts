@@ -1,4 +1,4 @@
-import { groundColor, themeColor } from '#app/ui/theme-color.ts'
+import { groundColor, themeColor } from '#app/ui/theme/theme-color.ts'
 
 interface ManifestWords {
   name: string

@@ -1,0 +1,128 @@
+import { Form, Link } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { LetterGroup } from '#app/catalogue/brand/brand-letters.ts'
+import type { Brand } from '#app/catalogue/brand/brand.ts'
+import { isMatchingName } from '#app/catalogue/brand/matching-name.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { href } from '#app/routing/href.ts'
+import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { TextLink } from '#app/ui/navigation/text-link.tsx'
+
+import styles from './brands-page.module.css'
+
+type BrandGroup = LetterGroup<Brand>
+
+interface BrandsPageProps {
+  groups: readonly BrandGroup[]
+  /** What the address asks for; with scripts the page goes by what is typed. */
+  query: string
+}
+
+/** All makers from A to the last letter, and a way to the one that somebody has in mind. */
+export function BrandsPage({ groups, query }: BrandsPageProps) {
+  const { t } = useTranslation(['catalogue', 'common'])
+  const place = usePlace()
+  const [typed, setTyped] = useState(query)
+  const shown = matching(groups, typed)
+  const count = shown.reduce((sum, { members }) => sum + members.length, 0)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        label={t('list.breadcrumbs')}
+        steps={[
+          { name: t('common:shop.start'), to: href(place, 'home') },
+          { name: t('brands.title') },
+        ]}
+      />
+      <header className={styles.head}>
+        <div className={styles.lead}>
+          <h1>{t('brands.title')}</h1>
+          <p>{t('brands.description')}</p>
+        </div>
+        <Form className={styles.filter} action={href(place, 'brands')} replace preventScrollReset>
+          <label htmlFor="brand-filter">{t('brands.filter')}</label>
+          <div className={styles.field}>
+            <input
+              id="brand-filter"
+              type="search"
+              name="q"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              maxLength={50}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button aria-label={t('brands.find')}>
+              <Icon name="search" size={20} />
+            </button>
+          </div>
+        </Form>
+      </header>
+      <div className={styles.index}>
+        <nav aria-label={t('brands.letters')}>
+          <ul className={styles.letters}>
+            {shown.map((group) => (
+              <li key={group.letter}>
+                <a href={`#${anchorOf(group)}`}>{nameOf(group)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.count} role="status">
+          {t('brands.count', { count })}
+        </p>
+      </div>
+      {shown.map((group) => (
+        <section key={group.letter} className={styles.group} aria-labelledby={anchorOf(group)}>
+          <h2 id={anchorOf(group)}>{nameOf(group)}</h2>
+          <ul className={styles.brands}>
+            {group.members.map((brand) => (
+              <BrandEntry key={brand.id} brand={brand} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown.length === 0 ? (
+        <div className={styles.nothing}>
+          <p>{t('brands.nothing')}</p>
+          <TextLink to={href(place, 'brands')} onClick={() => setTyped('')}>
+            {t('brands.all')}
+          </TextLink>
+        </div>
+      ) : null}
+    </div>
+  )
+
+  function nameOf({ kind, letter }: BrandGroup): string {
+    return kind === 'letter' ? letter : t(`brands.${kind}`)
+  }
+}
+
+function BrandEntry({ brand }: { brand: Brand }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <li className={styles.brand}>
+      <Link to={brand.path} prefetch="intent">
+        {brand.name}
+      </Link>
+      {brand.products ? <span>{t('brands.products', brand.products)}</span> : null}
+      {brand.description ? <p>{brand.description}</p> : null}
+    </li>
+  )
+}
+
+function anchorOf({ kind, letter }: BrandGroup): string {
+  return kind === 'letter' ? `letter-${letter}` : kind
+}
+
+function matching(groups: readonly BrandGroup[], typed: string): BrandGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      members: group.members.filter(({ name }) => isMatchingName(name, typed)),
+    }))
+    .filter(({ members }) => members.length > 0)
+}

@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { Picture } from '#app/images/picture.tsx'
+
+import styles from './list-page.module.css'
+
+/** What the list is of, in words and a picture, and the shelves below it. */
+export function ListHead({ list }: { list: ProductList }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <div className={classNames(styles.head, list.picture !== null && styles.withScene)}>
+      <div className={styles.lead}>
+        <h1>{list.title}</h1>
+        <RichTextView text={list.description.lead} />
+        {list.description.rest.length > 0 ? (
+          <details className={styles.rest}>
+            <summary>
+              {t('list.readMore')}
+              <Icon name="chevron-down" size={20} />
+            </summary>
+            <RichTextView text={list.description.rest} />
+          </details>
+        ) : null}
+        {list.subCategories.length > 0 ? (
+          <nav aria-label={t('list.subCategories')}>
+            <ul className={styles.shelves}>
+              {list.subCategories.map((category) => (
+                <li key={category.id}>
+                  <Link to={category.path} prefetch="intent">
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+      {list.picture ? (
+        <Picture
+          type={list.kind === 'brand' ? 'brand' : 'category'}
+          file={list.picture}
+          alt=""
+          sizes="(min-width: 1440px) 510px, (min-width: 768px) 36vw, 1px"
+          ratio={[5, 2]}
+          widest={1000}
+          priority="early"
+          className={styles.scene}
+        />
+      ) : null}
+    </div>
+  )
+}

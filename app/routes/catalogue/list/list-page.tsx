@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+
+import { chosenIds } from '#app/catalogue/list/list-selection.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+
+import { ListHead } from './list-header.tsx'
+import styles from './list-page.module.css'
+import { ListMore } from './load-more.tsx'
+import { ListTools } from './list-toolbar.tsx'
+import { SearchSuggestions } from '../search/search-suggestions.tsx'
+
+/** Cards that the first screen of a wide window shows. */
+const firstScreenCards = 4
+
+interface ListPageProps {
+  list: ProductList
+  homePath: string
+  newsPath: string
+}
+
+/** Category, brand, campaign, search and news: one page for every list of products. */
+export function ListPage({ list, homePath, newsPath }: ListPageProps) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
+      <ListHead list={list} />
+      {list.progress.total > 0 || chosenIds(list.selection).length > 0 ? (
+        <ListTools list={list} />
+      ) : null}
+      {list.products.length > 0 ? (
+        <section aria-labelledby="products">
+          <h2 id="products">
+            <VisuallyHidden>{t('list.products')}</VisuallyHidden>
+          </h2>
+          <ListMore list={list} place="above" />
+          <ProductGrid products={list.products} early={firstScreenCards} isMain />
+          <ListMore list={list} place="below" />
+        </section>
+      ) : (
+        <EmptyList list={list} homePath={homePath} newsPath={newsPath} />
+      )}
+      {list.secondaryDescription.length > 0 ? (
+        <div className={styles.secondary}>
+          <RichTextView text={list.secondaryDescription} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function EmptyList({ list, homePath, newsPath }: ListPageProps) {
+  const { t } = useTranslation('catalogue')
+  const isFiltered = chosenIds(list.selection).length > 0
+  if (list.kind === 'search' && !isFiltered) {
+    return (
+      <div className={styles.empty}>
+        <p>{t('list.empty.search')}</p>
+        <SearchSuggestions />
+      </div>
+    )
+  }
+  const next = isFiltered
+    ? { path: list.path, label: t('list.clear') }
+    : list.kind === 'all'
+      ? { path: homePath, label: t('list.empty.toHome') }
+      : { path: newsPath, label: t('list.empty.toNews') }
+  return (
+    <div className={styles.empty}>
+      <h2>{t('list.empty.title')}</h2>
+      <p>{t(isFiltered ? 'list.empty.filtered' : 'list.empty.plain')}</p>
+      <ButtonLink kind="secondary" to={next.path}>
+        {next.label}
+      </ButtonLink>
+    </div>
+  )
+}

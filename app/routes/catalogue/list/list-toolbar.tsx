@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+
+import { ChosenFacets } from '#app/catalogue/list/chosen-facets.tsx'
+import { FacetMenu, facetMenuId } from '#app/catalogue/list/facet-menu.tsx'
+import { listAddress } from '#app/catalogue/list/list-address.ts'
+import {
+  chosenIds,
+  toggleFacet,
+  withoutFacets,
+  withSort,
+  type ListSelection,
+} from '#app/catalogue/list/list-selection.ts'
+import { offeredSorts } from '#app/catalogue/list/list-sort.ts'
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { SortMenu } from '#app/catalogue/list/sort-menu.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+
+import styles from './list-page.module.css'
+
+/** Filters, order, chips and the count: how to get from many to few. */
+export function ListTools({ list }: { list: ProductList }) {
+  const { t } = useTranslation('catalogue')
+  const { selection } = list
+  const to = (changed: ListSelection) => listAddress(list.path, changed, list.defaultSort)
+  const chosenCount = chosenIds(selection).length
+  const total = { count: list.progress.total, formatted: list.formatted.total }
+  return (
+    <>
+      <div className={styles.tools}>
+        {list.groups.length > 0 ? (
+          <>
+            <button
+              type="button"
+              className={styles.filterButton}
+              {...{ popovertarget: facetMenuId }}
+            >
+              <Icon name="filter" size={20} />
+              {chosenCount > 0 ? t('list.filterCount', { count: chosenCount }) : t('list.filters')}
+            </button>
+            <div className={styles.filters}>
+              <FacetMenu
+                groups={list.groups}
+                total={total}
+                toggled={(group, value) => to(toggleFacet(selection, group.param, value))}
+              />
+            </div>
+          </>
+        ) : null}
+        <p className={styles.count} role="status">
+          {t('list.count', total)}
+        </p>
+        <SortMenu
+          offered={offeredSorts(list.kind === 'search')}
+          current={selection.sort}
+          sorted={(sort) => to(withSort(selection, sort))}
+        />
+      </div>
+      <div className={styles.chosen}>
+        <ChosenFacets
+          chosen={selection.facets.flatMap(([param, chosen]) =>
+            chosen.map((facet) => ({ ...facet, param })),
+          )}
+          without={(param, facet) => to(toggleFacet(selection, param, facet))}
+          clearedPath={to(withoutFacets(selection))}
+        />
+      </div>
+    </>
+  )
+}

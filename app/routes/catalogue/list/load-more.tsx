@@ -1,0 +1,53 @@
+import { Link, useNavigation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { writeNumber } from '#app/i18n/write-number.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
+
+import styles from './list-page.module.css'
+import { useMorePages } from './use-more-pages.ts'
+
+interface ListMoreProps {
+  list: ProductList
+  place: 'above' | 'below'
+}
+
+/** What was seen of the list, and a real link to the page before or after. */
+export function ListMore({ list, place }: ListMoreProps) {
+  const { t } = useTranslation('catalogue')
+  const { language } = usePlace()
+  const isBusy = useNavigation().state !== 'idle'
+  const toPage = useMorePages(list)
+  const { from, to, total, previousPage, nextPage } = list.progress
+  if (place === 'above') {
+    return previousPage ? (
+      <p className={styles.previous}>
+        <Link {...toPage(previousPage)} rel="prev">
+          {t('list.loadPrevious')}
+        </Link>
+      </p>
+    ) : null
+  }
+  const [first, last] = [writeNumber(from, language), writeNumber(to, language)]
+  const sum = from === 1 ? last : `${first}–${last}`
+  const words = t(from === 1 ? 'list.seen' : 'list.showing', { sum, total: list.formatted.total })
+  return (
+    <div className={styles.more}>
+      <p className={styles.seen}>{words}</p>
+      <ProgressLine value={to} max={total} label={words} />
+      {nextPage ? (
+        <ButtonLink
+          kind="secondary"
+          {...toPage(nextPage)}
+          rel="next"
+          aria-disabled={isBusy || undefined}
+        >
+          {t('list.loadMore')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Product } from '#app/catalogue/product/product.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { imageAddress } from '#app/images/image-address.ts'
+import { useImageServer } from '#app/images/image-host.tsx'
+import { Picture } from '#app/images/picture.tsx'
+
+import { PictureViewer } from './picture-viewer.tsx'
+import styles from './product-gallery.module.css'
+
+interface ProductGalleryProps {
+  product: Product
+  /** File names of those to show. */
+  pictures: readonly string[]
+}
+
+/** Pictures of a product; each is a link to itself in full size, which scripts show on the page. */
+export function ProductGallery({ product, pictures }: ProductGalleryProps) {
+  const { t } = useTranslation('catalogue')
+  const imageServer = useImageServer()
+  const total = pictures.length
+  const [viewed, setViewed] = useState<number | null>(null)
+  const view = (event: MouseEvent, place: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setViewed(place)
+  }
+  return (
+    <section className={styles.gallery} aria-label={t('product.gallery')}>
+      {product.badges.length > 0 ? (
+        <div className={styles.badges}>
+          {product.badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </div>
+      ) : null}
+      <ul className={styles.pictures}>
+        {pictures.map((file, place) => (
+          <li key={file}>
+            <a
+              className={styles.link}
+              href={imageAddress(imageServer, { type: 'product', file }, 2000)}
+              onClick={(event) => view(event, place)}
+            >
+              <Picture
+                type="product"
+                file={file}
+                alt={t('product.picture', {
+                  number: place + 1,
+                  total,
+                  name: nameOf(product, file),
+                })}
+                sizes={
+                  place === 0
+                    ? '(min-width: 1920px) 815px, (min-width: 1024px) 54vw, (min-width: 768px) 52vw, 88vw'
+                    : '(min-width: 1920px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 52vw, 88vw'
+                }
+                priority={place === 0 ? 'first' : 'late'}
+                className={styles.picture}
+              />
+            </a>
+          </li>
+        ))}
+        {total === 0 ? (
+          <li className={styles.nothing}>
+            <Icon name="sofa" size={32} />
+          </li>
+        ) : null}
+      </ul>
+      <PictureViewer
+        product={product}
+        pictures={pictures}
+        startsAt={viewed}
+        onClose={() => setViewed(null)}
+      />
+    </section>
+  )
+}
+
+/** What a picture shows: the product, or one sku of it. */
+function nameOf(product: Product, file: string): string {
+  const owner = product.skus.find((sku) => sku.pictures?.includes(file))
+  return owner ? `${product.name}, ${owner.name}` : product.name
+}

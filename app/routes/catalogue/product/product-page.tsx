@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import { picturesFor, skuNamed, type Product } from '#app/catalogue/product/product.ts'
+import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
+import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
+import type { ProductReviews } from '#app/catalogue/review/review.ts'
+import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
+
+import type { BuyOutcome } from './buy-outcome.ts'
+import { BuyingBox } from './buying-box.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import styles from './product-page.module.css'
+import { useKeptSize } from './use-chosen-size.ts'
+import { ReviewSection } from './review-section.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+
+interface ProductPageProps {
+  product: Product
+  /** Name of the size that the address asks for. */
+  chosenSize: string | null
+  reviews: ProductReviews
+  related: readonly RelatedRow[]
+  /** Whose ways to pay are promised. */
+  payment: 'se' | 'other'
+  cartPath: string
+  outcome: BuyOutcome | null
+}
+
+/** Pictures left, buying right; below, everything one wants to know before a sofa comes home. */
+export function ProductPage({
+  product: loaded,
+  chosenSize,
+  reviews,
+  related,
+  payment,
+  cartPath,
+  outcome,
+}: ProductPageProps) {
+  const { t } = useTranslation('catalogue')
+  const product = useLiveStock(loaded)
+  const [size, chooseSize] = useKeptSize(product, chosenSize)
+  const { texts } = product
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
+      <div className={styles.top}>
+        <ProductGallery
+          key={product.id}
+          product={product}
+          pictures={picturesFor(product, skuNamed(product, size))}
+        />
+        <div className={styles.buy}>
+          <BuyingBox
+            key={product.id}
+            product={product}
+            size={size}
+            onChooseSize={chooseSize}
+            payment={payment}
+            cartPath={cartPath}
+            outcome={outcome}
+          />
+        </div>
+      </div>
+      <div className={styles.about}>
+        {texts.long.length > 0 ? (
+          <section className={styles.section}>
+            <h2>{t('product.description')}</h2>
+            <RichTextView text={texts.long} />
+          </section>
+        ) : null}
+        <section className={styles.section}>
+          <h2>{t('product.specification')}</h2>
+          <SpecificationTable product={product} />
+        </section>
+      </div>
+      <ReviewSection reviews={reviews} />
+      {related.map((row) => (
+        <section key={row.relation} className={styles.row}>
+          <h2>{t(`product.${row.relation}`)}</h2>
+          <ProductGrid shape="row" products={row.products} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { readPageNumber } from '#app/catalogue/list/list-page.ts'
+import { paymentPromise } from '#app/catalogue/product/payment-promise.ts'
+import { findMovedPath, findProduct } from '#app/catalogue/product/product.server.ts'
+import { productData } from '#app/catalogue/product/product-structured-data.ts'
+import { trailData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import type { WordsHandle } from '#app/i18n/areas.ts'
+import { usePlace } from '#app/routing/current-place.tsx'
+import { aliasOf, href } from '#app/routing/href.ts'
+import { nameAt } from '#app/routing/reachable-path.ts'
+import { seeCanonical } from '#app/addresses/redirects.server.ts'
+import { notFound } from '#app/visit/responses.server.ts'
+import { headPicture } from '#app/seo/share-image.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { keepToOneAddress } from '#app/addresses/canonical-redirect.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import type { buy } from './buy.server.ts'
+import { ProductPage } from './product-page.tsx'
+
+export { retryHeaders as headers } from '../../layouts/retry-headers.ts'
+
+export const handle: WordsHandle = { i18n: ['catalogue'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const url = new URL(args.request.url)
+  const pathOf = async (path: string) => (await findProduct(visit, nameAt(path)))?.product.path
+  const isThere = async (path: string) => (await pathOf(path)) !== undefined
+  const found = await findProduct(visit, aliasOf(args.params), {
+    reviewPage: readPageNumber(url.searchParams.get('reviews')) ?? 1,
+    skuId: Number(url.searchParams.get('sku')) || undefined,
+  })
+  if (!found) {
+    const moved = await findMovedPath(visit, url.pathname, isThere)
+    throw moved ? seeCanonical(moved + url.search) : notFound()
+  }
+  const { product, description, meta, alternatives, ...shown } = found
+  await keepToOneAddress(url, product.path, () => pathOf(product.path))
+  const origins = { shop: visit.origin, images: visit.config.imageServer }
+  const [file] = product.pictures
+  return {
+    ...shown,
+    product,
+    hasOrdinaryPrices: visit.hasOrdinaryPrices,
+    payment: paymentPromise(visit.market.country.code),
+    head: screenHead(visit, 'product', {
+      ...meta,
+      alternatives,
+      params: { alias: product.alias },
+      type: 'product',
+      picture: file ? headPicture(origins, { file, alt: product.name }) : undefined,
+      structured: [
+        productData(product, { origins, description, country: visit.market.country.code }),
+        trailData(product.breadcrumbs, origins),
+      ],
+    }),
+  }
+}
+
+export { buy as action } from './buy.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+
+export default function ProductScreen() {
+  const { product, chosenSize, reviews, related, payment } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof buy>()
+  return (
+    <ProductPage
+      product={product}
+      chosenSize={chosenSize}
+      reviews={reviews}
+      related={related}
+      payment={payment}
+      cartPath={href(usePlace(), 'cart')}
+      outcome={answer?.outcome ?? null}
+    />
+  )
+}

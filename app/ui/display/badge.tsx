@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+import styles from './badge.module.css'
+import { classNames } from '../class-names.ts'
+
+interface BadgeProps {
+  kind?: 'plain' | 'accent' | 'reduction' | 'tint'
+  children: ReactNode
+}
+
+/** A word or two laid over a picture or beside a name. */
+export function Badge({ kind = 'plain', children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[kind])}>{children}</span>
+}

@@ -1,0 +1,20 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+
+import { VisuallyHidden } from '../display/visually-hidden.tsx'
+
+/** Reads the title of a new page out; the browser does so for new documents only. */
+export function PageTitleSpoken() {
+  const { pathname } = useLocation()
+  const [page, setPage] = useState({ pathname, title: '' })
+  useEffect(() => {
+    setPage((before) =>
+      before.pathname === pathname ? before : { pathname, title: document.title },
+    )
+  }, [pathname])
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{page.title}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../display/icon.tsx'
+import styles from './notice.module.css'
+
+const icons = { info: 'info', good: 'check', fault: 'warning' } as const satisfies Record<
+  string,
+  IconName
+>
+
+interface NoticeProps {
+  kind?: keyof typeof icons
+  /** `alert` for what happened just now and must be heard; default is quiet. */
+  role?: 'alert' | 'status'
+  /** As wide as the window, its words where those of the page stand. */
+  isBand?: boolean
+  children: ReactNode
+}
+
+/** Something to know, in the flow of the page. */
+export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
+  const look = classNames(styles.notice, kind === 'fault' && styles.fault, isBand && styles.band)
+  return (
+    <div className={look} role={role}>
+      <Icon name={icons[kind]} className={styles.icon} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { Icon } from '../display/icon.tsx'
+import styles from './toast.module.css'
+
+/** Spec section 9. */
+const toastHideMs = 5000
+
+interface ToastProps {
+  mode?: 'good' | 'fault'
+  closeLabel: string
+  /** Told when the toast has had its time or was closed. Give each message a `key` of its own. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * What happened elsewhere on the page. Leaves after five seconds, but waits while it is pointed at
+ * or focused, and must never be the only carrier of its message.
+ */
+export function Toast({ mode = 'good', closeLabel, onClose, children }: ToastProps) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onClose, toastHideMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, onClose])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <div className={styles.place} role="status">
+      <div
+        className={classNames(styles.toast, mode === 'fault' && styles.fault)}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <div>{children}</div>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef, type InputHTMLAttributes } from 'react'
+
+import { Icon } from '../display/icon.tsx'
+import styles from './quantity-stepper.module.css'
+
+type QuantityStepperProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'className' | 'min' | 'max' | 'defaultValue'
+> & {
+  id: string
+  defaultValue: number
+  min?: number
+  max?: number
+  fewerLabel: string
+  moreLabel: string
+  /**
+   * Name of the submit buttons. With it the buttons post `defaultValue ∓ 1` under this name, so
+   * that they work without scripts; without it they count in the field and need scripts.
+   */
+  stepName?: string
+}
+
+/** A number of pieces: a field to type in with a step down and a step up. */
+export function QuantityStepper({
+  defaultValue,
+  min = 1,
+  max,
+  fewerLabel,
+  moreLabel,
+  stepName,
+  ...input
+}: QuantityStepperProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const step = (by: 1 | -1) =>
+    stepName
+      ? { type: 'submit' as const, name: stepName, value: defaultValue + by }
+      : { type: 'button' as const, onClick: () => count(field.current, by) }
+  return (
+    <div className={styles.stepper}>
+      <button
+        className={styles.step}
+        aria-label={fewerLabel}
+        disabled={Boolean(stepName) && defaultValue <= min}
+        {...step(-1)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <input
+        {...input}
+        ref={field}
+        key={defaultValue}
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        defaultValue={defaultValue}
+      />
+      <button
+        className={styles.step}
+        aria-label={moreLabel}
+        disabled={Boolean(stepName) && max !== undefined && defaultValue >= max}
+        {...step(1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  )
+}
+
+function count(field: HTMLInputElement | null, by: 1 | -1) {
+  if (by === 1) field?.stepUp()
+  else field?.stepDown()
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react'
+
+import { Field, type FieldWords } from './field.tsx'
+import styles from './field.module.css'
+import { Icon } from '../display/icon.tsx'
+
+type SelectFieldProps = FieldWords &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> & {
+    /** The `option` elements. */
+    children: ReactNode
+  }
+
+/** The platform's own list, drawn like the other fields. */
+export function SelectField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ id, label, optional, hint, error }}>
+      {(control) => (
+        <div className={styles.select}>
+          <select {...select} {...control}>
+            {children}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </div>
+      )}
+    </Field>
+  )
+}

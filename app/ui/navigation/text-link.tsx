@@ -1,0 +1,16 @@
+import { Link, type LinkProps } from '@remix-run/react'
+
+import { Icon } from '../display/icon.tsx'
+import styles from './text-link.module.css'
+
+type TextLinkProps = Omit<LinkProps, 'className'>
+
+/** A link that stands alone, with an arrow: "see all". */
+export function TextLink({ children, ...rest }: TextLinkProps) {
+  return (
+    <Link className={styles.link} {...rest}>
+      {children}
+      <Icon name="arrow-right" size={16} />
+    </Link>
+  )
+}
