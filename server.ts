@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { ViteDevServer } from 'vite'
 
+import type { ShopServices } from '#app/services.server.ts'
 import { addressSettings } from '#server/process/address-settings.ts'
 import { closeOnSignals } from '#server/process/closing.ts'
 import { parseConfig } from '#server/config.ts'
@@ -45,6 +46,7 @@ const clientDir = join(built, 'client')
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
 const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
+let services: ShopServices | null = null
 let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
 const { server, openResponses } = limitedServer((request, response) => host(request, response))
@@ -54,6 +56,7 @@ const closing = closeOnSignals(
   async () => {
     await development?.close()
     await liveStock?.close()
+    await services?.close()
     await merchant?.close()
     if (redis?.isOpen) redis.destroy()
   },
@@ -69,11 +72,13 @@ if (config.isMerchantEmbedded) {
 }
 if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
+const build = await openApp()
+services = await createServices(build)
 const { handle, refusalPage, isMerchantThere } = storefront({
-  build: await openApp(),
+  build,
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
-  sharedAnswers: redis && sharedAnswers(redis),
+  services,
   tally: openTally(redis),
   hashes: isDevelopment ? undefined : fileHashes(clientDir),
 })
@@ -177,6 +182,12 @@ async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
     return () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<AppBuild>
   }
   return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as AppBuild
+}
+
+/** While developing they outlive the modules that made them: a change of theirs needs a new start. */
+async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Promise<ShopServices> {
+  const { entry } = typeof build === 'function' ? await build() : build
+  return entry.module.createServices({ sharedAnswers: redis && sharedAnswers(redis) })
 }
 
 function packageVersion(folder: string): string {

@@ -33,6 +33,7 @@ const i18n = new RemixI18Next({
   },
 })
 
+export { createServices } from './services.server.ts'
 export { arrive, isMerchantThere } from './addresses/resolve-address.server.ts'
 export { routesOf } from './routing/route-table.ts'
 /** What the host makes of the routes before it opens them. */

@@ -1,4 +1,4 @@
-import type { AppArrival, AppLoadContext, MerchantContext } from '../context.ts'
+import type { AppArrival, AppLoadContext, MerchantContext } from '../load-context.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
 import type { GatewayContext } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
@@ -97,6 +97,7 @@ function likelyLanguage(request: Request, context: AppLoadContext): LanguageCode
 async function open(request: Request, context: AppLoadContext): Promise<Arrived> {
   const { config, cookies, log } = context
   const asking = {
+    gateway: context.services.gateway,
     merchant: config.merchant,
     channelId: config.channelId,
     token: null,
@@ -104,7 +105,6 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     traceparent: traceOf(request.headers.get('traceparent')),
     log,
     signal: context.signal,
-    sharedAnswers: context.sharedAnswers,
     deadline: deadlineOf(request, context),
   }
   const { whole, channel } = await openMarketsOf(openChannel(asking), context)
@@ -145,10 +145,11 @@ function shopOf(
  * on serving pages meanwhile.
  */
 export async function isMerchantThere(context: MerchantContext): Promise<boolean> {
-  const { config, log, requestId } = context
+  const { config, log, requestId, services } = context
+  const { gateway } = services
   const { merchant, channelId } = config
   try {
-    const asked = openChannelAnew({ merchant, channelId, token: null, requestId, log })
+    const asked = openChannelAnew({ gateway, merchant, channelId, token: null, requestId, log })
     await openMarketsOf(asked, context)
     return true
   } catch (error) {
@@ -168,16 +169,8 @@ async function openMarketsOf(asked: Promise<Channel>, context: MerchantContext) 
   }
 }
 
-const toldAgainMs = 60_000
-/** When the log was told, by merchant. */
-const toldAt = new Map<string, number>()
-
-/** One line a minute: every page is answered with 503, each for the same reason. */
-function noteUnusable(error: GatewayError, { config, log }: MerchantContext): void {
-  const { graphqlEndpoint } = config.merchant
-  const before = toldAt.get(graphqlEndpoint) ?? Number.NEGATIVE_INFINITY
-  if (performance.now() - before < toldAgainMs) return
-  toldAt.set(graphqlEndpoint, performance.now())
+function noteUnusable(error: GatewayError, { config, log, services }: MerchantContext): void {
+  if (!services.mayLogUnusable()) return
   log.error({ channel: config.channelId }, `no page can be made: ${error.message}`)
 }
 

@@ -20,7 +20,6 @@ import { writeMerchantData } from './merchant-data.ts'
 import { withPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
 import { orderUnchecked } from './order-unchecked.ts'
-import { oncePerAttempt } from './once-per-attempt.server.ts'
 import { freeEndedOrder, rememberPayer, sentToPay } from './sent-to-pay.server.ts'
 import type { OrderedLine } from './shelf-share.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
@@ -67,7 +66,9 @@ export async function placeOrder(
   if (!cartId) return refused({ field: null, key: 'failed' })
   const fault = numberFault(visit, form) ?? (await findFault(visit, cartId, form, paymentType))
   if (fault) return refused(fault)
-  return oncePerAttempt(`${cartId} ${attempt}`, () => orderUnpaid(visit, cartId, request))
+  return visit.services.orderAttempts(`${cartId} ${attempt}`, () =>
+    orderUnpaid(visit, cartId, request),
+  )
 }
 
 /** An order holds goods before anybody has paid: one network has so much of them and no more. */

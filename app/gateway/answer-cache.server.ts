@@ -13,13 +13,8 @@ interface KeptAnswer {
   size: number
 }
 
-/** The level behind the memory, and who is told when it fails. */
-interface Level {
+export interface ReadOptions {
   log: Log
-  shared?: SharedAnswers | null
-}
-
-export interface ReadOptions extends Level {
   freshSeconds: number
   staleSeconds: number
   /** With an older answer at hand a newer one is not waited for longer than this, in milliseconds. */
@@ -50,9 +45,12 @@ const heapFactor = 4
  */
 export function createAnswerCache({
   mostBytes,
+  shared = null,
   now = monotonicNow,
 }: {
   mostBytes: number
+  /** The level behind the memory. */
+  shared?: SharedAnswers | null
   now?: () => number
 }) {
   const kept = new LRUCache<string, KeptAnswer>({
@@ -75,8 +73,8 @@ export function createAnswerCache({
    * What was answered last, for a time in which nothing newer can be had; null when it is older than a
    * day or was a no. Asks nobody.
    */
-  async function last(key: string, level: Level): Promise<object | null> {
-    const known = kept.get(key) ?? (await readShared(key, level))
+  async function last(key: string, log: Log): Promise<object | null> {
+    const known = kept.get(key) ?? (await readShared(key, log))
     const isOfUse = known && !isNo(known.data) && now() - known.askedAt <= staleIfErrorMs
     return isOfUse ? known.data : null
   }
@@ -115,7 +113,7 @@ export function createAnswerCache({
   }
 
   async function fly(key: string, options: ReadOptions): Promise<KeptAnswer> {
-    const elsewhere = await readShared(key, options)
+    const elsewhere = await readShared(key, options.log)
     if (elsewhere) {
       keep(key, elsewhere)
       if (now() - elsewhere.askedAt < freshMsOf(elsewhere.data, options)) return elsewhere
@@ -125,7 +123,7 @@ export function createAnswerCache({
       const { data, size } = await options.fetch()
       const answer = { data: frozen(data), askedAt, size }
       keep(key, answer)
-      if (!isNo(data)) writeShared(key, answer, options)
+      if (!isNo(data)) writeShared(key, answer, options.log)
       return answer
     } catch (error) {
       restingUntil.set(key, now() + restMs)
@@ -143,7 +141,7 @@ export function createAnswerCache({
     if (!known || known.askedAt <= answer.askedAt) kept.set(key, answer)
   }
 
-  async function readShared(key: string, { shared, log }: Level): Promise<KeptAnswer | null> {
+  async function readShared(key: string, log: Log): Promise<KeptAnswer | null> {
     if (!shared) return null
     try {
       const found = await waitFor(shared.read(key), { limitMs: sharedPatienceMs })
@@ -158,12 +156,14 @@ export function createAnswerCache({
   }
 
   /** Nobody waits for it. */
-  function writeShared(key: string, { data, askedAt }: KeptAnswer, options: ReadOptions): void {
-    options.shared
+  function writeShared(key: string, { data, askedAt }: KeptAnswer, log: Log): void {
+    shared
       ?.write(key, { text: JSON.stringify(data), askedAt }, staleIfErrorMs / 1000)
-      .catch((error: unknown) => options.log.debug({ err: error }, 'shared answers not written'))
+      .catch((error: unknown) => log.debug({ err: error }, 'shared answers not written'))
   }
 }
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /** Wall time that no change of the clock moves. */
 function monotonicNow(): number {

@@ -1,6 +1,5 @@
 import { parseJson } from '../kit/parse-json.ts'
 import { done, refused, type Result } from '../kit/result.ts'
-import { throughBreaker } from './breaker.server.ts'
 import { fetchWithin } from './connection.server.ts'
 import { besides, msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
@@ -8,7 +7,7 @@ import type { GatewayContext } from './graphql.server.ts'
 import { passwordHash } from './password-hash.server.ts'
 import { sign } from './sign.server.ts'
 
-export type AuthContext = Pick<GatewayContext, 'merchant' | 'requestId' | 'deadline'>
+export type AuthContext = Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId' | 'deadline'>
 
 /** What the auth service gives to somebody it knows. */
 export interface AuthSession {
@@ -102,7 +101,7 @@ export async function authenticate(
  * not every page waits for it.
  */
 export async function renew(asker: AuthContext, refreshToken: string): Promise<AuthSession | null> {
-  const answer = await throughBreaker(asker.merchant.authEndpoint, 'renewal', () =>
+  const answer = await asker.gateway.breakers.pass('renewal', () =>
     call(asker, 'login', {
       refreshToken,
       withinMs: Math.min(limitMs.renewal, msLeft(asker.deadline)),
@@ -162,12 +161,12 @@ interface Answer {
 }
 
 async function call(
-  { merchant, requestId }: AuthContext,
+  { gateway, merchant, requestId }: AuthContext,
   action: string,
   { body, token, refreshToken, deviceToken, withinMs }: Call,
 ): Promise<Answer> {
   const address = `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
-  const answer = await fetchWithin(withinMs, address, {
+  const answer = await fetchWithin(gateway.connections, withinMs, address, {
     method: body ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',

@@ -1,8 +1,11 @@
-import type { Log, MerchantAddresses, SharedAnswers } from '../context.ts'
+import type { Log, MerchantAddresses } from '../context.ts'
 import type { Deadline } from './deadline.ts'
+import type { Gateway } from './gateway.server.ts'
 
 /** Whom a call to the merchant is made for, and in which market and language. A visit is one. */
 export interface GatewayContext {
+  /** Of the shop that is visited. */
+  gateway: Gateway
   merchant: MerchantAddresses
   channelId: string
   marketId: string
@@ -22,6 +25,4 @@ export interface GatewayContext {
   deadline?: Deadline
   /** Told when a customer is given what everybody is told, because nothing of their own can be had. */
   onPublicAnswer?: () => void
-  /** Second level of the kept answers, shared by all instances of the shop. */
-  sharedAnswers?: SharedAnswers | null
 }

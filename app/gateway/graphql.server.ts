@@ -1,23 +1,19 @@
 import type { TadaDocumentNode } from 'gql.tada'
 
 import { retry } from '../kit/retry.ts'
-import { createAnswerCache } from './answer-cache.server.ts'
 import type { GatewayContext } from './gateway-context.ts'
-import { throughBreaker } from './breaker.server.ts'
 import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
 import { msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
 import { marketFor } from './operation-market.ts'
-import { hashOf } from './persisted-query.server.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
-import { createRetryBudget, jitterMs } from './retry-budget.ts'
+import { jitterMs } from './retry-budget.ts'
 import { stableText } from './stable-text.ts'
 import { waitFor } from './wait-for.ts'
 import { writeDocument } from './written-document.server.ts'
 
 export type { GatewayContext } from './gateway-context.ts'
 
-const answers = createAnswerCache({ mostBytes: 96 * 1024 * 1024 })
 const attempts = 3
 /** All attempts together, so that a page with two questions in a row is out in time. */
 const shelfLimitMs = 2_000
@@ -82,11 +78,10 @@ function readKept(asker: GatewayContext, { keeping, callClass }: CallPolicy, ope
     signal: undefined,
     deadline: undefined,
   }
-  const answer = answers.read(keyOf(asker, operation), {
+  const answer = asker.gateway.answers.read(keyOf(asker, operation), {
     freshSeconds: keeping?.freshSeconds ?? 0,
     staleSeconds: keeping?.staleSeconds ?? 0,
     log: asker.log,
-    shared: asker.sharedAnswers,
     patienceMs: msLeft(asker.deadline) / 2,
     fetch: async () => {
       const sent = await send(everybody, callClass, operation)
@@ -112,10 +107,7 @@ async function askAsCustomer(
     return (await send(asker, callClass, operation)).data
   } catch (error) {
     if (!(error instanceof GatewayError) || !error.isRetryable) throw error
-    const told = await answers.last(keyOf(asker, operation), {
-      log: asker.log,
-      shared: asker.sharedAnswers,
-    })
+    const told = await asker.gateway.answers.last(keyOf(asker, operation), asker.log)
     if (!told) throw error
     asker.onPublicAnswer?.()
     return told
@@ -128,18 +120,10 @@ async function askAsCustomer(
  */
 function keyOf(
   { merchant }: GatewayContext,
-  { operationName, query, variables }: Operation,
+  { operationName, hash, variables }: Operation,
 ): string {
   const { graphqlEndpoint, apiKey } = merchant
-  return `${graphqlEndpoint} ${apiKey} ${operationName} ${hashOf(query)} ${stableText(variables)}`
-}
-
-const budgets = new Map<string, ReturnType<typeof createRetryBudget>>()
-
-function budgetOf(endpoint: string) {
-  const budget = budgets.get(endpoint) ?? createRetryBudget()
-  budgets.set(endpoint, budget)
-  return budget
+  return `${graphqlEndpoint} ${apiKey} ${operationName} ${hash} ${stableText(variables)}`
 }
 
 /**
@@ -147,27 +131,26 @@ function budgetOf(endpoint: string) {
  * changes a cart must not change it twice, and the cart has a rule of its own (spec section 4).
  */
 async function send(asker: GatewayContext, callClass: CallClass, operation: Operation) {
-  const { graphqlEndpoint } = asker.merchant
+  const { breakers, retryBudget } = asker.gateway
   const isShelf = callClass === 'catalogue' && !operation.isMutation
   const answerBy = performance.now() + (isShelf ? shelfLimitMs : limitMs[callClass])
   const attempt = async () => {
     const left = Math.min(answerBy - performance.now(), msLeft(asker.deadline))
     // No fault of the merchant, so its breaker is told nothing.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
-    return throughBreaker(graphqlEndpoint, callClass, () =>
+    return breakers.pass(callClass, () =>
       postOperation(asker, operation, Math.min(limitMs[callClass], left)),
     )
   }
-  const budget = budgetOf(graphqlEndpoint)
   const isWorthAnother = (error: unknown) =>
     error instanceof GatewayError &&
     error.isOutage &&
     error.kind !== 'timeout' &&
     performance.now() < answerBy &&
-    budget.spend()
+    retryBudget.spend()
   try {
     if (!isShelf) return await attempt()
-    budget.earn()
+    retryBudget.earn()
     return await retry(attempt, { attempts, delayMs: jitterMs, isRetryable: isWorthAnother })
   } catch (error) {
     noteFailure(asker, operation, error)

@@ -6,12 +6,7 @@ import { answerErrorOf, parseResult } from './client-error.ts'
 import { openConnection } from './connection.server.ts'
 import { missingError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
-import {
-  forgoHashes,
-  isUnknownHash,
-  knowsHashes,
-  persistedQuery,
-} from './persisted-query.server.ts'
+import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
 import { childTrace } from './trace.ts'
 import type { WrittenDocument } from './written-document.server.ts'
 
@@ -34,9 +29,10 @@ export async function postOperation(
   withinMs: number,
 ): Promise<Answer> {
   const { graphqlEndpoint, persistedQueries } = asker.merchant
+  const { connections, hashSupport } = asker.gateway
   const { operationName, isMutation, query } = operation
   // A change that has been sent is not known to be undone by hanging up.
-  const connection = openConnection(withinMs, isMutation ? null : asker.signal)
+  const connection = openConnection(connections, withinMs, isMutation ? null : asker.signal)
   const started = performance.now()
 
   const send = async (bodyOf: BodyOf): Promise<Sent> => {
@@ -68,7 +64,7 @@ export async function postOperation(
   // The form names its own content type; a file is not sent twice to learn whether a hash is known.
   const files = filesIn(operation.variables)
   if (files.length > 0) return answerOf(await send((it) => multipartBody(it, files)))
-  if (isMutation || !persistedQueries || !knowsHashes(graphqlEndpoint)) {
+  if (isMutation || !persistedQueries || !hashSupport.isExpected()) {
     return answerOf(await send(wholeBody))
   }
   const byHash = await send(hashBody)
@@ -78,7 +74,7 @@ export async function postOperation(
   const whole = await send(wholeBody)
   // The same words for both are about the question; anything else was about the hash.
   const isSame = whole.status === byHash.status && whole.body === byHash.body
-  if (!isSame && isAnswered(whole.error)) forgoHashes(graphqlEndpoint)
+  if (!isSame && isAnswered(whole.error)) hashSupport.forgo()
   return answerOf(whole)
 }
 
@@ -107,11 +103,11 @@ type BodyOf = (operation: Operation) => string | ReturnType<typeof multipartBody
 const wholeBody: BodyOf = ({ operationName, variables, query }) =>
   JSON.stringify({ operationName, variables, query })
 
-const hashBody: BodyOf = ({ operationName, variables, query }) =>
-  JSON.stringify({ operationName, variables, extensions: persistedQuery(query) })
+const hashBody: BodyOf = ({ operationName, variables, hash }) =>
+  JSON.stringify({ operationName, variables, extensions: persistedQuery(hash) })
 
-const hashedBody: BodyOf = ({ operationName, variables, query }) =>
-  JSON.stringify({ operationName, variables, query, extensions: persistedQuery(query) })
+const hashedBody: BodyOf = ({ operationName, variables, query, hash }) =>
+  JSON.stringify({ operationName, variables, query, extensions: persistedQuery(hash) })
 
 /**
  * A response as graphql-request reads it. Some merchants call their JSON plain text, which it would

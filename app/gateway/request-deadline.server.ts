@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '../context.ts'
+import type { AppLoadContext } from '../load-context.ts'
 import { msLeft, type Deadline } from './deadline.ts'
 
 /**

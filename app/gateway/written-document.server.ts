@@ -1,9 +1,13 @@
 import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql'
 
+import { hashOf } from './persisted-query.server.ts'
+
 /** A document as it goes over the wire. */
 export interface WrittenDocument {
   operationName: string
   query: string
+  /** SHA-256 of `query`, in hex. */
+  hash: string
   isMutation: boolean
 }
 
@@ -17,9 +21,11 @@ export function writeDocument(document: DocumentNode): WrittenDocument {
     if (operation?.kind !== Kind.OPERATION_DEFINITION || !operation.name) {
       throw new Error('A document needs an operation with a name')
     }
+    const query = print(document)
     known = {
       operationName: operation.name.value,
-      query: print(document),
+      query,
+      hash: hashOf(query),
       isMutation: operation.operation === OperationTypeNode.MUTATION,
     }
     written.set(document, known)

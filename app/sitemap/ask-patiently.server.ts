@@ -1,12 +1,8 @@
 import type { TadaDocumentNode } from 'gql.tada'
-import pLimit from 'p-limit'
 
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { retry } from '#app/kit/retry.ts'
-
-/** Crawlers ask for many files at a time; shoppers are not to wait for them. */
-const turns = pLimit(2)
 
 /** A merchant that is busy with shoppers is asked again, slower each time. */
 const patience = {
@@ -23,5 +19,7 @@ export function askPatiently<Answer, Variables extends object>(
   document: TadaDocumentNode<Answer, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
 ): Promise<Answer> {
-  return turns(() => retry(() => ask(context, document, variables), patience))
+  return context.gateway.backgroundQueue(() =>
+    retry(() => ask(context, document, variables), patience),
+  )
 }

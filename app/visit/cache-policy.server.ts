@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '../context.ts'
+import type { AppLoadContext } from '../load-context.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { pagePath } from '../routing/plain-path.ts'
 import { screenAt } from '../routing/screen-path.ts'

@@ -1,7 +1,7 @@
 import type { CookieJar, Log } from '../context.ts'
 import { isHeaderSafe, renew, type AuthContext, type AuthSession } from '../gateway/auth.server.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
-import { second } from '../kit/time.ts'
+import type { ShopServices } from '../services.server.ts'
 import {
   forgetCookie,
   readCookie,
@@ -19,7 +19,11 @@ type SessionContext = AuthContext & { log: Log }
  * merchant that says no ends the session; one that cannot be asked leaves it as it is, so that a
  * fault of ours logs nobody out.
  */
-export async function openSession(asker: SessionContext, jar: CookieJar): Promise<string | null> {
+export async function openSession(
+  asker: SessionContext,
+  jar: CookieJar,
+  renewals: ShopServices['renewals'],
+): Promise<string | null> {
   const nowSeconds = Date.now() / 1000
   const sent = tokenIn(jar, 'auth')
   const token = sent && !isExpired(readClaims(sent), nowSeconds) ? sent : null
@@ -27,7 +31,7 @@ export async function openSession(asker: SessionContext, jar: CookieJar): Promis
   const refreshToken = tokenIn(jar, 'authRefresh')
   if (!refreshToken) return token
   try {
-    const session = await renewOnce(asker, refreshToken)
+    const session = await renewals(refreshToken, () => renew(asker, refreshToken))
     if (session) {
       keepSession(jar, session, {
         email: readClaims(session.token).email ?? readCookie(jar, 'user') ?? '',
@@ -82,22 +86,4 @@ export function forgetSession(jar: CookieJar): void {
 function tokenIn(jar: CookieJar, name: CookieName): string | null {
   const value = readCookie(jar, name)
   return value && isHeaderSafe(value) ? value : null
-}
-
-/** Requests that were under way when the answer came still hold the old token. */
-const echoMs = 10 * second * 1000
-const renewals = new Map<string, Promise<AuthSession | null>>()
-
-/** Requests side by side with the same refresh token are one renewal. */
-function renewOnce(asker: AuthContext, refreshToken: string): Promise<AuthSession | null> {
-  const key = `${asker.merchant.authEndpoint} ${refreshToken}`
-  const underWay = renewals.get(key)
-  if (underWay) return underWay
-  const renewal = renew(asker, refreshToken)
-  renewals.set(key, renewal)
-  renewal.then(
-    () => setTimeout(() => renewals.delete(key), echoMs).unref(),
-    () => renewals.delete(key),
-  )
-  return renewal
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/context.ts'
+import type { Refusal } from '../load-context.ts'
 
 import type { PageFault } from './page-fault.ts'
 

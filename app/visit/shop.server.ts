@@ -1,4 +1,5 @@
-import type { AppLoadContext, StorefrontConfig } from '#app/context.ts'
+import type { StorefrontConfig } from '#app/context.ts'
+import type { AppLoadContext } from '#app/load-context.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import type { Channel } from '#app/market/channel.ts'

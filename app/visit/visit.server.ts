@@ -1,4 +1,5 @@
-import type { AppLoadContext, CookieJar, CustomerTypeSetting } from '../context.ts'
+import type { CookieJar, CustomerTypeSetting } from '../context.ts'
+import type { AppLoadContext } from '../load-context.ts'
 import { languageOf } from '../i18n/languages.ts'
 import { checkoutMarketFor } from '../market/channel.ts'
 import { readCookie } from '../session/cookies.ts'
@@ -36,7 +37,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
   if (arrival.kind === 'nowhere') throw notFound()
   if (arrival.kind === 'elsewhere') throw goElsewhere(arrival, request.method)
   const { place, market } = arrival
-  const token = await openSession(asking, cookies)
+  const token = await openSession(asking, cookies, context.services.renewals)
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   const visit: Visit = {
     ...asking,
@@ -48,6 +49,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     config,
     cookies,
     clientAddress: context.clientAddress,
+    services: context.services,
     tally: context.tally,
     channel,
     market,

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../gateway/graphql.server.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Channel, Market } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
+import type { ShopServices } from '../services.server.ts'
 
 /** One request, clothed: everything a domain needs to know of who asks and from where. */
 export interface Visit extends UrlScope, GatewayContext {
@@ -27,6 +28,7 @@ export interface Visit extends UrlScope, GatewayContext {
   signedIn: SignedIn | null
   /** The visitor's address; limits are counted by it, and it is kept nowhere. */
   clientAddress: string
+  services: ShopServices
   tally: Tally
 }
 

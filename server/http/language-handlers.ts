@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 
-import type {
-  AddressSettings,
-  AppArrival,
-  AppEntry,
-  MerchantContext,
-  Subresources,
-} from '#app/context.ts'
+import type { AddressSettings } from '#app/context.ts'
+import type { AppArrival, AppEntry, MerchantContext, Subresources } from '#app/load-context.ts'
 
 import { integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript } from './first-script.ts'

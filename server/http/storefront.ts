@@ -7,7 +7,7 @@ import type { Request as HostRequest, RequestHandler, Response as HostResponse }
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
-import type { CookieJar, Log, SharedAnswers, StorefrontConfig, Tally } from '#app/context.ts'
+import type { CookieJar, Log, StorefrontConfig, Tally } from '#app/context.ts'
 
 import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
@@ -26,7 +26,7 @@ export interface StorefrontOptions {
   build: AppBuild | (() => Promise<AppBuild>)
   mode: 'production' | 'development'
   config: StorefrontConfig
-  sharedAnswers?: SharedAnswers | null
+  services: AppLoadContext['services']
   tally: Tally
   /** What scripts and style sheets hash to; left out while Vite serves them. */
   hashes?: FileHashes
@@ -50,7 +50,7 @@ export function storefront({
   build,
   mode,
   config,
-  sharedAnswers = null,
+  services,
   tally,
   hashes = new Map(),
   mostPages: most = mostPages,
@@ -70,7 +70,7 @@ export function storefront({
     signal: untilVisitorLeaves(response),
     // The page of a refusal has what is left of the time of the page that was asked for.
     startedAt: (response.locals.startedAt ??= performance.now()),
-    sharedAnswers,
+    services,
     tally,
   })) satisfies GetLoadContextFunction
 
@@ -139,7 +139,7 @@ export function storefront({
     handle(request, response, next) {
       answerPage(request, response).catch(next)
     },
-    isMerchantThere: (asked) => rooms.isMerchantThere({ config, ...asked }),
+    isMerchantThere: (asked) => rooms.isMerchantThere({ config, services, ...asked }),
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)

@@ -5,7 +5,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
  * it may reach besides itself and npm. Folders of one layer that are not in a list do not know of one
  * another. The tables stand in app/README.md and server/merchant/README.md.
  */
-const ui = ['app/ui', 'app/kit', 'app/context.ts']
+const ui = ['app/ui', 'app/kit', 'app/context.ts', 'app/load-context.ts']
 const services = [
   'app/market',
   'app/session',
@@ -42,7 +42,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   // Links in a text are read with the market and language of a visit.
   'app/rich-text': ['app/addresses', 'app/visit', ...services, ...ui],
   'app/seo': ['app/addresses', 'app/visit', ...services, ...ui],
-  'app/visit': ['app/addresses', ...services, ...ui],
+  'app/visit': ['app/addresses', 'app/services.server.ts', ...services, ...ui],
   'app/addresses': [...services, ...ui],
 
   // A market is sold in languages, so it knows their codes.
@@ -53,9 +53,12 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/i18n': ['locales', ...ui],
   'app/images': ui,
 
-  'app/ui': ['app/kit', 'app/context.ts'],
+  'app/ui': ['app/kit', 'app/context.ts', 'app/load-context.ts'],
   'app/kit': [],
   'app/context.ts': ['app/i18n'],
+  'app/load-context.ts': ['app/services.server.ts', 'app/i18n', 'app/context.ts'],
+  // State of every layer that has some.
+  'app/services.server.ts': ['app/gateway', 'app/kit', 'app/context.ts'],
 }
 
 const inMerchant = (...folders: string[]) => folders.map((folder) => `server/merchant/${folder}`)
@@ -88,7 +91,12 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
 }
 
 const server: Readonly<Record<string, readonly string[]>> = {
-  'server/http': ['server/config.ts', 'server/process/log.ts', 'app/context.ts'],
+  'server/http': [
+    'server/config.ts',
+    'server/process/log.ts',
+    'app/context.ts',
+    'app/load-context.ts',
+  ],
   'server/merchant': [],
   // The interfaces by which the merchant is filled, and the words that both use.
   'server/demo': [
@@ -139,7 +147,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     name: 'the context is imported as a type',
     severity: 'error',
     from: {},
-    to: { path: '^app/context\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^app/(load-)?context\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'nobody imports a route',

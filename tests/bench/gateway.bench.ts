@@ -9,6 +9,7 @@ import { Bench } from 'tinybench'
 import { Agent, fetch } from 'undici'
 
 import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { openGateway } from '#app/gateway/gateway.server.ts'
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
@@ -53,6 +54,7 @@ const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gra
 
 const silent = () => undefined
 const asker: GatewayContext = {
+  gateway: openGateway({ sharedAnswers: null }),
   merchant: {
     graphqlEndpoint: endpoint,
     authEndpoint: '',

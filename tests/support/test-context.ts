@@ -1,4 +1,6 @@
-import type { AppLoadContext, CookieJar } from '#app/context.ts'
+import type { CookieJar } from '#app/context.ts'
+import type { AppLoadContext } from '#app/load-context.ts'
+import { createServices, type ShopServices } from '#app/services.server.ts'
 import { openTally } from '#server/process/attempt-counter.ts'
 
 export interface TestContext extends AppLoadContext {
@@ -6,6 +8,15 @@ export interface TestContext extends AppLoadContext {
   held: Map<string, string>
   /** Names that the response has set or removed. */
   touched: Set<string>
+}
+
+const servicesByEndpoint = new Map<string, ShopServices>()
+
+/** Visitors of one merchant in a test file are visitors of one shop. */
+function servicesOf(endpoint: string): ShopServices {
+  const services = servicesByEndpoint.get(endpoint) ?? createServices({ sharedAnswers: null })
+  if (endpoint) servicesByEndpoint.set(endpoint, services)
+  return services
 }
 
 /**
@@ -43,7 +54,7 @@ export function testContext(
     cookies: jar,
     clientAddress: '127.0.0.1',
     signal: new AbortController().signal,
-    sharedAnswers: null,
+    services: servicesOf(endpoint),
     tally: openTally(null),
     config: {
       publicOrigin: 'http://shop.test',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import type { Subresources } from '../../context.ts'
+import type { Subresources } from '../../load-context.ts'
 
 const First = createContext<Subresources['firstScript'] | null>(null)
 

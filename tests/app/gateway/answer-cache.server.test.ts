@@ -14,13 +14,12 @@ function openCache({
   shared,
 }: { mostBytes?: number; shared?: SharedAnswers } = {}) {
   const state = { nowMs: 1_000_000, asked: 0, answer: async (): Promise<object> => ({ n: 1 }) }
-  const cache = createAnswerCache({ mostBytes, now: () => state.nowMs })
+  const cache = createAnswerCache({ mostBytes, shared, now: () => state.nowMs })
   const read = async (key = 'key', keeping: Partial<ReadOptions> = {}) =>
     cache.read(key, {
       freshSeconds: 10,
       staleSeconds: 60,
       log,
-      shared,
       fetch: async () => {
         state.asked++
         const data = await state.answer()
@@ -28,7 +27,7 @@ function openCache({
       },
       ...keeping,
     })
-  const last = (key = 'key') => cache.last(key, { log, shared })
+  const last = (key = 'key') => cache.last(key, log)
   return { state, read, last, pass: (seconds: number) => (state.nowMs += seconds * 1000) }
 }
 

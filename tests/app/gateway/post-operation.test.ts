@@ -9,6 +9,7 @@ import { testGatewayContext } from './test-gateway-context.ts'
 const operation = {
   operationName: 'channel',
   query: 'query channel { channel { id } }',
+  hash: '',
   isMutation: false,
   variables: {},
 }

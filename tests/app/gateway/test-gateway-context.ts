@@ -9,8 +9,9 @@ export function testGatewayContext(
     ...rest
   }: Partial<GatewayContext> & { persistedQueries?: boolean } = {},
 ): GatewayContext {
-  const { log, requestId, config } = testContext(endpoint, {}, { persistedQueries })
+  const { log, requestId, config, services } = testContext(endpoint, {}, { persistedQueries })
   return {
+    gateway: services.gateway,
     merchant: config.merchant,
     channelId: '1|se',
     marketId: 'se',

@@ -32,9 +32,13 @@ async function openAuth(answer: (response: ServerResponse) => void) {
 }
 
 function visitorOf(authEndpoint: string, cookies: Record<string, string>) {
-  const context = testContext('', cookies)
+  const context = testContext(authEndpoint, cookies)
   const merchant = { ...context.config.merchant, authEndpoint }
-  return { context, open: () => openSession({ ...context, merchant }, context.cookies) }
+  const { gateway, renewals } = context.services
+  return {
+    context,
+    open: () => openSession({ ...context, gateway, merchant }, context.cookies, renewals),
+  }
 }
 
 const renewed = (response: ServerResponse) => {

@@ -11,7 +11,7 @@ import { testContext } from '#tests/support/test-context.ts'
 type HandleRequest = Parameters<HandleDocumentRequestFunction>
 type DrawPage = (...args: HandleRequest) => Response | Promise<Response>
 
-const { config, tally } = testContext('')
+const { config, services, tally } = testContext('')
 
 /** An app of one page, which is drawn as told. */
 const buildOf = (drawPage: DrawPage) =>
@@ -44,6 +44,7 @@ const openShop = (drawPage: DrawPage, mostPages?: { browsing: number; buying: nu
     build,
     mode: 'production',
     config,
+    services,
     tally,
     mostPages,
   })

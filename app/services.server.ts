@@ -1,0 +1,45 @@
+import type { SharedAnswers } from './context.ts'
+import type { AuthSession } from './gateway/auth.server.ts'
+import { openGateway, type Gateway } from './gateway/gateway.server.ts'
+import { atMostEvery } from './kit/at-most-every.ts'
+import { createOncePerKey, type OncePerKey } from './kit/once-per-key.server.ts'
+import type { Result } from './kit/result.ts'
+import { minute, second } from './kit/time.ts'
+
+/** State of one shop that outlives a request: two shops in one process share none of it. */
+export interface ShopServices {
+  gateway: Gateway
+  /**
+   * By refresh token: requests side by side renew a session once, and those that still hold the old
+   * token a little later get the same.
+   */
+  renewals: OncePerKey<AuthSession | null>
+  /** By cart and attempt: a second press of the button gets the answer of the first. */
+  orderAttempts: OncePerKey<Result<unknown, unknown>>
+  /** Whether the log may hear again that the merchant's channel is unusable. */
+  mayLogUnusable: () => boolean
+  /** Closes the connections to the merchant. */
+  close(): Promise<void>
+}
+
+export interface ServiceOptions {
+  /** Public answers that all instances of the shop share; null when each has its own alone. */
+  sharedAnswers: SharedAnswers | null
+}
+
+export function createServices({ sharedAnswers }: ServiceOptions): ShopServices {
+  const gateway = openGateway({ sharedAnswers })
+  return {
+    gateway,
+    renewals: createOncePerKey({ max: 10_000, keepMs: 10 * second * 1000 }),
+    // Something refused or failed may be tried again under the same key.
+    orderAttempts: createOncePerKey<Result<unknown, unknown>>({
+      max: 5_000,
+      keepMs: 10 * minute * 1000,
+      isKept: ({ ok }) => ok,
+    }),
+    // Every page is answered with 503, each for the same reason.
+    mayLogUnusable: atMostEvery(minute * 1000),
+    close: () => gateway.close(),
+  }
+}

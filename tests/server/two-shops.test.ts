@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { admitNetwork } from '#app/account/attempt-limits.server.ts'
+import { openTally } from '#server/process/attempt-counter.ts'
+import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import type { OpenHost } from '#tests/support/open-host.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper } from '#tests/support/shopper.ts'
+
+/** Two shops in one process, which have even the merchant in common. */
+const firstTally = openTally(null)
+let merchant: SeededMerchant
+let proxy: FaultProxy
+let first: OpenHost
+let second: OpenHost
+
+beforeAll(async () => {
+  merchant = await openSeededMerchant(60)
+  proxy = await openFaultProxy(merchant.origin)
+  const endpoint = `${proxy.origin}/graphql`
+  first = await openBuiltShop(endpoint, { tally: firstTally })
+  second = await openBuiltShop(endpoint)
+})
+afterAll(async () => {
+  for (const opened of [first, second, proxy, merchant]) await opened[Symbol.asyncDispose]()
+})
+
+const visit = (shop: OpenHost, cookies = '') => openShopper(shop.origin, cookies).get('/')
+const asked = (name: string) => proxy.asked.get(name) ?? 0
+
+it('each asks the merchant itself for what the other has in its cache', async () => {
+  for (const shop of [first, first, second, second]) expect((await visit(shop)).status).toBe(200)
+  expect(asked('channel')).toBe(2)
+})
+
+it('each learns itself that its session is over', async () => {
+  const cookies = 'ralph-auth-refresh=no-longer-valid'
+  for (const shop of [first, first, second]) await visit(shop, cookies)
+  expect(asked('/auth/login')).toBe(2)
+})
+
+it('one goes on asking for a cart when the other has opened its circuit breaker', async () => {
+  proxy.spoil('error 500', 'cart')
+  for (const shop of [first, first, first, second]) await visit(shop, 'ralph-cart=any')
+  expect(asked('cartCount')).toBe(4)
+  proxy.heal()
+})
+
+it('one network that has reached a limit in one is let in by the other', async () => {
+  const visitor = { tally: firstTally, clientAddress: '127.0.0.1' }
+  for (let mail = 0; mail < 20; mail++) await admitNetwork(visitor, 'reset')
+  const post = (shop: OpenHost) =>
+    openShopper(shop.origin).post('/glomt-losenord', { email: 'eva@example.com' })
+  expect([(await post(first)).status, (await post(second)).status]).toEqual([429, 303])
+})
