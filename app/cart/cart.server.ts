@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
-import { besides } from '#app/gateway/deadline.ts'
+import { postpone } from '#app/gateway/deadline.ts'
 import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
-import { retry } from '#app/kit/retry.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -29,13 +28,10 @@ import { emptyCart, readCart } from './read-cart.server.ts'
  * reset between tries: each asks anew, and nothing of the try before is kept. Its cookie goes only when
  * the merchant says that it has no such cart: on a failure of the merchant's own the cart would be lost.
  */
-const cartRetry = {
-  attempts: 5,
-  delayMs: 1_000,
-  // One that hangs, or is left alone because it does, is not waited for five times.
-  isRetryable: (error: unknown) =>
-    error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind),
-}
+const cartRetry = { maxAttempts: 4, backoff: new ConstantBackoff(1_000) }
+/** A merchant that hangs, or is left alone because it does, is not waited for five times. */
+const isWorthAnother = (error: unknown) =>
+  error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind)
 
 /**
  * The visitor's cart with today's prices. A visitor without one has an empty cart; an id that the
@@ -45,8 +41,10 @@ const cartRetry = {
 export async function openCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
   const id = visit.cartId
-  const wait = (ms: number) => besides(visit.deadline, () => setTimeout(ms))
-  return retry(() => cartNow(visit, id), { ...cartRetry, wait })
+  const policy = retry(handleWhen(isWorthAnother), cartRetry)
+  // The pauses come on top of what the request may take.
+  policy.onRetry(({ delay }) => postpone(visit.deadline, delay))
+  return policy.execute(() => cartNow(visit, id))
 }
 
 /** The same for a page; null while it cannot be shown. */

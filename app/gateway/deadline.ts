@@ -9,6 +9,11 @@ export function msLeft(deadline: Deadline | undefined): number {
   return deadline ? Math.max(0, deadline.at - performance.now()) : Infinity
 }
 
+/** Moves a deadline on. */
+export function postpone(deadline: Deadline | undefined, ms: number): void {
+  if (deadline) deadline.at += ms
+}
+
 /** Waits for what has a limit of its own: the deadline moves on by as long as it takes. */
 export async function besides<Value>(
   deadline: Deadline | undefined,
@@ -18,6 +23,6 @@ export async function besides<Value>(
   try {
     return await work()
   } finally {
-    if (deadline) deadline.at += performance.now() - started
+    postpone(deadline, performance.now() - started)
   }
 }

@@ -1,20 +1,24 @@
+import { ExponentialBackoff, fullJitterGenerator, handleWhen, retry } from 'cockatiel'
 import type { TadaDocumentNode } from 'gql.tada'
 
-import { retry } from '../kit/retry.ts'
 import type { GatewayContext } from './gateway-context.ts'
 import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
 import { msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
 import { marketFor } from './operation-market.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
-import { jitterMs } from './retry-budget.ts'
 import { stableText } from './stable-text.ts'
 import { waitFor } from './wait-for.ts'
 import { writeDocument } from './written-document.server.ts'
 
 export type { GatewayContext } from './gateway-context.ts'
 
-const attempts = 3
+const mostRetries = 2
+const backoff = new ExponentialBackoff({
+  initialDelay: 50,
+  maxDelay: 400,
+  generator: fullJitterGenerator,
+})
 /** All attempts together, so that a page with two questions in a row is out in time. */
 const shelfLimitMs = 2_000
 
@@ -134,7 +138,9 @@ async function send(asker: GatewayContext, callClass: CallClass, operation: Oper
   const { breakers, retryBudget } = asker.gateway
   const isShelf = callClass === 'catalogue' && !operation.isMutation
   const answerBy = performance.now() + (isShelf ? shelfLimitMs : limitMs[callClass])
+  let tries = 0
   const attempt = async () => {
+    tries += 1
     const left = Math.min(answerBy - performance.now(), msLeft(asker.deadline))
     // No fault of the merchant, so its breaker is told nothing.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
@@ -142,7 +148,9 @@ async function send(asker: GatewayContext, callClass: CallClass, operation: Oper
       postOperation(asker, operation, Math.min(limitMs[callClass], left)),
     )
   }
+  // Looked at after the last try too, which spends nothing of the budget.
   const isWorthAnother = (error: unknown) =>
+    tries <= mostRetries &&
     error instanceof GatewayError &&
     error.isOutage &&
     error.kind !== 'timeout' &&
@@ -151,7 +159,8 @@ async function send(asker: GatewayContext, callClass: CallClass, operation: Oper
   try {
     if (!isShelf) return await attempt()
     retryBudget.earn()
-    return await retry(attempt, { attempts, delayMs: jitterMs, isRetryable: isWorthAnother })
+    const policy = retry(handleWhen(isWorthAnother), { maxAttempts: mostRetries, backoff })
+    return await policy.execute(attempt)
   } catch (error) {
     noteFailure(asker, operation, error)
     throw error

@@ -18,8 +18,3 @@ export function createRetryBudget({ share = 0.1, most = 10 } = {}) {
 }
 
 export type RetryBudget = ReturnType<typeof createRetryBudget>
-
-/** Full jitter: anywhere between nothing and a span that doubles with each attempt, from 1. */
-export function jitterMs(attempt: number, random = Math.random): number {
-  return random() * Math.min(400, 50 * 2 ** (attempt - 1))
-}

@@ -84,7 +84,7 @@ const parts = {
 
   cart: {
     upstreams: ['cart'],
-    async look({ products, buyer, customer }, fault) {
+    async look({ products, buyer, customer, proxy }, fault) {
       await expectPages(200, buyer, ['/', '/c/soffor', products[0]!, '/s/stol', '/kassan'])
       await expectPages(200, customer, ['/mina-sidor/ordrar'])
       const { sku } = await buyer.buyingForm(products[0]!)
@@ -93,7 +93,10 @@ const parts = {
       expect(added.html).toContain(apology)
       // It is tried five times (spec section 4), which takes as many seconds.
       if (fault !== 'down' && fault !== 'errors beside data') return
+      proxy.asked.delete('getCart')
       expect((await buyer.get('/varukorgen')).status).toBe(503)
+      // An outage opens the circuit breaker before that.
+      if (fault !== 'down') expect(proxy.asked.get('getCart')).toBe(5)
     },
     needs: ({ buyer }) => buyer.get('/varukorgen'),
   },

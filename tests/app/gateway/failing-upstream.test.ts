@@ -9,7 +9,7 @@ import { renew } from '#app/gateway/auth.server.ts'
 import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { createRetryBudget, jitterMs } from '#app/gateway/retry-budget.ts'
+import { createRetryBudget } from '#app/gateway/retry-budget.ts'
 import { createGate, never } from '#tests/support/gate.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
@@ -172,10 +172,5 @@ describe('the retry budget', () => {
     }
     expect(retries).toBeGreaterThanOrEqual(100)
     expect(retries).toBeLessThanOrEqual(110)
-  })
-
-  it('spreads retries over a span that doubles and ends', () => {
-    expect([1, 2, 3, 9].map((attempt) => jitterMs(attempt, () => 1))).toEqual([50, 100, 200, 400])
-    expect(jitterMs(3, () => 0)).toBe(0)
   })
 })
