@@ -1,3 +1,5 @@
+import { decodeJwt } from 'jose'
+
 /** Spec section 9: a token is renewed when this part of its life has passed. */
 export const renewedAfter = 0.9
 
@@ -63,13 +65,9 @@ function dueAt({ issuedAt }: TokenClaims, expiresAt: number): number {
 
 /** Names in full URLs are cut to their last part (merchant API 1.8), and written in lower case. */
 function payloadOf(token: string): ReadonlyMap<string, unknown> | null {
-  const [, payload, signature] = token.split('.')
-  if (!payload || signature === undefined) return null
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    if (typeof claims !== 'object' || claims === null) return null
     return new Map(
-      Object.entries(claims).map(([name, value]) => [
+      Object.entries(decodeJwt(token)).map(([name, value]) => [
         name.slice(name.lastIndexOf('/') + 1).toLowerCase(),
         value as unknown,
       ]),
