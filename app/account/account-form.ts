@@ -1,3 +1,4 @@
+import { emailAddress } from '#app/kit/email-address.ts'
 import { z } from '#app/kit/zod.ts'
 
 import { isCommonPassword } from './common-password.ts'
@@ -21,12 +22,6 @@ export const error = (key: AccountError) => ({ error: key })
 const shortestPassword = 7
 const longestPassword = 1000
 
-export const email = z
-  .string(error('email'))
-  .trim()
-  .max(254, error('email'))
-  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, error('email'))
-
 /** One that exists already: only its owner knows how long it is. */
 const password = z.string(error('password')).max(longestPassword, error('tooLong'))
 const newPassword = password.min(shortestPassword, error('passwordShort')).refine(
@@ -47,18 +42,22 @@ function sameTwice(
 
 const twice = { newPassword, repeated: password }
 
-export const loginForm = z.object({ email, password, remember: z.literal('on').optional() })
+export const loginForm = z.object({
+  email: emailAddress,
+  password,
+  remember: z.literal('on').optional(),
+})
 
 export const registerForm = z
   .object({
-    email,
+    email: emailAddress,
     ...twice,
     customerType: z.enum(['PERSON', 'ORGANIZATION']),
     newsletter: z.literal('on').optional(),
   })
   .superRefine(sameTwice)
 
-export const forgotForm = z.object({ email })
+export const forgotForm = z.object({ email: emailAddress })
 
 export const resetForm = z
   .object({ resetKey: z.string().min(1).max(500), ...twice })

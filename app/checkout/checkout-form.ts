@@ -1,3 +1,4 @@
+import { emailAddress } from '#app/kit/email-address.ts'
 import { z } from '#app/kit/zod.ts'
 
 import { buyerTypes } from './buyer-type.ts'
@@ -17,12 +18,6 @@ const required = z
   .max(longest, error('tooLong'))
 const optional = z.string().trim().max(longest, error('tooLong')).optional()
 
-const email = z
-  .string(error('email'))
-  .trim()
-  .max(254, error('email'))
-  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, error('email'))
-
 /** Digits as people write them: with a plus, spaces, dashes or brackets. */
 const phone = z
   .string(error('required'))
@@ -38,7 +33,7 @@ const fields = z.object({
   customerType: z.enum(buyerTypes),
   company: optional,
   organizationId: optional,
-  email,
+  email: emailAddress,
   phone,
   firstName: required,
   lastName: required,

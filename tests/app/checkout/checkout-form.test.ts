@@ -92,6 +92,13 @@ describe('the order form', () => {
     expect(faultsOf({ ...right, email })).toEqual({ email: 'email' })
   })
 
+  it.each(['eva+shop@example.co.uk', 'åsa@örebro.example', ' eva@example.com '])(
+    'takes "%s" as an email',
+    (email) => {
+      expect(faultsOf({ ...right, email })).toEqual({})
+    },
+  )
+
   it.each(['070-123 45 67', '+46 70 123 45 67', '(08) 123 456'])('takes %s as a phone', (phone) => {
     expect(faultsOf({ ...right, phone })).toEqual({})
   })
