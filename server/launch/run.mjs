@@ -1,25 +1,32 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 
 /**
  * Runs a command in the project's root and resolves with its exit code. Output goes to the terminal;
- * with `capture` it is also returned.
+ * with `capture` it is also returned, and with `isQuiet` it is returned only.
  */
-export function run(command, args, { env, capture = false, cwd } = {}) {
+export function run(command, args, { env, capture = false, isQuiet = false, cwd } = {}) {
+  const stream = capture || isQuiet ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
+      stdio: ['ignore', stream, stream],
       shell: process.platform === 'win32',
     })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk
-        process.stdout.write(chunk)
+    let text = ''
+    for (const source of [child.stdout, child.stderr]) {
+      source?.on('data', (chunk) => {
+        text += chunk
+        if (!isQuiet) process.stdout.write(chunk)
       })
     }
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+    child.on('exit', async (code, signal) => {
+      // What it wrote last may still be on its way; a process that it left behind may hold the pipe open.
+      if (stream === 'pipe') await Promise.race([once(child, 'close'), setTimeout(2000)])
+      resolve({ code: code ?? (signal ? 1 : 0), output: text })
+    })
   })
 }

@@ -30,22 +30,28 @@ const reports = join(root, '.cache', 'tests')
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 let sum = emptyReport()
 
-// Each of these keeps one core busy, so they go side by side.
-say('\n— format, lint, types')
-await Promise.all([
-  check('types', tool('typescript', 'bin', 'tsc'), ['--noEmit']),
-  check('lint', tool('eslint', 'bin', 'eslint.js'), ['--max-warnings=0', '.']),
-  check('format', tool('prettier', 'bin', 'prettier.cjs'), ['--check', '--log-level=warn', '.']),
-])
 await build()
-await modules()
-await journeys()
+// One after the other: both may have to be installed.
+const redis = await findRedis()
+const chromium = await findChromium()
+// A browser waits often, and so do tests of what is slow on purpose: side by side they keep two cores busy.
+await Promise.all([journeys(), checks().then(modules)])
 
 say('')
 for (const line of closingLines(sum)) say(line)
 say(`\nrandom choices: TEST_SEED=${seed}`)
 say(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed > 0 ? 1 : 0
+
+/** Each keeps one core busy. */
+async function checks() {
+  say('\n— format, lint, types')
+  await Promise.all([
+    check('types', tool('typescript', 'bin', 'tsc'), ['--noEmit']),
+    check('lint', tool('eslint', 'bin', 'eslint.js'), ['--max-warnings=0', '.']),
+    check('format', tool('prettier', 'bin', 'prettier.cjs'), ['--check', '--log-level=warn', '.']),
+  ])
+}
 
 async function check(name, script, args) {
   const { code } = await run(process.execPath, [script, ...args], { cwd: root })
@@ -57,15 +63,20 @@ function count(report) {
   sum = addReports(sum, report)
 }
 
-/** A runner that fails without naming a failure, or without a report, counts as one failure. */
-async function suite(name, script, { args, env = {}, report, read }) {
-  say(`\n— ${name}`)
+/**
+ * A runner that fails without naming a failure, or without a report, counts as one failure.
+ * What a quiet one says is held back until it has ended.
+ */
+async function suite(name, script, { args, env = {}, report, read, isQuiet = false }) {
+  if (!isQuiet) say(`\n— ${name}`)
   await mkdir(reports, { recursive: true })
   await rm(report, { force: true })
-  const { code } = await run(process.execPath, [script, ...args], {
+  const { code, output } = await run(process.execPath, [script, ...args], {
     cwd: root,
     env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, ...env },
+    isQuiet,
   })
+  if (isQuiet) say(`\n— ${name}\n${output}`)
   const told = await readFile(report, 'utf8').then(
     (text) => read(JSON.parse(text)),
     () => emptyReport(),
@@ -74,7 +85,6 @@ async function suite(name, script, { args, env = {}, report, read }) {
 }
 
 async function modules() {
-  const redis = await findRedis()
   if (!redis) {
     say(
       '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
@@ -93,7 +103,6 @@ async function modules() {
 }
 
 async function journeys() {
-  const chromium = await findChromium()
   if (!chromium) {
     say(
       '\nThe browser journeys need Chromium: none was found and none could be installed. Set CHROMIUM_PATH.',
@@ -107,5 +116,7 @@ async function journeys() {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     read: readPlaywrightReport,
+    // Told when it has ended, since another suite runs beside it.
+    isQuiet: true,
   })
 }

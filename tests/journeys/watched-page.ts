@@ -34,13 +34,39 @@ export const test = browserTest.extend<object, Rooms>({
     await tidy(room)
     await room.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     await hidePictures(page)
+    if (javaScriptEnabled !== false) openReady(page)
     const faults = watch(page)
     await use(page)
     expect(faults, 'what the browser complained about').toEqual([])
   },
 })
+
+/**
+ * A page that is opened or loaded again is waited for until React has taken it over: before that a button
+ * does what its form does without scripts. A page that stays without React is used as it is.
+ */
+function openReady(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args)
+    await isTakenOver(page)
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args)
+    await isTakenOver(page)
+    return response
+  }
+}
+
+async function isTakenOver(page: Page): Promise<void> {
+  const isReady = () =>
+    !document.querySelector('script[type="module"]') ||
+    Object.keys(document.documentElement).some((key) => key.startsWith('__react'))
+  await page.waitForFunction(isReady, null, { timeout: 10_000 }).catch(() => undefined)
+}
 
 /** The page that is left in it keeps its window open. */
 async function openRoom(browser: Browser): Promise<BrowserContext> {
