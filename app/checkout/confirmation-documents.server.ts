@@ -25,6 +25,7 @@ export const confirmationDocument = graphql(
           orderId
           status
           email
+          company
           shippingAddress {
             company
             firstName

@@ -14,6 +14,8 @@ import { releaseUnpaid } from './unpaid-orders.server.ts'
 export interface Confirmation {
   orderNumber: string
   email: string
+  /** A company has no consumer's right to withdraw. */
+  isCompany: boolean
   /** Where it goes, line by line. */
   address: string[]
   cart: Cart | null
@@ -48,6 +50,7 @@ export async function openConfirmation(
     confirmation: {
       orderNumber: order.orderId ?? orderId,
       email: order.email ?? '',
+      isCompany: Boolean(order.company || order.shippingAddress?.company),
       address: addressLines(order.shippingAddress),
       promise: promiseIn(cart?.merchantData),
       cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,

@@ -61,12 +61,16 @@ test('a guest buys for a company, sees prices as one, and may change their mind'
     page.getByText('Du måste ange ett giltigt organisationsnummer').first(),
   ).toBeVisible()
   await expect(companyName(page)).toHaveValue(ek.company)
+  const terms = page.getByRole('group').filter({ hasText: 'Köpvillkoren i korthet' })
+  await expect(terms).toContainText('Du handlar som företag')
   await number.fill(ek.number)
   await shopper.order()
   await shopper.pay()
   await shopper.seeConfirmation()
   await expect(page.getByRole('main')).toContainText('exklusive moms')
   await expect(page.getByRole('main')).toContainText(ek.company)
+  // The right to withdraw is a consumer's.
+  await expect(page.getByRole('main')).not.toContainText('14 dagar')
   await page.reload()
   await expect(page.getByRole('main')).toContainText('exklusive moms')
 })

@@ -125,7 +125,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <DeliverySection checkout={checkout} fields={fields} isAsked={asked.isAsked} />
           <DetailsSection fields={fields} buyer={buyer} buyerTypes={checkout.buyerTypes} />
           <PaymentSection checkout={checkout} fields={fields} buyerType={buyer.type} />
-          <OrderSection checkout={checkout} fields={fields} termsPath={props.termsPath} />
+          <OrderSection
+            checkout={checkout}
+            fields={fields}
+            buyerType={buyer.type}
+            termsPath={props.termsPath}
+          />
         </Form>
         <CheckoutAside {...props} promo={answer?.promo ?? null} />
       </div>

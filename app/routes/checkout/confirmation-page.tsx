@@ -35,7 +35,9 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
             <ol className={styles.steps}>
               <li>{t(isSoon ? 'confirmation.next1' : 'confirmation.next1Later')}</li>
               <li>{t(isSoon ? 'confirmation.next2' : 'confirmation.next2Later')}</li>
-              <li>{t('confirmation.next3')}</li>
+              <li>
+                {t(confirmation.isCompany ? 'confirmation.next3Company' : 'confirmation.next3')}
+              </li>
             </ol>
           </section>
           {promise?.pickup ? (

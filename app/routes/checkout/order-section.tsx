@@ -13,12 +13,14 @@ import type { CheckoutFields } from './form-fields.ts'
 interface OrderSectionProps {
   checkout: Checkout
   fields: CheckoutFields
+  /** As whom the shopper buys: the right to withdraw is a consumer's. */
+  buyerType: string
   /** Null when the merchant has no page of terms. */
   termsPath: string | null
 }
 
 /** Terms, the sum, and the one button that binds. */
-export function OrderSection({ checkout, fields, termsPath }: OrderSectionProps) {
+export function OrderSection({ checkout, fields, buyerType, termsPath }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
   const terms = fields.control('terms')
   const { summary } = checkout.cart
@@ -28,7 +30,9 @@ export function OrderSection({ checkout, fields, termsPath }: OrderSectionProps)
     <CheckoutSection id="order" title={t('order.title')}>
       <details className={styles.folded}>
         <summary>{t('order.termsTitle')}</summary>
-        <p className={styles.quiet}>{t('order.termsText')}</p>
+        <p className={styles.quiet}>
+          {t(buyerType === 'ORGANIZATION' ? 'order.termsTextCompany' : 'order.termsText')}
+        </p>
       </details>
       {termsPath ? (
         // In a tab of its own, so that nothing typed here is lost.

@@ -24,6 +24,8 @@ export function orderMail(order: Order, now: Date): Mail {
   const subject = words.subject.replace('{number}', String(order.number))
   const greeting = words.greeting.replace('{name}', document.billingAddress.firstName)
   const next = document.quote.payment?.name === 'DirectInvoice' ? words.nextInvoice : null
+  // The right to withdraw is a consumer's.
+  const closing = document.billingAddress.company ? words.reply : words.withdrawal
   const sums = orderSums(document, words, money)
   const rows = document.quote.lines.map((line, index) => {
     const article = document.articles[index]
@@ -62,7 +64,7 @@ export function orderMail(order: Order, now: Date): Mail {
     ...sums.settlement.map(([name, value]) => `${name}: ${value}`),
     ...places.flatMap(([name, lines]) => ['', name, ...lines]),
     '',
-    words.withdrawal,
+    closing,
     '',
     words.signoff,
     'Hemvist',
@@ -128,7 +130,7 @@ export function orderMail(order: Order, now: Date): Mail {
               html`<h2>${name}</h2>
                 <address>${lines.map((line) => html`${line}<br />`)}</address>`,
           )}
-          <p>${words.withdrawal}</p>
+          <p>${closing}</p>
           <p>${words.signoff}<br />Hemvist</p>
         </main>
       </body>

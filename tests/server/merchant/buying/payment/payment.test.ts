@@ -245,6 +245,23 @@ describe('the outbox', () => {
     const plain = (await (await shop.visit(`${address}/text`)).text()).replace(/\u00a0/g, ' ')
     expect(plain).toContain('2 × Maker & Co Product 12 <b>  399,80 kr')
     expect(plain).toContain('Totalt: 5 394,80 kr (varav moms 1 078,96 kr)')
+    expect(plain).toContain('14 dagars ångerrätt')
+  })
+
+  it('tells a company nothing of a consumer’s right to withdraw', async () => {
+    using shop = openTestShop()
+    const cartId = await cartWith(shop, chair, 1)
+    const address = { ...anna.billingAddress, company: 'Ek Kontor AB' }
+    const company = { ...anna, customerType: 'ORGANIZATION', billingAddress: address }
+    const { placed } = await order(shop, cartId, company)
+    await pay(shop, placed.redirectUrl, 'approve')
+    const list = await (await shop.visit('http://shop.test/merchant/outbox')).text()
+    const mail = await (
+      await shop.visit(/href="([^"]+\/outbox\/\d+)"/.exec(list)?.[1] ?? '')
+    ).text()
+    expect(mail).toContain('Ek Kontor AB')
+    expect(mail).not.toContain('ångerrätt')
+    expect(mail).toContain('Svara på det här mejlet')
   })
 
   it('does not know mail that was never sent', async () => {
