@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
@@ -116,6 +116,14 @@ test('invoice asks for a personal number and refuses one that is none', async ({
   await expect(page.getByText('Vi frågar efter ditt personnummer').first()).toBeVisible()
   await shopper.choosePayment('Faktura 30 dagar')
   await expect(number).toBeVisible()
+  const methods = page.getByRole('group', { name: 'Betalsätt' }).getByRole('radio')
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  // Under the chosen way to pay and above the next, before anything is sent.
+  expect(await top(number)).toBeGreaterThan(await top(methods.nth(2)))
+  expect(await top(number)).toBeLessThan(await top(methods.nth(3)))
+  await methods.nth(3).check()
+  expect(await top(number)).toBeGreaterThan(await top(methods.nth(3)))
+  await methods.nth(2).check()
   await shopper.order()
   // All that is wrong at once, in the order of the page.
   const summary = page.getByRole('alert').filter({ hasText: 'Se till att alla fält' })
