@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { fetchOtherWords, startWords } from './i18n/start-words.client.ts'
 import { readSentWords } from './i18n/words-script.tsx'
 import { oncePer } from './kit/once-per.ts'
-import { PlaceProvider } from './routing/current-place.tsx'
+import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
 import { retryReads } from './routing/retry-reads.ts'
 import { retryPictures } from './images/retry-pictures.ts'
@@ -24,7 +24,7 @@ window.addEventListener('vite:preloadError', (event) => {
 // Remix asks by this and by nothing else, and has no setting for another.
 window.fetch = retryReads(window.fetch.bind(window), window.location.href)
 
-const { place, requestId, words } = readSentWords<UrlScope>()
+const { scope, requestId, words } = readSentWords<UrlScope>()
 const i18n = await startWords(document.documentElement.lang, words)
 
 startTransition(() => {
@@ -32,11 +32,11 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <PlaceProvider place={place}>
+        <UrlScopeProvider scope={scope}>
           <RequestIdProvider value={requestId}>
             <RemixBrowser />
           </RequestIdProvider>
-        </PlaceProvider>
+        </UrlScopeProvider>
       </I18nextProvider>
     </StrictMode>,
   )

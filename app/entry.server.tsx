@@ -17,12 +17,12 @@ import { alwaysSent } from './i18n/areas.ts'
 import { defaultLanguage, languages } from './i18n/languages.ts'
 import { safeJson, SentWordsProvider } from './i18n/words-script.tsx'
 import { wordsOf, wordsToSend } from './i18n/words.server.ts'
-import { PlaceProvider } from './routing/current-place.tsx'
+import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import { cachePolicy } from './visit/cache-policy.server.ts'
-import { comeBackLater as withFaults } from './visit/guard-routes.server.ts'
+import { guardRoutes as withFaults } from './visit/guard-routes.server.ts'
 import { NonceProvider } from './ui/document/nonce.tsx'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
-import { placeOf } from './addresses/resolve-address.server.ts'
+import { documentScope } from './addresses/resolve-address.server.ts'
 import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
 
 /** Only asked which words the screens of a page need; the language was settled when it arrived. */
@@ -61,16 +61,16 @@ export default async function handleRequest(
   if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
   const { nonce, requestId, subresources = null } = context
   if (status === 503) headers.set('Retry-After', String(comeBackSeconds))
-  const place = await placeOf(request, context)
-  const { language } = place
+  const scope = await documentScope(request, context)
+  const { language } = scope
   const words = wordsToSend(language, [...alwaysSent, ...areasOf(remixContext)])
   const data = await readAll(remixContext.serverHandoffStream)
   const render = () =>
     renderToString(
       <I18nextProvider i18n={wordsOf(language)}>
         <NonceProvider value={context.refusal ? null : nonce}>
-          <SentWordsProvider value={{ place, requestId, words }}>
-            <PlaceProvider place={place}>
+          <SentWordsProvider value={{ scope, requestId, words }}>
+            <UrlScopeProvider scope={scope}>
               <RequestIdProvider value={requestId}>
                 <FirstScriptProvider value={subresources?.firstScript ?? null}>
                   <RemixServer
@@ -80,7 +80,7 @@ export default async function handleRequest(
                   />
                 </FirstScriptProvider>
               </RequestIdProvider>
-            </PlaceProvider>
+            </UrlScopeProvider>
           </SentWordsProvider>
         </NonceProvider>
       </I18nextProvider>,
@@ -133,9 +133,9 @@ async function policyFor(
   context: AppLoadContext,
   status: number,
 ): Promise<string> {
-  const place = await placeOf(request, context)
+  const scope = await documentScope(request, context)
   const { pathname } = new URL(request.url)
-  return cachePolicy(context, place, { pathname, method: request.method, status })
+  return cachePolicy(context, scope, { pathname, method: request.method, status })
 }
 
 /**

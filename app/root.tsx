@@ -19,14 +19,14 @@ import { useTranslation } from 'react-i18next'
 
 import { WordsScript } from './i18n/words-script.tsx'
 import { translate } from './i18n/words.server.ts'
-import { usePlace } from './routing/current-place.tsx'
+import { useUrlScope } from './routing/current-url-scope.tsx'
 import { href } from './routing/href.ts'
 import { FaultPage } from './routes/layouts/fault-page.tsx'
 import { fontPreloads } from './ui/theme/fonts.ts'
 import { ImageServerProvider } from './images/image-host.tsx'
 import { PageMain } from './ui/document/page-main.tsx'
 import { PageProgress } from './ui/feedback/page-progress.tsx'
-import { PageTitleSpoken } from './ui/document/page-title-announcer.tsx'
+import { PageTitleAnnouncer } from './ui/document/page-title-announcer.tsx'
 import { themeColor } from './ui/theme/theme-color.ts'
 import { FirstScript } from './ui/document/first-script.tsx'
 import { useNonce } from './ui/document/nonce.tsx'
@@ -66,17 +66,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** The document around every page, the failed ones included; so it needs nothing from the loader. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { t } = useTranslation('common')
   const nonce = useNonce()
   return (
-    <html lang={place.language}>
+    <html lang={scope.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content={themeColor} />
-        <link rel="manifest" href={`${href(place, 'manifest')}?at=${href(place, 'home')}`} />
+        <link rel="manifest" href={`${href(scope, 'manifest')}?at=${href(scope, 'home')}`} />
         <Meta />
         <Links />
       </head>
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ImageServerProvider value={shell?.imageServer ?? ''}>
           <PageProgress label={t('loading')} />
           {children}
-          <PageTitleSpoken />
+          <PageTitleAnnouncer />
         </ImageServerProvider>
         {nonce === null ? null : (
           <>
@@ -114,7 +114,7 @@ export function ErrorBoundary() {
         status={status}
         path={pathname}
         fault={isRouteErrorResponse(error) ? readPageFault(error.data) : null}
-        homePath={href(usePlace(), 'home')}
+        homePath={href(useUrlScope(), 'home')}
       />
     </PageMain>
   )

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { UnknownMiddlewareError } from '#app/visit/page-fault.ts'
-import { leaveNotice } from '#app/visit/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { Customer } from './account.ts'
@@ -39,7 +39,7 @@ const guards = {
     const loginToken = searchParams.get('loginToken')
     if (loginToken) {
       const entered = await enterPreview(visit, loginToken)
-      if (!entered.ok && entered.reason === 'used') leaveNotice(visit.cookies, 'login-link-used')
+      if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
       const isShown = entered.ok && !searchParams.has('redirect')
       throw afterExchange(isShown ? pathname : href(visit, 'home'))
     }

@@ -1,7 +1,7 @@
 import { Form, Link, type useFetcher } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -26,7 +26,7 @@ interface LoginFormProps {
 /** Address and password, and the way out for those who have forgotten theirs. */
 export function LoginForm({ id, fetcher, returnTo, answer }: LoginFormProps) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id,
@@ -41,7 +41,7 @@ export function LoginForm({ id, fetcher, returnTo, answer }: LoginFormProps) {
       <FaultNotice fault={fault} />
       <Sender
         method="post"
-        action={href(place, 'login') + search}
+        action={href(scope, 'login') + search}
         className={styles.form}
         preventScrollReset={fetcher !== undefined}
         {...formProps}
@@ -67,7 +67,7 @@ export function LoginForm({ id, fetcher, returnTo, answer }: LoginFormProps) {
         />
         <div className={styles.below}>
           <Button size="large">{t('login.submit')}</Button>
-          <Link to={href(place, 'forgotPassword')}>{t('login.forgot')}</Link>
+          <Link to={href(scope, 'forgotPassword')}>{t('login.forgot')}</Link>
         </div>
       </Sender>
     </>

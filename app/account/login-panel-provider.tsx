@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
@@ -28,7 +28,7 @@ interface LoginPanelProviderProps {
  */
 export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderProps) {
   const { t } = useTranslation('common')
-  const loginPath = href(usePlace(), 'login')
+  const loginPath = href(useUrlScope(), 'login')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [Panel, setPanel] = useState<ComponentType<LoginPanelProps> | null>(null)

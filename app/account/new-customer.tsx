@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -12,7 +12,7 @@ const reasons = ['orders', 'faster', 'balance'] as const
 /** What an account is good for, and the way to one. */
 export function NewCustomer({ returnTo }: { returnTo: string | null }) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
   return (
     <>
@@ -25,7 +25,7 @@ export function NewCustomer({ returnTo }: { returnTo: string | null }) {
           </li>
         ))}
       </ul>
-      <ButtonLink kind="secondary" to={href(place, 'register') + search}>
+      <ButtonLink kind="secondary" to={href(scope, 'register') + search}>
         {t('register.title')}
       </ButtonLink>
     </>

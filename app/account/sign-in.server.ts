@@ -11,8 +11,8 @@ import {
   keepSession,
   refreshTokenOf,
 } from '#app/visit/customer-session.server.ts'
-import { tell } from '#app/visit/flash-events.server.ts'
-import type { Happening } from '#app/visit/flash-events.ts'
+import { flash } from '#app/visit/flash-events.server.ts'
+import type { FlashEvent } from '#app/visit/flash-events.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import {
@@ -193,7 +193,7 @@ export async function takeCustomerType(visit: Visit): Promise<void> {
   }
 }
 
-function note(visit: Visit, event: Happening): void {
+function note(visit: Visit, event: FlashEvent): void {
   visit.log.info({ event }, 'account')
-  tell(visit.cookies, event)
+  flash(visit.cookies, event)
 }

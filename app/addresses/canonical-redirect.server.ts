@@ -9,7 +9,7 @@ import { seeCanonical } from './redirects.server.ts'
  * @param path of the thing, as the merchant names it
  * @param pathThere of what is found at that path
  */
-export async function keepToOneAddress(
+export async function redirectToCanonical(
   url: URL,
   path: string,
   pathThere: () => Promise<string | undefined>,

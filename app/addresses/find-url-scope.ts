@@ -11,11 +11,11 @@ import {
 import type { UrlScope } from '../routing/href.ts'
 import { plainPath } from '../routing/plain-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
-import { readAddress, type StatedPlace } from '../routing/read-address.ts'
+import { parseAddress, type ParsedAddress } from '../routing/parse-address.ts'
 import { isReservedWord } from '../routing/reserved-words.ts'
 import { findScreen } from '../routing/screen-path.ts'
 
-export interface Asked {
+export interface RequestedUrl {
   /** Of the page, without `.data`. */
   pathname: string
   /** With its `?`, or empty. */
@@ -42,78 +42,78 @@ export interface ServedShop {
   fallbackMarket: string
 }
 
-interface Settled {
+interface LanguageAndMarket {
   language: LanguageCode
   market: Market
   /** Whether address alone, not visitor or fallback, decided. */
-  isStated: boolean
+  isExplicit: boolean
 }
 
 /** Place and market of an address, however it is spelt; null for a market that is not served here. */
-export function findPlace(shop: ServedShop, asked: Asked, visitor: Visitor) {
+export function findUrlScope(shop: ServedShop, url: RequestedUrl, visitor: Visitor) {
   const { settings } = shop
-  const path = plainPath(asked.pathname)
-  const stated = readStated(shop, path, asked.domainLanguage)
+  const path = plainPath(url.pathname)
+  const parsed = parseUrl(shop, path, url.domainLanguage)
   // A domain of its own is a language named.
   const namesNoLanguage = path === '/' && settings.kind !== 'domain'
-  const settled =
+  const found =
     settings.kind === 'market'
-      ? settleMarketFirst(shop, stated, visitor)
-      : settleLanguageFirst(shop, stated, namesNoLanguage ? visitor : { market: visitor.market })
-  if (!settled) return null
-  const { language, market, isStated } = settled
-  const place: UrlScope = { language, prefix: prefixOf(settings, language, market.alias) }
-  return { place, market, stated, isStated }
+      ? resolveMarketFirst(shop, parsed, visitor)
+      : resolveLanguageFirst(shop, parsed, namesNoLanguage ? visitor : { market: visitor.market })
+  if (!found) return null
+  const { language, market, isExplicit } = found
+  const scope: UrlScope = { language, prefix: prefixOf(settings, language, market.alias) }
+  return { scope, market, parsed, isExplicit }
 }
 
 /**
  * What an address states. With a domain per language, asking the domain states it.
  */
-export function readStated(
+export function parseUrl(
   { settings, whole }: ServedShop,
   path: string,
   domainLanguage: LanguageCode | undefined,
-): StatedPlace {
+): ParsedAddress {
   const isMarket = (alias: string) => openMarkets(whole).some((market) => market.alias === alias)
-  const stated = readAddress(settings, path, isMarket)
-  if (settings.kind === 'market') return withUnknownMarket(stated, settings.defaultLanguage)
-  if (settings.kind === 'language') return stated
-  const hasDomain = settings.domains.some(({ language }) => language === stated.language)
-  if (stated.language && hasDomain) return stated
+  const parsed = parseAddress(settings, path, isMarket)
+  if (settings.kind === 'market') return withUnknownMarket(parsed, settings.defaultLanguage)
+  if (settings.kind === 'language') return parsed
+  const hasDomain = settings.domains.some(({ language }) => language === parsed.language)
+  if (parsed.language && hasDomain) return parsed
   const segments = path.split('/').filter(Boolean)
-  return { ...stated, language: domainLanguage ?? settings.defaultLanguage, segments }
+  return { ...parsed, language: domainLanguage ?? settings.defaultLanguage, segments }
 }
 
 /** `/xx/nyheter`: in front of a screen that there is, a word that is none stands for a market. */
-function withUnknownMarket(stated: StatedPlace, defaultLanguage: LanguageCode): StatedPlace {
-  const [first = '', ...rest] = stated.segments
-  const saysNothing = !stated.market && !stated.language && !stated.unknownMarket
-  if (!saysNothing || rest.length === 0 || isReservedWord(first.toLowerCase())) return stated
+function withUnknownMarket(parsed: ParsedAddress, defaultLanguage: LanguageCode): ParsedAddress {
+  const [first = '', ...rest] = parsed.segments
+  const saysNothing = !parsed.market && !parsed.language && !parsed.unknownMarket
+  if (!saysNothing || rest.length === 0 || isReservedWord(first.toLowerCase())) return parsed
   const screen = findScreen(rest, defaultLanguage)?.screen
-  if (!screen || screen === 'contentPage') return stated
-  return { ...stated, unknownMarket: first, segments: rest }
+  if (!screen || screen === 'contentPage') return parsed
+  return { ...parsed, unknownMarket: first, segments: rest }
 }
 
 /** `/{market}/{language}`: the market decides which languages there are. */
-function settleMarketFirst(
+function resolveMarketFirst(
   { settings, served, fallbackMarket }: ServedShop,
-  stated: StatedPlace,
+  parsed: ParsedAddress,
   visitor: Visitor,
-): Settled | null {
-  const wanted = stated.language ?? visitor.language
+): LanguageAndMarket | null {
+  const wanted = parsed.language ?? visitor.language
   const market = marketInFront()
   if (!market) return null
   const own = languageOfMarket(market, settings.defaultLanguage)
   const language = wanted && speaksLanguage(market, wanted) ? wanted : own
-  const isStated = stated.market !== null && stated.language === language
-  return { language, market, isStated }
+  const isExplicit = parsed.market !== null && parsed.language === language
+  return { language, market, isExplicit }
 
   function marketInFront(): Market | undefined {
     const byAlias = (wantedAlias: string) =>
       openMarkets(served).find(({ alias }) => alias === wantedAlias)
-    if (stated.market) return byAlias(stated.market)
+    if (parsed.market) return byAlias(parsed.market)
     // The fallback itself, whatever the visitor chose.
-    if (stated.unknownMarket) return byAlias(fallbackMarket) ?? served.defaultMarket
+    if (parsed.unknownMarket) return byAlias(fallbackMarket) ?? served.defaultMarket
     return marketFor(served, {
       language: wanted ?? settings.defaultLanguage,
       chosenAlias: visitor.market,
@@ -123,12 +123,12 @@ function settleMarketFirst(
 }
 
 /** Language in prefix or host: the market is the one that was chosen, if it speaks the language. */
-function settleLanguageFirst(
+function resolveLanguageFirst(
   { settings, served, fallbackMarket }: ServedShop,
-  stated: StatedPlace,
+  parsed: ParsedAddress,
   visitor: Visitor,
-): Settled {
-  const own = stated.language ?? settings.defaultLanguage
+): LanguageAndMarket {
+  const own = parsed.language ?? settings.defaultLanguage
   const isServed = (language: LanguageCode) =>
     openMarkets(served).some((market) => speaksLanguage(market, language))
   const language = visitor.language && isServed(visitor.language) ? visitor.language : own
@@ -137,6 +137,6 @@ function settleLanguageFirst(
     chosenAlias: visitor.market,
     fallbackAlias: fallbackMarket,
   })
-  if (speaksLanguage(market, language)) return { language, market, isStated: language === own }
-  return { language: languageOfMarket(market, own), market, isStated: false }
+  if (speaksLanguage(market, language)) return { language, market, isExplicit: language === own }
+  return { language: languageOfMarket(market, own), market, isExplicit: false }
 }

@@ -1,11 +1,11 @@
 import { languageOf, type Language } from '../i18n/languages.ts'
 import type { Market } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { placesServed, type ShopAddresses } from './served-scopes.ts'
+import { servedScopes, type ShopAddresses } from './served-scopes.ts'
 
 /** A language of the shop and where its pages are. */
-export interface LanguagePlace extends Pick<Language, 'code' | 'iso' | 'name'> {
-  place: UrlScope
+export interface LanguageChoice extends Pick<Language, 'code' | 'iso' | 'name'> {
+  scope: UrlScope
   /** Empty for the origin that is being visited. */
   origin: string
   /** As alternates of a page name the place. */
@@ -18,12 +18,19 @@ interface BrowsedPage extends ShopAddresses {
 }
 
 /** The languages to choose from on a page: those of its market where the address names the market. */
-export function languagePlaces(visit: BrowsedPage): LanguagePlace[] {
+export function languageChoices(visit: BrowsedPage): LanguageChoice[] {
   const isByMarket = visit.config.addresses.kind === 'market'
-  return placesServed(visit)
+  return servedScopes(visit)
     .filter(({ market }) => !isByMarket || market === visit.market)
-    .map(({ place, language, origin, hreflang }) => {
+    .map(({ scope, language, origin, hreflang }) => {
       const { code, iso, name } = languageOf(language)
-      return { code, iso, name, place, origin: origin === visit.origin ? '' : origin, hreflang }
+      return {
+        code,
+        iso,
+        name,
+        scope,
+        origin: origin === visit.origin ? '' : origin,
+        hreflang,
+      }
     })
 }

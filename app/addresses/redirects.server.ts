@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from '@remix-run/node'
 
-import type { Elsewhere } from './resolve-address.ts'
+import type { AddressRedirect } from './resolve-address.ts'
 
 /**
  * Thrown by a loader: the thing lives at another address, for good. As a document, since the address
@@ -14,7 +14,7 @@ export function seeCanonical(path: string): Response {
  * Thrown when a visit is opened: the address is another name of `to`. No cache may store the redirect
  * where visitor or fallback decided it; what is posted is posted again there.
  */
-export function goElsewhere({ to, status }: Elsewhere, method: string): Response {
+export function redirectToResolved({ to, status }: AddressRedirect, method: string): Response {
   const isReading = method === 'GET' || method === 'HEAD'
   const keepsMethod: Record<number, number> = { 301: 308, 302: 307, 303: 307 }
   const headers = status === 301 || status === 308 ? undefined : { 'Cache-Control': 'no-store' }

@@ -10,19 +10,19 @@ import { pagePath, plainPath } from '../routing/plain-path.ts'
 import { isMarketWord } from '../routing/reserved-words.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
-import { readAddress } from '../routing/read-address.ts'
+import { parseAddress } from '../routing/parse-address.ts'
 import { namesThing } from '../routing/screens.ts'
 import { readCookie } from '../session/cookies.ts'
-import { settle, type Arrival } from './resolve-address.ts'
-import { findPlace, readStated } from './find-url-scope.ts'
+import { resolveAddress, type ResolvedAddress } from './resolve-address.ts'
+import { findUrlScope, parseUrl } from './find-url-scope.ts'
 import { deadlineOf } from '../gateway/request-deadline.server.ts'
 import { visitorLanguage } from './visitor-language.server.ts'
 
 /** As much as the log is told of a market that there is not; anybody may make one up. */
 const longestAlias = 40
 
-export interface Arrived {
-  arrival: Arrival
+export interface ResolvedRequest {
+  arrival: ResolvedAddress
   /** As this container serves it. */
   channel: Channel
   /** Every market of the merchant's channel. */
@@ -30,13 +30,16 @@ export interface Arrived {
   asking: Omit<GatewayContext, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
 }
 
-const arrivals = new WeakMap<AppLoadContext, Promise<Arrived>>()
+const arrivals = new WeakMap<AppLoadContext, Promise<ResolvedRequest>>()
 
 /**
  * Settles where a request arrives, once: the host asks first, to know whose routes it needs, and the
  * visit goes on from there. Throws when the merchant cannot be asked for its markets.
  */
-export function arrivalOf(request: Request, context: AppLoadContext): Promise<Arrived> {
+export function resolveRequest(
+  request: Request,
+  context: AppLoadContext,
+): Promise<ResolvedRequest> {
   let arrived = arrivals.get(context)
   if (!arrived) {
     arrived = open(request, context)
@@ -47,17 +50,17 @@ export function arrivalOf(request: Request, context: AppLoadContext): Promise<Ar
 
 /** What the host needs to know. Failures are left for the page to show. */
 export async function arrive(request: Request, context: AppLoadContext): Promise<AppArrival> {
-  const place = await placeOf(request, context)
-  const refusalPath = href(place, 'refusal')
-  const arrived = await arrivalOf(request, context).catch(() => null)
+  const scope = await documentScope(request, context)
+  const refusalPath = href(scope, 'refusal')
+  const arrived = await resolveRequest(request, context).catch(() => null)
   const arrival = arrived?.arrival
-  const refusal = arrival?.kind === 'nowhere' ? { refusal: 404 } : {}
-  const isHere = arrival?.kind === 'here'
-  const screen = isHere ? screenAt(place, pagePath(new URL(request.url).pathname)) : null
+  const refusal = arrival?.kind === 'unknown' ? { refusal: 404 } : {}
+  const isHere = arrival?.kind === 'served'
+  const screen = isHere ? screenAt(scope, pagePath(new URL(request.url).pathname)) : null
   const market = isHere ? arrival.market.alias : null
   const leadsTo = arrived && namedThing(request, context, arrived)
   return {
-    language: place.language,
+    language: scope.language,
     market,
     screen,
     refusalPath,
@@ -67,21 +70,25 @@ export async function arrive(request: Request, context: AppLoadContext): Promise
 }
 
 /** An address of this origin, if it is one of a thing; of a page, not of the data of one. */
-function namedThing(request: Request, context: AppLoadContext, arrived: Arrived): string | null {
+function namedThing(
+  request: Request,
+  context: AppLoadContext,
+  arrived: ResolvedRequest,
+): string | null {
   const { arrival } = arrived
   const isPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
-  if (arrival.kind !== 'elsewhere' || !isPage || !arrival.to.startsWith('/')) return null
+  if (arrival.kind !== 'redirect' || !isPage || !arrival.to.startsWith('/')) return null
   const { pathname, search } = new URL(arrival.to, context.origin)
   const asked = { pathname, search, domainLanguage: domainLanguage(context) }
-  const place = findPlace(shopOf(context, arrived), asked, {})?.place
-  const screen = place && screenAt(place, pathname)
+  const scope = findUrlScope(shopOf(context, arrived), asked, {})?.scope
+  const screen = scope && screenAt(scope, pathname)
   return screen && namesThing(screen) ? arrival.to : null
 }
 
-/** The place of a document, failed ones included: then as its address seems to state it. */
-export async function placeOf(request: Request, context: AppLoadContext): Promise<UrlScope> {
-  const { arrival } = await arrivalOf(request, context).catch(() => ({ arrival: null }))
-  if (arrival?.kind === 'here') return arrival.place
+/** The scope of a document, failed ones included: then as its URL seems to state it. */
+export async function documentScope(request: Request, context: AppLoadContext): Promise<UrlScope> {
+  const { arrival } = await resolveRequest(request, context).catch(() => ({ arrival: null }))
+  if (arrival?.kind === 'served') return arrival.scope
   const language = likelyLanguage(request, context)
   const { addresses, fallbackMarket } = context.config
   return { language, prefix: prefixOf(addresses, language, fallbackMarket) }
@@ -90,11 +97,11 @@ export async function placeOf(request: Request, context: AppLoadContext): Promis
 function likelyLanguage(request: Request, context: AppLoadContext): LanguageCode {
   const { addresses } = context.config
   const path = pagePath(new URL(request.url).pathname)
-  const stated = readAddress(addresses, path, () => false).language
+  const stated = parseAddress(addresses, path, () => false).language
   return domainLanguage(context) ?? stated ?? addresses.defaultLanguage
 }
 
-async function open(request: Request, context: AppLoadContext): Promise<Arrived> {
+async function open(request: Request, context: AppLoadContext): Promise<ResolvedRequest> {
   const { config, cookies, log } = context
   const asking = {
     gateway: context.services.gateway,
@@ -118,7 +125,7 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     market: readCookie(cookies, 'market'),
     language: visitorLanguage(request, cookies),
   }
-  const { unknownMarket } = readStated(shop, plainPath(asked.pathname), asked.domainLanguage)
+  const { unknownMarket } = parseUrl(shop, plainPath(asked.pathname), asked.domainLanguage)
   const isUnknown = (alias: string | undefined) =>
     alias !== undefined && !whole.markets.some((market) => market.alias === alias)
   const named = [unknownMarket, visitor.market, readCookie(cookies, 'checkoutMarket')]
@@ -127,14 +134,16 @@ async function open(request: Request, context: AppLoadContext): Promise<Arrived>
     log.info({ market: told }, 'unknown market')
   }
   // A refusal is shown at the place that was meant, wherever the address would lead.
-  const meant = context.refusal ? findPlace(shop, asked, visitor) : null
-  const arrival: Arrival = meant ? { kind: 'here', ...meant } : settle(shop, asked, visitor)
+  const meant = context.refusal ? findUrlScope(shop, asked, visitor) : null
+  const arrival: ResolvedAddress = meant
+    ? { kind: 'served', ...meant }
+    : resolveAddress(shop, asked, visitor)
   return { arrival, channel, whole, asking }
 }
 
 function shopOf(
   { config }: AppLoadContext,
-  { whole, channel }: Pick<Arrived, 'whole' | 'channel'>,
+  { whole, channel }: Pick<ResolvedRequest, 'whole' | 'channel'>,
 ) {
   const { addresses, fallbackMarket } = config
   return { settings: addresses, whole, served: channel, fallbackMarket }

@@ -18,8 +18,8 @@ export interface ShopAddresses {
 }
 
 /** A place whose pages this shop answers. */
-export interface ServedPlace {
-  place: UrlScope
+export interface ServedScope {
+  scope: UrlScope
   language: LanguageCode
   market: Market
   /** Where its addresses begin, without a trailing slash. */
@@ -37,19 +37,19 @@ const noRegion = new Set(['EU'])
  * Every place that is served, each once: market by language where addresses name the market, else the
  * languages that some market speaks.
  */
-export function placesServed(shop: ShopAddresses): ServedPlace[] {
+export function servedScopes(shop: ShopAddresses): ServedScope[] {
   const { addresses } = shop.config
-  return addresses.kind === 'market' ? placesByMarket(shop) : placesByLanguage(shop)
+  return addresses.kind === 'market' ? scopesByMarket(shop) : scopesByLanguage(shop)
 }
 
 /** A language of a market and where its pages are. */
-export type MarketPlace = Pick<ServedPlace, 'place' | 'language' | 'origin'>
+export type MarketScope = Pick<ServedScope, 'scope' | 'language' | 'origin'>
 
 /** Where one market is looked at, in each of its languages that the shop has an address for. */
-export function placesOfMarket(
+export function scopesOfMarket(
   { config }: Pick<ShopAddresses, 'config'>,
   market: Market,
-): MarketPlace[] {
+): MarketScope[] {
   const { addresses } = config
   const codes = codesOf(addresses)
   // In the market's own order; one without a list speaks all.
@@ -57,13 +57,13 @@ export function placesOfMarket(
   return spoken
     .filter((language) => codes.includes(language))
     .map((language) => ({
-      place: { language, prefix: prefixOf(addresses, language, market.alias) },
+      scope: { language, prefix: prefixOf(addresses, language, market.alias) },
       language,
       origin: originOf(config, language),
     }))
 }
 
-function placesByMarket({ channel, config }: ShopAddresses): ServedPlace[] {
+function scopesByMarket({ channel, config }: ShopAddresses): ServedScope[] {
   const { addresses, fallbackMarket } = config
   const markets = openMarkets(channel)
   const fallback = markets.find(({ alias }) => alias === fallbackMarket) ?? channel.defaultMarket
@@ -71,7 +71,7 @@ function placesByMarket({ channel, config }: ShopAddresses): ServedPlace[] {
     codesOf(addresses)
       .filter((language) => speaksLanguage(market, language))
       .map((language) => ({
-        place: { language, prefix: prefixOf(addresses, language, market.alias) },
+        scope: { language, prefix: prefixOf(addresses, language, market.alias) },
         language,
         market,
         origin: config.publicOrigin,
@@ -84,12 +84,12 @@ function placesByMarket({ channel, config }: ShopAddresses): ServedPlace[] {
   )
 }
 
-function placesByLanguage({ channel, config }: ShopAddresses): ServedPlace[] {
+function scopesByLanguage({ channel, config }: ShopAddresses): ServedScope[] {
   const { addresses, fallbackMarket } = config
   return codesOf(addresses)
     .filter((code) => openMarkets(channel).some((market) => speaksLanguage(market, code)))
     .map((language) => ({
-      place: { language, prefix: prefixOf(addresses, language, '') },
+      scope: { language, prefix: prefixOf(addresses, language, '') },
       language,
       market: marketFor(channel, {
         language,

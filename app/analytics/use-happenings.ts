@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-import type { Happening } from '#app/visit/flash-events.ts'
+import type { FlashEvent } from '#app/visit/flash-events.ts'
 
 import { recordEvent } from './event-log.ts'
 
 /** Records what the answer of a layout says has happened, once each time it is asked anew. */
-export function useHappenings(happened: readonly Happening[]): void {
+export function useHappenings(happened: readonly FlashEvent[]): void {
   useEffect(() => {
     for (const type of happened) recordEvent(type)
   }, [happened])

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
 import {
@@ -56,7 +56,7 @@ const againMs = 400
  * time. The number that a shopper sees is the one that they want, at once.
  */
 export function CartChangesProvider({ children }: { children: ReactNode }) {
-  const action = href(usePlace(), 'cart')
+  const action = href(useUrlScope(), 'cart')
   const { submit, state: fetching, data } = useFetcher<CartAnswer>()
   const [{ changes, fault }, dispatch] = useReducer(step, { changes: noChanges, fault: undefined })
   const { underWay } = changes

@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -30,7 +30,7 @@ interface LoadedCart {
  * own screen for what it shows, and goes when another page comes.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
-  const cartPath = href(usePlace(), 'cart')
+  const cartPath = href(useUrlScope(), 'cart')
   const { pathname } = useLocation()
   const { data, load } = useFetcher<LoadedCart>()
   const { isOpen, wasOpened, open: show, close } = usePagePanel()

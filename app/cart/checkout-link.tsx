@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
@@ -11,7 +11,7 @@ import { useCartChanges } from './cart-changes-provider.tsx'
 /** The way to the checkout. It waits for changes of the cart that the merchant has not heard of yet. */
 export function CheckoutLink() {
   const { t } = useTranslation('cart')
-  const path = href(usePlace(), 'checkout')
+  const path = href(useUrlScope(), 'checkout')
   const navigate = useNavigate()
   const isBusy = useCartChanges()?.isBusy ?? false
   const [isLeaving, setIsLeaving] = useState(false)

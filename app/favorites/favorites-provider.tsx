@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CardCorner } from '#app/catalogue/card/card-corner.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Toast } from '#app/ui/feedback/toast.tsx'
 
@@ -28,7 +28,7 @@ interface FavoritesProviderProps {
 export function FavoritesProvider({ saved, onKept, children }: FavoritesProviderProps) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
-  const action = href(usePlace(), 'favorite')
+  const action = href(useUrlScope(), 'favorite')
   const { ids, change, hasFailed, forgetFailure } = useFavoriteChanges(saved, {
     action,
     onKept,

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 export const wordsElementId = 'words'
 
 /** What the browser starts with: where it is, by which request, and the words of its page by area. */
-export interface SentWords<Place = unknown> {
-  place: Place
+export interface SentWords<Scope = unknown> {
+  scope: Scope
   requestId: string
   words: Record<string, Record<string, unknown>>
 }
@@ -30,9 +30,9 @@ export function WordsScript({ nonce }: { nonce: string | undefined }) {
 }
 
 /** What the document brought, read in the browser. */
-export function readSentWords<Place>(): SentWords<Place> {
+export function readSentWords<Scope>(): SentWords<Scope> {
   const text = document.getElementById(wordsElementId)?.textContent
-  return JSON.parse(text || '{"requestId":"","words":{}}') as SentWords<Place>
+  return JSON.parse(text || '{"requestId":"","words":{}}') as SentWords<Scope>
 }
 
 /** JSON that cannot end its script element. */

@@ -42,7 +42,7 @@ export function imageSrcSet(
  *
  * @param origins of the shop, its own first: an image host may be a path on them
  */
-export function addressOnImageHost(
+export function imageHostAddress(
   src: string,
   { imageServer, origins }: { imageServer?: string; origins: readonly string[] },
 ): string | null {

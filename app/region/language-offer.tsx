@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { buttonLook } from '#app/ui/button/button-class.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 
 import { findOffer, type LanguageProposal } from './find-offer.ts'
 import { keepLanguage } from './kept-language.ts'
@@ -14,7 +14,7 @@ import type { LanguageLink } from './use-language-links.ts'
  * Lies over the foot of the window, so that nothing moves; whatever is answered is remembered.
  */
 export function LanguageOffer({ languages }: { languages: readonly LanguageLink[] }) {
-  const here = usePlace()
+  const here = useUrlScope()
   const [words, setWords] = useState<LanguageProposal | null>(null)
   const [isAnswered, setAnswered] = useState(false)
   const codes = languages.map(({ code }) => code).join()
@@ -39,7 +39,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
       <p>{words.question}</p>
       <div className={styles.answers}>
         <a
-          className={buttonLook({ size: 'small' })}
+          className={buttonClass({ size: 'small' })}
           href={link.path}
           hrefLang={link.iso}
           onClick={() => keepLanguage(link.code)}

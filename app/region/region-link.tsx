@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { languageOf } from '#app/i18n/languages.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
@@ -27,7 +27,7 @@ interface RegionLinkProps {
 /** Says where one shops, and leads to the choice: with scripts on top of the page. */
 export function RegionLink({ region, isShort = false }: RegionLinkProps) {
   const { t } = useTranslation('common')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { pathname, search } = useLocation()
   const openPanel = useOpenRegionPanel()
   const onClick = (event: MouseEvent) => {
@@ -36,14 +36,14 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
     event.preventDefault()
     openPanel()
   }
-  const language = languageOf(place.language).name
+  const language = languageOf(scope.language).name
   const words = isShort
     ? [region.country, region.currency]
     : [region.country, language, region.currency]
   return (
     <Link
       className={styles.link}
-      to={regionPath(place, pathname + search)}
+      to={regionPath(scope, pathname + search)}
       rel="nofollow"
       onClick={onClick}
     >

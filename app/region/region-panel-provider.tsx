@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
@@ -20,17 +20,17 @@ import type { RegionsShown } from './region.ts'
  */
 export function RegionPanelProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { pathname, search } = useLocation()
   const { data, load } = useFetcher<RegionsShown>()
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
-  const path = regionPath(place, pathname + search)
+  const path = regionPath(scope, pathname + search)
   const open = useCallback(() => {
     load(path)
     show()
   }, [load, path, show])
   return (
-    <RegionPanelControl.Provider value={isSamePath(pathname, href(place, 'region')) ? null : open}>
+    <RegionPanelControl.Provider value={isSamePath(pathname, href(scope, 'region')) ? null : open}>
       {children}
       {wasOpened ? (
         <Dialog

@@ -5,7 +5,7 @@ import { aliasAt } from '#app/routing/alternatives.ts'
 import { counterpart, type Page } from '#app/routing/counterpart.ts'
 import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
-import { placesOfMarket, type MarketPlace } from '#app/addresses/served-scopes.ts'
+import { scopesOfMarket, type MarketScope } from '#app/addresses/served-scopes.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { pageAlternatives } from './page-alternatives.server.ts'
@@ -26,19 +26,19 @@ export async function openRegions(
   const origins = visit.config.addresses.groupOrigins
   const isServed = (market: Market) => openMarkets(visit.channel).includes(market)
 
-  const languageAt = (market: Market, target: MarketPlace): RegionLanguage => {
+  const languageAt = (market: Market, target: MarketScope): RegionLanguage => {
     const { code, iso, name } = languageOf(target.language)
     const alias = aliasAt(alternatives, { language: code, market: market.alias })
     const elsewhere = isServed(market) ? null : origins[market.groupKey]
     const origin = elsewhere ?? (target.origin === visit.origin ? '' : target.origin)
-    const path = counterpart(page, visit, target.place, alias)
+    const path = counterpart(page, visit, target.scope, alias)
     return {
       code,
       iso,
       name,
       isCurrent: market === visit.market && code === visit.language,
       path: elsewhere ? elsewhere + path : path,
-      action: elsewhere ? null : origin + href(target.place, 'region'),
+      action: elsewhere ? null : origin + href(target.scope, 'region'),
     }
   }
   return groupRegions(
@@ -51,7 +51,7 @@ export async function openRegions(
         currency: market.currency,
         isVirtual: market.isVirtual,
         isCurrent: market === visit.market,
-        languages: placesOfMarket(visit, market).map((target) => languageAt(market, target)),
+        languages: scopesOfMarket(visit, market).map((target) => languageAt(market, target)),
       }))
       .filter(({ languages }) => languages.length > 0),
   )

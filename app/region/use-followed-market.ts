@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 
 import { regionPath } from './region-path.ts'
 import { followedPath, type RegionsShown } from './region.ts'
@@ -14,17 +14,17 @@ import { followedPath, type RegionsShown } from './region.ts'
  * @param chosen alias of the market that was chosen, where the page is not in it; null elsewhere
  */
 export function useFollowedMarket(chosen: string | null): void {
-  const place = usePlace()
+  const scope = useUrlScope()
   const { pathname, search } = useLocation()
   const { data, load } = useFetcher<RegionsShown>()
   const before = useRef(chosen)
   useEffect(() => {
     if (chosen === before.current) return
     before.current = chosen
-    if (chosen) load(regionPath(place, pathname + search))
-  }, [chosen, load, place, pathname, search])
+    if (chosen) load(regionPath(scope, pathname + search))
+  }, [chosen, load, scope, pathname, search])
   useEffect(() => {
-    const path = data && chosen ? followedPath(data.groups, chosen, place.language) : null
+    const path = data && chosen ? followedPath(data.groups, chosen, scope.language) : null
     // Another market is a new document: words and prices all change.
     if (path) window.location.replace(path)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new answer leads on, not a page that is left for another while it comes

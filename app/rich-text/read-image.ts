@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 
-import { addressOnImageHost } from '#app/images/image-address.ts'
+import { imageHostAddress } from '#app/images/image-address.ts'
 
 import type { LinkBase } from './link/content-link.ts'
 import type { TextImage } from './rich-text.ts'
@@ -16,7 +16,7 @@ export function readImage(
   { src, alt, width, height }: Properties,
   base: LinkBase,
 ): TextImage | null {
-  const address = typeof src === 'string' ? addressOnImageHost(src.trim(), base) : null
+  const address = typeof src === 'string' ? imageHostAddress(src.trim(), base) : null
   if (address === null) return null
   const size = { width: whole(width, largest), height: whole(height, largest) }
   return {

@@ -39,12 +39,12 @@ export function counterpart(
  */
 export function findPageScreen(
   pathname: string,
-  place: UrlScope,
+  scope: UrlScope,
 ): (ScreenPath & { alias: string | null }) | null {
-  const segments = pathname.slice(place.prefix.length).split('/').filter(Boolean)
-  const found = findScreen(segments, place.language)
+  const segments = pathname.slice(scope.prefix.length).split('/').filter(Boolean)
+  const found = findScreen(segments, scope.language)
   if (!found) return null
-  const isAboutSomething = /\*|:alias/.test(pathsOf(found.screen, place.language)[0])
+  const isAboutSomething = /\*|:alias/.test(pathsOf(found.screen, scope.language)[0])
   return { ...found, alias: isAboutSomething ? decoded(segments.at(-1) ?? '') : null }
 }
 

@@ -14,8 +14,8 @@ export type ScreenParams = Readonly<Record<string, string>>
  * Address of a screen at a place: path only, each parameter encoded. The value for a splat (`p/*`)
  * is given as `alias` and may hold slashes. A missing parameter is a fault of the program and throws.
  */
-export function href(place: UrlScope, screen: ScreenName, params: ScreenParams = {}): string {
-  const [path] = pathsOf(screen, place.language)
+export function href(scope: UrlScope, screen: ScreenName, params: ScreenParams = {}): string {
+  const [path] = pathsOf(screen, scope.language)
   const filled = path.replace(/:(\w+)|\*/g, (_, name: string | undefined) => {
     const value = params[name ?? 'alias']
     if (value === undefined) throw new Error(`Screen ${screen} needs ${name ?? 'alias'}`)
@@ -25,7 +25,7 @@ export function href(place: UrlScope, screen: ScreenName, params: ScreenParams =
       .join(name ? '%2F' : '/')
   })
   const { standsAlone }: Screen = screens[screen]
-  const prefix = standsAlone ? '' : place.prefix
+  const prefix = standsAlone ? '' : scope.prefix
   return (filled ? `${prefix}/${filled}` : prefix) || '/'
 }
 

@@ -1,6 +1,6 @@
 import type { UrlScope } from './href.ts'
 import { ownPath } from './own-path.ts'
-import { readAddress } from './read-address.ts'
+import { parseAddress } from './parse-address.ts'
 
 /**
  * The address that the merchant gives for a page which has moved, as a path at a place; null when it is
@@ -9,14 +9,14 @@ import { readAddress } from './read-address.ts'
  * names another language, whose page leads on by itself.
  */
 export function movedPath(
-  place: UrlScope,
+  scope: UrlScope,
   url: string | null | undefined,
   isMarket: (alias: string) => boolean,
 ): string | null {
   const path = ownPath(url)
   if (!path) return null
   const { pathname, search } = new URL(path, 'http://shop.invalid')
-  const { language, segments } = readAddress({ kind: 'market' }, pathname, isMarket)
-  if (language && language !== place.language) return path
-  return (place.prefix + segments.map((segment) => `/${segment}`).join('') || '/') + search
+  const { language, segments } = parseAddress({ kind: 'market' }, pathname, isMarket)
+  if (language && language !== scope.language) return path
+  return (scope.prefix + segments.map((segment) => `/${segment}`).join('') || '/') + search
 }

@@ -27,8 +27,8 @@ export function findScreen(segments: readonly string[], language: LanguageCode):
 }
 
 /** The screen that a whole path leads to at a place, known ones only. */
-export function screenAt(place: UrlScope, pathname: string): ScreenName | null {
-  const { prefix, language } = place
+export function screenAt(scope: UrlScope, pathname: string): ScreenName | null {
+  const { prefix, language } = scope
   const isBehind = pathname === prefix || pathname.startsWith(`${prefix}/`)
   const path = isBehind ? pathname.slice(prefix.length) : pathname
   return findScreen(split(path), language)?.screen ?? null

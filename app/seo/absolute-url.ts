@@ -6,6 +6,6 @@ export interface Origins {
 }
 
 /** schema.org wants addresses that stand alone. */
-export function absolute(origins: Pick<Origins, 'shop'>, address: string): string {
+export function absoluteUrl(origins: Pick<Origins, 'shop'>, address: string): string {
   return new URL(address, `${origins.shop}/`).href
 }

@@ -1,4 +1,4 @@
-import type { ServedPlace } from '../addresses/served-scopes.ts'
+import type { ServedScope } from '../addresses/served-scopes.ts'
 
 /** The same page at another place, as search engines want it told. */
 export interface Alternate {
@@ -11,11 +11,11 @@ export interface Alternate {
  * The page at every place where it is, itself among them, and where to send all others. `pathAt` says
  * its path at a place, or null where it is not. A page that is at one place only has no alternates.
  */
-export function alternatesOf(
-  places: readonly ServedPlace[],
-  pathAt: (served: ServedPlace) => string | null,
+export function hreflangAlternates(
+  scopes: readonly ServedScope[],
+  pathAt: (served: ServedScope) => string | null,
 ): Alternate[] {
-  const found = places.flatMap((served) => {
+  const found = scopes.flatMap((served) => {
     const path = pathAt(served)
     return path === null ? [] : [{ served, href: served.origin + path }]
   })

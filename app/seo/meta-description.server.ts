@@ -4,6 +4,6 @@ import { excerpt } from '#app/kit/plain-text.server.ts'
 const longest = 300
 
 /** Merchant's words without their markup, in one line. */
-export function headText(text: string): string {
+export function metaDescription(text: string): string {
   return excerpt(text, longest)
 }

@@ -18,12 +18,12 @@ export interface PageHead {
   /** As Open Graph writes it: `sv_SE`; the page's own first. */
   locales: string[]
   type: 'website' | 'product'
-  picture: HeadPicture | null
+  picture: ShareImage | null
   /** schema.org data. */
   structured: object[]
 }
 
-export interface HeadPicture {
+export interface ShareImage {
   /** Absolute. */
   href: string
   /** Pixels. */

@@ -5,10 +5,10 @@ import { href, type ScreenParams } from '#app/routing/href.ts'
 import { robotsOf } from '#app/seo/robots-rules.ts'
 import type { ScreenName } from '#app/routing/screens.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { alternatesOf } from './hreflang.ts'
-import { headText } from './meta-description.server.ts'
-import type { HeadPicture, PageHead } from './page-head.ts'
-import { placesServed, type ServedPlace } from '../addresses/served-scopes.ts'
+import { hreflangAlternates } from './hreflang.ts'
+import { metaDescription } from './meta-description.server.ts'
+import type { ShareImage, PageHead } from './page-head.ts'
+import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
 
 interface HeadWords {
   title: string
@@ -25,7 +25,7 @@ interface HeadWords {
   /** One of the many ways to look at the same things: a choice of filters, an order. */
   isOneOfMany?: boolean
   type?: PageHead['type']
-  picture?: HeadPicture
+  picture?: ShareImage
   structured?: object[]
 }
 
@@ -40,9 +40,9 @@ export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): 
   const { origin } = visit
   return {
     title,
-    description: isPrivate ? '' : headText(words.description ?? ''),
+    description: isPrivate ? '' : metaDescription(words.description ?? ''),
     canonical: isPrivate ? null : origin + (twinPath ?? href(visit, screen, params)) + search,
-    alternates: alternatesOf(placesServed(visit), pathIn(visit, screen, words)),
+    alternates: hreflangAlternates(servedScopes(visit), pathIn(visit, screen, words)),
     tellsAlternates: !robots && !search && !twinPath,
     robots,
     shopName: translate(visit.language, 'common')('shop.name'),
@@ -55,20 +55,20 @@ export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): 
 
 /** Where the page is at another place; the page itself is always where it is. */
 function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadWords) {
-  return ({ place, language, market }: ServedPlace): string | null => {
-    const isHere = language === visit.language && place.prefix === visit.prefix
-    if (isHere || Object.keys(params).length === 0) return href(place, screen, params)
+  return ({ scope, language, market }: ServedScope): string | null => {
+    const isHere = language === visit.language && scope.prefix === visit.prefix
+    if (isHere || Object.keys(params).length === 0) return href(scope, screen, params)
     const alias = aliasAt(alternatives ?? [], { language, market: market.alias })
-    return alias === null ? null : href(place, screen, { alias })
+    return alias === null ? null : href(scope, screen, { alias })
   }
 }
 
 function localesOf(visit: Visit): string[] {
-  const spoken = [visit.language, ...placesServed(visit).map(({ language }) => language)]
+  const spoken = [visit.language, ...servedScopes(visit).map(({ language }) => language)]
   return [...new Set(spoken)].map((code) => languageOf(code).iso.replace('-', '_'))
 }
 
 /** What a page without a picture of its own is shared with. */
-function shareCard(origin: string, alt: string): HeadPicture {
+function shareCard(origin: string, alt: string): ShareImage {
   return { href: `${origin}/icons/share.jpg`, width: 1200, height: 630, alt }
 }

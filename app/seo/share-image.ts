@@ -1,16 +1,16 @@
 import { imageAddress, imageHeight, type ImageFile } from '#app/images/image-address.ts'
 
-import type { HeadPicture } from './page-head.ts'
-import { absolute, type Origins } from './absolute-url.ts'
+import type { ShareImage } from './page-head.ts'
+import { absoluteUrl, type Origins } from './absolute-url.ts'
 
 const width = 1000
 
 /** A picture of the image host for Open Graph: an absolute address, one size, alternative text. */
-export function headPicture(
+export function shareImage(
   origins: Origins,
   { type = 'product', file, alt }: Partial<ImageFile> & { file: string; alt: string },
-): HeadPicture {
+): ShareImage {
   const address = imageAddress(origins.images, { type, file }, width)
   const height = imageHeight(type, width)
-  return { href: absolute(origins, address), width, ...(height && { height }), alt }
+  return { href: absoluteUrl(origins, address), width, ...(height && { height }), alt }
 }

@@ -1,13 +1,13 @@
-import type { ServedPlace } from '#app/addresses/served-scopes.ts'
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
-import { askPatiently } from './ask-patiently.server.ts'
-import { thingEntries } from './entry.ts'
-import { lastChange } from './last-change.ts'
-import type { PlacesOfMarket } from './places-of-markets.ts'
+import { queryForCrawler } from './crawler-query.server.ts'
+import { aliasEntries } from './sitemap-entry.ts'
+import { lastModified } from './last-modified.ts'
+import type { ScopesOfMarket } from './scopes-by-market.ts'
 import type { PriceBand } from './price-band.ts'
-import { deepestList, filterOf } from './product-bands.server.ts'
-import { readNames } from './read-names.ts'
+import { maxListDepth, bandFilter } from './product-bands.server.ts'
+import { aliasAndAlternatives } from './read-alternatives.ts'
 import { sitemapProductsDocument } from './sitemap-documents.server.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
@@ -21,33 +21,33 @@ const pageSize = 200
  */
 export async function* productEntries(
   shop: Shop,
-  here: PlacesOfMarket<ServedPlace>,
+  here: ScopesOfMarket<ServedScope>,
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {
   const context = askerAt(shop, here[0])
-  const question = { filter: await filterOf(context, band), take: pageSize }
+  const question = { filter: await bandFilter(context, band), take: pageSize }
   const today = new Date().toISOString().slice(0, 10)
-  let asked = askAt(0)
+  let request = requestPage(0)
   for (let skip = pageSize; ; skip += pageSize) {
-    const page = (await asked).products?.products ?? []
-    const isLast = page.length < pageSize || skip >= deepestList
+    const page = (await request).products?.products ?? []
+    const isLast = page.length < pageSize || skip >= maxListDepth
     // The merchant looks for the next while this one is written and taken.
-    if (!isLast) asked = askAt(skip)
+    if (!isLast) request = requestPage(skip)
     yield page.flatMap((product) =>
       product
-        ? thingEntries(shop, here, 'product', {
-            ...readNames(shop, product),
-            changed: lastChange(product, today),
+        ? aliasEntries(shop, here, 'product', {
+            ...aliasAndAlternatives(shop, product),
+            changed: lastModified(product, today),
           })
         : [],
     )
     if (isLast) return
   }
 
-  function askAt(skip: number) {
-    const answer = askPatiently(context, sitemapProductsDocument, { ...question, skip })
+  function requestPage(skip: number) {
+    const response = queryForCrawler(context, sitemapProductsDocument, { ...question, skip })
     // A crawler that has left does not wait for it any more.
-    answer.catch(() => undefined)
-    return answer
+    response.catch(() => undefined)
+    return response
   }
 }

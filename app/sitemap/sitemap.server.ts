@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import type { ServedPlace } from '#app/addresses/served-scopes.ts'
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
-import { placesOfMarkets, type PlacesOfMarket } from './places-of-markets.ts'
+import { scopesByMarket, type ScopesOfMarket } from './scopes-by-market.ts'
 import { halvesOf, type PriceBand } from './price-band.ts'
-import { lookInto, mostInFile, productBands } from './product-bands.server.ts'
+import { measureBand, maxProductsPerFile, productBands } from './product-bands.server.ts'
 import { productEntries } from './product-entries.server.ts'
-import { shelfEntries } from './shelf-entries.server.ts'
-import { readSitemapName, shelves, sitemapName, type SitemapPart } from './sitemap-name.ts'
+import { sectionEntries } from './section-entries.server.ts'
+import { readSitemapName, sections, sitemapName, type SitemapPart } from './sitemap-name.ts'
 import { sitemapIndexXml, urlElement, urlSetEnd, urlSetStart } from './sitemap-xml.ts'
 
 /** A file of the sitemap, ready to be sent or not. */
@@ -23,43 +23,45 @@ export interface SitemapFile {
 export async function sitemapIndex(shop: Shop): Promise<string> {
   const parts: Part[] = []
   // One after the other: shoppers ask the merchant too.
-  for (const served of shop.placesHere) parts.push(...(await shelfParts(shop, served)))
-  for (const places of placesOfMarkets(shop.placesHere)) {
-    parts.push(...(await productParts(shop, places)))
+  for (const served of shop.scopesHere) parts.push(...(await sectionParts(shop, served)))
+  for (const scopes of scopesByMarket(shop.scopesHere)) {
+    parts.push(...(await productParts(shop, scopes)))
   }
   return sitemapIndexXml(parts.map((part) => `${shop.origin}/sitemaps/${sitemapName(part)}`))
 }
 
-type Part = SitemapPart<ServedPlace>
+type Part = SitemapPart<ServedScope>
 
 /** Search engines take a file without an address for a broken one. */
-async function shelfParts(shop: Shop, served: ServedPlace): Promise<Part[]> {
-  const entries = await Promise.all(shelves.map((section) => shelfEntries[section](shop, served)))
-  return shelves
+async function sectionParts(shop: Shop, served: ServedScope): Promise<Part[]> {
+  const entries = await Promise.all(
+    sections.map((section) => sectionEntries[section](shop, served)),
+  )
+  return sections
     .filter((_, place) => entries[place]!.length > 0)
     .map((section) => ({ section, served }))
 }
 
-async function productParts(shop: Shop, places: PlacesOfMarket<ServedPlace>): Promise<Part[]> {
-  const bands = await productBands(askerAt(shop, places[0]), mostAt(shop, places))
-  return bands.map((band) => ({ section: 'products', places, band }))
+async function productParts(shop: Shop, scopes: ScopesOfMarket<ServedScope>): Promise<Part[]> {
+  const bands = await productBands(askerAt(shop, scopes[0]), maxProductsAt(shop, scopes))
+  return bands.map((band) => ({ section: 'products', scopes, band }))
 }
 
-function mostAt(shop: Shop, places: PlacesOfMarket<ServedPlace>): number {
-  return mostInFile(places.length, shop.places.length)
+function maxProductsAt(shop: Shop, scopes: ScopesOfMarket<ServedScope>): number {
+  return maxProductsPerFile(scopes.length, shop.scopes.length)
 }
 
 /** The file with this name; null for a name that is not in any index. */
-export async function openSitemap(shop: Shop, name: string): Promise<SitemapFile | null> {
-  const part = readSitemapName(name, shop.placesHere)
+export async function getSitemap(shop: Shop, name: string): Promise<SitemapFile | null> {
+  const part = readSitemapName(name, shop.scopesHere)
   if (!part) return null
   return part.section === 'products'
-    ? productFile(shop, part.places, part.band)
-    : shelfFile(shop, part.served, part.section)
+    ? productFile(shop, part.scopes, part.band)
+    : sectionFile(shop, part.served, part.section)
 }
 
-async function shelfFile(shop: Shop, served: ServedPlace, section: keyof typeof shelfEntries) {
-  const entries = await shelfEntries[section](shop, served)
+async function sectionFile(shop: Shop, served: ServedScope, section: keyof typeof sectionEntries) {
+  const entries = await sectionEntries[section](shop, served)
   const text = urlSetStart + entries.map(urlElement).join('') + urlSetEnd
   return { version: hashOf(text), pieces: () => oneByOne([text]) }
 }
@@ -68,22 +70,22 @@ async function shelfFile(shop: Shop, served: ServedPlace, section: keyof typeof 
  * Thousands of products are not made to find out whether they have changed: one that came or went
  * does so at once, a new name in another language within the day.
  */
-async function productFile(shop: Shop, places: PlacesOfMarket<ServedPlace>, band: PriceBand) {
-  const { count, newest } = await lookInto(askerAt(shop, places[0]), band)
-  if (count === 0 || (count > mostAt(shop, places) && halvesOf(band))) return null
+async function productFile(shop: Shop, scopes: ScopesOfMarket<ServedScope>, band: PriceBand) {
+  const { count, newest } = await measureBand(askerAt(shop, scopes[0]), band)
+  if (count === 0 || (count > maxProductsAt(shop, scopes) && halvesOf(band))) return null
   const today = new Date().toISOString().slice(0, 10)
-  const names = places.map(({ origin, hreflang }) => [origin, hreflang])
+  const names = scopes.map(({ origin, hreflang }) => [origin, hreflang])
   const version = hashOf(JSON.stringify([today, names, band, count, newest]))
-  return { version, pieces: () => productPieces(shop, places, band) }
+  return { version, pieces: () => productPieces(shop, scopes, band) }
 }
 
 async function* productPieces(
   shop: Shop,
-  places: PlacesOfMarket<ServedPlace>,
+  scopes: ScopesOfMarket<ServedScope>,
   band: PriceBand,
 ): AsyncGenerator<string> {
   yield urlSetStart
-  for await (const entries of productEntries(shop, places, band)) {
+  for await (const entries of productEntries(shop, scopes, band)) {
     yield entries.map(urlElement).join('')
   }
   yield urlSetEnd

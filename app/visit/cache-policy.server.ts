@@ -49,10 +49,10 @@ const ofOneShopper: ReadonlySet<ScreenName> = new Set<ScreenName>([
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,
-  place: UrlScope,
+  scope: UrlScope,
   request: { pathname: string; method: string; status: number },
 ): string {
-  const screen = screenAt(place, pagePath(request.pathname))
+  const screen = screenAt(scope, pagePath(request.pathname))
   if (request.status >= 500 || (screen && ofOneShopper.has(screen))) return 'no-store'
   const states = persistedStates(context.cookies)
   const isPersonal =

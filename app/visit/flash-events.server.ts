@@ -1,25 +1,25 @@
 import type { CookieJar } from '../context.ts'
 import { forgetCookie, readCookie, writeCookie } from '../session/cookies.ts'
-import { happenings, type Happening } from './flash-events.ts'
+import { flashEvents, type FlashEvent } from './flash-events.ts'
 
 /**
  * Says that something happened to whoever is answered here. It travels to the page that comes next, with
  * scripts or without, and never in an address, where it would happen again with each reload.
  */
-export function tell(jar: CookieJar, happening: Happening): void {
-  const told = [...read(jar), happening].slice(-happenings.length)
-  writeCookie(jar, 'happened', told.join(','))
+export function flash(jar: CookieJar, event: FlashEvent): void {
+  const events = [...read(jar), event].slice(-flashEvents.length)
+  writeCookie(jar, 'happened', events.join(','))
 }
 
 /** What has happened since a page last asked; each thing is told once. */
-export function takeHappenings(jar: CookieJar): Happening[] {
+export function takeFlashEvents(jar: CookieJar): FlashEvent[] {
   if (readCookie(jar, 'happened') === undefined) return []
-  const told = read(jar)
+  const events = read(jar)
   forgetCookie(jar, 'happened')
-  return told
+  return events
 }
 
-function read(jar: CookieJar): Happening[] {
+function read(jar: CookieJar): FlashEvent[] {
   const names = (readCookie(jar, 'happened') ?? '').slice(0, 500).split(',')
-  return names.flatMap((name) => happenings.find((happening) => happening === name) ?? [])
+  return names.flatMap((name) => flashEvents.find((event) => event === name) ?? [])
 }

@@ -2,7 +2,7 @@
  * What a server answer may say has happened to its visitor; names are those of the storefronts before
  * this one (spec section 4).
  */
-export const happenings = [
+export const flashEvents = [
   'user:login',
   'user:logout',
   'user:register',
@@ -12,4 +12,4 @@ export const happenings = [
   'customer-type:change',
 ] as const
 
-export type Happening = (typeof happenings)[number]
+export type FlashEvent = (typeof flashEvents)[number]

@@ -1,17 +1,17 @@
 import type { CookieJar } from '../context.ts'
 import { forgetCookie, readCookie, writeCookie } from '../session/cookies.ts'
-import type { NoticeName } from './flash-notices.ts'
+import type { FlashNotice } from './flash-notices.ts'
 
 /**
  * Has the next page say what has just been done. It travels as a happening does, not in an address: an
  * address is true for whoever opens it and as often as they like, and this is not.
  */
-export function leaveNotice(jar: CookieJar, notice: NoticeName): void {
+export function flashNotice(jar: CookieJar, notice: FlashNotice): void {
   writeCookie(jar, 'notice', notice)
 }
 
 /** What was left for a page that says one of these; said once. */
-export function takeNotice<Name extends NoticeName>(
+export function takeFlashNotice<Name extends FlashNotice>(
   jar: CookieJar,
   said: readonly Name[],
 ): Name | null {

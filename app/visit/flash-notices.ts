@@ -1,5 +1,5 @@
 /** What an answer may leave for the page that comes next to say. */
-export const notices = [
+export const flashNotices = [
   'wrong-password',
   'account-deleted',
   'login-link-used',
@@ -10,4 +10,4 @@ export const notices = [
   'passwordChanged',
 ] as const
 
-export type NoticeName = (typeof notices)[number]
+export type FlashNotice = (typeof flashNotices)[number]

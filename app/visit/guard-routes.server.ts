@@ -11,42 +11,44 @@ type RouteModule = Routes[string]['module']
 type Args = LoaderFunctionArgs | ActionFunctionArgs
 
 /** What a request has to pass before a screen is loaded or changed; throws what is in its way. */
-type Pass = (screen: string | null, args: Args) => Promise<void>
+type RouteGuard = (screen: string | null, args: Args) => Promise<void>
 
 /**
  * The same routes, where each screen is passed first and a failure ends as an answer that says what
  * failed: 503 for a question that the merchant cannot answer just now, 500 for all else. Every such
  * answer carries the request's id, a refusal's too. Status, page and log are then one.
  */
-export function comeBackLater(routes: Routes, pass: Pass): Routes {
+export function guardRoutes(routes: Routes, guard: RouteGuard): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,
-      { ...route, module: wrap(route.module, (args) => pass(screenOf(id), args)) },
+      { ...route, module: wrap(route.module, (args) => guard(screenOf(id), args)) },
     ]),
   )
 }
 
-function wrap(module: RouteModule, pass: (args: Args) => Promise<void>): RouteModule {
+function wrap(module: RouteModule, guard: (args: Args) => Promise<void>): RouteModule {
   const { loader, action } = module
   const change = (args: ActionFunctionArgs) =>
-    pass(args)
+    guard(args)
       .then(() => action?.(args))
       .finally(() => leaveTimeForPage(args.context))
   return {
     ...module,
-    ...(loader && { loader: (args) => orFault(args, () => pass(args).then(() => loader(args))) }),
-    ...(action && { action: (args) => orFault(args, () => change(args)) }),
+    ...(loader && {
+      loader: (args) => orErrorResponse(args, () => guard(args).then(() => loader(args))),
+    }),
+    ...(action && { action: (args) => orErrorResponse(args, () => change(args)) }),
   }
 }
 
-async function orFault<Answer>(args: Args, ask: () => Promise<Answer>): Promise<Answer> {
+async function orErrorResponse<Answer>(args: Args, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
     if (args.request.signal.aborted) throw error
     const { log, requestId } = args.context
-    if (error instanceof Response) throw await named(error, requestId)
+    if (error instanceof Response) throw await withRequestId(error, requestId)
     if (!(error instanceof Error)) throw error
     const isRetryable = error instanceof GatewayError && error.isRetryable
     // Of what may pass the gateway has told the log already.
@@ -57,7 +59,7 @@ async function orFault<Answer>(args: Args, ask: () => Promise<Answer>): Promise<
 }
 
 /** An error response with the request's id beside what it says; any other as it is. */
-async function named(response: Response, requestId: string): Promise<Response> {
+async function withRequestId(response: Response, requestId: string): Promise<Response> {
   const { status, statusText } = response
   if (status < 400) return response
   const said = (response.body ? await response.json() : {}) as Omit<PageFault, 'requestId'>

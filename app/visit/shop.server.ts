@@ -4,9 +4,9 @@ import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import type { Channel } from '#app/market/channel.ts'
 
-import { goElsewhere } from '../addresses/redirects.server.ts'
-import { arrivalOf } from '../addresses/resolve-address.server.ts'
-import { placesServed, type ServedPlace } from '../addresses/served-scopes.ts'
+import { redirectToResolved } from '../addresses/redirects.server.ts'
+import { resolveRequest } from '../addresses/resolve-address.server.ts'
+import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
 
 /** The shop as it is for nobody in particular: no language, no market, no customer. */
 export interface Shop {
@@ -14,9 +14,9 @@ export interface Shop {
   /** Of the host that was asked, without a trailing slash. */
   origin: string
   channel: Channel
-  places: ServedPlace[]
+  scopes: ServedScope[]
   /** The places at this origin: one domain speaks for no other. */
-  placesHere: ServedPlace[]
+  scopesHere: ServedScope[]
   asker: Omit<GatewayContext, 'marketId' | 'languageId'>
 }
 
@@ -29,21 +29,21 @@ export async function openShop({
   context: AppLoadContext
 }): Promise<Shop> {
   const { config, origin } = context
-  const { arrival, channel, asking } = await arrivalOf(request, context)
-  if (arrival.kind === 'elsewhere') throw goElsewhere(arrival, request.method)
-  const places = placesServed({ config, channel })
+  const { arrival, channel, asking } = await resolveRequest(request, context)
+  if (arrival.kind === 'redirect') throw redirectToResolved(arrival, request.method)
+  const scopes = servedScopes({ config, channel })
   return {
     config,
     origin,
     channel,
-    places,
-    placesHere: places.filter((served) => served.origin === origin),
+    scopes,
+    scopesHere: scopes.filter((served) => served.origin === origin),
     // No page waits for it.
     asker: { ...asking, deadline: undefined },
   }
 }
 
 /** Who asks for a place, as its visitors would. */
-export function askerAt({ asker }: Shop, { market, language }: ServedPlace): GatewayContext {
+export function askerAt({ asker }: Shop, { market, language }: ServedScope): GatewayContext {
   return { ...asker, marketId: market.alias, languageId: languageOf(language).iso }
 }

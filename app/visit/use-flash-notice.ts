@@ -7,7 +7,7 @@ import { useState } from 'react'
  *
  * @param source what the loader gave, new each time it ran
  */
-export function useNotice<Name extends string>(source: { notice: Name | null }): Name | null {
+export function useFlashNotice<Name extends string>(source: { notice: Name | null }): Name | null {
   const { key: at } = useLocation()
   const [held, setHeld] = useState({ source, at, notice: source.notice })
   if (held.source === source && held.at === at) return held.notice

@@ -5,9 +5,9 @@ import { checkoutMarketFor } from '../market/channel.ts'
 import { readCookie } from '../session/cookies.ts'
 import { persistedStates } from '../session/persisted-states.ts'
 import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
-import { goElsewhere } from '../addresses/redirects.server.ts'
+import { redirectToResolved } from '../addresses/redirects.server.ts'
 import { notFound } from './responses.server.ts'
-import { arrivalOf } from '../addresses/resolve-address.server.ts'
+import { resolveRequest } from '../addresses/resolve-address.server.ts'
 import { openSession, refreshTokenOf } from './customer-session.server.ts'
 import type { SignedIn, Visit } from './visit.ts'
 
@@ -25,24 +25,24 @@ const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
 export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   let visit = visits.get(context)
   if (!visit) {
-    visit = clothe(request, context)
+    visit = createVisit(request, context)
     visits.set(context, visit)
   }
   return visit
 }
 
-async function clothe(request: Request, context: AppLoadContext): Promise<Visit> {
+async function createVisit(request: Request, context: AppLoadContext): Promise<Visit> {
   const { config, cookies, origin } = context
-  const { arrival, channel, asking } = await arrivalOf(request, context)
-  if (arrival.kind === 'nowhere') throw notFound()
-  if (arrival.kind === 'elsewhere') throw goElsewhere(arrival, request.method)
-  const { place, market } = arrival
+  const { arrival, channel, asking } = await resolveRequest(request, context)
+  if (arrival.kind === 'unknown') throw notFound()
+  if (arrival.kind === 'redirect') throw redirectToResolved(arrival, request.method)
+  const { scope, market } = arrival
   const token = await openSession(asking, cookies, context.services.renewals)
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   const visit: Visit = {
     ...asking,
     onPublicAnswer: () => void (visit.hasOrdinaryPrices = true),
-    ...place,
+    ...scope,
     origin,
     token,
     signedIn: token === null ? null : signedInOf(token, refreshTokenOf(cookies) !== null),
@@ -55,7 +55,7 @@ async function clothe(request: Request, context: AppLoadContext): Promise<Visit>
     market,
     checkoutMarket: checkoutMarketFor(channel, chosenMarkets(cookies), market),
     marketId: market.alias,
-    languageId: languageOf(place.language).iso,
+    languageId: languageOf(scope.language).iso,
     customerType: customerType.type,
     vatIncluded: customerType.vat,
     hasOrdinaryPrices: false,

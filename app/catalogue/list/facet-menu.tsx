@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { writeNumber } from '#app/i18n/write-number.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
-import { PopoverVeil } from '#app/ui/overlay/popover-backdrop.tsx'
-import { useDismissable } from '#app/ui/overlay/use-close-details.ts'
+import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
+import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 
 import type { FacetGroup, FacetValue } from './facet-group.ts'
 import styles from './facet-menu.module.css'
@@ -28,7 +28,7 @@ interface FacetMenuProps {
 export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
-  useDismissable(panel)
+  useCloseDetails(panel)
   const isLong = groups.length > mostInBar + 1
   const leading = isLong ? groups.slice(0, mostInBar) : groups
   const others = isLong ? groups.slice(mostInBar) : []
@@ -41,7 +41,7 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
       aria-label={t('list.filters')}
       {...{ popover: 'auto' }}
     >
-      <PopoverVeil popover={facetMenuId} className={styles.veil} />
+      <PopoverBackdrop popover={facetMenuId} className={styles.veil} />
       <div className={styles.head}>
         {t('list.filters')}
         <button
@@ -96,7 +96,7 @@ interface FacetDropDownProps {
 
 function FacetDropDown({ group, toggled, name }: FacetDropDownProps) {
   const { t } = useTranslation('catalogue')
-  const { language } = usePlace()
+  const { language } = useUrlScope()
   const chosen = group.values.filter((value) => value.isChosen).length
   return (
     <details className={styles.group} {...{ name }}>

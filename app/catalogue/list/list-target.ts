@@ -22,7 +22,7 @@ export function listScreen(target: ListTarget): { screen: ScreenName; params: Sc
 }
 
 /** Address of a list at a place, without a query. */
-export function listPath(place: UrlScope, target: ListTarget): string {
+export function listPath(scope: UrlScope, target: ListTarget): string {
   const { screen, params } = listScreen(target)
-  return href(place, screen, params)
+  return href(scope, screen, params)
 }

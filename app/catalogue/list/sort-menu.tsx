@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/display/icon.tsx'
-import { useDismissable } from '#app/ui/overlay/use-close-details.ts'
+import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 
 import type { ListSort } from './list-sort.ts'
 import styles from './sort-menu.module.css'
@@ -19,7 +19,7 @@ interface SortMenuProps {
 export function SortMenu({ offered, current, sorted }: SortMenuProps) {
   const { t } = useTranslation('catalogue')
   const menu = useRef<HTMLDivElement>(null)
-  useDismissable(menu)
+  useCloseDetails(menu)
   return (
     <div ref={menu}>
       {/* Choosing closes the menu: another order is another element. */}

@@ -1,7 +1,7 @@
 import type { Offer, Product as ProductData, ProductGroup, WithContext } from 'schema-dts'
 
 import { imageAddress } from '#app/images/image-address.ts'
-import { absolute, type Origins } from '#app/seo/absolute-url.ts'
+import { absoluteUrl, type Origins } from '#app/seo/absolute-url.ts'
 import { returnPolicyData, shippingData } from '#app/seo/structured-data/policy-data.ts'
 
 import type { Product, ProductSku } from './product.ts'
@@ -18,7 +18,7 @@ interface Sale {
  * schema.org data of a product page. What there is to choose between is a group: each size with its
  * own stock, and the other colours by their own pages.
  */
-export function productData(
+export function productStructuredData(
   product: Product,
   sale: Sale,
 ): WithContext<ProductData> | WithContext<ProductGroup> {
@@ -50,7 +50,7 @@ export function productData(
       })),
       ...otherColors.map(({ path }) => ({
         '@type': 'Product' as const,
-        url: absolute(sale.origins, path),
+        url: absoluteUrl(sale.origins, path),
       })),
     ],
   }
@@ -61,7 +61,7 @@ function wholeProduct(product: Product, sale: Sale) {
   const { rating, brand } = product
   return {
     name: product.name,
-    url: absolute(sale.origins, product.path),
+    url: absoluteUrl(sale.origins, product.path),
     description: description || undefined,
     brand: brand.name ? ({ '@type': 'Brand', name: brand.name } as const) : undefined,
     image: imagesOf(product, sale),
@@ -93,11 +93,11 @@ function offer(
   isFirst: boolean,
 ): Offer | undefined {
   if (!price) return undefined
-  const returns = absolute(origins, `${path}#returns`)
-  const shipping = absolute(origins, `${path}#shipping`)
+  const returns = absoluteUrl(origins, `${path}#returns`)
+  const shipping = absoluteUrl(origins, `${path}#shipping`)
   return {
     '@type': 'Offer',
-    url: absolute(origins, path),
+    url: absoluteUrl(origins, path),
     priceCurrency: price.currency,
     price: price.sellingAmount,
     availability: `https://schema.org/${availability[stock.status]}`,
@@ -122,6 +122,6 @@ function groupId(product: Product): number {
 
 function imagesOf({ pictures }: Product, { origins }: Sale): string[] {
   return pictures.map((file) =>
-    absolute(origins, imageAddress(origins.images, { type: 'product', file }, 1000)),
+    absoluteUrl(origins, imageAddress(origins.images, { type: 'product', file }, 1000)),
   )
 }

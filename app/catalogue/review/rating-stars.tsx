@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { writeNumber } from '#app/i18n/write-number.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './rating-stars.module.css'
@@ -18,7 +18,7 @@ interface RatingStarsProps {
 /** A score as five stars, and as words for those who do not see them. */
 export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
   const { t } = useTranslation('catalogue')
-  const { language } = usePlace()
+  const { language } = useUrlScope()
   const rounded = Math.round(score * 10) / 10
   return (
     <span className={styles.rating}>

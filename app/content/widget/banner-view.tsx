@@ -1,5 +1,5 @@
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
-import { buttonLook } from '#app/ui/button/button-class.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
@@ -46,7 +46,7 @@ export function BannerView({ banner, isHero, isFirst, isHeading }: BannerViewPro
           </p>
         ) : null}
         {link && action ? (
-          <ContentAnchor link={link} className={buttonLook({ size: 'large' })}>
+          <ContentAnchor link={link} className={buttonClass({ size: 'large' })}>
             {action}
           </ContentAnchor>
         ) : null}

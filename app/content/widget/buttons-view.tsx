@@ -1,6 +1,6 @@
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { LinkedWords } from '#app/content/link/linked-words.ts'
-import { buttonLook } from '#app/ui/button/button-class.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 
 import styles from './buttons-view.module.css'
 
@@ -12,7 +12,7 @@ export function ButtonsView({ buttons }: { buttons: readonly LinkedWords[] }) {
         <ContentAnchor
           key={words}
           link={link}
-          className={buttonLook({ kind: place === 0 ? 'primary' : 'secondary' })}
+          className={buttonClass({ kind: place === 0 ? 'primary' : 'secondary' })}
         >
           {words}
         </ContentAnchor>

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 
@@ -27,7 +27,7 @@ interface AccountFrameProps {
 /** Around every page of an account: whose it is, the other pages, and the way out. */
 export function AccountFrame({ current, email, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
@@ -37,7 +37,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
             {rooms.map(({ screen, key }) => (
               <li key={key}>
                 <Link
-                  to={href(place, screen)}
+                  to={href(scope, screen)}
                   aria-current={key === current ? 'page' : undefined}
                   preventScrollReset
                 >
@@ -47,7 +47,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
             ))}
           </ul>
         </nav>
-        <Form method="post" action={href(place, 'logout')} className={styles.out}>
+        <Form method="post" action={href(scope, 'logout')} className={styles.out}>
           <Button kind="secondary" size="small">
             {t('frame.logout')}
           </Button>

@@ -4,7 +4,7 @@ import { afterExchange, passGuard } from '#app/account/guards.server.ts'
 import { enterByLink } from '#app/account/login-link.server.ts'
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
-import { leaveNotice } from '#app/visit/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const before = { ...visit }
     const entered = await enterByLink(visit, loginToken)
     if (entered.ok && before.signedIn) await forgetDraft(before)
-    if (!entered.ok && entered.reason === 'used') leaveNotice(visit.cookies, 'login-link-used')
+    if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
     throw afterExchange(href(visit, entered.ok ? 'accountOrders' : 'home'))
   }
   await passGuard('authenticated', args)

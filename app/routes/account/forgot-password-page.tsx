@@ -5,7 +5,7 @@ import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { forgotForm } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -23,7 +23,7 @@ interface ForgotPasswordPageProps {
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
 export function ForgotPasswordPage({ isSent, answer }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'forgot',
     schema: forgotForm,
@@ -36,8 +36,8 @@ export function ForgotPasswordPage({ isSent, answer }: ForgotPasswordPageProps) 
           {t('forgot.sent')}
         </Notice>
         <div className={styles.below}>
-          <Link to={href(place, 'login')}>{t('login.title')}</Link>
-          <Link to={href(place, 'forgotPassword')}>{t('forgot.again')}</Link>
+          <Link to={href(scope, 'login')}>{t('login.title')}</Link>
+          <Link to={href(scope, 'forgotPassword')}>{t('forgot.again')}</Link>
         </div>
       </FormPage>
     )
@@ -45,7 +45,7 @@ export function ForgotPasswordPage({ isSent, answer }: ForgotPasswordPageProps) 
   return (
     <FormPage title={t('forgot.title')} intro={t('forgot.intro')}>
       <FaultNotice fault={fault} />
-      <Form method="post" action={href(place, 'forgotPassword')} {...formProps}>
+      <Form method="post" action={href(scope, 'forgotPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <TextField
           {...control('email')}
@@ -55,7 +55,7 @@ export function ForgotPasswordPage({ isSent, answer }: ForgotPasswordPageProps) 
         />
         <div className={styles.below}>
           <Button size="large">{t('forgot.submit')}</Button>
-          <Link to={href(place, 'login')}>{t('forgot.back')}</Link>
+          <Link to={href(scope, 'login')}>{t('forgot.back')}</Link>
         </div>
       </Form>
     </FormPage>

@@ -10,8 +10,8 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { leaveNotice, takeNotice } from '#app/visit/flash-notices.server.ts'
-import { useNotice } from '#app/visit/use-flash-notice.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: screenHead(visit, 'forgotPassword', {
       title: translate(visit.language, 'account')('forgot.title'),
     }),
-    notice: takeNotice(visit.cookies, ['resetSent']),
+    notice: takeFlashNotice(visit.cookies, ['resetSent']),
   }
 }
 
@@ -36,7 +36,7 @@ export const action = answerForm({
   attempt: { kind: 'reset', accountOf: ({ email }) => accountName(email) },
   async run(visit, { email }) {
     if (await mayMail(visit, accountName(email))) await requestReset(visit, email)
-    leaveNotice(visit.cookies, 'resetSent')
+    flashNotice(visit.cookies, 'resetSent')
     return seeOther(href(visit, 'forgotPassword'))
   },
 })
@@ -44,6 +44,6 @@ export const action = answerForm({
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ForgotPasswordRoute() {
-  const isSent = useNotice(useLoaderData<typeof loader>()) !== null
+  const isSent = useFlashNotice(useLoaderData<typeof loader>()) !== null
   return <ForgotPasswordPage isSent={isSent} answer={useActionData<typeof action>()} />
 }

@@ -10,8 +10,8 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { takeNotice } from '#app/visit/flash-notices.server.ts'
-import { useNotice } from '#app/visit/use-flash-notice.ts'
+import { takeFlashNotice } from '#app/visit/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: screenHead(visit, 'login', {
       title: translate(visit.language, 'account')('login.title'),
     }),
-    notice: takeNotice(visit.cookies, ['reset']),
+    notice: takeFlashNotice(visit.cookies, ['reset']),
     returnTo: ownPath(query.get('returnTo')),
   }
 }
@@ -55,6 +55,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 
 export default function LoginRoute() {
   const page = useLoaderData<typeof loader>()
-  const notice = useNotice(page)
+  const notice = useFlashNotice(page)
   return <LoginPage {...page} notice={notice} answer={useActionData<typeof action>()} />
 }

@@ -5,7 +5,7 @@ import { isUnderWay } from '#app/account/order-status.ts'
 import type { Order, OrderLine } from '#app/account/order.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { buttonLook } from '#app/ui/button/button-class.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
@@ -31,7 +31,7 @@ export function OrderEntry({ order }: { order: Order }) {
       </p>
       {tracking?.trackingLink ? (
         <a
-          className={buttonLook({ kind: 'secondary', size: 'small' })}
+          className={buttonClass({ kind: 'secondary', size: 'small' })}
           href={tracking.trackingLink}
           rel="noreferrer"
         >

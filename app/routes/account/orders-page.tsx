@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { isUnderWay } from '#app/account/order-status.ts'
 import type { Order } from '#app/account/order.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
@@ -12,12 +12,12 @@ import styles from './orders-page.module.css'
 /** Orders that more is to come of, and those that are history. */
 export function OrdersPage({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   if (orders.length === 0) {
     return (
       <div className={styles.empty}>
         <p>{t('orders.none')}</p>
-        <ButtonLink to={href(place, 'news')}>{t('orders.toShop')}</ButtonLink>
+        <ButtonLink to={href(scope, 'news')}>{t('orders.toShop')}</ButtonLink>
       </div>
     )
   }

@@ -9,7 +9,7 @@ import { accountName, changePassword } from '#app/account/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -18,8 +18,8 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { leaveNotice, takeNotice } from '#app/visit/flash-notices.server.ts'
-import { useNotice } from '#app/visit/use-flash-notice.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: translate(visit.language, 'account')('password.title'),
     }),
     email: customer.email,
-    notice: takeNotice(visit.cookies, ['passwordChanged']),
+    notice: takeFlashNotice(visit.cookies, ['passwordChanged']),
   }
 }
 
@@ -51,11 +51,11 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
       const changed = await changePassword(visit, form)
       // Whoever does not know the password may not be its owner: out, with the reason (spec 8).
       if (!changed.ok) {
-        leaveNotice(visit.cookies, 'wrong-password')
+        flashNotice(visit.cookies, 'wrong-password')
         return seeOut(visit, href(visit, 'home'))
       }
       await attempt?.succeeded()
-      leaveNotice(visit.cookies, 'passwordChanged')
+      flashNotice(visit.cookies, 'passwordChanged')
       return seeOther(href(visit, 'accountPassword'))
     },
   })(args)
@@ -66,10 +66,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 export default function PasswordRoute() {
   const page = useLoaderData<typeof loader>()
   const { email } = page
-  const notice = useNotice(page)
+  const notice = useFlashNotice(page)
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'password',
     schema: passwordForm,
@@ -85,7 +85,7 @@ export default function PasswordRoute() {
       <FaultNotice fault={fault} />
       <Form
         method="post"
-        action={href(place, 'accountPassword')}
+        action={href(scope, 'accountPassword')}
         className={styles.form}
         {...formProps}
       >

@@ -5,7 +5,7 @@ import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -41,7 +41,7 @@ interface ProofFormProps {
 
 function ProofForm({ intent, answer, button }: ProofFormProps) {
   const { t } = useTranslation('account')
-  const action = href(usePlace(), 'accountData')
+  const action = href(useUrlScope(), 'accountData')
   const { formProps, control, fault } = useAccountForm({ id: intent, schema: proofForm, answer })
   return (
     <>

@@ -12,7 +12,7 @@ import { href } from '#app/routing/href.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { leaveNotice } from '#app/visit/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { AccountFrame } from './account-frame.tsx'
@@ -43,7 +43,7 @@ const deeds: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFa
   async delete(visit) {
     const isDeleted = await deleteAccount(visit)
     if (!isDeleted) return { key: 'failed' }
-    leaveNotice(visit.cookies, 'account-deleted')
+    flashNotice(visit.cookies, 'account-deleted')
     return seeOut(visit, href(visit, 'home'))
   },
 }

@@ -5,7 +5,7 @@ import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { registerForm } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -25,7 +25,7 @@ interface RegisterPageProps {
 /** Makes an account: an address, a password, and what kind of customer it is. */
 export function RegisterPage({ customerType, returnTo, answer }: RegisterPageProps) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'register',
@@ -37,14 +37,14 @@ export function RegisterPage({ customerType, returnTo, answer }: RegisterPagePro
   const aside = (
     <>
       <h2>{t('register.hasAccount')}</h2>
-      <Link to={href(place, 'login') + search}>{t('login.title')}</Link>
+      <Link to={href(scope, 'login') + search}>{t('login.title')}</Link>
       <p>{t('register.privacy')}</p>
     </>
   )
   return (
     <FormPage title={t('register.title')} aside={aside}>
       <FaultNotice fault={fault} />
-      <Form method="post" action={href(place, 'register') + search} {...formProps}>
+      <Form method="post" action={href(scope, 'register') + search} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <RadioGroup
           {...control('customerType')}

@@ -10,7 +10,7 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { leaveNotice } from '#app/visit/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -43,7 +43,7 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
       const query = new URL(args.request.url).searchParams
       const returnTo = ownPath(query.get('returnTo'))
       if (returnTo) return seeOther(returnTo)
-      leaveNotice(visit.cookies, 'welcome')
+      flashNotice(visit.cookies, 'welcome')
       return seeOther(href(visit, 'accountSettings'))
     },
   })(args)

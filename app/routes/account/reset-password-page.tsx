@@ -5,7 +5,7 @@ import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { resetForm } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -22,7 +22,7 @@ interface ResetPasswordPageProps {
 /** A new password for whoever got the mail. */
 export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'reset',
     schema: resetForm,
@@ -35,7 +35,7 @@ export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) 
       <FormPage title={t('reset.title')}>
         <FaultNotice fault={{ key: 'expired' }} />
         <div>
-          <ButtonLink to={href(place, 'forgotPassword')}>{t('reset.again')}</ButtonLink>
+          <ButtonLink to={href(scope, 'forgotPassword')}>{t('reset.again')}</ButtonLink>
         </div>
       </FormPage>
     )
@@ -43,7 +43,7 @@ export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) 
   return (
     <FormPage title={t('reset.title')} intro={t('reset.intro')}>
       <FaultNotice fault={fault} />
-      <Form method="post" action={href(place, 'resetPassword')} {...formProps}>
+      <Form method="post" action={href(scope, 'resetPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <input type="hidden" name="resetKey" value={key} />
         <NewPasswordFields control={control} isChange />

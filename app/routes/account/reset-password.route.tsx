@@ -9,7 +9,7 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { leaveNotice } from '#app/visit/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { answerForm } from './answer-form.server.ts'
@@ -40,7 +40,7 @@ export const action = answerForm({
     const wasSignedIn = visit.signedIn !== null
     if (!(await commitReset(visit, form))) return { key: 'expired' }
     await attempt?.succeeded()
-    leaveNotice(visit.cookies, 'reset')
+    flashNotice(visit.cookies, 'reset')
     // Who forgot the password on the way through the checkout finds it as they left it.
     const next = href(visit, 'login')
     return wasSignedIn ? seeOut(visit, next) : seeOther(next)

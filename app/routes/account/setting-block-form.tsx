@@ -7,7 +7,7 @@ import type { AccountAnswer } from '#app/account/account-answer.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { settingsForm } from '#app/account/settings-form.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -34,7 +34,7 @@ type BlockFormProps = SettingsPageProps & { block: SettingBlock }
 export function SettingBlockForm(props: BlockFormProps) {
   const { block, customer, answer, marketCountry } = props
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     // The block itself has the bare id.
     id: `${block}-form`,
@@ -53,7 +53,7 @@ export function SettingBlockForm(props: BlockFormProps) {
   return (
     <Form
       method="post"
-      action={href(place, 'accountSettings')}
+      action={href(scope, 'accountSettings')}
       className={styles.form}
       preventScrollReset
       {...formProps}
@@ -65,7 +65,7 @@ export function SettingBlockForm(props: BlockFormProps) {
       <Fields {...props} control={control} />
       <div className={styles.below}>
         <Button>{t('settings.save')}</Button>
-        <Link to={href(place, 'accountSettings')} preventScrollReset>
+        <Link to={href(scope, 'accountSettings')} preventScrollReset>
           {t('settings.cancel')}
         </Link>
       </div>

@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { settingBlockOf, settingBlocks, type SettingBlock } from '#app/account/account.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { buttonLook } from '#app/ui/button/button-class.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
@@ -39,7 +39,7 @@ export function SettingsPage(props: SettingsPageProps) {
 
 function BlockFacts({ block, customer, countries }: SettingsPageProps & { block: SettingBlock }) {
   const { t } = useTranslation('account')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { address } = customer
   const isCompany = customer.customerType === 'ORGANIZATION'
   const facts: Record<SettingBlock, [string, string][]> = {
@@ -73,8 +73,8 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
       <div className={styles.head}>
         <h2>{t(`settings.${block}`)}</h2>
         <Link
-          className={buttonLook({ kind: 'secondary', size: 'small' })}
-          to={`${href(place, 'accountSettings')}?edit=${block}#${block}`}
+          className={buttonClass({ kind: 'secondary', size: 'small' })}
+          to={`${href(scope, 'accountSettings')}?edit=${block}#${block}`}
           preventScrollReset
         >
           {t('settings.edit')} <VisuallyHidden>{t(`settings.${block}`)}</VisuallyHidden>

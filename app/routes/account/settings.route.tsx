@@ -17,8 +17,8 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { leaveNotice, takeNotice } from '#app/visit/flash-notices.server.ts'
-import { useNotice } from '#app/visit/use-flash-notice.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import { answerForm } from './answer-form.server.ts'
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ),
     marketCountry: visit.market.country.code,
     edited: settingBlockOf(query.get('edit')),
-    notice: takeNotice(visit.cookies, ['saved', 'welcome']),
+    notice: takeFlashNotice(visit.cookies, ['saved', 'welcome']),
   }
 }
 
@@ -64,7 +64,7 @@ export const action = answerForm({
     }
     if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
     if (before) await followCustomer(visit, before, changed.value)
-    leaveNotice(visit.cookies, 'saved')
+    flashNotice(visit.cookies, 'saved')
     return seeOther(href(visit, 'accountSettings'))
   },
 })
@@ -73,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 
 export default function SettingsRoute() {
   const page = useLoaderData<typeof loader>()
-  const notice = useNotice(page)
+  const notice = useFlashNotice(page)
   return (
     <AccountFrame current="settings" email={page.customer.email}>
       <SettingsPage {...page} notice={notice} answer={useActionData<typeof action>()} />

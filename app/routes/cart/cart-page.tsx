@@ -11,7 +11,7 @@ import { useLineFault } from '#app/cart/use-line-fault.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -60,8 +60,8 @@ function CartContent({ cart, ...props }: CartPageProps) {
 /** Everything that was chosen, what it costs, and the way to the checkout. */
 function FullCart({ cart, fault }: CartPageProps & { cart: Cart }) {
   const { t } = useTranslation('cart')
-  const place = usePlace()
-  const action = href(place, 'cart')
+  const scope = useUrlScope()
+  const action = href(scope, 'cart')
   const lineFault = useLineFault(fault)
   const isOnPage = cart.lines.some((line) => line.id === lineFault?.lineId)
   return (
@@ -112,7 +112,7 @@ function UnavailableCart() {
       <Icon name="clock" size={32} />
       <h1>{t('unavailable.title')}</h1>
       <p>{t('unavailable.text')}</p>
-      <ButtonLink to={href(usePlace(), 'cart')} reloadDocument>
+      <ButtonLink to={href(useUrlScope(), 'cart')} reloadDocument>
         {t('unavailable.again')}
       </ButtonLink>
     </div>
@@ -121,13 +121,13 @@ function UnavailableCart() {
 
 function EmptyCart() {
   const { t } = useTranslation('cart')
-  const place = usePlace()
+  const scope = useUrlScope()
   return (
     <div className={styles.empty}>
       <Icon name="sofa" size={32} />
       <h1>{t('empty.title')}</h1>
       <p>{t('empty.text')}</p>
-      <ButtonLink to={href(place, 'home')}>{t('empty.toShop')}</ButtonLink>
+      <ButtonLink to={href(scope, 'home')}>{t('empty.toShop')}</ButtonLink>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { countItems, hasUnsold } from '#app/cart/cart.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -25,13 +25,13 @@ interface CheckoutAsideProps {
 /** What is being bought and what it costs, always in view. */
 export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
   const { t } = useTranslation('checkout')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { cart } = checkout
   return (
     <aside id="summary" className={styles.aside} aria-labelledby="summary-title">
       <div className={styles.asideHead}>
         <h2 id="summary-title">{t('summary.title')}</h2>
-        <Link to={href(place, 'cart')}>{t('summary.edit')}</Link>
+        <Link to={href(scope, 'cart')}>{t('summary.edit')}</Link>
       </div>
       {/* Folded on narrow screens, where the form is what one came for; the style sheet decides. */}
       <details className={styles.fold} open={promo ? true : undefined}>

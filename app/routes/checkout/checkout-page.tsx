@@ -9,7 +9,7 @@ import { orderFields, orderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -46,7 +46,7 @@ const anything = z.looseObject({})
 export function CheckoutPage(props: CheckoutPageProps) {
   const { checkout, answer } = props
   const { t } = useTranslation('checkout')
-  const action = href(usePlace(), 'checkout')
+  const action = href(useUrlScope(), 'checkout')
   const { draft } = checkout
   const buyer = useBuyerType(draft.customerType ?? '')
   // While a shopper is still on the way through the form, it is not judged. Once refused, it is until it

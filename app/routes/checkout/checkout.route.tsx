@@ -22,7 +22,7 @@ import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/words.server.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { FaultPage } from '../layouts/fault-page.tsx'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -103,20 +103,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 export function ErrorBoundary() {
   const { t } = useTranslation('checkout')
   const error = useRouteError()
-  const place = usePlace()
+  const scope = useUrlScope()
   const response = isRouteErrorResponse(error) ? error : null
   const status = response?.status ?? 500
   const fault = readPageFault(response?.data)
   if (!isOrderUnchecked(response?.data)) {
-    return <FaultPage status={status} fault={fault} homePath={href(place, 'home')} />
+    return <FaultPage status={status} fault={fault} homePath={href(scope, 'home')} />
   }
   return (
     <FaultPage
       status={status}
       fault={fault}
       text={t('unchecked.text')}
-      onward={{ path: href(place, 'checkout'), label: t('unchecked.back') }}
-      homePath={href(place, 'home')}
+      onward={{ path: href(scope, 'checkout'), label: t('unchecked.back') }}
+      homePath={href(scope, 'home')}
     />
   )
 }

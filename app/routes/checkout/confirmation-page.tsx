@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import type { Confirmation } from '#app/checkout/confirmation.server.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
@@ -58,7 +58,7 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
           ) : null}
           <p className={styles.quiet}>{t('confirmation.print')}</p>
           <div className={styles.onward}>
-            <ButtonLink to={href(usePlace(), 'home')} kind="secondary">
+            <ButtonLink to={href(useUrlScope(), 'home')} kind="secondary">
               {t('confirmation.toShop')}
             </ButtonLink>
           </div>

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -33,7 +33,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
       </Notice>
       <Form
         method="post"
-        action={href(usePlace(), 'checkout')}
+        action={href(useUrlScope(), 'checkout')}
         id={formId}
         noValidate
         className={styles.form}

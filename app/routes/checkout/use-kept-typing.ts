@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 import type { Checkout } from '#app/checkout/checkout.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
 import { formId } from './form-fields.ts'
@@ -14,7 +14,7 @@ import { KeptTyping } from './kept-typing.ts'
  * @param checkout as it was loaded last: what was sent before has arrived
  */
 export function useKeptTyping(checkout: Checkout, key: string) {
-  const address = href(usePlace(), 'checkoutDraft')
+  const address = href(useUrlScope(), 'checkoutDraft')
   const typing = useRef<KeptTyping | null>(null)
   useEffect(() => {
     const form = document.getElementById(formId)

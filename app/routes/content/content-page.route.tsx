@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { findMovedPath } from '#app/catalogue/product/product.server.ts'
-import { trailData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
@@ -12,7 +12,7 @@ import { seeCanonical } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { keepToOneAddress } from '#app/addresses/canonical-redirect.server.ts'
+import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ContentPageView } from './content-page-view.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // By another language's name, in other letters, or under `/content/`.
   const { page, alias, alternatives, meta } = found
   const path = href(visit, 'contentPage', { alias })
-  await keepToOneAddress(url, path, async () => {
+  await redirectToCanonical(url, path, async () => {
     const there = await findPage(visit, nameAt(path))
     return there ? href(visit, 'contentPage', { alias: there.alias }) : undefined
   })
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...meta,
       params: { alias },
       alternatives,
-      structured: [trailData(breadcrumbs, { shop: visit.origin })],
+      structured: [breadcrumbData(breadcrumbs, { shop: visit.origin })],
     }),
   }
 }

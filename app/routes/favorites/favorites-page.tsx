@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { useFavorites } from '#app/favorites/favorites-shown.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -57,16 +57,16 @@ export function FavoritesPage({ products, missing, ideas }: FavoritesPageProps) 
 /** An empty list says how it is filled, and once it is begun where it is found. */
 function NothingYet({ isStarted }: { isStarted: boolean }) {
   const { t } = useTranslation('favorites')
-  const place = usePlace()
+  const scope = useUrlScope()
   return (
     <div className={styles.empty}>
       <Icon name="heart" size={32} />
       <h2>{t(isStarted ? 'started.title' : 'empty.title')}</h2>
       <p>{t(isStarted ? 'started.text' : 'empty.text')}</p>
       {isStarted ? (
-        <ButtonLink to={href(place, 'favorites')}>{t('started.show')}</ButtonLink>
+        <ButtonLink to={href(scope, 'favorites')}>{t('started.show')}</ButtonLink>
       ) : (
-        <ButtonLink to={href(place, 'news')}>{t('empty.toNews')}</ButtonLink>
+        <ButtonLink to={href(scope, 'news')}>{t('empty.toNews')}</ButtonLink>
       )}
     </div>
   )

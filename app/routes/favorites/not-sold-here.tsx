@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 
@@ -13,11 +13,11 @@ import styles from './favorites-page.module.css'
  */
 export function NotSoldHere({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('favorites')
-  const place = usePlace()
+  const scope = useUrlScope()
   return (
-    <Form method="post" action={href(place, 'favorite')} className={styles.notHere}>
+    <Form method="post" action={href(scope, 'favorite')} className={styles.notHere}>
       <p>{t('notHere', { count: ids.length })}</p>
-      <input type="hidden" name="returnTo" value={href(place, 'favorites')} />
+      <input type="hidden" name="returnTo" value={href(scope, 'favorites')} />
       {ids.map((id) => (
         <input key={id} type="hidden" name="remove" value={id} />
       ))}

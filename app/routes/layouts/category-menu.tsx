@@ -6,8 +6,8 @@ import type { MenuItem } from '#app/content/menu/menu.ts'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
-import { PopoverVeil } from '#app/ui/overlay/popover-backdrop.tsx'
-import { useDismissable } from '#app/ui/overlay/use-close-details.ts'
+import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
+import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 
 import styles from './category-menu.module.css'
 import { MenuLinks } from './menu-links.tsx'
@@ -30,7 +30,7 @@ interface CategoryMenuProps {
 export function CategoryMenu({ menu, mobileMenu, links, shelfLink }: CategoryMenuProps) {
   const { t } = useTranslation('common')
   const nav = useRef<HTMLElement>(null)
-  useDismissable(nav)
+  useCloseDetails(nav)
   return (
     <nav
       ref={nav}
@@ -39,7 +39,7 @@ export function CategoryMenu({ menu, mobileMenu, links, shelfLink }: CategoryMen
       aria-label={t('header.categories')}
       {...{ popover: 'auto' }}
     >
-      <PopoverVeil popover={categoryMenuId} className={styles.veil} />
+      <PopoverBackdrop popover={categoryMenuId} className={styles.veil} />
       <div className={styles.head}>
         {t('header.categories')}
         <button

@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
 import styles from './customer-type-switch.module.css'
@@ -15,13 +15,13 @@ interface CustomerTypeSwitchProps {
 /** Prices for a person or for an organization: two buttons, so that no script is needed. */
 export function CustomerTypeSwitch({ types, current }: CustomerTypeSwitchProps) {
   const { t } = useTranslation('common')
-  const place = usePlace()
+  const scope = useUrlScope()
   const { pathname, search } = useLocation()
   if (types.length < 2) return null
   return (
     <Form
       method="post"
-      action={href(place, 'customerType')}
+      action={href(scope, 'customerType')}
       className={styles.switch}
       aria-label={t('customerType.label')}
       preventScrollReset

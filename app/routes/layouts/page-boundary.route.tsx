@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from '@remix-run/react'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { readPageFault } from '#app/visit/page-fault.ts'
 
@@ -32,7 +32,7 @@ export function ErrorBoundary() {
   const status = statusOf(error)
   const fault = isRouteErrorResponse(error) ? readPageFault(error.data) : null
   const path = fault?.path ?? pathname
-  const homePath = href(usePlace(), 'home')
+  const homePath = href(useUrlScope(), 'home')
   return <FaultPage status={status} path={path} fault={fault} homePath={homePath} />
 }
 

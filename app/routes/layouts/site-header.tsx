@@ -9,7 +9,7 @@ import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { useFavorites } from '#app/favorites/favorites-shown.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
-import { useRetreating } from '#app/ui/document/use-hide-on-scroll.ts'
+import { useHideOnScroll } from '#app/ui/document/use-hide-on-scroll.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import { CategoryMenu, categoryMenuId } from './category-menu.tsx'
@@ -41,7 +41,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { t } = useTranslation('common')
   const header = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  useRetreating(header, siteTopThresholdPx)
+  useHideOnScroll(header, siteTopThresholdPx)
   const favoriteCount = useFavorites().length
   const openCart = useOpenCartPanel()
   const loginPanel = useLoginPanel()

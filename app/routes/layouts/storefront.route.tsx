@@ -29,16 +29,16 @@ import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { chosenElsewhere } from '#app/region/region.server.ts'
 import { useFollowedMarket } from '#app/region/use-followed-market.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { PageMain } from '#app/ui/document/page-main.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
-import { takeHappenings } from '#app/visit/flash-events.server.ts'
-import { languagePlaces } from '#app/addresses/language-choices.ts'
-import { takeNotice } from '#app/visit/flash-notices.server.ts'
+import { takeFlashEvents } from '#app/visit/flash-events.server.ts'
+import { languageChoices } from '#app/addresses/language-choices.ts'
+import { takeFlashNotice } from '#app/visit/flash-notices.server.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
-import { useNotice } from '#app/visit/use-flash-notice.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
     footerMenus: menus.footer,
     cartCount,
     favorites: favoriteIds(visit.cookies),
-    languages: languagePlaces(visit),
+    languages: languageChoices(visit),
     region: {
       country: countryName(visit.market.country, visit.languageId),
       currency: visit.market.currency,
@@ -78,8 +78,8 @@ export async function loader(args: LoaderFunctionArgs) {
     chosenElsewhere: chosenElsewhere(visit),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
-    happened: takeHappenings(visit.cookies),
-    notice: takeNotice(visit.cookies, notices),
+    happened: takeFlashEvents(visit.cookies),
+    notice: takeFlashNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     tabState: tabState(visit, cartCount),
     customerType: visit.customerType,
@@ -111,9 +111,9 @@ export default function StorefrontLayout() {
   const { mainMenu, mobileMenu, departments, topBar, footerMenus, ...visitor } = page
   const { cartCount, favorites, isSignedIn } = visitor
   const { t } = useTranslation('common')
-  const place = usePlace()
+  const scope = useUrlScope()
   const params = useParams()
-  const notice = useNotice(page)
+  const notice = useFlashNotice(page)
   useHappenings(visitor.happened)
   const hasLeft = visitor.happened.some((event) => ['user:logout', 'user:delete'].includes(event))
   useEffect(() => {
@@ -121,10 +121,10 @@ export default function StorefrontLayout() {
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useFollowedMarket(visitor.chosenElsewhere)
-  const categoryPath = ({ alias }: Shelf) => href(place, 'category', { alias })
+  const categoryPath = ({ alias }: Shelf) => href(scope, 'category', { alias })
   const shelfLink = (shelf: Shelf): ContentLink =>
     shelf.link ?? { kind: 'inside', to: categoryPath(shelf) }
-  const newsPath = href(place, 'news')
+  const newsPath = href(scope, 'news')
   const newsLink: ContentLink = { kind: 'inside', to: newsPath }
   const news = { name: t('header.news'), alias: '', link: newsLink, children: [] }
   const languageLinks = useLanguageLinks(visitor.languages)
@@ -140,12 +140,12 @@ export default function StorefrontLayout() {
                 <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
               </PromiseStrip>
               <SiteHeader
-                homePath={href(place, 'home')}
-                searchPath={href(place, 'searchStart')}
+                homePath={href(scope, 'home')}
+                searchPath={href(scope, 'searchStart')}
                 searchText={params.search}
-                account={{ path: href(place, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
-                favoritesPath={href(place, 'favorites')}
-                cart={{ path: href(place, 'cart'), count: cartCount }}
+                account={{ path: href(scope, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
+                favoritesPath={href(scope, 'favorites')}
+                cart={{ path: href(scope, 'cart'), count: cartCount }}
                 // A merchant without a main menu shows what is new and the tree of categories.
                 menu={mainMenu ?? [news, ...departments]}
                 mobileMenu={mobileMenu}
@@ -165,7 +165,7 @@ export default function StorefrontLayout() {
               <SiteFooter
                 menus={footerMenus}
                 newsPath={newsPath}
-                brandsPath={href(place, 'brands')}
+                brandsPath={href(scope, 'brands')}
                 categories={departments}
                 categoryPath={categoryPath}
                 languages={languageLinks}

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useHappenings } from '#app/analytics/use-happenings.ts'
 import { isLost } from '#app/cart/cart-answer.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOf } from '#app/routing/screen-of.ts'
 import { PageMain } from '#app/ui/document/page-main.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
-import { takeHappenings } from '#app/visit/flash-events.server.ts'
+import { takeFlashEvents } from '#app/visit/flash-events.server.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -26,7 +26,7 @@ import { SpoofNotice } from './spoof-notice.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   return {
-    happened: takeHappenings(visit.cookies),
+    happened: takeFlashEvents(visit.cookies),
     spoofedEmail: spoofedEmail(visit),
     tabState: tabState(visit, null),
   }
@@ -43,7 +43,7 @@ export function shouldRevalidate({
 /** Frame of the checkout: a name, a way back, and nothing else that asks for attention. */
 export default function UndistractedLayout() {
   const { t } = useTranslation('common')
-  const place = usePlace()
+  const scope = useUrlScope()
   const visitor = useLoaderData<typeof loader>()
   useHappenings(visitor.happened)
   useTabChannel({ state: visitor.tabState, renewInSeconds: null })
@@ -52,12 +52,12 @@ export default function UndistractedLayout() {
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <QuietHeader
-        homePath={href(place, 'home')}
+        homePath={href(scope, 'home')}
         name={t('shop.name')}
         back={
           isDone
-            ? { path: href(place, 'home'), label: t('header.backToShop') }
-            : { path: href(place, 'cart'), label: t('header.backToCart') }
+            ? { path: href(scope, 'home'), label: t('header.backToShop') }
+            : { path: href(scope, 'cart'), label: t('header.backToCart') }
         }
       />
       <PageMain>

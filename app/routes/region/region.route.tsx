@@ -12,7 +12,7 @@ import type { WordsHandle } from '#app/i18n/areas.ts'
 import { translate } from '#app/i18n/words.server.ts'
 import { chooseRegion, openRegions } from '#app/region/region.server.ts'
 import { href } from '#app/routing/href.ts'
-import { arrivalOf } from '#app/addresses/resolve-address.server.ts'
+import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -23,7 +23,7 @@ export const handle: WordsHandle = { i18n: ['region'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const { whole } = await arrivalOf(args.request, args.context)
+  const { whole } = await resolveRequest(args.request, args.context)
   const from = new URL(args.request.url).searchParams.get('returnTo')
   const page = new URL(ownPath(from) ?? href(visit, 'home'), visit.origin)
   const title = translate(visit.language, 'region')('title')

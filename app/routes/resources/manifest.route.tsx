@@ -12,31 +12,31 @@ import { webManifest } from './web-manifest.ts'
 /** `?at=` is the path of a start page: the app opens there and speaks its language. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return orLater(async () => {
-    const { placesHere } = await openShop({ request, context })
+    const { scopesHere: placesHere } = await openShop({ request, context })
     const at = new URL(request.url).searchParams.get('at')
     const served =
-      placesHere.find(({ place }) => href(place, 'home') === at) ??
+      placesHere.find(({ scope }) => href(scope, 'home') === at) ??
       placesHere.find(({ isDefault }) => isDefault) ??
       placesHere[0]
     if (!served) return new Response(null, { status: 404 })
-    const manifest = JSON.stringify(manifestAt(served.place), null, 2)
+    const manifest = JSON.stringify(manifestAt(served.scope), null, 2)
     return smallFile(request, 'application/manifest+json', manifest)
   })
 }
 
-function manifestAt(place: UrlScope) {
-  const common = translate(place.language, 'common')
-  const words = translate(place.language, 'catalogue')
+function manifestAt(scope: UrlScope) {
+  const common = translate(scope.language, 'common')
+  const words = translate(scope.language, 'catalogue')
   return webManifest({
     name: words('home.title'),
     shortName: common('shop.name'),
     description: words('home.description'),
-    language: languageOf(place.language).iso,
-    start: href(place, 'home'),
+    language: languageOf(scope.language).iso,
+    start: href(scope, 'home'),
     shortcuts: [
-      { name: common('header.searchLabel'), path: href(place, 'searchStart') },
-      { name: common('header.news'), path: href(place, 'news') },
-      { name: common('header.cart'), path: href(place, 'cart') },
+      { name: common('header.searchLabel'), path: href(scope, 'searchStart') },
+      { name: common('header.news'), path: href(scope, 'news') },
+      { name: common('header.cart'), path: href(scope, 'cart') },
     ],
   })
 }

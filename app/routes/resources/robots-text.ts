@@ -13,9 +13,9 @@ const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'sort=']
  * What crawlers are asked to leave alone, for all of them alike. Pages that are merely to be shown
  * nowhere (search results, login) stay open: who may not look cannot read that.
  */
-export function robotsText(places: readonly UrlScope[], sitemap: string): string {
+export function robotsText(scopes: readonly UrlScope[], sitemap: string): string {
   const closed = screensThatAre('closed').filter(isBuilt)
-  const pages = places.flatMap((place) => closed.map((screen) => href(place, screen)))
+  const pages = scopes.flatMap((scope) => closed.map((screen) => href(scope, screen)))
   return [
     'User-agent: *',
     // Exactly these: `/kassan` as a beginning would also close a page about `/kassans-oppettider`.

@@ -8,9 +8,9 @@ import { smallFile } from './small-file.server.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return orLater(async () => {
-    const { origin, placesHere } = await openShop({ request, context })
+    const { origin, scopesHere: placesHere } = await openShop({ request, context })
     const text = robotsText(
-      placesHere.map(({ place }) => place),
+      placesHere.map(({ scope }) => scope),
       `${origin}/sitemap.xml`,
     )
     return smallFile(request, 'text/plain', text)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { hour } from '#app/kit/time.ts'
-import { openSitemap } from '#app/sitemap/sitemap.server.ts'
+import { getSitemap } from '#app/sitemap/sitemap.server.ts'
 import { openShop } from '#app/visit/shop.server.ts'
 
 import { orLater } from './or-later.server.ts'
@@ -11,7 +11,7 @@ import { streamOf } from './text-stream.server.ts'
 /** One file of the sitemap, written while it is read: it never lies in memory as a whole. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   return orLater(async () => {
-    const file = await openSitemap(await openShop({ request, context }), params.file ?? '')
+    const file = await getSitemap(await openShop({ request, context }), params.file ?? '')
     if (!file) return new Response(null, { status: 404 })
     const tag = `W/"${file.version}"`
     const headers = {

@@ -2,10 +2,10 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
-import { absolute, type Origins } from '../absolute-url.ts'
+import { absoluteUrl, type Origins } from '../absolute-url.ts'
 
 /** schema.org data of a trail; the page itself comes last and needs no address. */
-export function trailData(
+export function breadcrumbData(
   steps: readonly Breadcrumb[],
   origins: Pick<Origins, 'shop'>,
 ): WithContext<BreadcrumbList> {
@@ -16,7 +16,7 @@ export function trailData(
       '@type': 'ListItem',
       position: place + 1,
       name: step.name,
-      item: step.to ? absolute(origins, step.to) : undefined,
+      item: step.to ? absoluteUrl(origins, step.to) : undefined,
     })),
   }
 }

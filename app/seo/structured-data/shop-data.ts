@@ -1,6 +1,6 @@
 import type { OnlineStore, SearchAction, WebSite, WithContext } from 'schema-dts'
 
-import { absolute } from '../absolute-url.ts'
+import { absoluteUrl } from '../absolute-url.ts'
 import { returnPolicyData, shippingServiceData } from './policy-data.ts'
 
 interface ShopFacts {
@@ -21,7 +21,7 @@ interface ShopFacts {
 
 /** schema.org data of the start page: who keeps the shop, and how to search in it. */
 export function shopData(shop: ShopFacts): [WithContext<OnlineStore>, WithContext<WebSite>] {
-  const home = absolute({ shop: shop.origin }, shop.homePath)
+  const home = absoluteUrl({ shop: shop.origin }, shop.homePath)
   const keeper = `${shop.origin}/#organization`
   // schema.org has no word for which parameter is meant; search engines read it by this name.
   const search: SearchAction & { 'query-input': string } = {

@@ -1,7 +1,7 @@
 import styles from './button.module.css'
 import { classNames } from '../class-names.ts'
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** `primary` once a view, for the thing it is about. */
   kind?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'normal' | 'large'
@@ -11,7 +11,12 @@ export interface ButtonLook {
 }
 
 /** The class names that a button and a link with a button's looks share. */
-export function buttonLook({ kind = 'primary', size = 'normal', wide, className }: ButtonLook) {
+export function buttonClass({
+  kind = 'primary',
+  size = 'normal',
+  wide,
+  className,
+}: ButtonAppearance) {
   return classNames(
     styles.button,
     styles[kind],

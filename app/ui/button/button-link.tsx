@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from '@remix-run/react'
 
-import { buttonLook, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonAppearance } from './button-class.ts'
 
-type ButtonLinkProps = ButtonLook & LinkProps
+type ButtonLinkProps = ButtonAppearance & LinkProps
 
 /** Goes somewhere, and looks like the thing to press. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
-  return <Link className={buttonLook({ kind, size, wide, className })} {...rest} />
+  return <Link className={buttonClass({ kind, size, wide, className })} {...rest} />
 }

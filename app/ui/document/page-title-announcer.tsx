@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
 /** Reads the title of a new page out; the browser does so for new documents only. */
-export function PageTitleSpoken() {
+export function PageTitleAnnouncer() {
   const { pathname } = useLocation()
   const [page, setPage] = useState({ pathname, title: '' })
   useEffect(() => {

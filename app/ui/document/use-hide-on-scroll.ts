@@ -7,7 +7,7 @@ const deadZonePx = 8
  * Marks an element `data-retreated` while the page is scrolled down past `thresholdPx`, and frees
  * it as soon as the page is scrolled up. Never while it holds the focus or something open.
  */
-export function useRetreating(element: RefObject<HTMLElement>, thresholdPx: number) {
+export function useHideOnScroll(element: RefObject<HTMLElement>, thresholdPx: number) {
   useEffect(() => {
     let turnedAt = window.scrollY
     const onScroll = () => {

@@ -12,7 +12,7 @@ interface PopoverVeilProps {
  * The window beside a popover, as a button of the popover: a press on it closes the popover and does
  * nothing else. By itself a popover closes before the click arrives, and what lies below is clicked.
  */
-export function PopoverVeil({ popover, className }: PopoverVeilProps) {
+export function PopoverBackdrop({ popover, className }: PopoverVeilProps) {
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { useEffect, type RefObject } from 'react'
  * pressed away from under the finger before the click arrives; such groups close each other by their
  * shared name, after the click.
  */
-export function useDismissable(container: RefObject<HTMLElement>) {
+export function useCloseDetails(container: RefObject<HTMLElement>) {
   useEffect(() => {
     const openOnes = () =>
       container.current?.querySelectorAll<HTMLDetailsElement>('details[name][open]') ?? []

@@ -6,7 +6,7 @@ import { languages } from '#app/i18n/languages.ts'
 import { limitToGroups, limitToNamed, type Channel, type Market } from '#app/market/channel.ts'
 import { isMarketWord } from '#app/routing/reserved-words.ts'
 import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
-import { settle } from '#app/addresses/resolve-address.ts'
+import { resolveAddress } from '#app/addresses/resolve-address.ts'
 import type { ServedShop, Visitor } from '#app/addresses/find-url-scope.ts'
 
 /**
@@ -142,10 +142,10 @@ function walk(of: ServedShop, start: string, visitor: Visitor): Walk {
   for (let hops = 0; hops <= mostHops; hops++) {
     const { pathname, search: query, origin } = at
     const domainLanguage = of.settings.domains.find((domain) => domain.origin === origin)?.language
-    const arrival = settle(of, { pathname, search: query, domainLanguage }, visitor)
-    if (arrival.kind === 'here') return { end: at, hops, seen }
-    if (arrival.kind === 'nowhere') return { end: null, hops, seen }
-    at = new URL(arrival.to, at)
+    const resolved = resolveAddress(of, { pathname, search: query, domainLanguage }, visitor)
+    if (resolved.kind === 'served') return { end: at, hops, seen }
+    if (resolved.kind === 'unknown') return { end: null, hops, seen }
+    at = new URL(resolved.to, at)
     seen.push(at.href)
     if (at.origin === group) return { end: null, hops, seen }
   }
@@ -188,13 +188,13 @@ describe('any address in any layout', () => {
         if (!end) return
         expect(end.pathname).not.toMatch(/\/\/|.\/$|\/index\.(html?|php)$/i)
         const domainLanguage = of.settings.domains.find((d) => d.origin === end.origin)?.language
-        const arrival = settle(
+        const resolved = resolveAddress(
           of,
           { ...end, pathname: end.pathname, search: '', domainLanguage },
           who,
         )
-        if (arrival.kind !== 'here') throw new Error('it was here a moment ago')
-        const { market: at, place } = arrival
+        if (resolved.kind !== 'served') throw new Error('it was here a moment ago')
+        const { market: at, scope: place } = resolved
         expect(of.served.markets).toContain(at)
         const isSpoken = at.languages.length === 0 || at.languages.includes(place.language)
         const ownLanguage = at.defaultLanguage ?? place.language

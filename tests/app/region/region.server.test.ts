@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { AddressSettings } from '#app/context.ts'
 import { chooseRegion, chosenElsewhere, openRegions } from '#app/region/region.server.ts'
-import { arrivalOf } from '#app/addresses/resolve-address.server.ts'
+import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -23,7 +23,7 @@ async function visitAt(
   Object.assign(context.config.addresses, addresses)
   const request = new Request(`http://shop.test${path}`)
   const visit = await openVisit({ request, context })
-  const { whole } = await arrivalOf(request, context)
+  const { whole } = await resolveRequest(request, context)
   const regions = async (page: string) => {
     const { pathname, search } = new URL(page, 'http://shop.test')
     return openRegions(visit, whole, { pathname, search })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
-import { headText } from '#app/seo/meta-description.server.ts'
+import { metaDescription } from '#app/seo/meta-description.server.ts'
 
 const base = { origins: [], pathHere: () => null }
 const deep = (tag: string, times: number) => `${`<${tag}>`.repeat(times)}djupt`
@@ -14,7 +14,7 @@ it.each([
   ['tags closed by another name', '<i></b>'.repeat(2_500) + 'djupt och ytligt'],
 ])('of %s the words are kept', (_, html) => {
   expect(JSON.stringify(readRichText(html, base))).toMatch(/djupt.*och ytligt/)
-  expect(headText(html)).toMatch(/djupt.*och ytligt/)
+  expect(metaDescription(html)).toMatch(/djupt.*och ytligt/)
 })
 
 it('a text whose elements end each other is long, not deep, and keeps its form', () => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { alternatesOf } from '#app/seo/hreflang.ts'
-import type { ServedPlace } from '#app/addresses/served-scopes.ts'
+import { hreflangAlternates } from '#app/seo/hreflang.ts'
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
 
 const served = (hreflang: string, isDefault = false) =>
-  ({ hreflang, isDefault, origin: 'https://shop.example' }) as ServedPlace
+  ({ hreflang, isDefault, origin: 'https://shop.example' }) as ServedScope
 const places = [served('sv', true), served('en'), served('da')]
 
 it('a page tells every place where it is, and where all others are to go', () => {
-  expect(alternatesOf(places, ({ hreflang }) => `/${hreflang}`)).toEqual([
+  expect(hreflangAlternates(places, ({ hreflang }) => `/${hreflang}`)).toEqual([
     { hreflang: 'sv', href: 'https://shop.example/sv' },
     { hreflang: 'en', href: 'https://shop.example/en' },
     { hreflang: 'da', href: 'https://shop.example/da' },
@@ -17,10 +17,13 @@ it('a page tells every place where it is, and where all others are to go', () =>
 })
 
 it('a page that is not at the default place sends nobody there', () => {
-  const notInSwedish = ({ hreflang }: ServedPlace) => (hreflang === 'sv' ? null : `/${hreflang}`)
-  expect(alternatesOf(places, notInSwedish).map(({ hreflang }) => hreflang)).toEqual(['en', 'da'])
+  const notInSwedish = ({ hreflang }: ServedScope) => (hreflang === 'sv' ? null : `/${hreflang}`)
+  expect(hreflangAlternates(places, notInSwedish).map(({ hreflang }) => hreflang)).toEqual([
+    'en',
+    'da',
+  ])
 })
 
 it('a page at one place has no alternates', () => {
-  expect(alternatesOf(places, ({ isDefault }) => (isDefault ? '/' : null))).toEqual([])
+  expect(hreflangAlternates(places, ({ isDefault }) => (isDefault ? '/' : null))).toEqual([])
 })

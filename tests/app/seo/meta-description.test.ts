@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { headText } from '#app/seo/meta-description.server.ts'
+import { metaDescription } from '#app/seo/meta-description.server.ts'
 
 it.each([
   ['Soffa i  bouclé\n', 'Soffa i bouclé'],
@@ -8,11 +8,11 @@ it.each([
   ['Bord &amp; stol <script>alert(1)</script>', 'Bord & stol'],
   ['5 < 6', '5 < 6'],
 ])('%j is told as %j', (html, expected) => {
-  expect(headText(html)).toBe(expected)
+  expect(metaDescription(html)).toBe(expected)
 })
 
 it('long words are cut behind a whole one', () => {
-  const text = headText('skönt '.repeat(100))
+  const text = metaDescription('skönt '.repeat(100))
   expect(text.length).toBeLessThanOrEqual(300)
   expect(text).toMatch(/ skönt…$/)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
-import { filterOf, mostInFile, productBands } from '#app/sitemap/product-bands.server.ts'
+import { bandFilter, maxProductsPerFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
 import { askerAt, openShop } from '#app/visit/shop.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => merchant[Symbol.asyncDispose]())
 
 const namesIn = async (context: GatewayContext, band: PriceBand) => {
-  const question = { filter: await filterOf(context, band), skip: 0, take: 200 }
+  const question = { filter: await bandFilter(context, band), skip: 0, take: 200 }
   const { products } = await ask(context, sitemapProductsDocument, question)
   return (products?.products ?? []).map((product) => product?.alias)
 }
@@ -25,7 +25,7 @@ async function seededContext(): Promise<GatewayContext> {
     request: new Request('http://shop.test/sitemap.xml'),
     context: testContext(merchant.endpoint),
   })
-  return askerAt(shop, shop.places[0]!)
+  return askerAt(shop, shop.scopes[0]!)
 }
 
 it.each([15, 2])('bands of at most %i hold each product of a catalogue once', async (most) => {
@@ -57,6 +57,6 @@ it.each([
   [3, 11, 5377],
   [5, 25, 1553],
 ])('with %i places in a file and %i to name, %i products fit', (here, alternates, most) => {
-  expect(mostInFile(here, alternates)).toBe(most)
+  expect(maxProductsPerFile(here, alternates)).toBe(most)
   expect(here * most).toBeLessThanOrEqual(50_000)
 })

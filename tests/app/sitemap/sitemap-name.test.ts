@@ -2,22 +2,22 @@ import { expect, it } from 'vitest'
 
 import { readSitemapName, sitemapName, type SitemapPart } from '#app/sitemap/sitemap-name.ts'
 
-const sv = { place: { language: 'sv', prefix: '' }, market: { alias: 'se' } }
-const en = { place: { language: 'en', prefix: '/en' }, market: { alias: 'se' } }
-const finland = { place: { language: 'sv', prefix: '/fi/sv' }, market: { alias: 'fi' } }
+const sv = { scope: { language: 'sv', prefix: '' }, market: { alias: 'se' } }
+const en = { scope: { language: 'en', prefix: '/en' }, market: { alias: 'se' } }
+const finland = { scope: { language: 'sv', prefix: '/fi/sv' }, market: { alias: 'fi' } }
 const places = [sv, finland, en]
 const band = { lowest: 0, width: 1024 }
 
 it.each<[string, SitemapPart<typeof sv>]>([
   ['sv-pages.xml', { section: 'pages', served: sv }],
   ['fi-sv-brands.xml', { section: 'brands', served: finland }],
-  ['fi-products-0-1023.xml', { section: 'products', places: [finland], band }],
-  ['se-products-0-1023.xml', { section: 'products', places: [sv, en], band }],
+  ['fi-products-0-1023.xml', { section: 'products', scopes: [finland], band }],
+  ['se-products-0-1023.xml', { section: 'products', scopes: [sv, en], band }],
   [
     'se-products-7-7-1of2.xml',
     {
       section: 'products',
-      places: [sv, en],
+      scopes: [sv, en],
       band: { lowest: 7, width: 1, brands: { rest: 1, of: 2 } },
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { takeHappenings, tell } from '#app/visit/flash-events.server.ts'
+import { takeFlashEvents, flash } from '#app/visit/flash-events.server.ts'
 import { testContext } from '../../support/test-context.ts'
 
 const visitor = (cookies: Record<string, string> = {}) => testContext('', cookies)
@@ -8,24 +8,24 @@ const visitor = (cookies: Record<string, string> = {}) => testContext('', cookie
 describe('what has happened to a visitor', () => {
   it('is told to the next page in its order, once', () => {
     const { cookies, held } = visitor()
-    tell(cookies, 'user:login')
-    tell(cookies, 'customer-type:change')
-    expect(takeHappenings(cookies)).toEqual(['user:login', 'customer-type:change'])
-    expect(takeHappenings(cookies)).toEqual([])
+    flash(cookies, 'user:login')
+    flash(cookies, 'customer-type:change')
+    expect(takeFlashEvents(cookies)).toEqual(['user:login', 'customer-type:change'])
+    expect(takeFlashEvents(cookies)).toEqual([])
     expect(held.size).toBe(0)
   })
 
   it('leaves a page public when nothing has', () => {
     const context = visitor()
-    expect(takeHappenings(context.cookies)).toEqual([])
+    expect(takeFlashEvents(context.cookies)).toEqual([])
     expect(context.touched.size).toBe(0)
   })
 
   it('waits for a page however many answers come before it, and does not grow without end', () => {
     const { cookies } = visitor()
-    for (let i = 0; i < 50; i++) tell(cookies, 'user:logout')
-    tell(cookies, 'user:login')
-    const told = takeHappenings(cookies)
+    for (let i = 0; i < 50; i++) flash(cookies, 'user:logout')
+    flash(cookies, 'user:login')
+    const told = takeFlashEvents(cookies)
     expect(told.length).toBeLessThan(10)
     expect(told.at(-1)).toBe('user:login')
   })
@@ -33,7 +33,7 @@ describe('what has happened to a visitor', () => {
   it.each(['user:admin', '__proto__', ',,,', '%', 'user:login\u0000', 'x'.repeat(4000)])(
     'is nothing when a cookie says %j',
     (value) => {
-      expect(takeHappenings(visitor({ 'ralph-happened': value }).cookies)).toEqual([])
+      expect(takeFlashEvents(visitor({ 'ralph-happened': value }).cookies)).toEqual([])
     },
   )
 })

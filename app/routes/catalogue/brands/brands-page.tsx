@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterGroup } from '#app/catalogue/brand/brand-letters.ts'
 import type { Brand } from '#app/catalogue/brand/brand.ts'
 import { isMatchingName } from '#app/catalogue/brand/matching-name.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -24,7 +24,7 @@ interface BrandsPageProps {
 /** All makers from A to the last letter, and a way to the one that somebody has in mind. */
 export function BrandsPage({ groups, query }: BrandsPageProps) {
   const { t } = useTranslation(['catalogue', 'common'])
-  const place = usePlace()
+  const scope = useUrlScope()
   const [typed, setTyped] = useState(query)
   const shown = matching(groups, typed)
   const count = shown.reduce((sum, { members }) => sum + members.length, 0)
@@ -33,7 +33,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
       <Breadcrumbs
         label={t('list.breadcrumbs')}
         steps={[
-          { name: t('common:shop.start'), to: href(place, 'home') },
+          { name: t('common:shop.start'), to: href(scope, 'home') },
           { name: t('brands.title') },
         ]}
       />
@@ -42,7 +42,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
           <h1>{t('brands.title')}</h1>
           <p>{t('brands.description')}</p>
         </div>
-        <Form className={styles.filter} action={href(place, 'brands')} replace preventScrollReset>
+        <Form className={styles.filter} action={href(scope, 'brands')} replace preventScrollReset>
           <label htmlFor="brand-filter">{t('brands.filter')}</label>
           <div className={styles.field}>
             <input
@@ -88,7 +88,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
       {shown.length === 0 ? (
         <div className={styles.nothing}>
           <p>{t('brands.nothing')}</p>
-          <TextLink to={href(place, 'brands')} onClick={() => setTyped('')}>
+          <TextLink to={href(scope, 'brands')} onClick={() => setTyped('')}>
             {t('brands.all')}
           </TextLink>
         </div>

@@ -10,7 +10,7 @@ import { Picture } from '#app/images/picture.tsx'
 import styles from './list-page.module.css'
 
 /** What the list is of, in words and a picture, and the shelves below it. */
-export function ListHead({ list }: { list: ProductList }) {
+export function ListHeader({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   return (
     <div className={classNames(styles.head, list.picture !== null && styles.withScene)}>

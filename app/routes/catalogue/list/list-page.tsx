@@ -8,10 +8,10 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-import { ListHead } from './list-header.tsx'
+import { ListHeader } from './list-header.tsx'
 import styles from './list-page.module.css'
-import { ListMore } from './load-more.tsx'
-import { ListTools } from './list-toolbar.tsx'
+import { LoadMore } from './load-more.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
 import { SearchSuggestions } from '../search/search-suggestions.tsx'
 
 /** Cards that the first screen of a wide window shows. */
@@ -29,18 +29,18 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
-      <ListHead list={list} />
+      <ListHeader list={list} />
       {list.progress.total > 0 || chosenIds(list.selection).length > 0 ? (
-        <ListTools list={list} />
+        <ListToolbar list={list} />
       ) : null}
       {list.products.length > 0 ? (
         <section aria-labelledby="products">
           <h2 id="products">
             <VisuallyHidden>{t('list.products')}</VisuallyHidden>
           </h2>
-          <ListMore list={list} place="above" />
+          <LoadMore list={list} place="above" />
           <ProductGrid products={list.products} early={firstScreenCards} isMain />
-          <ListMore list={list} place="below" />
+          <LoadMore list={list} place="below" />
         </section>
       ) : (
         <EmptyList list={list} homePath={homePath} newsPath={newsPath} />

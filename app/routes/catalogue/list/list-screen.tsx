@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import type { WordsHandle } from '#app/i18n/areas.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 
@@ -20,6 +20,6 @@ export function listMeta({ data }: { data: Loaded | undefined }): MetaDescriptor
 /** Every list screen looks like this. */
 export function ListScreen() {
   const { list } = useLoaderData() as Loaded
-  const place = usePlace()
-  return <ListPage list={list} homePath={href(place, 'home')} newsPath={href(place, 'news')} />
+  const scope = useUrlScope()
+  return <ListPage list={list} homePath={href(scope, 'home')} newsPath={href(scope, 'news')} />
 }

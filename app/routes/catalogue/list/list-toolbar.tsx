@@ -18,7 +18,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import styles from './list-page.module.css'
 
 /** Filters, order, chips and the count: how to get from many to few. */
-export function ListTools({ list }: { list: ProductList }) {
+export function ListToolbar({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   const { selection } = list
   const to = (changed: ListSelection) => listAddress(list.path, changed, list.defaultSort)

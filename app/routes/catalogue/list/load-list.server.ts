@@ -6,13 +6,13 @@ import { onePage } from '#app/catalogue/list/list-page.ts'
 import { withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreen, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { findMovedPath } from '#app/catalogue/product/product.server.ts'
-import { trailData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { nameAt } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
-import { headPicture } from '#app/seo/share-image.ts'
+import { shareImage } from '#app/seo/share-image.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { keepToOneAddress } from '#app/addresses/canonical-redirect.server.ts'
+import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /** What every list screen loads; a list that has moved is followed, one that never was is a 404. */
@@ -34,7 +34,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   // name of the plain one.
   const { list, target: named, meta, alternatives, twinPath } = found
   const { path, selection, defaultSort, picture } = list
-  await keepToOneAddress(url, path, () => pathAt(named, path))
+  await redirectToCanonical(url, path, () => pathAt(named, path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const { screen, params } = listScreen(named)
   const type = list.kind === 'brand' ? 'brand' : 'category'
@@ -51,8 +51,8 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       search: listAddress('', withPages(selection, onePage(selection.pages.first)), defaultSort),
       // Choices are for shoppers; search engines are shown the list.
       isOneOfMany: selection.facets.length > 0 || selection.sort !== defaultSort,
-      picture: picture ? headPicture(origins, { type, file: picture, alt: list.title }) : undefined,
-      structured: [trailData(list.breadcrumbs, origins)],
+      picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,
+      structured: [breadcrumbData(list.breadcrumbs, origins)],
     }),
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { writeNumber } from '#app/i18n/write-number.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 
@@ -16,9 +16,9 @@ interface ListMoreProps {
 }
 
 /** What was seen of the list, and a real link to the page before or after. */
-export function ListMore({ list, place }: ListMoreProps) {
+export function LoadMore({ list, place }: ListMoreProps) {
   const { t } = useTranslation('catalogue')
-  const { language } = usePlace()
+  const { language } = useUrlScope()
   const isBusy = useNavigation().state !== 'idle'
   const toPage = useMorePages(list)
   const { from, to, total, previousPage, nextPage } = list.progress

@@ -20,8 +20,8 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import type { BuyOutcome } from './buy-outcome.ts'
 import styles from './buying-box.module.css'
-import { SameSize } from './same-size-buttons.tsx'
-import { SoldOut } from './sold-out-notice.tsx'
+import { SameSizeButtons } from './same-size-buttons.tsx'
+import { SoldOutNotice } from './sold-out-notice.tsx'
 
 interface BuyingBoxProps {
   product: Product
@@ -81,7 +81,7 @@ export function BuyingBox({
       <RichTextView text={product.texts.short} />
       {product.colors.length > 1 ? <ColorPicker colors={product.colors} /> : null}
       {isSoldOut ? (
-        <SoldOut product={product} />
+        <SoldOutNotice product={product} />
       ) : (
         <fetcher.Form method="post" className={styles.form} noValidate>
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
@@ -183,7 +183,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
         />
         <Button size="large">{t('product.buy')}</Button>
       </div>
-      {single ? null : <SameSize colors={product.colors} />}
+      {single ? null : <SameSizeButtons colors={product.colors} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import type { BuyOutcome } from './buy-outcome.ts'
 import { BuyingBox } from './buying-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
-import { useKeptSize } from './use-chosen-size.ts'
+import { useChosenSize } from './use-chosen-size.ts'
 import { ReviewSection } from './review-section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
@@ -40,7 +40,7 @@ export function ProductPage({
 }: ProductPageProps) {
   const { t } = useTranslation('catalogue')
   const product = useLiveStock(loaded)
-  const [size, chooseSize] = useKeptSize(product, chosenSize)
+  const [size, chooseSize] = useChosenSize(product, chosenSize)
   const { texts } = product
   return (
     <div className={styles.page}>

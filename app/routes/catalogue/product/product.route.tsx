@@ -4,18 +4,18 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { paymentPromise } from '#app/catalogue/product/payment-promise.ts'
 import { findMovedPath, findProduct } from '#app/catalogue/product/product.server.ts'
-import { productData } from '#app/catalogue/product/product-structured-data.ts'
-import { trailData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
+import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import type { WordsHandle } from '#app/i18n/areas.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { nameAt } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
-import { headPicture } from '#app/seo/share-image.ts'
+import { shareImage } from '#app/seo/share-image.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { keepToOneAddress } from '#app/addresses/canonical-redirect.server.ts'
+import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { buy } from './buy.server.ts'
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
   const { product, description, meta, alternatives, ...shown } = found
-  await keepToOneAddress(url, product.path, () => pathOf(product.path))
+  await redirectToCanonical(url, product.path, () => pathOf(product.path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [file] = product.pictures
   return {
@@ -52,10 +52,14 @@ export async function loader(args: LoaderFunctionArgs) {
       alternatives,
       params: { alias: product.alias },
       type: 'product',
-      picture: file ? headPicture(origins, { file, alt: product.name }) : undefined,
+      picture: file ? shareImage(origins, { file, alt: product.name }) : undefined,
       structured: [
-        productData(product, { origins, description, country: visit.market.country.code }),
-        trailData(product.breadcrumbs, origins),
+        productStructuredData(product, {
+          origins,
+          description,
+          country: visit.market.country.code,
+        }),
+        breadcrumbData(product.breadcrumbs, origins),
       ],
     }),
   }
@@ -75,7 +79,7 @@ export default function ProductScreen() {
       reviews={reviews}
       related={related}
       payment={payment}
-      cartPath={href(usePlace(), 'cart')}
+      cartPath={href(useUrlScope(), 'cart')}
       outcome={answer?.outcome ?? null}
     />
   )

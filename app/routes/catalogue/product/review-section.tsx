@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { writeNumber } from '#app/i18n/write-number.ts'
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 
@@ -12,7 +12,7 @@ import styles from './review-section.module.css'
 /** What others say, how it is spread, and how far the shop vouches for it. */
 export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
   const { t } = useTranslation('catalogue')
-  const { language } = usePlace()
+  const { language } = useUrlScope()
   if (reviews.count === 0) {
     return (
       <section id="reviews" className={styles.section}>

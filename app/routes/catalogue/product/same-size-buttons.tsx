@@ -8,7 +8,7 @@ import styles from './buying-box.module.css'
  * Without scripts a link to another colour cannot tell which size is chosen. These buttons of the
  * buying form can: the address that they ask for names the sku.
  */
-export function SameSize({ colors }: { colors: readonly ProductColor[] }) {
+export function SameSizeButtons({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')
   const others = colors.filter(({ isCurrent }) => !isCurrent)
   if (others.length === 0) return null

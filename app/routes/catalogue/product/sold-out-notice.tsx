@@ -6,19 +6,19 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
 /** In place of the form: what is gone, and the shelf where something like it may stand. */
-export function SoldOut({ product }: { product: Product }) {
+export function SoldOutNotice({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue')
   // Between the start page and the product itself.
-  const shelf = product.breadcrumbs.slice(1, -1).pop()
+  const category = product.breadcrumbs.slice(1, -1).pop()
   return (
     <>
       <StockLine stock={product.stock} dates={product.dates} withDelivery />
       <Button type="button" size="large" wide disabled>
         {t('product.soldOutButton')}
       </Button>
-      {shelf?.to ? (
-        <ButtonLink kind="secondary" wide to={shelf.to} prefetch="intent">
-          {t('product.allIn', { category: shelf.name })}
+      {category?.to ? (
+        <ButtonLink kind="secondary" wide to={category.to} prefetch="intent">
+          {t('product.allIn', { category: category.name })}
         </ButtonLink>
       ) : null}
     </>

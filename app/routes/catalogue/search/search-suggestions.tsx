@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '#app/routing/current-place.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
 import styles from './search-suggestions.module.css'
@@ -9,7 +9,7 @@ import styles from './search-suggestions.module.css'
 /** What others look for, for those who do not know where to start. */
 export function SearchSuggestions() {
   const { t } = useTranslation('catalogue')
-  const place = usePlace()
+  const scope = useUrlScope()
   return (
     <section className={styles.section} aria-labelledby="suggestions">
       <h2 id="suggestions">{t('search.popular')}</h2>
@@ -18,7 +18,7 @@ export function SearchSuggestions() {
           .split(', ')
           .map((word) => (
             <li key={word}>
-              <Link to={href(place, 'search', { search: word })}>{word}</Link>
+              <Link to={href(scope, 'search', { search: word })}>{word}</Link>
             </li>
           ))}
       </ul>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Product, ProductColor } from '#app/catalogue/product/product.ts'
 import type { StockStatus } from '#app/catalogue/stock/stock-label.ts'
-import { productData } from '#app/catalogue/product/product-structured-data.ts'
+import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 
 const sale = {
   country: 'SE',
@@ -42,7 +42,7 @@ const product: Product = {
   colors: [],
 }
 
-const whole = (changes: Partial<Product>) => productData({ ...product, ...changes }, sale)
+const whole = (changes: Partial<Product>) => productStructuredData({ ...product, ...changes }, sale)
 const color = (productId: number, name: string): ProductColor => ({
   productId,
   name,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { trailData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 
 it('a trail is numbered from the start page and has absolute addresses', () => {
   const steps = [{ name: 'Start', to: '/' }, { name: 'Vik' }]
-  expect(trailData(steps, { shop: 'https://shop.example' })).toMatchObject({
+  expect(breadcrumbData(steps, { shop: 'https://shop.example' })).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Start', item: 'https://shop.example/' },
       { position: 2, name: 'Vik' },

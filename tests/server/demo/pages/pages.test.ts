@@ -3,7 +3,7 @@ import { languageCodes } from '#server/merchant/channel/markets.ts'
 import { composePage } from '#server/demo/pages/compose-page.ts'
 import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import { pageSpecs, type PageKey } from '#server/demo/pages/pages.ts'
-import { readAddress } from '#app/routing/read-address.ts'
+import { parseAddress } from '#app/routing/parse-address.ts'
 
 const pages = (Object.keys(pageSpecs) as PageKey[]).map(composePage)
 
@@ -19,7 +19,7 @@ describe.each(languageCodes)('the demo pages in %s', (code) => {
   it('have an address each, and none that is a screen of the shop', () => {
     expect(new Set(paths).size).toBe(paths.length)
     const languages = paths.map(
-      (path) => readAddress({ kind: 'language' }, path, () => false).language,
+      (path) => parseAddress({ kind: 'language' }, path, () => false).language,
     )
     expect(new Set(languages)).toEqual(new Set([code === 'sv' ? null : code]))
   })

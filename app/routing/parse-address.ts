@@ -3,7 +3,7 @@ import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 import { isReservedWord } from './reserved-words.ts'
 
 /** What the first segments of a path state, before anybody judged whether it is so. */
-export interface StatedPlace {
+export interface ParsedAddress {
   /** Alias of a market that the shop knows. */
   market: string | null
   language: LanguageCode | null
@@ -19,14 +19,18 @@ export interface StatedPlace {
  * `fi` is both. Without, an address of the layout with markets is still read: its language counts, and
  * the market is left to the visitor. `isMarket` gets an alias in small letters.
  */
-export function readAddress(
+export function parseAddress(
   { kind }: Pick<AddressSettings, 'kind'>,
   path: string,
   isMarket: (alias: string) => boolean,
-): StatedPlace {
+): ParsedAddress {
   const segments = path.split('/').filter(Boolean)
   const [first = '', second = ''] = segments.map((segment) => segment.toLowerCase())
-  const stated = (market: string | null, language: string | null, taken: number): StatedPlace => ({
+  const parsed = (
+    market: string | null,
+    language: string | null,
+    taken: number,
+  ): ParsedAddress => ({
     market,
     language: isLanguageCode(language ?? undefined) ? (language as LanguageCode) : null,
     unknownMarket: null,
@@ -34,14 +38,14 @@ export function readAddress(
   })
   if (kind !== 'market') {
     const hasMarket = isMarket(first) && isLanguageCode(second) && !isReservedWord(first)
-    if (hasMarket) return stated(null, second, 2)
-    return isLanguageCode(first) ? stated(null, first, 1) : stated(null, null, 0)
+    if (hasMarket) return parsed(null, second, 2)
+    return isLanguageCode(first) ? parsed(null, first, 1) : parsed(null, null, 0)
   }
-  if (isMarket(first) && isLanguageCode(second)) return stated(first, second, 2)
-  if (isLanguageCode(first) && isMarket(second)) return stated(second, first, 2)
-  if (isMarket(first)) return stated(first, null, 1)
-  if (isLanguageCode(first)) return stated(null, first, 1)
+  if (isMarket(first) && isLanguageCode(second)) return parsed(first, second, 2)
+  if (isLanguageCode(first) && isMarket(second)) return parsed(second, first, 2)
+  if (isMarket(first)) return parsed(first, null, 1)
+  if (isLanguageCode(first)) return parsed(null, first, 1)
   // `/s/fi` is a search.
-  if (!isLanguageCode(second) || isReservedWord(first)) return stated(null, null, 0)
-  return { ...stated(null, second, 2), unknownMarket: segments[0] ?? null }
+  if (!isLanguageCode(second) || isReservedWord(first)) return parsed(null, null, 0)
+  return { ...parsed(null, second, 2), unknownMarket: segments[0] ?? null }
 }

@@ -1,25 +1,25 @@
 import { listPages, pageNames } from '#app/content/page/page-names.server.ts'
 import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { screensThatAre } from '#app/seo/robots-rules.ts'
-import type { ServedPlace } from '#app/addresses/served-scopes.ts'
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { askerAt, type Shop } from '#app/visit/shop.server.ts'
 
-import { askPatiently } from './ask-patiently.server.ts'
-import { screenEntry, thingEntries } from './entry.ts'
-import { readNames } from './read-names.ts'
+import { queryForCrawler } from './crawler-query.server.ts'
+import { screenEntry, aliasEntries } from './sitemap-entry.ts'
+import { aliasAndAlternatives } from './read-alternatives.ts'
 import {
   sitemapBrandsDocument,
   sitemapCampaignDocument,
   sitemapCampaignsDocument,
   sitemapCategoriesDocument,
 } from './sitemap-documents.server.ts'
-import type { shelves } from './sitemap-name.ts'
+import type { sections } from './sitemap-name.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-type Shelf = (shop: Shop, served: ServedPlace) => Promise<SitemapEntry[]>
+type SectionLoader = (shop: Shop, served: ServedScope) => Promise<SitemapEntry[]>
 
 /** Everything but products: a few hundred addresses, made whole. */
-export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
+export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = {
   screens: async (shop, served) =>
     plainScreens(served).map((screen) => screenEntry(shop, served, screen)),
 
@@ -28,38 +28,42 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
     const pages = await listPages(context, served.language)
     const entries = pages.map(async ({ id, alias }) => {
       const alternatives = await pageNames(context, id)
-      return thingEntries(shop, [served], 'contentPage', { alias, alternatives })
+      return aliasEntries(shop, [served], 'contentPage', { alias, alternatives })
     })
     return (await Promise.all(entries)).flat()
   },
 
   async categories(shop, served) {
-    const { categories } = await askPatiently(askerAt(shop, served), sitemapCategoriesDocument, {})
+    const { categories } = await queryForCrawler(
+      askerAt(shop, served),
+      sitemapCategoriesDocument,
+      {},
+    )
     return (categories ?? []).flatMap((category) =>
       category && !category.isHidden
-        ? thingEntries(shop, [served], 'category', readNames(shop, category))
+        ? aliasEntries(shop, [served], 'category', aliasAndAlternatives(shop, category))
         : [],
     )
   },
 
   async brands(shop, served) {
-    const { brands } = await askPatiently(askerAt(shop, served), sitemapBrandsDocument, {})
+    const { brands } = await queryForCrawler(askerAt(shop, served), sitemapBrandsDocument, {})
     return (brands ?? []).flatMap((brand) =>
-      brand ? thingEntries(shop, [served], 'brand', readNames(shop, brand)) : [],
+      brand ? aliasEntries(shop, [served], 'brand', aliasAndAlternatives(shop, brand)) : [],
     )
   },
 
   async campaigns(shop, served) {
     const context = askerAt(shop, served)
-    const { products } = await askPatiently(context, sitemapCampaignsDocument, {})
+    const { products } = await queryForCrawler(context, sitemapCampaignsDocument, {})
     const facet = products?.filters?.facets?.find((each) => each?.type === 'DiscountCampaign')
     const entries = (facet?.values ?? []).map(async (value) => {
       if (!value?.url || value.hidden || value.count === 0) return []
-      const { listPageInfo } = await askPatiently(context, sitemapCampaignDocument, {
+      const { listPageInfo } = await queryForCrawler(context, sitemapCampaignDocument, {
         url: value.url,
       })
       return listPageInfo?.id
-        ? thingEntries(shop, [served], 'discountCampaign', readNames(shop, listPageInfo))
+        ? aliasEntries(shop, [served], 'discountCampaign', aliasAndAlternatives(shop, listPageInfo))
         : []
     })
     return (await Promise.all(entries)).flat()
@@ -67,7 +71,7 @@ export const shelfEntries: Record<(typeof shelves)[number], Shelf> = {
 }
 
 /** Screens to be shown whose address needs nothing but their name. */
-function plainScreens({ language }: ServedPlace): ScreenName[] {
+function plainScreens({ language }: ServedScope): ScreenName[] {
   return screensThatAre('shown').filter(
     (screen) => isBuilt(screen) && !/[:*]/.test(pathsOf(screen, language)[0]),
   )

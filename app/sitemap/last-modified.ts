@@ -13,12 +13,12 @@ const earliest = '1990-01-01'
  *
  * @param today ISO date
  */
-export function lastChange(
+export function lastModified(
   { firstAvailableOn, priceLog }: DatedThing,
   today: string,
 ): string | undefined {
-  const told = [firstAvailableOn, ...(priceLog ?? []).map((entry) => entry?.date)]
-  return told
+  const dates = [firstAvailableOn, ...(priceLog ?? []).map((entry) => entry?.date)]
+  return dates
     .map((text) => (text ?? '').slice(0, 10))
     .filter((day) => isDay(day) && day >= earliest && day <= today)
     .sort()

@@ -9,8 +9,8 @@ import type { AddressSettings } from '#app/context.ts'
 import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Channel, Market } from '#app/market/channel.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
-import { settle } from '#app/addresses/resolve-address.ts'
-import { routeTree } from '#tests/support/route-tree.ts'
+import { resolveAddress } from '#app/addresses/resolve-address.ts'
+import { routeTree } from '../support/route-tree.ts'
 
 const codes = languages.map(({ code }) => code)
 const aliases = ['se', 'dk', 'no', 'fi', 'eu']
@@ -57,12 +57,12 @@ for (const kind of ['language', 'market'] as const) {
       for (const address of addresses) matchRoutes(every, address)
     })
     .add('arrival alone', () => {
-      for (const pathname of addresses) settle(shop, { pathname, search: '' }, {})
+      for (const pathname of addresses) resolveAddress(shop, { pathname, search: '' }, {})
     })
     .add('arrival and the routes of its language', () => {
       for (const pathname of addresses) {
-        const arrival = settle(shop, { pathname, search: '' }, {})
-        if (arrival.kind === 'here') matchRoutes(room(arrival.place.language), pathname)
+        const resolved = resolveAddress(shop, { pathname, search: '' }, {})
+        if (resolved.kind === 'served') matchRoutes(room(resolved.scope.language), pathname)
       }
     })
   await bench.run()

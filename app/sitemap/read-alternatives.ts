@@ -15,7 +15,7 @@ interface WireThing {
 }
 
 /** What a thing of the catalogue is called, here and elsewhere. */
-export function readNames(
+export function aliasAndAlternatives(
   { channel, config }: ChannelNames,
   { alias, alternativeUrls }: WireThing,
 ): { alias: string | null; alternatives: Alternative[] } {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { lastChange } from '#app/sitemap/last-change.ts'
+import { lastModified } from '#app/sitemap/last-modified.ts'
 
 const today = '2026-11-20'
 const log = (...dates: (string | null)[]) => dates.map((date) => (date === null ? null : { date }))
@@ -15,5 +15,5 @@ it.each<[string | null, ReturnType<typeof log> | null, string | undefined]>([
   ['soon', log('2026-13-45', ''), undefined],
   [null, null, undefined],
 ])('first sold %j, prices of %j: last changed %j', (firstAvailableOn, priceLog, day) => {
-  expect(lastChange({ firstAvailableOn, priceLog }, today)).toBe(day)
+  expect(lastModified({ firstAvailableOn, priceLog }, today)).toBe(day)
 })

@@ -5,7 +5,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 
 /** A merchant that is busy with shoppers is asked again, slower each time. */
-const patience = retry(
+const retryPolicy = retry(
   handleWhen(
     (error) =>
       // A crawler comes back by itself to one that hangs.
@@ -14,13 +14,13 @@ const patience = retry(
   { maxAttempts: 3, backoff: new DelegateBackoff(({ attempt }) => attempt * 1_000) },
 )
 
-/** Asks when it is the question's turn. Throws a GatewayError when patience has not helped. */
-export function askPatiently<Answer, Variables extends object>(
+/** Asks when it is the question's turn. Throws a GatewayError after the last retry. */
+export function queryForCrawler<Result, Variables extends object>(
   context: GatewayContext,
-  document: TadaDocumentNode<Answer, Variables>,
+  document: TadaDocumentNode<Result, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
-): Promise<Answer> {
+): Promise<Result> {
   return context.gateway.backgroundQueue(() =>
-    patience.execute(() => ask(context, document, variables)),
+    retryPolicy.execute(() => ask(context, document, variables)),
   )
 }
