@@ -1,6 +1,6 @@
 /**
- * What the gateway adds to a question: a kept answer and one from upstream, each as a ratio to a bare
- * undici fetch of the same answer in the same run.
+ * What the gateway adds to a question: graphql-request alone, all of the gateway, and an answer from the
+ * cache, each against a bare undici fetch of the same answer in the same run.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,6 +12,8 @@ import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
 import { openGateway } from '#app/gateway/gateway.server.ts'
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
+import { postOperation } from '#app/gateway/post-operation.server.ts'
+import { writeDocument } from '#app/gateway/written-document.server.ts'
 
 const kept = graphql(`
   query keptRow($alias: String, $marketId: String, $channelId: String, $languageId: String) {
@@ -70,12 +72,11 @@ const asker: GatewayContext = {
   log: { debug: silent, info: silent, warn: silent, error: silent },
 }
 const dispatcher = new Agent({ connections: 64 })
-const body = JSON.stringify({
-  operationName: 'row',
-  variables: { alias: 'soffor', channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
-})
+const variables = { alias: 'soffor', channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }
+const operation = { ...writeDocument(anew), variables }
+const body = JSON.stringify({ operationName: 'row', variables })
 
-const bench = new Bench({ time: 2_000, warmupTime: 500 })
+const bench = new Bench({ time: 400, warmupTime: 100 })
 bench
   .add('bare undici fetch', async () => {
     const response = await fetch(endpoint, {
@@ -86,16 +87,25 @@ bench
     })
     JSON.parse(await response.text())
   })
+  .add('graphql-request on the same connections', () => postOperation(asker, operation, 5_000))
   .add('gateway, asked upstream', () => ask(asker, anew, { alias: 'soffor' }))
   .add('gateway, kept', () => ask(asker, kept, { alias: 'soffor' }))
-await bench.run()
 
-const medianOf = (name: string) => bench.getTask(name)?.result?.latency.p50 ?? NaN
-const bare = medianOf('bare undici fetch')
-for (const { name } of bench.tasks) {
-  const median = medianOf(name)
+/** In turns, and the best round of each counts: what else the machine does is no cost of ours. */
+const rounds = 8
+const best = new Map<string, number>()
+for (let round = 0; round < rounds; round++) {
+  await bench.run()
+  for (const { name, result } of bench.tasks) {
+    const median = (result?.latency?.p50 ?? Infinity) * 1000
+    best.set(name, Math.min(median, best.get(name) ?? Infinity))
+  }
+}
+const bare = best.get('bare undici fetch') ?? NaN
+for (const [name, median] of best) {
+  const ratio = (median / bare).toFixed(4)
   console.log(
-    `${name}: ${(median * 1000).toFixed(1)} µs (median), ${(median / bare).toFixed(4)} of a bare fetch`,
+    `${name}: ${median.toFixed(1)} µs (median), ${ratio} of a bare fetch, ${(median - bare).toFixed(1)} µs more`,
   )
 }
 server.close()
