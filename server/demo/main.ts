@@ -1,5 +1,5 @@
 /** Entry of a merchant that is filled with the demo shop. */
 import { runMerchant } from '#server/merchant/run-merchant.ts'
-import { demoFilling } from './demo-filling.ts'
+import { demoSetup } from './demo-setup.ts'
 
-runMerchant(demoFilling)
+runMerchant(demoSetup)

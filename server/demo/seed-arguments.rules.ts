@@ -11,15 +11,15 @@ const most = 1_000_000
  * @param fallback value of MERCHANT_PRODUCTS, undefined when unset
  */
 export function readSeedArguments(args: string[], fallback: string | undefined): SeedArguments {
-  let told: string | undefined
+  let given: string | undefined
   try {
-    told = parseArgs({ args, options: { products: { type: 'string' } } }).values.products
+    given = parseArgs({ args, options: { products: { type: 'string' } } }).values.products
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
     return { ok: false, message: `${reason} Usage: npm run seed -- --products 2400` }
   }
-  const name = told === undefined ? 'MERCHANT_PRODUCTS' : '--products'
-  const value = told ?? (fallback || '2400')
+  const name = given === undefined ? 'MERCHANT_PRODUCTS' : '--products'
+  const value = given ?? (fallback || '2400')
   const products = /^\d{1,9}$/.test(value) ? Number(value) : 0
   if (products >= 1 && products <= most) return { ok: true, products }
   return {

@@ -7,24 +7,24 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { accountTables, openAccounts } from './accounts/accounts.ts'
+import { accountTables, createAccounts } from './accounts/accounts.ts'
 import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
 import { scryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
-import { openCatalogueHandle } from './catalogue/catalogue-handle.ts'
+import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
-import { openGoods } from './buying/goods/goods-for-sale.ts'
+import { createGoods } from './buying/goods/goods-for-sale.ts'
 import { orderArticle } from './buying/goods/order-article.ts'
 import { campaignType } from './catalogue/product/campaign-type.ts'
-import { viewAnywhere, viewProduct } from './catalogue/product/product-view.ts'
-import { openStockFilter } from './catalogue/stock-filter.ts'
-import { openStockStore, stockTables } from './catalogue/stock.store.ts'
+import { viewUnsoldProduct, viewProduct } from './catalogue/product/product-view.ts'
+import { createStockFilter } from './catalogue/stock-filter.ts'
+import { createStockStore, stockTables } from './catalogue/stock.store.ts'
 import { channel } from './channel/markets.ts'
 import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
 import { marketLocaleOf } from './channel/market-locale.ts'
-import { commerceTables, openCommerce } from './buying/buying.ts'
+import { commerceTables, createCommerce } from './buying/buying.ts'
 import { contentTables } from './content/content.store.ts'
-import { openContent } from './content/open-content.ts'
+import { createContent } from './content/content-module.ts'
 import { putInitialCustomersAndOrders, type InitialData } from './initial-data.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { createGraphqlHandler } from './graphql/graphql-handler.ts'
@@ -32,10 +32,10 @@ import { assembleSchema } from './graphql/schema.ts'
 import { createImageRouter } from './images/image-router.ts'
 import type { PictureSource } from './images/picture-source.ts'
 import { createPlainPictures } from './images/plain-pictures.ts'
-import { shownFirst } from './images/shown-first.ts'
+import { startPagePictures } from './images/start-page-pictures.ts'
 import liveSdl from './live/live.graphql'
 import { createLiveHandler } from './live/live-handler.ts'
-import { openStockNews } from './live/stock-news.ts'
+import { createStockUpdates } from './live/stock-updates.ts'
 import { pictureAt, type PictureSubject } from './vocabulary/appearance.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
@@ -83,22 +83,22 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const { dataDir, clock, publicOrigin, report } = options
   const initialData = options.initialData ?? emptyShop
   mkdirSync(dataDir, { recursive: true })
-  const catalogueHandle = openCatalogueHandle(join(dataDir, 'catalogue.db'), report)
+  const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), report)
   const shop = openDatabase(join(dataDir, 'shop.db'))
   migrate(shop, 'stock', [stockTables])
   migrate(shop, 'commerce', commerceTables)
   migrate(shop, 'accounts', accountTables)
   migrate(shop, 'content', [contentTables])
 
-  const stock = openStockStore(shop)
-  const stockFilter = openStockFilter(stock)
-  const news = openStockNews()
-  const goods = openGoods(catalogueHandle.current, stock, (skuId) => {
+  const stock = createStockStore(shop)
+  const stockFilter = createStockFilter(stock)
+  const news = createStockUpdates()
+  const goods = createGoods(catalogueHandle.current, stock, (skuId) => {
     stockFilter.note(skuId)
     const sku = catalogueHandle.current().findSku(skuId)
     if (sku) news.note(sku.productId)
   })
-  const commerce = openCommerce({
+  const commerce = createCommerce({
     db: shop,
     goods,
     stock: goods,
@@ -110,16 +110,16 @@ export function createMerchant(options: MerchantOptions): Merchant {
       const viewer = {
         catalogue: catalogueHandle.current(),
         stock,
-        place: marketLocaleOf(args),
+        locale: marketLocaleOf(args),
         now: clock(),
       }
       return {
-        ...viewer.place,
+        ...viewer.locale,
         productOf: (productId) => viewProduct(viewer, productId),
-        unsoldProductOf: (productId) => viewAnywhere(viewer, productId),
+        unsoldProductOf: (productId) => viewUnsoldProduct(viewer, productId),
         campaignOf(campaignId) {
           const campaign = viewer.catalogue.campaigns.get(Number(campaignId))
-          return campaign ? campaignType(campaign, viewer.place) : null
+          return campaign ? campaignType(campaign, viewer.locale) : null
         },
       }
     },
@@ -131,7 +131,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   })
   const hasher =
     options.passwordHasher ?? scryptHasher(deriveAuthKeys(options.secrets.auth).password)
-  const accounts = openAccounts({
+  const accounts = createAccounts({
     db: shop,
     apiKeys: options.apiKeys,
     now: () => clock().getTime(),
@@ -142,7 +142,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     alarm: options.alarm,
     forgetBuyer: commerce.forgetBuyer,
   })
-  const content = openContent({
+  const content = createContent({
     db: shop,
     now: () => clock().getTime(),
     preview: { secret: options.secrets.auth, keys: accounts.previewKeys },
@@ -185,7 +185,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     }),
     productOf: ({ productId, ...place }) =>
       viewProduct(
-        { catalogue: catalogueHandle.current(), stock, place: marketLocaleOf(place), now: clock() },
+        { catalogue: catalogueHandle.current(), stock, locale: marketLocaleOf(place), now: clock() },
         productId,
       ),
   })
@@ -204,7 +204,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   let lastAsked = performance.now()
   if (options.preparesPictures) {
     void pictures.prepare?.({
-      shownFirst: shownFirst(catalogueHandle.current(), channel.defaultMarket),
+      startPagePictures: startPagePictures(catalogueHandle.current(), channel.defaultMarket),
       make: images.make,
       quietFor: () => performance.now() - lastAsked,
       signal: closing.signal,

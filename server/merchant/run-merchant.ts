@@ -9,16 +9,16 @@ const drainMs = 10_000
 const keepAliveMs = 75_000
 
 /** What a merchant is filled with, besides its catalogue. */
-export type Filling = Pick<MerchantOptions, 'pictures' | 'initialData'>
+export type MerchantSetup = Pick<MerchantOptions, 'pictures' | 'initialData'>
 
 /**
  * The merchant as a process of its own. Reads what its starter hands it in the environment, listens
  * on the loopback interface only, tells its port over the IPC channel when there is one, and ends
  * with its starter or on SIGTERM.
  *
- * @param fill makes what the shop is filled with, once its data directory is known
+ * @param createSetup makes what the shop is filled with, once its data directory is known
  */
-export function runMerchant(fill: (dataDir: string) => Filling = () => ({})): void {
+export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = () => ({})): void {
   const {
     MERCHANT_PORT = '0',
     MERCHANT_DATA_DIR = '.data',
@@ -84,7 +84,7 @@ export function runMerchant(fill: (dataDir: string) => Filling = () => ({})): vo
           payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID(),
           auth: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),
         },
-        ...fill(MERCHANT_DATA_DIR),
+        ...createSetup(MERCHANT_DATA_DIR),
         preparesPictures: MERCHANT_DRAW_AHEAD === 'true',
         alarm: (attack) =>
           log.warn({ event: 'account:attack', ...attack }, 'an account is guessed at'),

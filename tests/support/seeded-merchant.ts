@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
-import { demoData } from '#server/demo/demo-filling.ts'
+import { demoData } from '#server/demo/demo-setup.ts'
 import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 

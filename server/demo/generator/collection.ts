@@ -1,12 +1,12 @@
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
-import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import { brandsOf, type Brand } from './brands.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { finishGroups, type Finish, type FinishGroup } from './finishes.ts'
 import { createRandom, type Random } from './random.ts'
 import { seriesName } from './series-names.ts'
 import type { Theme } from './themes.ts'
-import type { PieceType } from './types/piece-type.ts'
+import type { FurnitureType } from './types/furniture-type.ts'
 import { styleKeys, type StyleKey } from './words/styles.ts'
 
 /** Pieces by one maker that share a name, a style, materials and colours. */
@@ -16,14 +16,14 @@ export interface Collection {
   brand: Brand
   style: StyleKey
   theme: Theme
-  pieces: Piece[]
+  models: Model[]
 }
 
 /** One type of a collection; its colours are products that are variants of one another. */
-export interface Piece {
+export interface Model {
   key: string
-  type: PieceType
-  material: PieceMaterial
+  type: FurnitureType
+  material: FurnitureMaterial
   colors: readonly ColorKey[]
   /** Whole SEK before the tag's price points. */
   price: number
@@ -57,14 +57,14 @@ export function createCollection(theme: Theme, place: number, nth: number): Coll
   const legTone = random.pick(legTones[style])
   const finishes = new Map<FinishGroup, { finish: Finish; colors: readonly ColorKey[] }>()
   const types = random.sample(theme.types, random.whole(...theme.breadth))
-  const pieces = theme.types
+  const models = theme.types
     .filter((type) => types.includes(type))
     .map((type) => {
       const chosen = finishes.get(type.finish) ?? chooseFinish(type.finish, random)
       finishes.set(type.finish, chosen)
-      return createPiece(type, chosen, brand, legTone, `${key}-${type.key}`, random)
+      return createModel(type, chosen, brand, legTone, `${key}-${type.key}`, random)
     })
-  return { key, series: seriesName(theme.key, nth), brand, style, theme, pieces }
+  return { key, series: seriesName(theme.key, nth), brand, style, theme, models }
 }
 
 function chooseFinish(group: FinishGroup, random: Random) {
@@ -72,14 +72,14 @@ function chooseFinish(group: FinishGroup, random: Random) {
   return { finish, colors: random.sample(finish.colors, random.whole(2, 5)) }
 }
 
-function createPiece(
-  type: PieceType,
+function createModel(
+  type: FurnitureType,
   { finish, colors }: { finish: Finish; colors: readonly ColorKey[] },
   brand: Brand,
   legTone: ColorKey,
   key: string,
   random: Random,
-): Piece {
+): Model {
   const stretch = type.hasNamedSize ? 0 : random.whole(-6, 8)
   const [width, depth, height] = type.size
   const scale = 1 + stretch / 100

@@ -1,9 +1,9 @@
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { brands } from './brands.ts'
-import type { Collection, Piece } from './collection.ts'
+import type { Collection, Model } from './collection.ts'
 import { demoSpecs, withStock, type DemoReason, type DemoSpec } from './demo-specs.ts'
-import { steadyPrice } from './price-story.ts'
+import { steadyPrice } from './price-timeline.ts'
 import { createProduct, priceFields } from './product.ts'
 import { stockOf } from './stock.ts'
 import { schedule } from './themes.ts'
@@ -35,7 +35,7 @@ function createDemoCollection(reason: DemoReason, sketch: DemoSpec, nth: number)
   if (!theme || !type || !brand) throw new Error(`Demo product ${reason} has no type or brand`)
 
   const [width, depth, height] = type.size
-  const piece: Piece = {
+  const model: Model = {
     key: `d${nth}-${type.key}`,
     type,
     material: sketch.material,
@@ -51,14 +51,14 @@ function createDemoCollection(reason: DemoReason, sketch: DemoSpec, nth: number)
     brand,
     style: sketch.style,
     theme,
-    pieces: [piece],
+    models: [model],
   }
-  const tellStory = sketch.story ?? steadyPrice
+  const tellStory = sketch.prices ?? steadyPrice
 
   const records = (now: Date) =>
     sketch.colors.map((color) => {
       const record: ProductRecord = {
-        ...createProduct(collection, piece, color, now),
+        ...createProduct(collection, model, color, now),
         ...priceFields(tellStory(sketch.price, now)),
         discountType: 'NONE',
         campaignKeys: [],

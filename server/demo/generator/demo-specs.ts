@@ -1,7 +1,7 @@
 import { productTexts } from '../data/products.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
-import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import {
@@ -9,8 +9,8 @@ import {
   raisedThenReducedPrice,
   reducedPrice,
   secondSalePrice,
-  type PriceStory,
-} from './price-story.ts'
+  type PriceTimeline,
+} from './price-timeline.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { stockOf } from './stock.ts'
 import { productHtml } from './words/rich-texts.ts'
@@ -37,13 +37,13 @@ export interface DemoSpec {
   brand: string
   type: string
   style: StyleKey
-  material: PieceMaterial
+  material: FurnitureMaterial
   colors: readonly ColorKey[]
   /** Whole SEK. */
   price: number
   /** 0 to 1 000; without it the product stays at the end of lists. */
   popularity?: number
-  story?: (sek: number, now: Date) => PriceStory
+  prices?: (sek: number, now: Date) => PriceTimeline
   /** What sets this product apart, applied to each colour. */
   adapt?: (record: ProductRecord, now: Date) => Partial<ProductRecord>
 }
@@ -117,7 +117,7 @@ export const demoSpecs: Record<DemoReason, DemoSpec> = {
     colors: ['brass'],
     price: 1995,
     popularity: 880,
-    story: (sek, now) => reducedPrice(sek, 30, 5, now),
+    prices: (sek, now) => reducedPrice(sek, 30, 5, now),
     adapt: () => ({ discountType: 'PRICE_CAMPAIGN', campaignKeys: ['lighter-evenings'] }),
   },
   'raised-before-reduction': {
@@ -128,7 +128,7 @@ export const demoSpecs: Record<DemoReason, DemoSpec> = {
     material: 'wool',
     colors: ['light-grey'],
     price: 3495,
-    story: (sek, now) => raisedThenReducedPrice(sek, { percent: 25, daysAgo: 20 }, 4, now),
+    prices: (sek, now) => raisedThenReducedPrice(sek, { percent: 25, daysAgo: 20 }, 4, now),
     adapt: () => ({ discountType: 'SALE_PRICE' }),
   },
   'tier-price': {
@@ -174,7 +174,7 @@ export const demoSpecs: Record<DemoReason, DemoSpec> = {
     material: 'painted',
     colors: ['light-grey'],
     price: 9995,
-    story: (sek, now) => secondSalePrice(sek, [15, 25], now),
+    prices: (sek, now) => secondSalePrice(sek, [15, 25], now),
     adapt: withLongName,
   },
   'without-image': {

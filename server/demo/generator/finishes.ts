@@ -1,9 +1,9 @@
-import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 
 /** A material with the colours that it is sold in, and what it does to the price. */
 export interface Finish {
-  material: PieceMaterial
+  material: FurnitureMaterial
   colors: readonly ColorKey[]
   priceFactor: number
 }

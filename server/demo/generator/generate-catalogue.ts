@@ -6,7 +6,7 @@ import { createCollection } from './collection.ts'
 import { createDemoProducts } from './demo-products.ts'
 import { parameters } from '#server/merchant/vocabulary/parameters.ts'
 import { createProduct } from './product.ts'
-import { createSimilarShelf, cutBatch, relateWithin } from './relations.ts'
+import { createSimilarProducts, cutBatch, relateWithin } from './relations.ts'
 import { schedule } from './themes.ts'
 
 export interface SeedOptions {
@@ -43,17 +43,17 @@ export function seedCatalogue(sink: CatalogueSink, options: SeedOptions): void {
 function* productBatches(now: Date): Generator<ProductRecord[]> {
   yield createDemoProducts(now)
 
-  const similarShelf = createSimilarShelf()
+  const similarProducts = createSimilarProducts()
   const nthOfTheme = new Map<string, number>()
   for (let place = 0; ; place++) {
     const theme = schedule[place % schedule.length]!
     const nth = nthOfTheme.get(theme.key) ?? 0
     nthOfTheme.set(theme.key, nth + 1)
     const collection = createCollection(theme, place, nth)
-    const pieces = collection.pieces.map((piece) => ({
-      piece,
-      records: piece.colors.map((color) => createProduct(collection, piece, color, now)),
+    const pieces = collection.models.map((model) => ({
+      model,
+      records: model.colors.map((color) => createProduct(collection, model, color, now)),
     }))
-    yield similarShelf.relate(relateWithin(pieces))
+    yield similarProducts.relate(relateWithin(pieces))
   }
 }

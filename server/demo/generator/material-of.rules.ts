@@ -1,4 +1,4 @@
-import type { Piece } from './collection.ts'
+import type { Model } from './collection.ts'
 import type { FinishGroup } from './finishes.ts'
 import type { MaterialKey } from '#server/merchant/vocabulary/materials.ts'
 import { materials, type CareKey } from './words/materials.ts'
@@ -6,16 +6,16 @@ import { materials, type CareKey } from './words/materials.ts'
 const washable = new Set<FinishGroup>(['textile', 'drape', 'hammock'])
 
 /** The material as a shop calls it: what stands outside is made of its weatherproof relation. */
-export function materialOf({ material, type }: Piece): MaterialKey {
+export function materialOf({ material, type }: Model): MaterialKey {
   if (type.finish === 'outdoorTextile') return 'canvas'
   if (type.finish === 'outdoor' && material === 'rattan') return 'polyrattan'
   return material
 }
 
 /** How to look after a piece: loose textiles are washed, what is fixed to a frame is not. */
-export function careOf(piece: Piece): CareKey {
-  const { care } = materials[materialOf(piece)]
-  const isWashable = washable.has(piece.type.finish)
+export function careOf(model: Model): CareKey {
+  const { care } = materials[materialOf(model)]
+  const isWashable = washable.has(model.type.finish)
   if (care === 'wash' && !isWashable) return 'vacuum'
   if (care === 'vacuum' && isWashable) return 'gentle'
   return care

@@ -1,11 +1,11 @@
 import type { ParameterValue } from '#server/merchant/catalogue/product-record.ts'
-import type { Collection, Piece } from './collection.ts'
+import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { composeText, sameInAll, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { careOf, materialOf } from './material-of.rules.ts'
 import type { ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import { hasOneMeasure } from './types/piece-type.ts'
+import { hasOneMeasure } from './types/furniture-type.ts'
 import { careLabels, materials } from './words/materials.ts'
 import { assemblies } from './words/specification.ts'
 import { styles } from './words/styles.ts'
@@ -13,18 +13,18 @@ import { styles } from './words/styles.ts'
 /** What the specification says about a piece in one colour. */
 export function productParameters(
   collection: Collection,
-  piece: Piece,
+  model: Model,
   color: ColorKey,
 ): ParameterValue[] {
-  const { type, size } = piece
-  const material = materialOf(piece)
-  const care = careOf(piece)
+  const { type, size } = model
+  const material = materialOf(model)
+  const care = careOf(model)
   const values = [
     value('color', color, colors[color].names),
     value('material', material, materials[material].label),
     value('style', collection.style, styles[collection.style].label),
     value('series', slug(collection.series), sameInAll(collection.series)),
-    value('weight', String(piece.grams), kilos(piece.grams)),
+    value('weight', String(model.grams), kilos(model.grams)),
     value('assembly', type.assembly, assemblies[type.assembly].label),
     value('care', care, careLabels[care]),
   ]

@@ -1,11 +1,11 @@
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import type { Collection, Piece } from './collection.ts'
+import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { finishGroups } from './finishes.ts'
 import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { careOf, materialOf } from './material-of.rules.ts'
 import { createRandom } from './random.ts'
-import { hasOneMeasure } from './types/piece-type.ts'
+import { hasOneMeasure } from './types/furniture-type.ts'
 import { closeWith, closings } from './words/closings.ts'
 import { kinds } from './words/kinds.ts'
 import { careLabels, materials } from './words/materials.ts'
@@ -14,11 +14,11 @@ import { styles } from './words/styles.ts'
 import { toneSentences } from './words/tones.ts'
 
 /** "Almvik 3-sitssoffa, beige"; without a colour when the type comes in one only. */
-export function productNames(collection: Collection, piece: Piece, color: ColorKey): LocalText {
-  const isOneColored = finishGroups[piece.type.finish].every(({ colors }) => colors.length === 1)
+export function productNames(collection: Collection, model: Model, color: ColorKey): LocalText {
+  const isOneColored = finishGroups[model.type.finish].every(({ colors }) => colors.length === 1)
   const label = colors[color].names
   return composeText((language) => {
-    const name = `${collection.series} ${piece.type.names[language]}`
+    const name = `${collection.series} ${model.type.names[language]}`
     return isOneColored ? name : `${name}, ${label[language].toLowerCase()}`
   })
 }
@@ -29,21 +29,21 @@ export function productNames(collection: Collection, piece: Piece, color: ColorK
  */
 export function productTexts(
   collection: Collection,
-  piece: Piece,
+  model: Model,
   color: ColorKey,
 ): ProductRecord['texts'] {
-  const random = createRandom(`text ${piece.key}`)
-  const kind = kinds[piece.type.kind]
+  const random = createRandom(`text ${model.key}`)
+  const kind = kinds[model.type.kind]
   const [opener, secondOpener] = random.sample(kind.openers, 2)
   const [feature, secondFeature] = random.sample(kind.features, 2)
   const build = random.pick(kind.builds)
-  const material = random.pick(materials[materialOf(piece)].sentences)
+  const material = random.pick(materials[materialOf(model)].sentences)
   const style = random.pick(styles[collection.style].sentences)
   const closing = random.pick(closings)
   const details = random.sample([material, feature!, build], 3)
   const startsWithStyle = random.chance(0.5)
   // Nobody chooses the colour of bedding: it comes in white.
-  const tones = piece.type.finish === 'bedding' ? [] : toneSentences(color)
+  const tones = model.type.finish === 'bedding' ? [] : toneSentences(color)
   const tone = tones[random.whole(0, 1)]
   const hasTwoFeatures = random.chance(0.6)
 
@@ -60,22 +60,22 @@ export function productTexts(
       return [start, middle, end].map((sentences) => sentences.join(' ')).join('\n\n')
     }),
     extra: composeText((language) => {
-      const care = careLabels[careOf(piece)][language]
-      const assembly = assemblies[piece.type.assembly].sentence[language]
-      const measured = hasOneMeasure(piece.type) ? [measures(piece)[language]] : []
+      const care = careLabels[careOf(model)][language]
+      const assembly = assemblies[model.type.assembly].sentence[language]
+      const measured = hasOneMeasure(model.type) ? [measures(model)[language]] : []
       return [assembly, ...measured, `${care}.`].join(' ')
     }),
   }
 }
 
-function measures(piece: Piece): LocalText {
-  const template = piece.size.height < 30 ? flatMeasureSentence : measureSentence
+function measures(model: Model): LocalText {
+  const template = model.size.height < 30 ? flatMeasureSentence : measureSentence
   return composeText((language) => {
     const decimal = language === 'en' ? '.' : ','
     const centimetres = (millimetres: number) => String(millimetres / 10).replace('.', decimal)
     return template[language]
-      .replace('{width}', centimetres(piece.size.width))
-      .replace('{depth}', centimetres(piece.size.depth))
-      .replace('{height}', centimetres(piece.size.height))
+      .replace('{width}', centimetres(model.size.width))
+      .replace('{depth}', centimetres(model.size.depth))
+      .replace('{height}', centimetres(model.size.height))
   })
 }

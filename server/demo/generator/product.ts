@@ -1,11 +1,11 @@
 import type { ProductRecord, SkuRecord } from '#server/merchant/catalogue/product-record.ts'
 import { pictureViews } from '#server/merchant/vocabulary/appearance.ts'
 import { choices, onlyChoice } from './choices.ts'
-import type { Collection, Piece } from './collection.ts'
+import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { composeText } from '#server/merchant/vocabulary/local-text.ts'
 import { pictureOf } from './picture.ts'
-import { daysBefore, tellPriceStory, type PriceStory } from './price-story.ts'
+import { daysBefore, randomPriceTimeline, type PriceTimeline } from './price-timeline.ts'
 import { productParameters } from './product-parameters.ts'
 import { productNames, productTexts } from './product-text.ts'
 import { createRandom, type Random } from './random.ts'
@@ -19,39 +19,39 @@ export const catalogueEpoch = new Date('2026-06-01T00:00:00Z')
 /** The product that a piece is in one of its colours. */
 export function createProduct(
   collection: Collection,
-  piece: Piece,
+  model: Model,
   color: ColorKey,
   now: Date,
 ): ProductRecord {
-  const externalId = `${piece.key}-${color}`
+  const externalId = `${model.key}-${color}`
   const random = createRandom(`product ${externalId}`)
-  const names = productNames(collection, piece, color)
+  const names = productNames(collection, model, color)
   const aliases = composeText((language) => slug(names[language]))
   const popularity = Math.floor(random.next() ** 3 * 1000)
   // Colours of a piece are priced together, as shops do, apart from those that are sold out.
-  const story = tellPriceStory(piece.price, createRandom(`price ${piece.key}`), now)
-  const articleNumber = articleNumberOf(externalId, piece)
-  const skus = createSkus(piece, externalId, articleNumber, random, now)
+  const story = randomPriceTimeline(model.price, createRandom(`price ${model.key}`), now)
+  const articleNumber = articleNumberOf(externalId, model)
+  const skus = createSkus(model, externalId, articleNumber, random, now)
 
   return {
     externalId,
     articleNumber,
     brandKey: collection.brand.record.key,
-    categoryKeys: [...piece.type.categories],
+    categoryKeys: [...model.type.categories],
     names,
     aliases,
-    texts: productTexts(collection, piece, color),
+    texts: productTexts(collection, model, color),
     ...priceFields(story),
-    ...discountFields(collection, piece, story),
-    parameters: productParameters(collection, piece, color),
-    variantGroup: variantGroupOf(piece, color),
+    ...discountFields(collection, model, story),
+    parameters: productParameters(collection, model, color),
+    variantGroup: variantGroupOf(model, color),
     colorHex: colors[color].hex,
     skus,
-    images: imagesOf(piece, aliases.sv, skus),
-    picture: pictureOf(piece, color),
-    dimensions: { length: piece.size.depth, width: piece.size.width, height: piece.size.height },
-    weight: piece.grams,
-    firstAvailableOn: firstDay(piece),
+    images: imagesOf(model, aliases.sv, skus),
+    picture: pictureOf(model, color),
+    dimensions: { length: model.size.depth, width: model.size.width, height: model.size.height },
+    weight: model.grams,
+    firstAvailableOn: firstDay(model),
     popularity,
     reviews: writeReviews(random, popularity, catalogueEpoch),
   }
@@ -59,7 +59,7 @@ export function createProduct(
 
 /** Prices of a story in the fields of a record. */
 export function priceFields(
-  story: PriceStory,
+  story: PriceTimeline,
 ): Pick<ProductRecord, 'prices' | 'priceHistory' | 'pricesSince'> {
   return {
     prices: { selling: story.selling, regular: story.regular },
@@ -70,26 +70,26 @@ export function priceFields(
 
 function discountFields(
   { theme }: Collection,
-  piece: Piece,
-  { isReduced }: PriceStory,
+  model: Model,
+  { isReduced }: PriceTimeline,
 ): Pick<ProductRecord, 'discountType' | 'campaignKeys'> {
-  const random = createRandom(`campaign ${piece.key}`)
+  const random = createRandom(`campaign ${model.key}`)
   if (isReduced) {
     return random.chance(0.6)
       ? { discountType: 'PRICE_CAMPAIGN', campaignKeys: [theme.campaign] }
       : { discountType: 'SALE_PRICE', campaignKeys: [] }
   }
-  const isInTiers = piece.type.kind === 'dining-chair' && random.chance(0.4)
+  const isInTiers = model.type.kind === 'dining-chair' && random.chance(0.4)
   return { discountType: 'NONE', campaignKeys: isInTiers ? ['around-the-table'] : [] }
 }
 
-function variantGroupOf(piece: Piece, color: ColorKey): ProductRecord['variantGroup'] {
-  if (piece.colors.length === 1) return undefined
+function variantGroupOf(model: Model, color: ColorKey): ProductRecord['variantGroup'] {
+  if (model.colors.length === 1) return undefined
   return {
-    key: piece.key,
-    isMain: color === piece.colors[0],
+    key: model.key,
+    isMain: color === model.colors[0],
     // A few colours may stand side by side in a list; more would crowd out the rest.
-    collapseInLists: piece.colors.length > 4,
+    collapseInLists: model.colors.length > 4,
   }
 }
 
@@ -98,7 +98,7 @@ function variantGroupOf(piece: Piece, color: ColorKey): ProductRecord['variantGr
  * its article number.
  */
 function imagesOf(
-  { type }: Piece,
+  { type }: Model,
   alias: string,
   skus: readonly SkuRecord[],
 ): ProductRecord['images'] {
@@ -109,7 +109,7 @@ function imagesOf(
 }
 
 function createSkus(
-  { type, grams }: Piece,
+  { type, grams }: Model,
   externalId: string,
   articleNumber: string,
   random: Random,
@@ -134,12 +134,12 @@ function gtin13(random: Random): string {
 }
 
 /** "c12-sofa-3-beige" → "HV-C12-SOFA3-BEIGE": read aloud on the telephone without mistakes. */
-function articleNumberOf(externalId: string, piece: Piece): string {
-  const place = piece.key.split('-')[0]!
-  const color = externalId.slice(piece.key.length + 1)
-  return `HV-${place}-${piece.type.key.replaceAll('-', '')}-${color}`.toUpperCase()
+function articleNumberOf(externalId: string, model: Model): string {
+  const place = model.key.split('-')[0]!
+  const color = externalId.slice(model.key.length + 1)
+  return `HV-${place}-${model.type.key.replaceAll('-', '')}-${color}`.toUpperCase()
 }
 
-function firstDay(piece: Piece): string {
-  return daysBefore(catalogueEpoch, createRandom(`age ${piece.key}`).whole(0, 900))
+function firstDay(model: Model): string {
+  return daysBefore(catalogueEpoch, createRandom(`age ${model.key}`).whole(0, 900))
 }

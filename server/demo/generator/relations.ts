@@ -1,10 +1,10 @@
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import type { Piece } from './collection.ts'
+import type { Model } from './collection.ts'
 
 type Relation = NonNullable<ProductRecord['related']>[number]
 
-interface PieceRecords {
-  piece: Piece
+interface ModelRecords {
+  model: Model
   records: ProductRecord[]
 }
 
@@ -22,18 +22,18 @@ const accessories = new Set([
  * Relates each product to the other pieces of its collection, in its own colour where they have it.
  * Some of them come later in the catalogue than the product itself.
  */
-export function relateWithin(pieces: PieceRecords[]): PieceRecords[] {
-  return pieces.map(({ piece, records }) => ({
-    piece,
+export function relateWithin(models: ModelRecords[]): ModelRecords[] {
+  return models.map(({ model, records }) => ({
+    model,
     records: records.map((record) => ({
       ...record,
-      related: pieces
-        .filter((other) => other.piece !== piece)
+      related: models
+        .filter((other) => other.model !== model)
         .map((other): Relation => {
           const match = other.records.find(({ colorHex }) => colorHex === record.colorHex)
           return {
             externalId: (match ?? other.records[0]!).externalId,
-            relation: accessories.has(other.piece.type.key) ? 'ACCESSORIES' : 'RELATED',
+            relation: accessories.has(other.model.type.key) ? 'ACCESSORIES' : 'RELATED',
           }
         }),
     })),
@@ -51,15 +51,15 @@ export function cutBatch(batch: ProductRecord[], count: number): ProductRecord[]
 }
 
 /** Remembers the last pieces of each type, which the next one of the type is similar to. */
-export function createSimilarShelf() {
-  const shelf = new Map<string, string[]>()
+export function createSimilarProducts() {
+  const recent = new Map<string, string[]>()
   return {
     /** Adds up to four similar products to each record and returns all records in order. */
-    relate(pieces: PieceRecords[]): ProductRecord[] {
-      return pieces.flatMap(({ piece, records }) => {
-        const earlier = shelf.get(piece.type.key) ?? []
+    relate(models: ModelRecords[]): ProductRecord[] {
+      return models.flatMap(({ model, records }) => {
+        const earlier = recent.get(model.type.key) ?? []
         const similar = earlier.map((externalId): Relation => ({ externalId, relation: 'SIMILAR' }))
-        shelf.set(piece.type.key, [records[0]!.externalId, ...earlier].slice(0, 4))
+        recent.set(model.type.key, [records[0]!.externalId, ...earlier].slice(0, 4))
         return records.map((record) => ({
           ...record,
           related: [...(record.related ?? []), ...similar],

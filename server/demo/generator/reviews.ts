@@ -1,6 +1,6 @@
 import type { ReviewRecord } from '#server/merchant/catalogue/product-record.ts'
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
-import { daysBefore } from './price-story.ts'
+import { daysBefore } from './price-timeline.ts'
 import type { Random } from './random.ts'
 import { reviewTexts, type ReviewTexts } from './words/review-texts.ts'
 

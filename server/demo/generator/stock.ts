@@ -1,5 +1,5 @@
 import type { SkuRecord } from '#server/merchant/catalogue/product-record.ts'
-import { daysBefore } from './price-story.ts'
+import { daysBefore } from './price-timeline.ts'
 import type { Random } from './random.ts'
 
 type Stock = SkuRecord['stock']

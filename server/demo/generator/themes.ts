@@ -6,14 +6,14 @@ import { lightingTypes, rugTypes, textileTypes } from './types/light-and-textile
 import { livingTypes } from './types/living.ts'
 import { loungeTypes } from './types/lounge.ts'
 import { gardenTypes, terraceTypes } from './types/outdoor.ts'
-import type { PieceType } from './types/piece-type.ts'
+import type { FurnitureType } from './types/furniture-type.ts'
 import { hallTypes, kidsTypes, officeTypes } from './types/work.ts'
 import type { Craft } from './words/brand-texts.ts'
 
 /** What collections are about: the types they draw on and who makes them. */
 export interface Theme {
   key: string
-  types: readonly PieceType[]
+  types: readonly FurnitureType[]
   crafts: readonly Craft[]
   /** How many of the types a collection has. */
   breadth: readonly [fewest: number, most: number]

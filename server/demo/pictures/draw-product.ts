@@ -1,19 +1,19 @@
 import type { PictureSubject, PictureView } from '#server/merchant/vocabulary/appearance.ts'
-import { orderOf } from './piece/order.ts'
-import type { Piece } from './piece/piece.ts'
-import { pieces } from './piece/pieces.ts'
+import { furnitureSpecOf } from './furniture/parts/furniture-spec.ts'
+import type { FurnitureModel } from './furniture/parts/furniture-model.ts'
+import { furnitureModels } from './furniture/furniture-models.ts'
 import { backdrop } from './render/backdrop.ts'
 import type { Camera } from './render/camera.ts'
 import { framed } from './render/camera.ts'
-import type { Pixels } from './render/tone-map.ts'
-import { develop } from './render/tone-map.ts'
-import { createDice, seedFor } from './render/rng.ts'
+import type { Pixels } from './render/render-image.ts'
+import { renderImage } from './render/render-image.ts'
+import { createRng, seedFor } from './render/rng.ts'
 import { finish } from './render/finish.ts'
 import type { LightRig } from './render/light.ts'
 import { lightMesh, studioLight } from './render/light.ts'
 import type { Bounds, Mesh } from './render/mesh.ts'
 import { boundsOf, meshOf } from './render/mesh.ts'
-import { studioMood } from './render/shade.ts'
+import { studioLightColors } from './render/shade.ts'
 import type { Vector } from './render/vector.ts'
 
 /** Height / width of every product picture. */
@@ -33,11 +33,11 @@ export function drawProduct(
   const set = studioSet(subject, light)
   const camera = cameras[view](set)
   const samples = width <= 520 ? 3 : width <= 1300 ? 2 : 1
-  return develop(set.mesh, camera, studioMood, width, Math.round(width * productAspect), samples)
+  return renderImage(set.mesh, camera, studioLightColors, width, Math.round(width * productAspect), samples)
 }
 
 interface StudioSet {
-  piece: Piece
+  model: FurnitureModel
   mesh: Mesh
   bounds: Bounds
   centre: Vector
@@ -45,32 +45,32 @@ interface StudioSet {
 }
 
 /** The last sets stay standing: the views and sizes of one product are asked for together. */
-const standing = new Map<string, StudioSet>()
-const setsKept = 6
+const cachedSets = new Map<string, StudioSet>()
+const maxCachedSets = 6
 
 function studioSet(subject: PictureSubject, light: LightRig): StudioSet {
   const key = JSON.stringify([subject, light.fineness])
-  const found = standing.get(key)
+  const found = cachedSets.get(key)
   if (found) return found
   const set = buildSet(subject, light)
-  standing.set(key, set)
-  for (const old of standing.keys()) {
-    if (standing.size <= setsKept) break
-    standing.delete(old)
+  cachedSets.set(key, set)
+  for (const old of cachedSets.keys()) {
+    if (cachedSets.size <= maxCachedSets) break
+    cachedSets.delete(old)
   }
   return set
 }
 
 function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
-  const piece = pieces[subject.kind]
-  const parts = piece.build(orderOf(subject, piece.usualSize))
+  const model = furnitureModels[subject.kind]
+  const parts = model.build(furnitureSpecOf(subject, model.usualSize))
   const bounds = boundsOf(parts)
   const [low, high] = [bounds.low, bounds.high]
   const centre: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
   const size = Math.max(high[0] - low[0], high[1] - low[1], (high[2] - low[2]) * 0.8)
-  const paper = finish('plaster', createDice(seedFor(subject.design, 'paper')).oneOf(papers))
-  const onWall = piece.place === 'wall'
-  const hanging = onWall || piece.place === 'ceiling'
+  const paper = finish('plaster', createRng(seedFor(subject.design, 'paper')).oneOf(papers))
+  const onWall = model.place === 'wall'
+  const hanging = onWall || model.place === 'ceiling'
   const floor = hanging ? low[1] - size * 3 : 0
   const round = onWall ? size * 0.02 : size * 0.5
   const mesh = meshOf([
@@ -78,7 +78,7 @@ function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
     backdrop(paper, {
       reach: (high[0] - low[0]) * 0.75 + size * 0.1,
       front: high[2] + size * 1.9,
-      back: onWall ? round : low[2] - size * (piece.place === 'ceiling' ? 0.9 : 0.42),
+      back: onWall ? round : low[2] - size * (model.place === 'ceiling' ? 0.9 : 0.42),
       round,
       extent: size * 5,
       floor,
@@ -86,24 +86,24 @@ function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
     }),
   ])
   lightMesh(mesh, bounds, light)
-  return { piece, mesh, bounds, centre, size }
+  return { model, mesh, bounds, centre, size }
 }
 
 /** Warm paper tones; which one a piece gets is part of its design. */
 const papers = ['EBE4D9', 'E8E0D4', 'E9E3D9', 'E5DFD5', 'EBE2D7', 'E4E1D8'] as const
 
 const cameras: Record<PictureView, (set: StudioSet) => Camera> = {
-  front: (set) => camera(set, 0, set.piece.pitch ?? 9),
-  angle: (set) => camera(set, ...(set.piece.angle ?? ([33, 15] as const))),
-  detail: ({ mesh, bounds, size, piece }) => {
-    const [x, y, z] = piece.detail ?? [0.24, 0.62, 0.92]
+  front: (set) => camera(set, 0, set.model.pitch ?? 9),
+  angle: (set) => camera(set, ...(set.model.angle ?? ([33, 15] as const))),
+  detail: ({ mesh, bounds, size, model }) => {
+    const [x, y, z] = model.detail ?? [0.24, 0.62, 0.92]
     const at = [x, y, z].map(
       (share, axis) => bounds.low[axis]! + (bounds.high[axis]! - bounds.low[axis]!) * share,
     ) as unknown as Vector
-    const yaw = piece.place === 'wall' ? -18 : -28
+    const yaw = model.place === 'wall' ? -18 : -28
     const wide = framed(mesh.parts, at, size, {
       yaw,
-      pitch: piece.place === 'ceiling' ? -4 : 24,
+      pitch: model.place === 'ceiling' ? -4 : 24,
       fillWidth: 1,
       fillHeight: 1,
       middle: 0.5,
@@ -115,12 +115,12 @@ const cameras: Record<PictureView, (set: StudioSet) => Camera> = {
 }
 
 function camera(
-  { mesh, centre, size, piece, bounds }: StudioSet,
+  { mesh, centre, size, model, bounds }: StudioSet,
   yaw: number,
   pitch: number,
 ): Camera {
   // Small things are shown smaller than big ones, but not as small as they are.
-  const fill = piece.fill ?? Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000)))
+  const fill = model.fill ?? Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000)))
   const tall = (bounds.high[1] - bounds.low[1]) / (size || 1)
   return framed(mesh.parts, centre, size, {
     yaw,
@@ -128,7 +128,7 @@ function camera(
     fillWidth: fill,
     fillHeight: Math.min(0.82, fill),
     middle:
-      piece.place === 'wall' || piece.place === 'ceiling' ? 0.49 : 0.585 - 0.06 * Math.min(1, tall),
+      model.place === 'wall' || model.place === 'ceiling' ? 0.49 : 0.585 - 0.06 * Math.min(1, tall),
     aspect: productAspect,
   })
 }

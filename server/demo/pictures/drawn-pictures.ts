@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { PictureSource } from '#server/merchant/images/picture-source.ts'
 import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { createPictureFiles } from './picture-files.ts'
-import { picturesAhead } from './pictures-ahead.rules.ts'
-import { renderAhead } from './render-ahead.ts'
+import { picturesToPrerender } from './prerender-list.rules.ts'
+import { prerender } from './prerender.ts'
 
 /** Raise it when a change of the drawing shows, so that pictures on disk are drawn anew. */
 const drawingVersion = 4
@@ -25,8 +25,8 @@ export function createDrawnPictures({
     version: String(drawingVersion),
     get: (request, key, reader) =>
       files.open(key, request.format, (demand) => renderQueue.make(request, demand), reader),
-    prepare: ({ shownFirst, ...rest }) =>
-      renderAhead({ pictures: picturesAhead(shownFirst), ...rest }),
+    prepare: ({ startPagePictures: shownFirst, ...rest }) =>
+      prerender({ pictures: picturesToPrerender(shownFirst), ...rest }),
     close: () => renderQueue.close(),
   }
 }

@@ -4,17 +4,17 @@ import { drawProduct } from './draw-product.ts'
 import { drawScene } from './draw-scene.ts'
 import type { ImageFormat } from '#server/merchant/images/image-address.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
-import type { Pixels } from './render/tone-map.ts'
+import type { Pixels } from './render/render-image.ts'
 
 /** Draws and encodes a picture. Heavy: belongs in a worker thread where one is at hand. */
-export async function makePicture(order: PictureRequest): Promise<Uint8Array> {
-  const wide = Math.min(order.width, widestDrawn)
-  const drawn = draw(order.what, wide)
+export async function makePicture(request: PictureRequest): Promise<Uint8Array> {
+  const wide = Math.min(request.width, widestDrawn)
+  const drawn = draw(request.what, wide)
   let picture = sharp(drawn.bytes, {
     raw: { width: drawn.width, height: drawn.height, channels: 3 },
   })
-  if (wide < order.width) picture = picture.resize({ width: order.width, kernel: 'cubic' })
-  return encoders[order.format](picture).toBuffer()
+  if (wide < request.width) picture = picture.resize({ width: request.width, kernel: 'cubic' })
+  return encoders[request.format](picture).toBuffer()
 }
 
 /** Beyond this the largest screens get an enlarged picture: nobody waits ten seconds for a sofa. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PictureReader } from '#server/merchant/images/picture-source.ts'
-import type { Demand } from './render-queue.ts'
+import type { PictureDemand } from './render-queue.ts'
 
 export interface PictureFiles {
   /**
@@ -12,7 +12,7 @@ export interface PictureFiles {
   open(
     key: string,
     extension: string,
-    make: (demand: Demand) => Promise<Uint8Array>,
+    make: (demand: PictureDemand) => Promise<Uint8Array>,
     reader?: PictureReader,
   ): Promise<Uint8Array>
 }
@@ -22,59 +22,59 @@ export interface PictureFiles {
  * that dies while writing leaves nothing half.
  */
 export function createPictureFiles(folder: string): PictureFiles {
-  const underway = new Map<string, Making>()
+  const underway = new Map<string, PendingPicture>()
   return {
     open: async (key, extension, make, reader = { isVisitor: true }) => {
       const path = join(folder, key.slice(0, 2), `${key}.${extension}`)
       const kept = await readFile(path).catch(() => null)
       if (kept && kept.length > 0) return kept
-      const making = underway.get(path) ?? begin(path, make)
-      return joinIn(path, making, reader)
+      const pending = underway.get(path) ?? begin(path, make)
+      return joinIn(path, pending, reader)
     },
   }
 
-  function begin(path: string, make: (demand: Demand) => Promise<Uint8Array>): Making {
+  function begin(path: string, make: (demand: PictureDemand) => Promise<Uint8Array>): PendingPicture {
     const readers = new Set<PictureReader>()
-    const leaving = new AbortController()
+    const abandoned = new AbortController()
     const file = make({
-      signal: leaving.signal,
+      signal: abandoned.signal,
       isAwaited: () => [...readers].some(({ isVisitor }) => isVisitor),
     }).then(async (made) => {
-      await keep(path, made)
+      await writeWhole(path, made)
       return made
     })
-    const making: Making = { file, readers, leaving }
-    underway.set(path, making)
+    const pending: PendingPicture = { file, readers, abandoned }
+    underway.set(path, pending)
     const forget = () => {
-      if (underway.get(path) === making) underway.delete(path)
+      if (underway.get(path) === pending) underway.delete(path)
     }
     file.then(forget, forget)
-    return making
+    return pending
   }
 
-  function joinIn(path: string, making: Making, reader: PictureReader): Promise<Uint8Array> {
-    making.readers.add(reader)
+  function joinIn(path: string, pending: PendingPicture, reader: PictureReader): Promise<Uint8Array> {
+    pending.readers.add(reader)
     const leave = () => {
-      making.readers.delete(reader)
-      if (making.readers.size > 0) return
+      pending.readers.delete(reader)
+      if (pending.readers.size > 0) return
       // Whoever asks from now on begins anew.
-      if (underway.get(path) === making) underway.delete(path)
-      making.leaving.abort()
+      if (underway.get(path) === pending) underway.delete(path)
+      pending.abandoned.abort()
     }
     if (reader.signal?.aborted) leave()
     else reader.signal?.addEventListener('abort', leave, { once: true })
-    return making.file.finally(() => reader.signal?.removeEventListener('abort', leave))
+    return pending.file.finally(() => reader.signal?.removeEventListener('abort', leave))
   }
 }
 
-interface Making {
+interface PendingPicture {
   file: Promise<Uint8Array>
   readers: Set<PictureReader>
-  leaving: AbortController
+  abandoned: AbortController
 }
 
 /** A full or read-only disk costs time at the next request, not the picture. */
-async function keep(path: string, file: Uint8Array): Promise<void> {
+async function writeWhole(path: string, file: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`
   try {
     await mkdir(dirname(path), { recursive: true })

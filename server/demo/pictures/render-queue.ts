@@ -3,19 +3,19 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createRenderWorker, createThreadWorker, type RenderWorker } from './render-worker.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
-import { nextJob, type Queued } from './picture-queue.rules.ts'
+import { nextJob, type QueuedPicture } from './picture-queue.rules.ts'
 
 export interface RenderQueue {
   /**
    * Makes a picture when a worker is free; throws when it could not be made, or when nobody wants
    * it any more before it was begun.
    */
-  make(order: PictureRequest, demand?: Demand): Promise<Uint8Array>
+  make(request: PictureRequest, demand?: PictureDemand): Promise<Uint8Array>
   close(): Promise<void>
 }
 
 /** Who wants a picture: it may change while the picture waits its turn. */
-export interface Demand {
+export interface PictureDemand {
   /** Aborted when nobody wants it any more. */
   signal: AbortSignal
   /** Whether a visitor waits for it; else it is drawn ahead of time. */
@@ -37,11 +37,11 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
     const job = nextJob(waiting)
     if (!job) return
     const worker = free.pop()
-    if (!worker) return makeRoomFor(job)
+    if (!worker) return interruptFor(job)
     waiting.splice(waiting.indexOf(job), 1)
     busy.set(job, worker)
     worker
-      .make(job.order)
+      .make(job.request)
       .then(job.done, (error: unknown) => {
         if (!job.isInterrupted) return job.failed(error)
         job.isInterrupted = false
@@ -55,10 +55,10 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
     next()
   }
 
-  function makeRoomFor(job: Job) {
+  function interruptFor(job: Job) {
     if (!job.isAwaited()) return
-    const isRoomComing = [...busy.keys()].some(({ isInterrupted }) => isInterrupted)
-    if (isRoomComing) return
+    const isInterrupting = [...busy.keys()].some(({ isInterrupted }) => isInterrupted)
+    if (isInterrupting) return
     for (const [other, worker] of busy) {
       if (other.isAwaited() || !worker.interrupt) continue
       other.isInterrupted = true
@@ -68,13 +68,13 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
   }
 
   return {
-    make: (order, demand) =>
+    make: (request, demand) =>
       new Promise((done, failed) => {
         const job: Job = {
-          order,
+          request,
           done,
           failed,
-          width: order.width,
+          width: request.width,
           arrivedAt: performance.now(),
           isAwaited: () => demand?.isAwaited() ?? true,
           isInterrupted: false,
@@ -96,8 +96,8 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
   }
 }
 
-interface Job extends Queued {
-  order: PictureRequest
+interface Job extends QueuedPicture {
+  request: PictureRequest
   done: (file: Uint8Array) => void
   failed: (error: unknown) => void
   isInterrupted: boolean

@@ -7,8 +7,8 @@ import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 if (process.platform === 'linux') setPriority(10)
 
 /** Entry of a worker thread: makes one picture after another and posts the file back. */
-parentPort?.on('message', (order: PictureRequest) => {
-  makePicture(order).then(
+parentPort?.on('message', (request: PictureRequest) => {
+  makePicture(request).then(
     (file) => parentPort?.postMessage({ file }),
     (error: unknown) => parentPort?.postMessage({ fault: String(error) }),
   )

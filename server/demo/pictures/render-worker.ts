@@ -3,7 +3,7 @@ import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 
 /** A place to draw at, one picture at a time. */
 export interface RenderWorker {
-  make(order: PictureRequest): Promise<Uint8Array>
+  make(request: PictureRequest): Promise<Uint8Array>
   /** Ends the picture being made, whose promise is rejected; the worker can be used again then. */
   interrupt?(): void
   close(): Promise<void>
@@ -12,9 +12,9 @@ export interface RenderWorker {
 /** Draws in the calling thread. */
 export function createRenderWorker(): RenderWorker {
   return {
-    make: async (order) => {
+    make: async (request) => {
       const { makePicture } = await import('./make-picture.ts')
-      return makePicture(order)
+      return makePicture(request)
     },
     close: () => Promise.resolve(),
   }
@@ -33,7 +33,7 @@ export function createThreadWorker(file: string): RenderWorker {
     return (worker = thread)
   }
   return {
-    make: (order) =>
+    make: (request) =>
       new Promise((done, failed) => {
         const thread = started()
         const settle = (act: () => void) => {
@@ -49,7 +49,7 @@ export function createThreadWorker(file: string): RenderWorker {
         thread.on('message', onMessage)
         thread.on('error', onError)
         thread.on('exit', onExit)
-        thread.postMessage(order)
+        thread.postMessage(request)
       }),
     interrupt: () => {
       // Let go of at once: a picture begun before the thread has ended would end with it.

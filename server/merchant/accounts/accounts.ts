@@ -2,11 +2,11 @@
  * Accounts of the merchant, assembled: customers, auth, sign and forgotten passwords on one database.
  */
 import { Hono } from 'hono'
-import { countAttempts } from './auth/attempts.ts'
+import { countAttempts } from './auth/login-attempts.ts'
 import type { AuthService } from './auth/auth-service.ts'
 import { deriveAuthKeys } from './auth/auth-keys.ts'
 import { createAuthRouter } from './auth/auth-router.ts'
-import { signedInOf } from './auth/bearer.ts'
+import { signedInOf } from './auth/bearer-token.ts'
 import { challengeTables } from './auth/challenge.ts'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 import resetSdl from './auth/reset.graphql'
@@ -50,7 +50,7 @@ export interface AccountsOptions {
   forgetBuyer: (customerId: number) => void
 }
 
-export function openAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }: AccountsOptions) {
+export function createAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }: AccountsOptions) {
   const keys = deriveAuthKeys(secret)
   const attempts = countAttempts({
     now,

@@ -16,16 +16,16 @@ import { cartOrders } from './order/cart-orders.ts'
 import { forgetBuyer } from './order/forget-buyer.ts'
 import orderSdl from './order/order.graphql'
 import { orderResolvers } from './order/order.resolvers.ts'
-import { aftercareTables } from './order/shipments-refunds.store.ts'
+import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
 import historySdl from './order/order-history.graphql'
 import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
-import { departedBuyerTables, orderOwnerTables, orderTables } from './order/order.store.ts'
-import { answerPaymentCallback } from './order/payment-callback.ts'
+import { forgottenBuyerTables, orderOwnerTables, orderTables } from './order/order.store.ts'
+import { handlePaymentCallback } from './order/payment-callback.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { outboxTables } from '../mail/outbox.store.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createPaymentRouter } from './payment/payment-router.ts'
-import { openSession, paymentTables } from './payment/session.store.ts'
+import { createSession, paymentTables } from './payment/session.store.ts'
 
 /** Tables of this side, in the order in which they came to be: append, never change. */
 export const commerceTables: readonly string[] = [
@@ -35,8 +35,8 @@ export const commerceTables: readonly string[] = [
   paymentTables,
   outboxTables,
   orderOwnerTables,
-  aftercareTables,
-  departedBuyerTables,
+  shipmentsRefundsTables,
+  forgottenBuyerTables,
 ]
 
 export interface CommerceOptions
@@ -55,7 +55,7 @@ const paymentPath = '/merchant/payment'
 /** How often payments that nobody finished are looked for. */
 const sweepMs = 15_000
 
-export function openCommerce(options: CommerceOptions) {
+export function createCommerce(options: CommerceOptions) {
   const { db, goods, stock, now, publicOrigin, domains, paymentSecret, onFault } = options
   const deps: CommerceDeps = {
     db,
@@ -65,7 +65,7 @@ export function openCommerce(options: CommerceOptions) {
     publicOrigin,
     domains,
     payments: {
-      open: (request) => openSession(db, request, now()),
+      open: (request) => createSession(db, request, now()),
       // Where the payer comes from and goes back to: a cart's cookie is known there alone.
       pageOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
     },
@@ -89,7 +89,7 @@ export function openCommerce(options: CommerceOptions) {
     secret: paymentSecret,
     deliver: async (request) => router.fetch(request),
   })
-  router.post('/callbacks/payment', (c) => answerPaymentCallback(deps, paymentSecret, c.req.raw))
+  router.post('/callbacks/payment', (c) => handlePaymentCallback(deps, paymentSecret, c.req.raw))
   router.route('/payment', createPaymentRouter({ service, now, publicBase: paymentPath, onFault }))
   router.route('/outbox', createOutboxRouter({ db, publicBase: `${publicOrigin}/merchant/outbox` }))
 

@@ -20,7 +20,7 @@ export interface CatalogueHandle {
  * @param report hears of a new file that cannot be read; the old catalogue stays in use then
  * @throws when there is no catalogue file, or not one of this version
  */
-export function openCatalogueHandle(
+export function createCatalogueHandle(
   path: string,
   report: (error: unknown) => void,
 ): CatalogueHandle {

@@ -17,7 +17,7 @@ import Libsql from 'libsql'
 import type { LanguageCode } from '../channel/markets.ts'
 import { catalogueLayout, catalogueTables } from './catalogue-tables.ts'
 import { buildIndex } from './index/build-index.ts'
-import { openKeyRegister } from './key-register.ts'
+import { createKeyRegister } from './key-register.ts'
 import type {
   BrandRecord,
   CampaignRecord,
@@ -53,10 +53,10 @@ export function openCatalogueWriter(
     throw error
   }
 
-  const parameters = openKeyRegister<ParameterRecord>(db, 'parameter')
-  const categories = openKeyRegister<CategoryRecord>(db, 'category')
-  const brands = openKeyRegister<BrandRecord>(db, 'brand')
-  const campaigns = openKeyRegister<CampaignRecord>(db, 'campaign')
+  const parameters = createKeyRegister<ParameterRecord>(db, 'parameter')
+  const categories = createKeyRegister<CategoryRecord>(db, 'category')
+  const brands = createKeyRegister<BrandRecord>(db, 'brand')
+  const campaigns = createKeyRegister<CampaignRecord>(db, 'campaign')
   const products = openProductWriter(db, { parameters, categories, brands, campaigns }, now)
   let isOpen = true
   let hasBuild = true

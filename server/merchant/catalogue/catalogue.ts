@@ -10,7 +10,7 @@ import { readProductIndex } from './index/product-index.ts'
 import { readRegisters } from './index/read-registers.ts'
 import type { Product, ProductFacts, ProductTexts, Sku } from './product-facts.ts'
 import type { ReviewRecord, SkuRecord } from './product-record.ts'
-import { openSearch } from './search/search.ts'
+import { createSearch } from './search/search.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
 
@@ -61,7 +61,7 @@ export function openCatalogue(path: string) {
   return {
     ...registers,
     index,
-    search: openSearch(db, index),
+    search: createSearch(db, index),
     findProduct,
     /**
      * By ids, in their order, without those that are not there. No more at a time than are kept: a

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { stockFacetOf, stockStatus, sumStock } from './stock-status.rules.ts'
 import type { StockStore } from './stock.store.ts'
 
-export function openStockFilter(stock: StockStore) {
+export function createStockFilter(stock: StockStore) {
   const moved = new Set<number>()
   let seen: Catalogue | null = null
 

@@ -22,9 +22,9 @@ export interface StockLevel {
   incoming: string | null
 }
 
-export type StockStore = ReturnType<typeof openStockStore>
+export type StockStore = ReturnType<typeof createStockStore>
 
-export function openStockStore(shop: Database) {
+export function createStockStore(shop: Database) {
   const find = shop.prepare('SELECT pieces FROM stock_taken WHERE sku_id = ? AND counted_at = ?')
   const put = shop.prepare(`INSERT INTO stock_taken VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET pieces = excluded.pieces`)

@@ -7,16 +7,16 @@ import type { AreaRecord, ContainerRecord, WidgetRecord } from './content-record
 export function areaType(
   area: AreaRecord,
   containers: readonly ContainerRecord[],
-  place: MarketLocale,
+  locale: MarketLocale,
 ) {
-  const { code } = place.language
+  const { code } = locale.language
   return {
     id: area.id,
     name: area.name,
     title: area.page?.titles[code] ?? null,
     familyName: area.place?.family ?? null,
     tags: area.tags,
-    meta: metaOf(area, place),
+    meta: metaOf(area, locale),
     pageArea: area.place ? { id: area.id, name: area.place.areaName, index: 0 } : null,
     containers: containers.map((container, nth) => ({
       // Ids of containers are unique over all areas.
@@ -35,9 +35,9 @@ export function areaType(
 }
 
 /** PageWidgetPageType of the public API: a page in a list of pages. */
-export function pageType(area: AreaRecord, place: MarketLocale) {
+export function pageType(area: AreaRecord, locale: MarketLocale) {
   const { page } = area
-  const { code } = place.language
+  const { code } = locale.language
   return {
     id: area.id,
     name: area.name,
@@ -46,7 +46,7 @@ export function pageType(area: AreaRecord, place: MarketLocale) {
     activeFrom: page?.activeFrom ?? null,
     activeTo: page?.activeTo ?? null,
     tags: area.tags,
-    meta: metaOf(area, place),
+    meta: metaOf(area, locale),
     canonicalUrl: page ? contentPath(page.aliases[code], code) : null,
   }
 }

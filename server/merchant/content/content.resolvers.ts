@@ -31,15 +31,15 @@ export function contentResolvers(
   return {
     GeinsMerchantApiQuery: {
       cmsPages(_, args: PagesArgs, { now }) {
-        const place = marketLocaleOf(args)
+        const locale = marketLocaleOf(args)
         const tags = { include: present(args.includeTags), exclude: present(args.excludeTags) }
         return store
           .areas()
           .filter((area) => area.page && isActive(area.page, now) && hasTags(area, tags))
-          .map((area) => pageType(area, place))
+          .map((area) => pageType(area, locale))
       },
       widgetArea(_, args: AreaArgs, { now, preview, signedIn }) {
-        const place = marketLocaleOf(args)
+        const locale = marketLocaleOf(args)
         const draftOf = args.preview ? preview : null
         // A preview names no area: the token says which draft it is for.
         const isNamed = Boolean(args.alias || args.family || args.areaName)
@@ -49,7 +49,7 @@ export function contentResolvers(
             : findArea(store.areas(), {
                 ...args,
                 filters: filtersOf(args),
-                language: place.language.code,
+                language: locale.language.code,
                 now,
               })
         if (!area) return null
@@ -60,7 +60,7 @@ export function contentResolvers(
             ? customerTypeOf(signedIn.customerId)
             : (args.customerType ?? null),
         }
-        return areaType(area, containersFor(containers, viewer), place)
+        return areaType(area, containersFor(containers, viewer), locale)
       },
       getMenuAtLocation(
         _,
@@ -74,7 +74,7 @@ export function contentResolvers(
         return menuType(menu, {
           pages: new Map(pages.map((area) => [area.id, area])),
           tree: catalogue.tree,
-          place: marketLocaleOf(args),
+          locale: marketLocaleOf(args),
         })
       },
     },

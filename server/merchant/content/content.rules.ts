@@ -2,7 +2,7 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import type { AreaRecord, ContainerRecord, PageRecord } from './content-record.ts'
 
-export interface AreaQuestion {
+export interface AreaQuery {
   alias?: string | null
   family?: string | null
   areaName?: string | null
@@ -12,7 +12,7 @@ export interface AreaQuestion {
   now: Date
 }
 
-export interface Viewer {
+export interface ProductContext {
   displaySetting?: string | null
   /** Null when the asker does not say. */
   customerType: string | null
@@ -24,7 +24,7 @@ export interface Viewer {
  */
 export function findArea(
   areas: readonly AreaRecord[],
-  question: AreaQuestion,
+  question: AreaQuery,
 ): AreaRecord | undefined {
   const { alias, family, areaName, filters, language, now } = question
   if (alias) {
@@ -84,7 +84,7 @@ export function hasTags(
 /** Containers with the widgets that this viewer is shown; emptied ones are left out. */
 export function containersFor(
   containers: readonly ContainerRecord[],
-  { displaySetting, customerType }: Viewer,
+  { displaySetting, customerType }: ProductContext,
 ): ContainerRecord[] {
   return containers
     .map((container) => ({

@@ -26,7 +26,7 @@ export interface ContentStore {
 }
 
 /** @param delivered what a shop has before anybody has written anything */
-export function openContentStore(
+export function createContentStore(
   db: Database,
   delivered: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
 ): ContentStore {

@@ -10,7 +10,7 @@ interface MenuSources {
   /** Pages that are up, by id. */
   pages: ReadonlyMap<number, AreaRecord>
   tree: CategoryTree
-  place: MarketLocale
+  locale: MarketLocale
 }
 
 /** Clients of the public API read three levels of a menu (merchant API 7.3). */
@@ -18,7 +18,7 @@ const mostLevels = 3
 
 /** MenuType of the public API. An item whose page is not up is left out. */
 export function menuType(menu: MenuRecord, sources: MenuSources) {
-  const { language } = sources.place
+  const { language } = sources.locale
   return {
     id: menu.id,
     name: menu.name,
@@ -39,8 +39,8 @@ function itemTypes(items: readonly MenuItemRecord[], sources: MenuSources): obje
 }
 
 function ownItem(item: MenuItemRecord, sources: MenuSources) {
-  const { pages, place } = sources
-  const { code } = place.language
+  const { pages, locale } = sources
+  const { code } = locale.language
   const page = item.pageId === undefined ? null : pages.get(item.pageId)?.page
   if (page === undefined) return null
   return {
@@ -58,7 +58,7 @@ function ownItem(item: MenuItemRecord, sources: MenuSources) {
 }
 
 /** A catalogue of one department only would make a menu of one word: its departments stand there. */
-function categoryItems({ tree, place }: MenuSources) {
+function categoryItems({ tree, locale }: MenuSources) {
   const below = (id: number) => tree.childrenOf(id).filter(({ isHidden }) => !isHidden)
   const roots = below(0)
   const [only] = roots
@@ -66,7 +66,7 @@ function categoryItems({ tree, place }: MenuSources) {
   return (departments.length > 1 ? departments : roots).map((root) => categoryItem(root, 1))
 
   function categoryItem(category: Category, level: number): object {
-    const { code } = place.language
+    const { code } = locale.language
     return {
       id: `category-${category.id}`,
       label: null,

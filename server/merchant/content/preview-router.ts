@@ -7,9 +7,9 @@ import { Hono } from 'hono'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from '../zod.ts'
 import { readJson } from '../accounts/auth/auth-request.ts'
-import { bearerOf } from '../accounts/auth/bearer.ts'
+import { bearerOf } from '../accounts/auth/bearer-token.ts'
 import { linkRefusals, signLinkToken, takeLinkToken } from '../accounts/auth/link-token.ts'
-import { isSameSecret } from '../accounts/auth/same-secret.ts'
+import { isSameSecret } from '../accounts/auth/compare-secrets.ts'
 import { channel } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import type { ContentStore } from './content.store.ts'
@@ -19,7 +19,7 @@ export interface PreviewKeys {
   link: Buffer
 }
 
-export interface PreviewDesk {
+export interface PreviewService {
   db: Database
   store: ContentStore
   /** What staff must send as bearer. */
@@ -38,7 +38,7 @@ const previewRequest = z.object({
   staff: z.string().min(1).max(200),
 })
 
-export function createPreviewRouter({ db, store, secret, keys, now }: PreviewDesk): Hono {
+export function createPreviewRouter({ db, store, secret, keys, now }: PreviewService): Hono {
   const room = new Hono()
   room.post('/', async (c) => {
     c.header('cache-control', 'no-store')
@@ -74,7 +74,7 @@ export function createPreviewRouter({ db, store, secret, keys, now }: PreviewDes
 
 /** Id of the area whose draft the bearer of this request may see; null for everybody else. */
 export async function previewedArea(
-  { keys, now }: Pick<PreviewDesk, 'keys' | 'now'>,
+  { keys, now }: Pick<PreviewService, 'keys' | 'now'>,
   request: Request,
 ): Promise<number | null> {
   const token = bearerOf(request)

@@ -11,10 +11,10 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { RequestContext } from './context.ts'
 import { maskError, refusal } from './errors.ts'
-import { openPersistedQueries } from './persisted-queries.ts'
+import { createPersistedQueries } from './persisted-queries.ts'
 import { queryLimits } from './query-limits.rules.ts'
 
-export interface GraphqlRoomOptions {
+export interface GraphqlHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
   /** Made anew for each request. */
@@ -24,9 +24,9 @@ export interface GraphqlRoomOptions {
 
 const largestBody = 512 * 1024
 
-export function createGraphqlHandler(options: GraphqlRoomOptions) {
+export function createGraphqlHandler(options: GraphqlHandlerOptions) {
   const documents = new LRUCache<string, DocumentNode>({ max: 500 })
-  const persisted = openPersistedQueries()
+  const persisted = createPersistedQueries()
   const rules = [...specifiedRules, queryLimits]
   const validated = new WeakMap<DocumentNode, ReturnType<typeof validate>>()
 
@@ -82,7 +82,7 @@ type Asked =
 /** Reads the request and puts the document in where only its hash was sent. */
 async function readAsked(
   request: Request,
-  persisted: ReturnType<typeof openPersistedQueries>,
+  persisted: ReturnType<typeof createPersistedQueries>,
 ): Promise<Asked> {
   const url = new URL(request.url)
   try {

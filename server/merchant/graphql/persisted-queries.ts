@@ -9,7 +9,7 @@ import { refusal } from './errors.ts'
 const most = 500
 const longest = 20_000
 
-export function openPersistedQueries() {
+export function createPersistedQueries() {
   const queries = new LRUCache<string, string>({ max: most })
 
   return {

@@ -69,8 +69,8 @@ export function createImageRouter({
           if (request.signal.aborted) return null
           throw error
         })
-      const file = await Promise.race([made, late(limitMs)])
-      if (file === 'late') return notYet()
+      const file = await Promise.race([made, timedOut(limitMs)])
+      if (file === 'late') return notReady()
       // Read by nobody: the visitor has closed the connection.
       if (!file) return new Response(null, { status: 499 })
       headers.set('content-type', contentTypes[picture.request.format])
@@ -83,14 +83,14 @@ export function createImageRouter({
 
   function pictureAt(path: string, choose: (address: ImageAddress) => ImageFormat) {
     const address = readImageAddress(path)
-    const what = address && whatToShow(address, findSubject)
+    const what = address && pictureSubjectOf(address, findSubject)
     if (!address || !what) return null
     const request: PictureRequest = { what, width: address.width, format: choose(address) }
     return { request, key: keyOf(source.version, request) }
   }
 }
 
-function whatToShow(
+function pictureSubjectOf(
   { type, name }: ImageAddress,
   findSubject: ImageRouterOptions['findSubject'],
 ): PictureRequest['what'] | null {
@@ -117,12 +117,12 @@ function names(ifNoneMatch: string | null, key: string): boolean {
     .some((tag) => tag === '*' || tag === `"${key}"`)
 }
 
-function late(ms: number): Promise<'late'> {
+function timedOut(ms: number): Promise<'late'> {
   return new Promise((resolve) => setTimeout(resolve, ms, 'late').unref())
 }
 
 /** Kept by nobody: it is there the next time. */
-const notYet = () =>
+const notReady = () =>
   new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
 
 const notFound = () =>

@@ -1,7 +1,7 @@
 import type { PictureSubject, PictureView } from '../vocabulary/appearance.ts'
 import type { NamedScene } from '../vocabulary/scene.ts'
 import type { ImageFormat } from './image-address.ts'
-import type { ShownFirst } from './shown-first.ts'
+import type { StartPagePictures } from './start-page-pictures.ts'
 
 /** One picture: what, how large, in which format. Plain data, so that it can be posted to a thread. */
 export interface PictureRequest {
@@ -38,7 +38,7 @@ export interface PictureSource {
 
 export interface PrepareOptions {
   /** Pictures that first visitors see. */
-  shownFirst: ShownFirst
+  startPagePictures: StartPagePictures
   /** Makes the picture of an address, such as `/images/product/400f500/sofa-1.jpg`. */
   make(path: string, format: ImageFormat): Promise<void>
   /** Milliseconds since the last request. */

@@ -1,6 +1,6 @@
 import type { CatalogueSink } from '../catalogue/product-record.ts'
 import type { LanguageCode } from '../channel/markets.ts'
-import type { PieceKind } from '../vocabulary/appearance.ts'
+import type { FurnitureKind } from '../vocabulary/appearance.ts'
 import {
   categories as knownCategories,
   otherCategoryNames,
@@ -10,7 +10,7 @@ import { categoryOfKind } from '../vocabulary/category-of-kind.ts'
 import { composeText, sameInAll, type LocalText } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
-import { pieceKindOf } from './piece.rules.ts'
+import { furnitureKindOf } from './furniture-kind.rules.ts'
 
 /** Keys of categories that a feed made; the shop's own keys never start so. */
 const ownPrefix = 'feed:'
@@ -39,7 +39,7 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
       return category ? ensureKnown(category) : null
     },
     /** Key for a product of which only the kind is known. */
-    keyOfKind(kind: PieceKind): string {
+    keyOfKind(kind: FurnitureKind): string {
       const category = knownByKey.get(categoryOfKind[kind] ?? '')
       return category
         ? ensureKnown(category)
@@ -101,7 +101,7 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
 
 /** A room that fits what the category is called, in an arrangement of its own. */
 function sceneFor(name: string, key: string): string {
-  const known = knownByKey.get(categoryOfKind[pieceKindOf(name, [])] ?? '')
+  const known = knownByKey.get(categoryOfKind[furnitureKindOf(name, [])] ?? '')
   const scene = /^scene-(.+)-\d+\.jpg$/.exec(known?.picture ?? '')?.[1] ?? 'living-room'
   return `scene-${scene}-${100 + (hashText(key) % 900)}.jpg`
 }

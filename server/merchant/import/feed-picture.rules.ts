@@ -1,8 +1,8 @@
 import type {
   LegStyle,
   PictureSubject,
-  PieceKind,
-  PieceMaterial,
+  FurnitureKind,
+  FurnitureMaterial,
 } from '../vocabulary/appearance.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { readColors } from './color.rules.ts'
@@ -11,10 +11,10 @@ import type { FeedItem } from './feed-item.ts'
 import { likelyMaterial, materialIn } from './material.rules.ts'
 import { sidesInTitle } from './measure-text.rules.ts'
 import { usualPart } from './part-sizes.rules.ts'
-import { countedParts, pieceKindOf } from './piece.rules.ts'
+import { countedParts, furnitureKindOf } from './furniture-kind.rules.ts'
 
 /** Width, depth and height in millimetres of a usual piece, and the legs it may stand on. */
-const usual: Record<PieceKind, readonly [number, number, number, readonly LegStyle[]]> = {
+const usual: Record<FurnitureKind, readonly [number, number, number, readonly LegStyle[]]> = {
   sofa: [2100, 920, 820, ['tapered', 'block', 'straight', 'sled']],
   'corner-sofa': [2700, 2100, 820, ['tapered', 'block', 'straight']],
   daybed: [2000, 850, 750, ['straight', 'block']],
@@ -67,7 +67,7 @@ const usual: Record<PieceKind, readonly [number, number, number, readonly LegSty
 }
 
 /** Natural tone of a material when the feed names no colour. */
-const tones: Partial<Record<PieceMaterial, string>> = {
+const tones: Partial<Record<FurnitureMaterial, string>> = {
   ...{ oak: 'C79F6B', walnut: '70492F', birch: 'E0C79A', pine: 'DDB57D', teak: 'A06A3B' },
   ...{ metal: '4E5254', brass: 'B8924A', glass: 'DCE5E4', marble: 'ECEAE6', stone: 'D6C4A6' },
   ...{ rattan: 'C9A878', jute: 'C9A878', leather: '9A5B32', painted: 'F4F2EC', ceramic: 'F4F2EC' },
@@ -78,7 +78,7 @@ const tones: Partial<Record<PieceMaterial, string>> = {
  * `designKey`, so that colour variants are one design in several colours.
  */
 export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
-  const kind = boardOr(pieceKindOf(item.title, item.categoryPaths[0] ?? []), item)
+  const kind = boardOr(furnitureKindOf(item.title, item.categoryPaths[0] ?? []), item)
   const told = materialIn(item.material, item.title, item.color, item.description)
   const material = told ?? likelyMaterial(kind)
   const colors = item.color ? readColors(item.color) : null
@@ -99,13 +99,13 @@ export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
 const rocking = /\b(?:rocking|rocker|gung|gynge|keinu|vippe)/
 
 /** A shelf that is not higher than a board is a board on a wall. */
-function boardOr(kind: PieceKind, item: FeedItem): PieceKind {
+function boardOr(kind: FurnitureKind, item: FeedItem): FurnitureKind {
   const height = titledSides(item.title, kind).height ?? item.height
   const isBoard = height !== undefined && height > 10 && height <= 120
   return kind === 'shelf' && isBoard ? 'wall-shelf' : kind
 }
 
-function accentFor(material: PieceMaterial): string {
+function accentFor(material: FurnitureMaterial): string {
   const isWood = ['oak', 'walnut', 'birch', 'pine', 'teak'].includes(material)
   return isWood ? '4E5254' : 'C79F6B'
 }
@@ -115,7 +115,7 @@ function accentFor(material: PieceMaterial): string {
  * usual piece. A side that is no fraction of the usual one (feeds write 1 cm for unknown) would give
  * a picture of a stick.
  */
-function sidesOf(item: FeedItem, kind: PieceKind) {
+function sidesOf(item: FeedItem, kind: FurnitureKind) {
   const [width, depth, height] = kind === 'part' ? usualPart(item.title) : usual[kind]
   const titled = titledSides(item.title, kind)
   const credible = (side: number | undefined, norm: number) =>
@@ -128,14 +128,14 @@ function sidesOf(item: FeedItem, kind: PieceKind) {
 }
 
 /** Of two sides the second is how deep a thing is that lies, and how high one that stands. */
-function titledSides(title: string, kind: PieceKind) {
+function titledSides(title: string, kind: FurnitureKind) {
   const [width, second, third] = sidesInTitle(title)
   if (third !== undefined) return { width, depth: second, height: third }
   if (second === undefined) return {}
   return layingKinds.has(kind) ? { width, depth: second } : { width, height: second }
 }
 
-const layingKinds: ReadonlySet<PieceKind> = new Set([
+const layingKinds: ReadonlySet<FurnitureKind> = new Set([
   ...(['dining-table', 'coffee-table', 'side-table', 'garden-table', 'desk', 'bench'] as const),
   ...([
     'bed',
@@ -150,7 +150,7 @@ const layingKinds: ReadonlySet<PieceKind> = new Set([
   ...(['sofa', 'corner-sofa', 'sun-lounger', 'footstool', 'cushion', 'stool'] as const),
 ])
 
-function usualParts(item: FeedItem, kind: PieceKind): number {
+function usualParts(item: FeedItem, kind: FurnitureKind): number {
   const { width, height } = sidesOf(item, kind)
   const clamp = (count: number, most: number) => Math.max(1, Math.min(most, Math.round(count)))
   if (kind === 'sofa' || kind === 'lounge-set') return clamp(width / 750, 5)

@@ -11,7 +11,7 @@ import { feedProduct } from './feed-product.rules.ts'
 import { readFeedItem } from './feed.rules.ts'
 import type { FaultReason, RowFault } from './feed-row.ts'
 import { createLanguageGuess, currencyOf, languageOf } from './language-guess.rules.ts'
-import { pieceKindOf } from './piece.rules.ts'
+import { furnitureKindOf } from './furniture-kind.rules.ts'
 import { productRowsOf, type ProductRows } from './product-rows.rules.ts'
 import { createStaging } from './staging.store.ts'
 
@@ -150,7 +150,7 @@ function createProductWriter(
       const key = categories.keyOfTaxonomy(face.googleCategoryId)
       if (key !== null) keys.add(key)
     }
-    if (keys.size === 0) keys.add(categories.keyOfKind(pieceKindOf(face.title, [])))
+    if (keys.size === 0) keys.add(categories.keyOfKind(furnitureKindOf(face.title, [])))
     return [...keys]
   }
 

@@ -1,8 +1,8 @@
-import type { PieceKind, PieceMaterial } from '../vocabulary/appearance.ts'
+import type { FurnitureKind, FurnitureMaterial } from '../vocabulary/appearance.ts'
 import { foldWord } from './color-words.ts'
 
 /** Words by which texts give a material away, the telling ones before the vague ones. */
-const words: readonly (readonly [PieceMaterial, RegExp])[] = [
+const words: readonly (readonly [FurnitureMaterial, RegExp])[] = [
   ['boucle', /boucle/],
   ['velvet', /velvet|sammet|velour|sametti|floyel/],
   ['leather', /leather|lader|laeder|nahka|skinn\b|\bskin\b/],
@@ -31,7 +31,7 @@ const words: readonly (readonly [PieceMaterial, RegExp])[] = [
 ]
 
 /** The first material that the texts give away, best source first; null when they are silent. */
-export function materialIn(...texts: readonly (string | undefined)[]): PieceMaterial | null {
+export function materialIn(...texts: readonly (string | undefined)[]): FurnitureMaterial | null {
   for (const text of texts) {
     const folded = text ? foldWord(text) : ''
     const found = folded && words.find(([, pattern]) => pattern.test(folded))
@@ -40,11 +40,11 @@ export function materialIn(...texts: readonly (string | undefined)[]): PieceMate
   return null
 }
 
-const soft: readonly PieceKind[] = [
+const soft: readonly FurnitureKind[] = [
   ...(['sofa', 'corner-sofa', 'daybed', 'armchair', 'footstool', 'office-chair', 'bed'] as const),
   ...(['mattress', 'rug', 'cushion', 'throw', 'curtain', 'hammock', 'parasol'] as const),
 ]
-const ofMetal: readonly PieceKind[] = [
+const ofMetal: readonly FurnitureKind[] = [
   ...([
     'floor-lamp',
     'table-lamp',
@@ -57,7 +57,7 @@ const ofMetal: readonly PieceKind[] = [
 ]
 
 /** What a piece is most likely made of when no text tells; for its picture only. */
-export function likelyMaterial(kind: PieceKind): PieceMaterial {
+export function likelyMaterial(kind: FurnitureKind): FurnitureMaterial {
   if (soft.includes(kind)) return 'fabric'
   if (ofMetal.includes(kind)) return 'metal'
   if (kind === 'vase' || kind === 'plant-pot') return 'ceramic'

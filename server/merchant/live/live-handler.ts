@@ -8,13 +8,13 @@ import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import type { RequestContext } from '../graphql/context.ts'
 import { queryLimits } from '../graphql/query-limits.rules.ts'
-import type { StockNews } from './stock-news.ts'
+import type { StockUpdates } from './stock-updates.ts'
 
-export interface LiveRoomOptions {
+export interface LiveHandlerOptions {
   /** With the type that `live.graphql` adds. */
   schema: GraphQLSchema
   apiKeys: readonly string[]
-  news: StockNews
+  news: StockUpdates
   /** Made anew for each message. */
   createContext(): RequestContext
   /** What `stockChanged` answers; null for what is not sold. */
@@ -24,7 +24,7 @@ export interface LiveRoomOptions {
 const largestMessage = 64 * 1024
 const rules = [...specifiedRules, queryLimits]
 
-export function createLiveHandler(options: LiveRoomOptions) {
+export function createLiveHandler(options: LiveHandlerOptions) {
   const { schema, news } = options
   const field = schema.getSubscriptionType()?.getFields().stockChanged
   if (!field) throw new Error('the live schema has no stockChanged')

@@ -3,7 +3,7 @@
  * (`images/picture-source.ts`) can draw it. The same subject gives the same picture on every machine.
  */
 
-export const pieceKinds = [
+export const furnitureKinds = [
   'sofa',
   'corner-sofa',
   'daybed',
@@ -54,9 +54,9 @@ export const pieceKinds = [
   'trolley',
   'part',
 ] as const
-export type PieceKind = (typeof pieceKinds)[number]
+export type FurnitureKind = (typeof furnitureKinds)[number]
 
-export const pieceMaterials = [
+export const furnitureMaterials = [
   'fabric',
   'boucle',
   'velvet',
@@ -80,7 +80,7 @@ export const pieceMaterials = [
   'linen',
   'cotton',
 ] as const
-export type PieceMaterial = (typeof pieceMaterials)[number]
+export type FurnitureMaterial = (typeof furnitureMaterials)[number]
 
 export const legStyles = [
   'none',
@@ -97,12 +97,12 @@ export const legStyles = [
 export type LegStyle = (typeof legStyles)[number]
 
 export interface PictureSubject {
-  kind: PieceKind
+  kind: FurnitureKind
   /** Main colour, six hex digits without `#`. */
   color: string
   /** Second colour (legs, frame, base), six hex digits without `#`. */
   accent: string
-  material: PieceMaterial
+  material: FurnitureMaterial
   legs: LegStyle
   /** Millimetres; only proportions matter to the drawing. */
   width: number

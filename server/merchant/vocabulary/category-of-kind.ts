@@ -1,8 +1,8 @@
-import type { PieceKind } from './appearance.ts'
+import type { FurnitureKind } from './appearance.ts'
 import type { CategoryKey } from './categories.ts'
 
 /** The category in which pieces of a kind stand; null for spare parts. */
-export const categoryOfKind: Readonly<Record<PieceKind, CategoryKey | null>> = {
+export const categoryOfKind: Readonly<Record<FurnitureKind, CategoryKey | null>> = {
   sofa: 'straight-sofas',
   'corner-sofa': 'corner-sofas',
   daybed: 'corner-sofas',

@@ -1,4 +1,4 @@
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 const bed = {
   finish: 'upholstery',
@@ -23,7 +23,7 @@ const mattress = {
 
 /** Bedroom furniture and mattresses. */
 export const bedroomTypes = [
-  pieceType({
+  furnitureType({
     ...bed,
     key: 'bed-160',
     kind: 'bed',
@@ -32,7 +32,7 @@ export const bedroomTypes = [
     size: [1680, 2140, 1050],
     kilos: 62,
   }),
-  pieceType({
+  furnitureType({
     ...bed,
     key: 'bed-180',
     kind: 'bed',
@@ -41,7 +41,7 @@ export const bedroomTypes = [
     size: [1880, 2140, 1050],
     kilos: 68,
   }),
-  pieceType({
+  furnitureType({
     ...bed,
     key: 'bed-140',
     kind: 'bed',
@@ -51,7 +51,7 @@ export const bedroomTypes = [
     kilos: 54,
     finish: 'wood',
   }),
-  pieceType({
+  furnitureType({
     key: 'bedside-table',
     kind: 'bedside-table',
     categories: ['bedside-tables'],
@@ -63,7 +63,7 @@ export const bedroomTypes = [
     legs: ['tapered', 'straight', 'none'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     ...chest,
     key: 'wardrobe-2',
     kind: 'wardrobe',
@@ -74,7 +74,7 @@ export const bedroomTypes = [
     parts: 2,
     legs: ['none', 'block'],
   }),
-  pieceType({
+  furnitureType({
     ...chest,
     key: 'wardrobe-3',
     kind: 'wardrobe',
@@ -85,7 +85,7 @@ export const bedroomTypes = [
     parts: 3,
     legs: ['none', 'block'],
   }),
-  pieceType({
+  furnitureType({
     ...chest,
     key: 'chest-3',
     kind: 'chest-of-drawers',
@@ -95,7 +95,7 @@ export const bedroomTypes = [
     kilos: 32,
     parts: 3,
   }),
-  pieceType({
+  furnitureType({
     ...chest,
     key: 'chest-6',
     kind: 'chest-of-drawers',
@@ -105,7 +105,7 @@ export const bedroomTypes = [
     kilos: 54,
     parts: 6,
   }),
-  pieceType({
+  furnitureType({
     key: 'bed-bench',
     kind: 'bench',
     categories: ['bedside-tables'],
@@ -122,28 +122,28 @@ export const bedroomTypes = [
 
 /** Mattresses are collections of their own: nobody buys a wardrobe to match one. */
 export const sleepTypes = [
-  pieceType({
+  furnitureType({
     ...mattress,
     key: 'mattress-90',
     price: 2995,
     size: [900, 2000, 210],
     kilos: 18,
   }),
-  pieceType({
+  furnitureType({
     ...mattress,
     key: 'mattress-140',
     price: 4495,
     size: [1400, 2000, 210],
     kilos: 27,
   }),
-  pieceType({
+  furnitureType({
     ...mattress,
     key: 'mattress-160',
     price: 4995,
     size: [1600, 2000, 210],
     kilos: 31,
   }),
-  pieceType({
+  furnitureType({
     ...mattress,
     key: 'mattress-180',
     price: 5495,

@@ -1,8 +1,8 @@
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 /** The small things of a home. */
 export const decorTypes = [
-  pieceType({
+  furnitureType({
     key: 'vase',
     kind: 'vase',
     categories: ['vases-pots'],
@@ -12,7 +12,7 @@ export const decorTypes = [
     parts: 1,
     finish: 'vessel',
   }),
-  pieceType({
+  furnitureType({
     key: 'floor-vase',
     kind: 'vase',
     categories: ['vases-pots'],
@@ -22,7 +22,7 @@ export const decorTypes = [
     parts: 1,
     finish: 'vessel',
   }),
-  pieceType({
+  furnitureType({
     key: 'plant-pot',
     kind: 'plant-pot',
     categories: ['vases-pots'],
@@ -32,7 +32,7 @@ export const decorTypes = [
     parts: 1,
     finish: 'planter',
   }),
-  pieceType({
+  furnitureType({
     key: 'candle-holder',
     kind: 'candle-holder',
     categories: ['home-accents'],
@@ -42,7 +42,7 @@ export const decorTypes = [
     parts: 1,
     finish: 'accent',
   }),
-  pieceType({
+  furnitureType({
     key: 'clock',
     kind: 'clock',
     categories: ['home-accents'],
@@ -52,7 +52,7 @@ export const decorTypes = [
     parts: 1,
     finish: 'accent',
   }),
-  pieceType({
+  furnitureType({
     key: 'picture-frame',
     kind: 'picture-frame',
     categories: ['home-accents'],
@@ -63,7 +63,7 @@ export const decorTypes = [
     finish: 'frame',
     choice: 'frame',
   }),
-  pieceType({
+  furnitureType({
     key: 'basket',
     kind: 'basket',
     categories: ['boxes-baskets'],
@@ -74,7 +74,7 @@ export const decorTypes = [
     finish: 'woven',
     choice: 'basket',
   }),
-  pieceType({
+  furnitureType({
     key: 'round-mirror',
     kind: 'mirror',
     categories: ['mirrors'],

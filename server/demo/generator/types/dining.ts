@@ -1,5 +1,5 @@
 import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 const tableLegs: LegStyle[] = ['straight', 'tapered', 'trestle', 'sled']
 const chairLegs: LegStyle[] = ['tapered', 'straight', 'sled']
@@ -13,7 +13,7 @@ const table = {
 
 /** Around the dining table. */
 export const diningTypes = [
-  pieceType({
+  furnitureType({
     ...table,
     key: 'dining-table-140',
     kind: 'dining-table',
@@ -23,7 +23,7 @@ export const diningTypes = [
     kilos: 34,
     seats: 4,
   }),
-  pieceType({
+  furnitureType({
     ...table,
     key: 'dining-table-180',
     kind: 'dining-table',
@@ -33,7 +33,7 @@ export const diningTypes = [
     kilos: 44,
     seats: 6,
   }),
-  pieceType({
+  furnitureType({
     ...table,
     key: 'dining-table-220',
     kind: 'dining-table',
@@ -43,7 +43,7 @@ export const diningTypes = [
     kilos: 55,
     seats: 8,
   }),
-  pieceType({
+  furnitureType({
     ...table,
     key: 'dining-table-round',
     kind: 'dining-table',
@@ -54,7 +54,7 @@ export const diningTypes = [
     seats: 4,
     legs: ['pedestal', 'tapered'],
   }),
-  pieceType({
+  furnitureType({
     key: 'dining-chair',
     kind: 'dining-chair',
     categories: ['dining-chairs'],
@@ -67,7 +67,7 @@ export const diningTypes = [
     seats: 1,
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'carver-chair',
     kind: 'dining-chair',
     categories: ['dining-chairs'],
@@ -80,7 +80,7 @@ export const diningTypes = [
     seats: 1,
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'bar-stool',
     kind: 'bar-stool',
     categories: ['bar-stools'],
@@ -94,7 +94,7 @@ export const diningTypes = [
     choice: 'seatHeight',
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'dining-bench',
     kind: 'bench',
     categories: ['bar-stools'],

@@ -1,8 +1,8 @@
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 /** Lamps. */
 export const lightingTypes = [
-  pieceType({
+  furnitureType({
     key: 'floor-lamp',
     kind: 'floor-lamp',
     categories: ['floor-lamps'],
@@ -14,7 +14,7 @@ export const lightingTypes = [
     legs: ['pedestal', 'tapered'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'table-lamp',
     kind: 'table-lamp',
     categories: ['table-lamps'],
@@ -25,7 +25,7 @@ export const lightingTypes = [
     finish: 'lamp',
     legs: ['pedestal'],
   }),
-  pieceType({
+  furnitureType({
     key: 'pendant-lamp',
     kind: 'pendant-lamp',
     categories: ['pendant-lamps'],
@@ -48,28 +48,28 @@ const rug = {
 
 /** Rugs come in their own collections, one product a measure, since the measure sets the price. */
 export const rugTypes = [
-  pieceType({
+  furnitureType({
     ...rug,
     key: 'rug-160',
     price: 1995,
     size: [1600, 2300, 12],
     kilos: 8,
   }),
-  pieceType({
+  furnitureType({
     ...rug,
     key: 'rug-200',
     price: 3295,
     size: [2000, 3000, 12],
     kilos: 13,
   }),
-  pieceType({
+  furnitureType({
     ...rug,
     key: 'rug-240',
     price: 4495,
     size: [2400, 3400, 12],
     kilos: 18,
   }),
-  pieceType({
+  furnitureType({
     ...rug,
     key: 'runner',
     price: 1195,
@@ -80,7 +80,7 @@ export const rugTypes = [
 
 /** Soft things. */
 export const textileTypes = [
-  pieceType({
+  furnitureType({
     key: 'cushion',
     kind: 'cushion',
     categories: ['cushions-throws'],
@@ -91,7 +91,7 @@ export const textileTypes = [
     finish: 'textile',
     choice: 'cushion',
   }),
-  pieceType({
+  furnitureType({
     key: 'throw',
     kind: 'throw',
     categories: ['cushions-throws'],
@@ -102,7 +102,7 @@ export const textileTypes = [
     finish: 'textile',
     choice: 'throw',
   }),
-  pieceType({
+  furnitureType({
     key: 'curtain',
     kind: 'curtain',
     categories: ['curtains'],

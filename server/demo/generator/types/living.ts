@@ -1,5 +1,5 @@
 import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 const lowLegs: LegStyle[] = ['tapered', 'straight', 'sled', 'hairpin']
 const cabinet = {
@@ -10,7 +10,7 @@ const cabinet = {
 
 /** Small tables and cabinets of the living room. */
 export const livingTypes = [
-  pieceType({
+  furnitureType({
     key: 'coffee-table',
     kind: 'coffee-table',
     categories: ['coffee-tables'],
@@ -22,7 +22,7 @@ export const livingTypes = [
     legs: lowLegs,
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'coffee-table-round',
     kind: 'coffee-table',
     categories: ['coffee-tables'],
@@ -34,7 +34,7 @@ export const livingTypes = [
     legs: ['pedestal', 'tapered', 'hairpin'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'side-table',
     kind: 'side-table',
     categories: ['coffee-tables'],
@@ -46,7 +46,7 @@ export const livingTypes = [
     legs: ['pedestal', 'straight', 'hairpin', 'tapered'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     ...cabinet,
     key: 'tv-bench-140',
     kind: 'tv-bench',
@@ -57,7 +57,7 @@ export const livingTypes = [
     kilos: 34,
     parts: 2,
   }),
-  pieceType({
+  furnitureType({
     ...cabinet,
     key: 'tv-bench-180',
     kind: 'tv-bench',
@@ -68,7 +68,7 @@ export const livingTypes = [
     kilos: 42,
     parts: 3,
   }),
-  pieceType({
+  furnitureType({
     ...cabinet,
     key: 'sideboard',
     kind: 'sideboard',
@@ -78,7 +78,7 @@ export const livingTypes = [
     kilos: 52,
     parts: 3,
   }),
-  pieceType({
+  furnitureType({
     ...cabinet,
     key: 'highboard',
     kind: 'sideboard',
@@ -88,7 +88,7 @@ export const livingTypes = [
     kilos: 56,
     parts: 2,
   }),
-  pieceType({
+  furnitureType({
     key: 'bookcase',
     kind: 'shelf',
     categories: ['bookcases'],
@@ -99,7 +99,7 @@ export const livingTypes = [
     finish: 'wood',
     assembly: 'two-people',
   }),
-  pieceType({
+  furnitureType({
     key: 'low-shelf',
     kind: 'shelf',
     categories: ['bookcases'],
@@ -110,7 +110,7 @@ export const livingTypes = [
     finish: 'wood',
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'wall-shelf',
     kind: 'wall-shelf',
     categories: ['wall-shelves'],

@@ -1,12 +1,12 @@
 import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 const sofaLegs: LegStyle[] = ['tapered', 'block', 'straight', 'sled', 'none']
 const soft = { finish: 'upholstery', legs: sofaLegs, assembly: 'simple' } as const
 
 /** Sofas and what stands around them. */
 export const loungeTypes = [
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'sofa-3',
     kind: 'sofa',
@@ -17,7 +17,7 @@ export const loungeTypes = [
     parts: 3,
     seats: 3,
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'sofa-2',
     kind: 'sofa',
@@ -28,7 +28,7 @@ export const loungeTypes = [
     parts: 2,
     seats: 2,
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'sofa-4',
     kind: 'sofa',
@@ -39,7 +39,7 @@ export const loungeTypes = [
     parts: 4,
     seats: 4,
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'corner-sofa',
     kind: 'corner-sofa',
@@ -52,7 +52,7 @@ export const loungeTypes = [
     choice: 'side',
     assembly: 'two-people',
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'chaise-sofa',
     kind: 'corner-sofa',
@@ -65,7 +65,7 @@ export const loungeTypes = [
     choice: 'side',
     assembly: 'two-people',
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'sofa-bed',
     kind: 'sofa',
@@ -76,7 +76,7 @@ export const loungeTypes = [
     parts: 2,
     seats: 3,
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'daybed',
     kind: 'daybed',
@@ -87,7 +87,7 @@ export const loungeTypes = [
     parts: 1,
     seats: 2,
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'armchair',
     kind: 'armchair',
@@ -99,7 +99,7 @@ export const loungeTypes = [
     seats: 1,
     legs: ['tapered', 'sled', 'swivel', 'straight'],
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'reading-chair',
     kind: 'armchair',
@@ -111,7 +111,7 @@ export const loungeTypes = [
     seats: 1,
     legs: ['tapered', 'straight', 'swivel'],
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'footstool',
     kind: 'footstool',
@@ -122,7 +122,7 @@ export const loungeTypes = [
     parts: 1,
     assembly: 'none',
   }),
-  pieceType({
+  furnitureType({
     ...soft,
     key: 'pouf',
     kind: 'footstool',

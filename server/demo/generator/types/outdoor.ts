@@ -1,10 +1,10 @@
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 const outdoor = { finish: 'outdoor', assembly: 'simple' } as const
 
 /** Lazy days outside. */
 export const terraceTypes = [
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'lounge-set',
     kind: 'lounge-set',
@@ -17,7 +17,7 @@ export const terraceTypes = [
     legs: ['straight', 'block'],
     assembly: 'two-people',
   }),
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'balcony-set',
     kind: 'lounge-set',
@@ -29,7 +29,7 @@ export const terraceTypes = [
     seats: 2,
     legs: ['straight', 'block'],
   }),
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'sun-lounger',
     kind: 'sun-lounger',
@@ -40,7 +40,7 @@ export const terraceTypes = [
     parts: 1,
     legs: ['straight', 'block'],
   }),
-  pieceType({
+  furnitureType({
     key: 'parasol',
     kind: 'parasol',
     categories: ['parasols'],
@@ -52,7 +52,7 @@ export const terraceTypes = [
     legs: ['pedestal'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'hammock',
     kind: 'hammock',
     categories: ['sun-loungers'],
@@ -68,7 +68,7 @@ export const terraceTypes = [
 
 /** Meals outside. */
 export const gardenTypes = [
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'garden-table-150',
     kind: 'garden-table',
@@ -81,7 +81,7 @@ export const gardenTypes = [
     seats: 4,
     legs: ['straight', 'trestle'],
   }),
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'garden-table-205',
     kind: 'garden-table',
@@ -95,7 +95,7 @@ export const gardenTypes = [
     legs: ['straight', 'trestle', 'sled'],
     assembly: 'two-people',
   }),
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'cafe-table',
     kind: 'garden-table',
@@ -107,7 +107,7 @@ export const gardenTypes = [
     seats: 2,
     legs: ['pedestal', 'tapered'],
   }),
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'garden-chair',
     kind: 'garden-chair',
@@ -120,7 +120,7 @@ export const gardenTypes = [
     legs: ['straight', 'sled', 'tapered'],
     assembly: 'none',
   }),
-  pieceType({
+  furnitureType({
     ...outdoor,
     key: 'garden-bench',
     kind: 'bench',

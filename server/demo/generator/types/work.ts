@@ -1,8 +1,8 @@
-import { pieceType } from './piece-type.ts'
+import { furnitureType } from './furniture-type.ts'
 
 /** The study. */
 export const officeTypes = [
-  pieceType({
+  furnitureType({
     key: 'desk-120',
     kind: 'desk',
     categories: ['desks'],
@@ -15,7 +15,7 @@ export const officeTypes = [
     legs: ['tapered', 'straight', 'sled', 'trestle', 'hairpin'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'desk-150',
     kind: 'desk',
     categories: ['desks'],
@@ -28,7 +28,7 @@ export const officeTypes = [
     legs: ['tapered', 'straight', 'sled', 'trestle'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'office-chair',
     kind: 'office-chair',
     categories: ['office-chairs'],
@@ -41,7 +41,7 @@ export const officeTypes = [
     seats: 1,
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'desk-trolley',
     kind: 'trolley',
     categories: ['boxes-baskets'],
@@ -53,7 +53,7 @@ export const officeTypes = [
     legs: ['none'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'office-shelf',
     kind: 'shelf',
     categories: ['bookcases'],
@@ -68,7 +68,7 @@ export const officeTypes = [
 
 /** The hall. */
 export const hallTypes = [
-  pieceType({
+  furnitureType({
     key: 'coat-rack',
     kind: 'coat-rack',
     categories: ['hall-storage'],
@@ -80,7 +80,7 @@ export const hallTypes = [
     legs: ['tapered', 'pedestal'],
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'hall-bench',
     kind: 'bench',
     categories: ['hall-storage'],
@@ -93,7 +93,7 @@ export const hallTypes = [
     seats: 2,
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'hall-stool',
     kind: 'stool',
     categories: ['bar-stools'],
@@ -106,7 +106,7 @@ export const hallTypes = [
     seats: 1,
     assembly: 'simple',
   }),
-  pieceType({
+  furnitureType({
     key: 'hall-mirror',
     kind: 'mirror',
     categories: ['mirrors'],
@@ -116,7 +116,7 @@ export const hallTypes = [
     parts: 1,
     finish: 'frame',
   }),
-  pieceType({
+  furnitureType({
     key: 'storage-box',
     kind: 'storage-box',
     categories: ['boxes-baskets'],
@@ -126,7 +126,7 @@ export const hallTypes = [
     parts: 1,
     finish: 'box',
   }),
-  pieceType({
+  furnitureType({
     key: 'room-divider',
     kind: 'room-divider',
     categories: ['hall-storage'],
@@ -140,7 +140,7 @@ export const hallTypes = [
 
 /** The children's room. */
 export const kidsTypes = [
-  pieceType({
+  furnitureType({
     key: 'kids-bed',
     kind: 'kids-bed',
     categories: ['kids-beds'],
@@ -153,7 +153,7 @@ export const kidsTypes = [
     legs: ['straight', 'tapered', 'block'],
     assembly: 'two-people',
   }),
-  pieceType({
+  furnitureType({
     key: 'junior-bed',
     kind: 'kids-bed',
     categories: ['kids-beds'],
@@ -166,7 +166,7 @@ export const kidsTypes = [
     legs: ['straight', 'block'],
     assembly: 'two-people',
   }),
-  pieceType({
+  furnitureType({
     key: 'toy-box',
     kind: 'storage-box',
     categories: ['boxes-baskets'],
@@ -176,7 +176,7 @@ export const kidsTypes = [
     parts: 1,
     finish: 'box',
   }),
-  pieceType({
+  furnitureType({
     key: 'toy-trolley',
     kind: 'trolley',
     categories: ['boxes-baskets'],

@@ -1,4 +1,4 @@
-import type { PieceKind } from '#server/merchant/vocabulary/appearance.ts'
+import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { kindTexts } from '../../data/kinds.ts'
 
@@ -12,7 +12,7 @@ export interface KindTexts {
   builds: LocalText[]
 }
 
-type SoldKind = Exclude<PieceKind, 'part'>
+type SoldKind = Exclude<FurnitureKind, 'part'>
 
 const familyOfKind = {
   sofa: 'upholstered',
@@ -78,4 +78,4 @@ export const kinds = Object.fromEntries(
       },
     ]
   }),
-) as Record<PieceKind, KindTexts>
+) as Record<FurnitureKind, KindTexts>

@@ -1,9 +1,9 @@
-import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import { seedFor } from './rng.ts'
 
 /** What a surface is made of: the pieces' materials and a few that only rooms have. */
 export type Surface =
-  | PieceMaterial
+  | FurnitureMaterial
   | 'mirror'
   | 'paper'
   | 'leaf'

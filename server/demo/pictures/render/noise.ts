@@ -1,4 +1,4 @@
-import { createDice } from './rng.ts'
+import { createRng } from './rng.ts'
 
 /**
  * Smooth value noise in three dimensions, −1..1, the same on every machine. One unit of the
@@ -47,13 +47,13 @@ export function layeredNoise(x: number, y: number, z: number): number {
 const order = new Uint16Array(512)
 const values = new Float32Array(512)
 
-const dice = createDice(20_240_917)
+const rng = createRng(20_240_917)
 for (let i = 0; i < 256; i++) {
   order[i] = i
-  values[i] = dice.between(-1, 1)
+  values[i] = rng.between(-1, 1)
 }
 for (let i = 255; i > 0; i--) {
-  const j = dice.below(i + 1)
+  const j = rng.below(i + 1)
   const kept = order[i]!
   order[i] = order[j]!
   order[j] = kept

@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts'
 import type { Mesh } from './mesh.ts'
 
 /** The mesh's points as the camera sees them. Distances in pixels; `near` is 1 / millimetres away. */
-export interface Seen {
+export interface ProjectedMesh {
   x: Float32Array
   y: Float32Array
   near: Float32Array
@@ -11,7 +11,7 @@ export interface Seen {
   clear: Uint32Array
 }
 
-export function seenBy(camera: Camera, mesh: Mesh, width: number): Seen {
+export function projectMesh(camera: Camera, mesh: Mesh, width: number): ProjectedMesh {
   const { points, normals, corners, partOf, parts } = mesh
   const count = points.length / 3
   const x = new Float32Array(count)
@@ -66,7 +66,7 @@ export function createBand(columns: number, rows: number): Band {
 export function fillBand(
   band: Band,
   mesh: Mesh,
-  seen: Seen,
+  projected: ProjectedMesh,
   triangles: Uint32Array,
   firstRow: number,
   samples: number,
@@ -81,24 +81,24 @@ export function fillBand(
     const a = mesh.corners[triangle * 3]!
     const b = mesh.corners[triangle * 3 + 1]!
     const c = mesh.corners[triangle * 3 + 2]!
-    const ay = seen.y[a]! * samples
-    const by = seen.y[b]! * samples
-    const cy = seen.y[c]! * samples
+    const ay = projected.y[a]! * samples
+    const by = projected.y[b]! * samples
+    const cy = projected.y[c]! * samples
     const top = Math.max(firstRow, Math.ceil(Math.min(ay, by, cy) - 0.5))
     const bottom = Math.min(lastRow - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
     if (top > bottom) continue
-    const ax = seen.x[a]! * samples
-    const bx = seen.x[b]! * samples
-    const cx = seen.x[c]! * samples
+    const ax = projected.x[a]! * samples
+    const bx = projected.x[b]! * samples
+    const cx = projected.x[c]! * samples
     const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
     const right = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
     if (left > right) continue
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
     if (area === 0) continue
     const inverse = 1 / area
-    const an = seen.near[a]!
-    const bn = seen.near[b]! - an
-    const cn = seen.near[c]! - an
+    const an = projected.near[a]!
+    const bn = projected.near[b]! - an
+    const cn = projected.near[c]! - an
     const stepOne = (cy - ay) * inverse
     const stepTwo = -(by - ay) * inverse
     const stepNear = bn * stepOne + cn * stepTwo

@@ -1,4 +1,4 @@
-export interface Dice {
+export interface Rng {
   /** A number from `low` to `high`. */
   between(low: number, high: number): number
   /** A whole number from 0 to `count` − 1. */
@@ -10,7 +10,7 @@ export interface Dice {
 }
 
 /** Dice that fall the same way for the same 32-bit seed (mulberry32), on every machine. */
-export function createDice(seed: number): Dice {
+export function createRng(seed: number): Rng {
   let state = seed >>> 0
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0

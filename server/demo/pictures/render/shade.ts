@@ -1,19 +1,19 @@
 import type { Camera } from './camera.ts'
 import { windowDirection } from './light.ts'
 import type { Mesh } from './mesh.ts'
-import type { Seen } from './raster.ts'
+import type { ProjectedMesh } from './raster.ts'
 import { answers, paint, painted } from './surface.ts'
 import type { Vector } from './vector.ts'
 
 /** The light in a room, as factors on what `lightMesh` gathered. */
-export interface Mood {
+export interface LightColors {
   /** Window, sky and light thrown back by the floor; red, green, blue. */
   window: Vector
   sky: Vector
   bounce: Vector
 }
 
-export const studioMood: Mood = {
+export const studioLightColors: LightColors = {
   window: [0.6, 0.575, 0.535],
   sky: [0.4, 0.425, 0.465],
   bounce: [0.21, 0.195, 0.175],
@@ -28,9 +28,9 @@ export const shadedColor = { red: 0, green: 0, blue: 0, cover: 1 }
  */
 export function shadeAt(
   mesh: Mesh,
-  seen: Seen,
+  projected: ProjectedMesh,
   camera: Camera,
-  mood: Mood,
+  lightColors: LightColors,
   width: number,
   triangle: number,
   px: number,
@@ -39,21 +39,21 @@ export function shadeAt(
   const a = mesh.corners[triangle * 3]!
   const b = mesh.corners[triangle * 3 + 1]!
   const c = mesh.corners[triangle * 3 + 2]!
-  const ax = seen.x[a]!
-  const ay = seen.y[a]!
-  const bx = seen.x[b]! - ax
-  const by = seen.y[b]! - ay
-  const cx = seen.x[c]! - ax
-  const cy = seen.y[c]! - ay
+  const ax = projected.x[a]!
+  const ay = projected.y[a]!
+  const bx = projected.x[b]! - ax
+  const by = projected.y[b]! - ay
+  const cx = projected.x[c]! - ax
+  const cy = projected.y[c]! - ay
   const inverse = 1 / (bx * cy - by * cx)
   let two = ((px - ax) * cy - (py - ay) * cx) * inverse
   let three = (bx * (py - ay) - by * (px - ax)) * inverse
   two = two < 0 ? 0 : two > 1 ? 1 : two
   three = three < 0 ? 0 : three > 1 - two ? 1 - two : three
   // Shares in the picture become shares in space.
-  let s1 = (1 - two - three) * seen.near[a]!
-  let s2 = two * seen.near[b]!
-  let s3 = three * seen.near[c]!
+  let s1 = (1 - two - three) * projected.near[a]!
+  let s2 = two * projected.near[b]!
+  let s3 = three * projected.near[c]!
   const near = s1 + s2 + s3
   s1 /= near
   s2 /= near
@@ -92,9 +92,9 @@ export function shadeAt(
   const key = fromWindow * tipped
   const fill = fromSky * (1 + (tipped - 1) * 0.4)
   const back = (0.5 - 0.5 * ny) * (0.55 + 0.45 * Math.min(1, fromSky * 2))
-  let red = painted.red * (key * mood.window[0] + fill * mood.sky[0] + back * mood.bounce[0])
-  let green = painted.green * (key * mood.window[1] + fill * mood.sky[1] + back * mood.bounce[1])
-  let blue = painted.blue * (key * mood.window[2] + fill * mood.sky[2] + back * mood.bounce[2])
+  let red = painted.red * (key * lightColors.window[0] + fill * lightColors.sky[0] + back * lightColors.bounce[0])
+  let green = painted.green * (key * lightColors.window[1] + fill * lightColors.sky[1] + back * lightColors.bounce[1])
+  let blue = painted.blue * (key * lightColors.window[2] + fill * lightColors.sky[2] + back * lightColors.bounce[2])
 
   if (answer.sheen > 0) {
     const graze = (1 - facing) ** 2.6 * answer.sheen * (key * 0.7 + fill * 0.6)

@@ -1,14 +1,14 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Setting } from './setting.ts'
-import { indoors } from './setting.ts'
+import type { SceneSetup } from './scene-setup.ts'
+import { indoors } from './scene-setup.ts'
 
-export function bedroom(p: Palette, dice: Dice): Setting {
-  const soft = dice.happens(0.5)
-  const design = dice.below(50)
+export function bedroom(p: Palette, rng: Rng): SceneSetup {
+  const soft = rng.happens(0.5)
+  const design = rng.below(50)
   return {
     room: indoors(p, { back: -1800, outlook: [-2360, 1000, 500, 2350] }),
-    pieces: [
+    furniture: [
       {
         kind: 'rug',
         material: 'wool',
@@ -92,7 +92,7 @@ export function bedroom(p: Palette, dice: Dice): Setting {
         color: p.wood,
         size: [900, 30, 640],
         at: [0, 1400, -1798],
-        design: dice.below(90),
+        design: rng.below(90),
       },
       {
         kind: 'wardrobe',
@@ -120,10 +120,10 @@ export function bedroom(p: Palette, dice: Dice): Setting {
   }
 }
 
-export function kidsRoom(p: Palette, dice: Dice): Setting {
+export function kidsRoom(p: Palette, rng: Rng): SceneSetup {
   return {
-    room: indoors({ ...p, wall: dice.oneOf(['DCE3DF', 'EFE0D2', 'E6E2D0']) }, {}),
-    pieces: [
+    room: indoors({ ...p, wall: rng.oneOf(['DCE3DF', 'EFE0D2', 'E6E2D0']) }, {}),
+    furniture: [
       {
         kind: 'rug',
         material: 'wool',
@@ -140,7 +140,7 @@ export function kidsRoom(p: Palette, dice: Dice): Setting {
         accent: 'DDBB8C',
         size: [2060, 940, 900],
         at: [-700, 0, -1080],
-        design: dice.below(40),
+        design: rng.below(40),
       },
       {
         kind: 'chest-of-drawers',
@@ -221,7 +221,7 @@ export function kidsRoom(p: Palette, dice: Dice): Setting {
         color: 'DCC197',
         size: [420, 30, 560],
         at: [-750, 1480, -1598],
-        design: dice.below(90),
+        design: rng.below(90),
       },
     ],
     eye: [200, 1250, 4300],

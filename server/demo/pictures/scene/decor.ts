@@ -1,12 +1,12 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Setting } from './setting.ts'
-import { indoors } from './setting.ts'
+import type { SceneSetup } from './scene-setup.ts'
+import { indoors } from './scene-setup.ts'
 
-export function decor(p: Palette, dice: Dice): Setting {
+export function decor(p: Palette, rng: Rng): SceneSetup {
   return {
     room: indoors(p, {}),
-    pieces: [
+    furniture: [
       {
         kind: 'sideboard',
         material: p.woodMaterial,
@@ -16,7 +16,7 @@ export function decor(p: Palette, dice: Dice): Setting {
         size: [1900, 420, 720],
         parts: 3,
         at: [0, 0, -1330],
-        design: dice.below(40),
+        design: rng.below(40),
       },
       {
         kind: 'vase',
@@ -66,7 +66,7 @@ export function decor(p: Palette, dice: Dice): Setting {
         color: p.wood,
         size: [500, 30, 700],
         at: [1150, 1120, -1598],
-        design: dice.below(90),
+        design: rng.below(90),
       },
       {
         kind: 'clock',

@@ -1,12 +1,12 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Setting } from './setting.ts'
-import { indoors } from './setting.ts'
+import type { SceneSetup } from './scene-setup.ts'
+import { indoors } from './scene-setup.ts'
 
-export function hall(p: Palette, dice: Dice): Setting {
+export function hall(p: Palette, rng: Rng): SceneSetup {
   return {
-    room: indoors(p, { floor: 'CFC9BE', floorSurface: 'tile', panels: dice.happens(0.5) }),
-    pieces: [
+    room: indoors(p, { floor: 'CFC9BE', floorSurface: 'tile', panels: rng.happens(0.5) }),
+    furniture: [
       {
         kind: 'rug',
         material: 'cotton',
@@ -24,7 +24,7 @@ export function hall(p: Palette, dice: Dice): Setting {
         legs: 'tapered',
         size: [1300, 380, 450],
         at: [-450, 0, -1330],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'mirror',
@@ -33,7 +33,7 @@ export function hall(p: Palette, dice: Dice): Setting {
         accent: p.metal,
         size: [700, 40, 1100],
         at: [-450, 950, -1598],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'coat-rack',
@@ -42,7 +42,7 @@ export function hall(p: Palette, dice: Dice): Setting {
         accent: p.metal,
         size: [950, 420, 1750],
         at: [1050, 0, -1280],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'basket',

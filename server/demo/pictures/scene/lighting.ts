@@ -1,12 +1,12 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Setting } from './setting.ts'
-import { indoors } from './setting.ts'
+import type { SceneSetup } from './scene-setup.ts'
+import { indoors } from './scene-setup.ts'
 
-export function lighting(p: Palette, dice: Dice): Setting {
+export function lighting(p: Palette, rng: Rng): SceneSetup {
   return {
-    room: indoors({ ...p, wall: dice.oneOf(['BFB3A3', 'A9AFA6', 'B7A294']) }, {}),
-    pieces: [
+    room: indoors({ ...p, wall: rng.oneOf(['BFB3A3', 'A9AFA6', 'B7A294']) }, {}),
+    furniture: [
       {
         kind: 'sideboard',
         material: p.woodMaterial,
@@ -24,7 +24,7 @@ export function lighting(p: Palette, dice: Dice): Setting {
         accent: p.metal,
         size: [320, 320, 470],
         at: [-450, 702, -1300],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'table-lamp',
@@ -60,7 +60,7 @@ export function lighting(p: Palette, dice: Dice): Setting {
         accent: p.wood,
         size: [480, 480, 1600],
         at: [-1450, 0, -1000],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'armchair',

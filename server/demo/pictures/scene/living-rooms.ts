@@ -1,11 +1,11 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Placing, Setting } from './setting.ts'
-import { indoors } from './setting.ts'
+import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
+import { indoors } from './scene-setup.ts'
 
-export function livingRoom(p: Palette, dice: Dice): Setting {
-  const side = dice.happens(0.5) ? 1 : -1
-  const pieces: Placing[] = [
+export function livingRoom(p: Palette, rng: Rng): SceneSetup {
+  const side = rng.happens(0.5) ? 1 : -1
+  const pieces: PlacedFurniture[] = [
     {
       kind: 'rug',
       material: 'wool',
@@ -87,11 +87,11 @@ export function livingRoom(p: Palette, dice: Dice): Setting {
       at: [-side * 2250, 0, -1050],
       design: 4,
     },
-    ...wallArt(p, dice, -side * 250, 1220),
+    ...wallArt(p, rng, -side * 250, 1220),
   ]
   return {
-    room: indoors(p, { panels: dice.happens(0.4) }),
-    pieces,
+    room: indoors(p, { panels: rng.happens(0.4) }),
+    furniture: pieces,
     eye: [side * 120, 1240, 4700],
     target: [0, 760, -700],
     lens: 1.06,
@@ -99,10 +99,10 @@ export function livingRoom(p: Palette, dice: Dice): Setting {
 }
 
 /** A quiet corner that leaves room for words on its left. */
-export function campaign(p: Palette, dice: Dice): Setting {
+export function campaign(p: Palette, rng: Rng): SceneSetup {
   return {
     room: indoors(p, {}),
-    pieces: [
+    furniture: [
       {
         kind: 'rug',
         material: 'wool',
@@ -119,7 +119,7 @@ export function campaign(p: Palette, dice: Dice): Setting {
         size: [820, 840, 820],
         at: [760, 0, -520],
         turn: 26,
-        design: dice.below(40),
+        design: rng.below(40),
       },
       {
         kind: 'footstool',
@@ -172,10 +172,10 @@ export function campaign(p: Palette, dice: Dice): Setting {
   }
 }
 
-export function textiles(p: Palette, dice: Dice): Setting {
+export function textiles(p: Palette, rng: Rng): SceneSetup {
   return {
     room: indoors(p, { outlook: [-1750, 1050, 500, 2300] }),
-    pieces: [
+    furniture: [
       {
         kind: 'rug',
         material: 'wool',
@@ -183,7 +183,7 @@ export function textiles(p: Palette, dice: Dice): Setting {
         accent: p.rugLine,
         size: [3200, 2200, 18],
         at: [0, 1, 0],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'sofa',
@@ -229,7 +229,7 @@ export function textiles(p: Palette, dice: Dice): Setting {
         at: [-900, 404, 100],
         design: 3,
       },
-      ...wallArt(p, dice, 400, 1230),
+      ...wallArt(p, rng, 400, 1230),
     ],
     eye: [0, 1200, 4300],
     target: [0, 740, -700],
@@ -238,14 +238,14 @@ export function textiles(p: Palette, dice: Dice): Setting {
 }
 
 /** One large or two smaller pictures over a sofa. */
-export function wallArt(p: Palette, dice: Dice, x: number, y: number): Placing[] {
+export function wallArt(p: Palette, rng: Rng, x: number, y: number): PlacedFurniture[] {
   const frame = { kind: 'picture-frame', material: p.woodMaterial, color: p.wood } as const
-  if (dice.happens(0.5))
-    return [{ ...frame, size: [1000, 30, 760], at: [x, y, -1598], design: dice.below(90) }]
+  if (rng.happens(0.5))
+    return [{ ...frame, size: [1000, 30, 760], at: [x, y, -1598], design: rng.below(90) }]
   return [-1, 1].map((side) => ({
     ...frame,
     size: [560, 30, 760] as const,
     at: [x + side * 340, y, -1598] as const,
-    design: dice.below(90),
+    design: rng.below(90),
   }))
 }

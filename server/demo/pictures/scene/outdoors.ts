@@ -1,13 +1,13 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Placing, Setting } from './setting.ts'
+import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
 
 /** A terrace before a rendered wall, in afternoon sun. */
-export function outdoor(_p: Palette, dice: Dice): Setting {
-  const wood = dice.oneOf(['A9794C', 'B5895A', '8E6A48'])
-  const shade = dice.oneOf(['EFE7D8', 'C9B99C', '5F6B5C', 'B8694A'])
-  const dining = dice.happens(0.4)
-  const chair = (x: number, z: number, turn: number): Placing => ({
+export function outdoor(_p: Palette, rng: Rng): SceneSetup {
+  const wood = rng.oneOf(['A9794C', 'B5895A', '8E6A48'])
+  const shade = rng.oneOf(['EFE7D8', 'C9B99C', '5F6B5C', 'B8694A'])
+  const dining = rng.happens(0.4)
+  const chair = (x: number, z: number, turn: number): PlacedFurniture => ({
     kind: 'garden-chair',
     material: 'teak',
     color: wood,
@@ -16,7 +16,7 @@ export function outdoor(_p: Palette, dice: Dice): Setting {
     turn,
     design: 6,
   })
-  const seats: Placing[] = dining
+  const seats: PlacedFurniture[] = dining
     ? [
         {
           kind: 'garden-table',
@@ -42,7 +42,7 @@ export function outdoor(_p: Palette, dice: Dice): Setting {
           size: [3000, 2000, 720],
           parts: 3,
           at: [-150, 0, -250],
-          design: dice.below(30),
+          design: rng.below(30),
         },
       ]
   return {
@@ -55,7 +55,7 @@ export function outdoor(_p: Palette, dice: Dice): Setting {
       height: 3600,
       windows: [],
     },
-    pieces: [
+    furniture: [
       {
         kind: 'rug',
         material: 'jute',

@@ -1,4 +1,4 @@
-import type { PieceMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 
 /** Colours that stand well together in one room. Six hex digits. */
 export interface Palette {
@@ -6,14 +6,14 @@ export interface Palette {
   floor: string
   /** The large upholstered piece. */
   main: string
-  mainMaterial: PieceMaterial
+  mainMaterial: FurnitureMaterial
   /** The second seat, cushions. */
   second: string
-  secondMaterial: PieceMaterial
+  secondMaterial: FurnitureMaterial
   rug: string
   rugLine: string
   wood: string
-  woodMaterial: PieceMaterial
+  woodMaterial: FurnitureMaterial
   metal: string
 }
 

@@ -1,12 +1,12 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Setting } from './setting.ts'
-import { indoors } from './setting.ts'
+import type { SceneSetup } from './scene-setup.ts'
+import { indoors } from './scene-setup.ts'
 
-export function storage(p: Palette, dice: Dice): Setting {
+export function storage(p: Palette, rng: Rng): SceneSetup {
   return {
     room: indoors(p, {}),
-    pieces: [
+    furniture: [
       {
         kind: 'shelf',
         material: p.woodMaterial,
@@ -15,7 +15,7 @@ export function storage(p: Palette, dice: Dice): Setting {
         size: [1000, 360, 2000],
         parts: 6,
         at: [-1250, 0, -1400],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'sideboard',
@@ -26,7 +26,7 @@ export function storage(p: Palette, dice: Dice): Setting {
         size: [1700, 430, 740],
         parts: 3,
         at: [400, 0, -1330],
-        design: dice.below(30),
+        design: rng.below(30),
       },
       {
         kind: 'wall-shelf',

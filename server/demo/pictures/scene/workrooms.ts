@@ -1,12 +1,12 @@
-import type { Dice } from '../render/rng.ts'
+import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
-import type { Placing, Setting } from './setting.ts'
-import { indoors } from './setting.ts'
+import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
+import { indoors } from './scene-setup.ts'
 import { wallArt } from './living-rooms.ts'
 
-export function diningRoom(p: Palette, dice: Dice): Setting {
-  const design = dice.below(60)
-  const chair = (x: number, z: number, turn: number): Placing => ({
+export function diningRoom(p: Palette, rng: Rng): SceneSetup {
+  const design = rng.below(60)
+  const chair = (x: number, z: number, turn: number): PlacedFurniture => ({
     kind: 'dining-chair',
     material: p.woodMaterial,
     color: p.wood,
@@ -17,10 +17,10 @@ export function diningRoom(p: Palette, dice: Dice): Setting {
     turn,
     design,
   })
-  const round = dice.happens(0.4)
+  const round = rng.happens(0.4)
   return {
-    room: indoors(p, { panels: dice.happens(0.5) }),
-    pieces: [
+    room: indoors(p, { panels: rng.happens(0.5) }),
+    furniture: [
       {
         kind: 'rug',
         material: 'jute',
@@ -84,7 +84,7 @@ export function diningRoom(p: Palette, dice: Dice): Setting {
               size: [560, 560, 340],
               at: [480, 1560, -300],
               design: 2,
-            } satisfies Placing,
+            } satisfies PlacedFurniture,
           ]),
       {
         kind: 'vase',
@@ -130,7 +130,7 @@ export function diningRoom(p: Palette, dice: Dice): Setting {
         at: [2200, 0, -1150],
         design: 4,
       },
-      ...wallArt(p, dice, 1650, 1180),
+      ...wallArt(p, rng, 1650, 1180),
     ],
     eye: [260, 1420, 4700],
     target: [0, 830, -600],
@@ -138,10 +138,10 @@ export function diningRoom(p: Palette, dice: Dice): Setting {
   }
 }
 
-export function office(p: Palette, dice: Dice): Setting {
+export function office(p: Palette, rng: Rng): SceneSetup {
   return {
-    room: indoors(p, { panels: dice.happens(0.3) }),
-    pieces: [
+    room: indoors(p, { panels: rng.happens(0.3) }),
+    furniture: [
       {
         kind: 'rug',
         material: 'wool',

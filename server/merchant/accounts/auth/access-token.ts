@@ -1,7 +1,7 @@
 /** Access tokens: JWTs with the claims that clients of the public API read (merchant API 1.8). */
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { channel } from '../../channel/markets.ts'
-import { customerStanding } from '../customer/customer-standing.ts'
+import { customerStatus } from '../customer/customer-status.ts'
 import type { Customer } from '../customer/customer.store.ts'
 import type { Session } from './session.store.ts'
 
@@ -30,7 +30,7 @@ export async function signAccessToken(
     session: session.id,
     name: customer.email,
     customerType: customer.customerType,
-    memberType: customerStanding(customer.email).memberType,
+    memberType: customerStatus(customer.email).memberType,
     memberId: String(customer.id),
     memberDiscount: '0',
     ...(session.spoofedBy === null ? {} : { SpoofedBy: session.spoofedBy }),

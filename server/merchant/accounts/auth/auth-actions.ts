@@ -17,7 +17,7 @@ import type { SignedRequest } from './auth-request.ts'
 import { useChallenge } from './challenge.ts'
 import { knownDevice } from './known-device.ts'
 import { forgetResetsOf } from './reset.store.ts'
-import { endSessionsOf, openSession, type Session } from './session.store.ts'
+import { endSessionsOf, createSession, type Session } from './session.store.ts'
 
 export type AuthOutcome =
   | { ok: true; customer: Customer; session: Session }
@@ -115,5 +115,5 @@ function open(
 ): AuthOutcome {
   const lifetimeSeconds = Math.min((sessionLifetime ?? Infinity) * 60, rememberedSeconds)
   const opened = { customerId: customer.id, lifetimeSeconds, spoofedBy: null }
-  return { ok: true, customer, session: openSession(service.db, opened, service.now()) }
+  return { ok: true, customer, session: createSession(service.db, opened, service.now()) }
 }

@@ -43,7 +43,7 @@ export const refreshGraceMs = 10_000
 const columns = `id, customer_id AS customerId, lifetime_s AS lifetimeSeconds,
   spoofed_by AS spoofedBy, created_at AS createdAtMs, expires_at AS expiresAtMs`
 
-export function openSession(
+export function createSession(
   db: Database,
   opened: Pick<Session, 'customerId' | 'lifetimeSeconds' | 'spoofedBy'>,
   nowMs: number,

@@ -10,10 +10,10 @@ import { normalEmail } from '../customer/email.rules.ts'
 import { signAccessToken } from './access-token.ts'
 import type { AuthService } from './auth-service.ts'
 import { readJson } from './auth-request.ts'
-import { bearerOf } from './bearer.ts'
+import { bearerOf } from './bearer-token.ts'
 import { linkRefusals, signLinkToken, takeLinkToken } from './link-token.ts'
-import { isSameSecret } from './same-secret.ts'
-import { openSession } from './session.store.ts'
+import { isSameSecret } from './compare-secrets.ts'
+import { createSession } from './session.store.ts'
 
 const spoofRequest = z.object({
   username: z.string().min(1).max(320).transform(normalEmail),
@@ -53,7 +53,7 @@ export function createStaffRouter(service: AuthService, secret: string): Hono {
       lifetimeSeconds,
       spoofedBy: String(taken.claims['SpoofedBy']),
     }
-    const session = openSession(db, opened, now())
+    const session = createSession(db, opened, now())
     return c.json(await signAccessToken(keys.accessToken, customer, session, now()))
   })
   return room

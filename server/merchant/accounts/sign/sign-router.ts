@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { signIdentity } from './signature.ts'
 
-export interface SignRoomOptions {
+export interface SignRouterOptions {
   apiKeys: readonly string[]
   key: Buffer
   now: () => number
@@ -10,7 +10,7 @@ export interface SignRoomOptions {
 
 const longestIdentity = 512
 
-export function createSignRouter({ apiKeys, key, now }: SignRoomOptions): Hono {
+export function createSignRouter({ apiKeys, key, now }: SignRouterOptions): Hono {
   const room = new Hono()
   room.get('/:apiKey', (c) => {
     c.header('cache-control', 'no-store')

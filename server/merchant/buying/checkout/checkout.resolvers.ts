@@ -17,9 +17,9 @@ import {
   type CommerceContext,
 } from '../cart/commerce-context.ts'
 import {
-  customerStanding,
-  type CustomerStanding,
-} from '../../accounts/customer/customer-standing.ts'
+  customerStatus,
+  type CustomerStatus,
+} from '../../accounts/customer/customer-status.ts'
 import {
   conditionMessages,
   orderConditionFault,
@@ -33,7 +33,7 @@ import { shippingOptions } from '../cart/shipping-option-type.ts'
 
 /** What stands in the way of an order before anything else of it is known. */
 function creationFault(
-  standing: CustomerStanding,
+  standing: CustomerStatus,
   paymentId: number | null,
   market: Market,
 ): ConditionFault | null {
@@ -76,7 +76,7 @@ export function checkoutResolvers(context: CommerceContext) {
         : [],
       paymentOptions: quote.payment ? paymentOptions(quote, view) : [],
       shippingData: null,
-      checkoutStatus: customerStanding(checkout.email).isBlacklisted
+      checkoutStatus: customerStatus(checkout.email).isBlacklisted
         ? 'CUSTOMER_BLACKLISTED'
         : 'OK',
     }
@@ -89,7 +89,7 @@ export function checkoutResolvers(context: CommerceContext) {
         const cart = findCart(deps.db, args.cartId)
         if (!cart) throw cartError({ reason: 'cart-not-found' }, args.cartId)
         const saved = findCheckout(deps.db, args.cartId) ?? emptyCheckout
-        const standing = customerStanding(args.checkout.email ?? saved.email)
+        const standing = customerStatus(args.checkout.email ?? saved.email)
         const paymentId = args.checkout.paymentId ?? saved.paymentId
         const fault = creationFault(standing, paymentId, marketLocaleOf(args).market)
         return {

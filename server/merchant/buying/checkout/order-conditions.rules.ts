@@ -2,10 +2,10 @@
  * What must be true before an order exists. The first fault found is the answer; messages are the
  * public API's own, word for word, because clients compare them.
  */
-import { mayBuyOnCredit, type CustomerStanding } from '../../accounts/customer/customer-standing.ts'
+import { mayBuyOnCredit, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 
 export interface OrderFacts {
-  standing: CustomerStanding
+  standing: CustomerStatus
   email: string
   lines: readonly { quantity: number; available: number }[]
   billing: AddressFacts

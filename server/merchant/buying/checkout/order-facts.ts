@@ -3,7 +3,7 @@ import type { CartQuote } from '../cart/cart-quote.ts'
 import type { Market } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
 import type { Checkout } from './checkout.store.ts'
-import { customerStanding } from '../../accounts/customer/customer-standing.ts'
+import { customerStatus } from '../../accounts/customer/customer-status.ts'
 import type { AddressFacts, OrderFacts } from './order-conditions.rules.ts'
 import { paymentOffersIn } from '../options/payment-options.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
@@ -25,7 +25,7 @@ export function orderFacts(
     wanted.set(skuId, { quantity, available: 0 })
   const judged = email ?? checkout.email
   return {
-    standing: customerStanding(judged),
+    standing: customerStatus(judged),
     email: judged,
     lines: [...wanted.values()],
     billing: addressFacts(billingAddress, market),

@@ -9,7 +9,7 @@ import type { StockStore } from '../../catalogue/stock.store.ts'
  * @param catalogue the catalogue of the moment, asked anew each time
  * @param onMoved hears of a sku of which pieces were taken or given back
  */
-export function openGoods(
+export function createGoods(
   catalogue: () => Catalogue,
   stock: StockStore,
   onMoved: (skuId: number) => void,

@@ -44,7 +44,7 @@ CREATE INDEX shop_order_customer ON shop_order (customer_id);
 `
 
 /** Whether the customer has left: what is left of them goes when the order comes to its end. */
-export const departedBuyerTables = `
+export const forgottenBuyerTables = `
 ALTER TABLE shop_order ADD COLUMN buyer_left INTEGER NOT NULL DEFAULT 0;
 `
 

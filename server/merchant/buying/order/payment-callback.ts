@@ -12,7 +12,7 @@ import { transaction } from '../../store/database.ts'
 import { isPaid, type OrderEvent } from './order-states.ts'
 import { findOrderByPublicId, type Order } from './order.store.ts'
 import { releaseOrder } from './pending-order.ts'
-import { settleOrder } from './settle-order.ts'
+import { confirmPaidOrder } from './confirm-paid-order.ts'
 
 const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
   failed: 'payment-failed',
@@ -28,7 +28,7 @@ const callbackShape = z.object({
   currency: z.string(),
 }) satisfies z.ZodType<PaymentCallback>
 
-export async function answerPaymentCallback(
+export async function handlePaymentCallback(
   deps: CommerceDeps,
   secret: string,
   request: Request,
@@ -64,7 +64,7 @@ export function takePaymentEvent(deps: CommerceDeps, callback: PaymentCallback):
     }
     if (isPaid(order.state)) return true
     if (!isAgreedAmount(order, callback)) return false
-    return settleOrder(deps, order)
+    return confirmPaidOrder(deps, order)
   })
 }
 

@@ -32,7 +32,7 @@ import {
 } from './order.store.ts'
 import { releaseOrder } from './pending-order.ts'
 import { fillPlaceholders } from '../checkout/return-addresses.ts'
-import { settleOrder } from './settle-order.ts'
+import { confirmPaidOrder } from './confirm-paid-order.ts'
 
 export type PlaceOrderFault =
   | ConditionFault
@@ -96,7 +96,7 @@ function attempt(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Check
         pending.customerId === request.customerId
       if (pending && !isSame) releaseOrder(deps, pending, 'superseded')
       const order = isSame ? pending : create(deps, request, checkout)
-      if (!providerPayment(order)) settleOrder(deps, order)
+      if (!providerPayment(order)) confirmPaidOrder(deps, order)
       return { ok: true as const, order: findOrder(deps.db, order.number) ?? order }
     })
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Parcels of an order and money that went back, as rows: what happens after an order is agreed. */
 import type { Database } from '../../store/database.ts'
 
-export const aftercareTables = `
+export const shipmentsRefundsTables = `
 CREATE TABLE order_parcel (
   id INTEGER PRIMARY KEY,
   order_number INTEGER NOT NULL REFERENCES shop_order (number),

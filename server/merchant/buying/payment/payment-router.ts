@@ -11,7 +11,7 @@ import { noticePage, paymentPage } from './payment-page.ts'
 import { sandboxStyle } from './sandbox-style.ts'
 import type { PaymentSession } from './session.store.ts'
 
-export interface PaymentRoomOptions {
+export interface PaymentRouterOptions {
   service: PaymentService
   now: () => number
   /** Where browsers find these pages, under whichever of the shop's origins they are. */
@@ -32,7 +32,7 @@ const pageHeaders = {
 const maxFormBytes = 8 * 1024
 
 /** Routes relative to `/payment`. */
-export function createPaymentRouter(options: PaymentRoomOptions): Hono {
+export function createPaymentRouter(options: PaymentRouterOptions): Hono {
   const { service, now, publicBase, onFault } = options
   const router = new Hono()
   // A payer in the middle of paying must not meet a bare error: the session waits, a reload asks again.

@@ -21,7 +21,7 @@ export interface PaymentCallback {
   currency: string
 }
 
-export interface PaymentDeskOptions {
+export interface PaymentServiceOptions {
   db: Database
   now: () => number
   secret: string
@@ -37,7 +37,7 @@ export interface PaymentService {
   sweep(): Promise<void>
 }
 
-export function createPaymentService(options: PaymentDeskOptions): PaymentService {
+export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { db, now, secret, deliver } = options
   const reread = (session: PaymentSession) => findSession(db, session.id) ?? session
 

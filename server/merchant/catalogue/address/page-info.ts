@@ -8,8 +8,8 @@ import { categoryType } from './category-type.ts'
 import { aliasOf, type ListTarget } from './list-target.ts'
 
 /** PageInfoType of a list: what its page says before any product. */
-export function pageInfo(catalogue: Catalogue, target: ListTarget, place: MarketLocale) {
-  const { code } = place.language
+export function pageInfo(catalogue: Catalogue, target: ListTarget, locale: MarketLocale) {
+  const { code } = locale.language
   const { entry } = target
   const name = 'names' in entry ? entry.names[code] : entry.name
   const alternatives = () =>
@@ -36,7 +36,7 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, place: Market
     meta: { title: name, description: lineOf(description) || null, keywords: null },
     subCategories: children
       .filter(({ isHidden }) => !isHidden)
-      .map((category) => categoryType(category, place)),
+      .map((category) => categoryType(category, locale)),
   }
 }
 

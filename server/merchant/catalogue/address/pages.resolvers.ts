@@ -24,34 +24,34 @@ export const pagesResolvers = (movedPath: MovedPath): Resolvers<CatalogueContext
       const below = (id: number) => tree.childrenOf(id)
       const all = (id: number): ReturnType<typeof below> =>
         below(id).flatMap((category) => [category, ...all(category.id)])
-      const place = marketLocaleOf(args)
+      const locale = marketLocaleOf(args)
       return (typeof parentId === 'number' ? below(parentId) : all(0))
         .filter(({ isHidden }) => includeHidden || !isHidden)
-        .map((category) => categoryType(category, place))
+        .map((category) => categoryType(category, locale))
     },
     category(_, args: MarketLocaleArgs & { alias?: string; categoryId?: number }, { catalogue }) {
-      const place = marketLocaleOf(args)
+      const locale = marketLocaleOf(args)
       const category =
         typeof args.categoryId === 'number'
           ? catalogue.tree.byId.get(args.categoryId)
-          : findCategory(catalogue, args.alias ?? '', place.language.code)
-      return category ? categoryType(category, place) : null
+          : findCategory(catalogue, args.alias ?? '', locale.language.code)
+      return category ? categoryType(category, locale) : null
     },
     brands(_, args: MarketLocaleArgs, { catalogue }) {
-      const place = marketLocaleOf(args)
-      const { compare } = new Intl.Collator(place.language.iso)
+      const locale = marketLocaleOf(args)
+      const { compare } = new Intl.Collator(locale.language.iso)
       return [...catalogue.brands.values()]
         .sort((a, b) => compare(a.name, b.name))
-        .map((brand) => brandType(brand, place))
+        .map((brand) => brandType(brand, locale))
     },
     listPageInfo(_, args: MarketLocaleArgs & { alias?: string; url?: string }, { catalogue }) {
-      const place = marketLocaleOf(args)
-      if (!args.url && !args.alias) return sitePageInfo(place)
+      const locale = marketLocaleOf(args)
+      if (!args.url && !args.alias) return sitePageInfo(locale)
       const path = args.alias
         ? { subject: null, alias: args.alias }
         : readCataloguePath(args.url ?? '')
-      const target = path && findListTarget(catalogue, path, place.language.code)
-      return target ? pageInfo(catalogue, target, place) : null
+      const target = path && findListTarget(catalogue, path, locale.language.code)
+      return target ? pageInfo(catalogue, target, locale) : null
     },
     urlHistory(_, args: MarketLocaleArgs & { url?: string }, { catalogue }) {
       const { language } = marketLocaleOf(args)

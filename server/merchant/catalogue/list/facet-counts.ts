@@ -1,5 +1,5 @@
 import { countBits, countWithin, membersOf, type Bits, type Members } from '../sets/product-set.ts'
-import type { ShelfGroup } from './facet-definitions.ts'
+import type { FacetGroup } from './facet-definitions.ts'
 import type { Selection } from './select-products.ts'
 
 /** A selection that is this many times smaller than the catalogue is counted member by member. */
@@ -10,7 +10,7 @@ const sparseShare = 16
  * that its alternatives keep their counts. What counts nothing is left out unless it is chosen.
  */
 export function countFacets(
-  groups: readonly ShelfGroup[],
+  groups: readonly FacetGroup[],
   selection: Selection,
   chosen: ReadonlySet<string>,
   isCountedByGroup: boolean,

@@ -12,7 +12,7 @@ import type { ProductSet } from '../sets/product-set.ts'
 import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
 import { catalogueWords } from '../words/catalogue-words.ts'
 
-export interface ShelfFacet {
+export interface FacetDefinition {
   facetId: string
   label: string
   url: string | null
@@ -20,56 +20,56 @@ export interface ShelfFacet {
   set: ProductSet
 }
 
-export interface ShelfGroup {
+export interface FacetGroup {
   filterId: string
   type: string
   group: string | null
   label: string
-  facets: ShelfFacet[]
+  facets: FacetDefinition[]
 }
 
-type Draft = Pick<ShelfFacet, 'facetId' | 'label'> & Partial<Pick<ShelfFacet, 'url' | 'parentId'>>
+type Draft = Pick<FacetDefinition, 'facetId' | 'label'> & Partial<Pick<FacetDefinition, 'url' | 'parentId'>>
 
-const shelves = new WeakMap<Catalogue, Map<string, ShelfGroup[]>>()
+const shelves = new WeakMap<Catalogue, Map<string, FacetGroup[]>>()
 
-export function facetShelf(catalogue: Catalogue, place: MarketLocale): ShelfGroup[] {
+export function facetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
   let byPlace = shelves.get(catalogue)
   if (!byPlace) shelves.set(catalogue, (byPlace = new Map()))
-  const key = `${place.market.alias} ${place.language.code}`
+  const key = `${locale.market.alias} ${locale.language.code}`
   let groups = byPlace.get(key)
-  if (!groups) byPlace.set(key, (groups = createShelf(catalogue, place)))
+  if (!groups) byPlace.set(key, (groups = createFacetDefinitions(catalogue, locale)))
   return groups
 }
 
-function createShelf(catalogue: Catalogue, place: MarketLocale): ShelfGroup[] {
-  const words = catalogueWords[place.language.code]
+function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
+  const words = catalogueWords[locale.language.code]
   const fixed = (type: string, label: string, drafts: Draft[]) =>
     group({ filterId: type, type, group: null, label }, drafts)
   return [
-    fixed('Category', words.Category, categories(catalogue, place)),
+    fixed('Category', words.Category, categories(catalogue, locale)),
     ...parameterGroups(),
-    fixed('Price', words.Price, prices(place)),
-    fixed('Brand', words.Brand, brands(catalogue, place)),
-    fixed('Sku', words.Sku, skus(catalogue, place)),
+    fixed('Price', words.Price, prices(locale)),
+    fixed('Brand', words.Brand, brands(catalogue, locale)),
+    fixed('Sku', words.Sku, skus(catalogue, locale)),
     fixed('Discount', words.Discount, discounts(words.reducedBy)),
     fixed('StockStatus', words.StockStatus, stocks(words)),
-    fixed('DiscountCampaign', words.DiscountCampaign, campaigns(catalogue, place)),
+    fixed('DiscountCampaign', words.DiscountCampaign, campaigns(catalogue, locale)),
   ].filter(({ facets }) => facets.length > 0)
 
-  function group(head: Omit<ShelfGroup, 'facets'>, drafts: Draft[]): ShelfGroup {
+  function group(head: Omit<FacetGroup, 'facets'>, drafts: Draft[]): FacetGroup {
     const facets = drafts.flatMap((draft) => {
-      const set = catalogue.index.setOf(draft.facetId, place.market.alias)
+      const set = catalogue.index.setOf(draft.facetId, locale.market.alias)
       return set ? [{ url: null, parentId: null, ...draft, set }] : []
     })
     return { ...head, facets }
   }
 
-  function parameterGroups(): ShelfGroup[] {
+  function parameterGroups(): FacetGroup[] {
     const drafts = new Map<number, Draft[]>()
     for (const { parameter, key, labels } of catalogue.values.values()) {
       if (!parameter.showFilter) continue
       const facetId = facetIds.parameterFacet(parameter.identifier, key)
-      const draft = { facetId, label: labels[place.language.code] }
+      const draft = { facetId, label: labels[locale.language.code] }
       drafts.set(parameter.id, [...(drafts.get(parameter.id) ?? []), draft])
     }
     return [...catalogue.parameters.values()]
@@ -80,10 +80,10 @@ function createShelf(catalogue: Catalogue, place: MarketLocale): ShelfGroup[] {
           {
             filterId: parameter.identifier,
             type: 'Parameter',
-            group: parameter.group.names[place.language.code],
-            label: parameter.names[place.language.code],
+            group: parameter.group.names[locale.language.code],
+            label: parameter.names[locale.language.code],
           },
-          byLabel(drafts.get(parameter.id) ?? [], place),
+          byLabel(drafts.get(parameter.id) ?? [], locale),
         ),
       )
   }
@@ -104,13 +104,13 @@ function categories({ tree }: Catalogue, { language: { code } }: MarketLocale): 
   return walk(0)
 }
 
-function brands(catalogue: Catalogue, place: MarketLocale): Draft[] {
+function brands(catalogue: Catalogue, locale: MarketLocale): Draft[] {
   const drafts = [...catalogue.brands.values()].map(({ key, name }) => ({
     facetId: facetIds.brandFacet(key),
     label: name,
-    url: cataloguePath('brand', key, place.language.code),
+    url: cataloguePath('brand', key, locale.language.code),
   }))
-  return byLabel(drafts, place)
+  return byLabel(drafts, locale)
 }
 
 function campaigns(catalogue: Catalogue, { language: { code } }: MarketLocale): Draft[] {
@@ -123,23 +123,23 @@ function campaigns(catalogue: Catalogue, { language: { code } }: MarketLocale): 
     }))
 }
 
-function skus({ index }: Catalogue, place: MarketLocale): Draft[] {
+function skus({ index }: Catalogue, locale: MarketLocale): Draft[] {
   const drafts = [...index.skuLabels].map(([facetId, labels]) => ({
     facetId,
-    label: labels[place.language.code],
+    label: labels[locale.language.code],
   }))
-  return byLabel(drafts, place)
+  return byLabel(drafts, locale)
 }
 
-function prices(place: MarketLocale): Draft[] {
-  return priceBuckets[place.market.alias].map((bucket) => ({
+function prices(locale: MarketLocale): Draft[] {
+  return priceBuckets[locale.market.alias].map((bucket) => ({
     facetId: bucket.facetId,
-    label: priceLabel(bucket, place),
+    label: priceLabel(bucket, locale),
   }))
 }
 
-function priceLabel({ from, to }: PriceBucket, place: MarketLocale): string {
-  const money = (whole: number) => formatMoney(whole * 100, place)
+function priceLabel({ from, to }: PriceBucket, locale: MarketLocale): string {
+  const money = (whole: number) => formatMoney(whole * 100, locale)
   return to === null ? `${money(from)} –` : `${money(from)} – ${money(to)}`
 }
 

@@ -2,7 +2,7 @@ import type { MarketLocale } from '../../channel/market-locale.ts'
 
 /** What a list of products is asked for; arguments of the public API with the blanks filled in. */
 export interface ListQuery {
-  place: MarketLocale
+  locale: MarketLocale
   /** What the list is a list of (a category, a brand): never counted as a choice. Null: nothing. */
   within: readonly (string | null)[]
   facets: readonly string[]

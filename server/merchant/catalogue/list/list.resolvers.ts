@@ -13,7 +13,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
 import { viewOf } from '../product/product-view.ts'
 import { countFacets } from './facet-counts.ts'
-import { facetShelf } from './facet-definitions.ts'
+import { facetDefinitions } from './facet-definitions.ts'
 import type { ListQuery } from './list-query.ts'
 import { selectProducts } from './select-products.ts'
 
@@ -67,10 +67,10 @@ export const listResolvers: Resolvers<CatalogueContext> = {
       if (skip < 0 || skip > deepestSkip) {
         throw refusal('LimitExceeded', `skip must be between 0 and ${deepestSkip}`)
       }
-      const place = marketLocaleOf(args)
-      const query = readQuery(catalogue, args, place)
+      const locale = marketLocaleOf(args)
+      const query = readQuery(catalogue, args, locale)
       const selection = selectProducts(catalogue, query)
-      const viewer = { catalogue, stock, now, place }
+      const viewer = { catalogue, stock, now, locale }
       return {
         count: selection.count,
         products: () =>
@@ -80,7 +80,7 @@ export const listResolvers: Resolvers<CatalogueContext> = {
         filters: () => ({
           price: priceFilter(selection.priceRange()),
           facets: countFacets(
-            facetShelf(catalogue, place),
+            facetDefinitions(catalogue, locale),
             selection,
             new Set(query.facets),
             query.isCountedByGroup,
@@ -91,12 +91,12 @@ export const listResolvers: Resolvers<CatalogueContext> = {
   },
 }
 
-function readQuery(catalogue: Catalogue, args: ProductsArgs, place: MarketLocale): ListQuery {
+function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocale): ListQuery {
   const filter = args.filter ?? {}
   const facets = values(filter.facets)
   const query: ListQuery = {
-    place,
-    within: readWithin(catalogue, args, place),
+    locale,
+    within: readWithin(catalogue, args, locale),
     facets,
     included: [
       ...values(filter.include),
@@ -142,7 +142,7 @@ function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
 function readWithin(
   catalogue: Catalogue,
   args: ProductsArgs,
-  place: MarketLocale,
+  locale: MarketLocale,
 ): (string | null)[] {
   const asked: [Subject | null, string | null | undefined][] = [
     ['category', args.categoryAlias],
@@ -157,7 +157,7 @@ function readWithin(
   return within
 
   function facetOfPath(wanted: NonNullable<ReturnType<typeof readCataloguePath>>) {
-    const target = findListTarget(catalogue, wanted, place.language.code)
+    const target = findListTarget(catalogue, wanted, locale.language.code)
     return target && facetOf(target)
   }
 }

@@ -33,7 +33,7 @@ export interface Selection {
 
 export function selectProducts(catalogue: Catalogue, query: ListQuery): Selection {
   const { index } = catalogue
-  const market = query.place.market.alias
+  const market = query.locale.market.alias
   const setOf = (facetId: string) =>
     productNamedBy(catalogue, facetId, query) ??
     index.bitsOf(facetId, market) ??
@@ -41,7 +41,7 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
   if (query.productIds) return pickProducts(catalogue, query, setOf(soldFacet))
 
   const found = query.searchText
-    ? catalogue.search(query.searchText, query.place.language.code)
+    ? catalogue.search(query.searchText, query.locale.language.code)
     : null
   const base = baseOf(query, setOf, found)
   const groups = new Map<string, Bits>()
@@ -98,10 +98,10 @@ function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found
 }
 
 /** The one product of an `a_{alias}` facet (merchant API 3.4); null for any other facet. */
-function productNamedBy(catalogue: Catalogue, facetId: string, { place }: ListQuery): Bits | null {
+function productNamedBy(catalogue: Catalogue, facetId: string, { locale }: ListQuery): Bits | null {
   const alias = aliasOfFacet(facetId)
   if (alias === null) return null
-  const found = catalogue.findProductByAlias(alias, place.language.code)
+  const found = catalogue.findProductByAlias(alias, locale.language.code)
   const ordinal = found ? catalogue.index.ordinalOf(found.product.id) : -1
   return bitsOf(catalogue.index.size, ordinal < 0 ? [] : [ordinal])
 }
@@ -128,17 +128,17 @@ function pickProducts(catalogue: Catalogue, query: ListQuery, sold: Bits): Selec
     count: ordinals.length,
     withoutGroup: () => bits,
     page: (skip, take) => ordinals.slice(skip, skip + take).map(index.idAt),
-    priceRange: () => rangeOf(index.selling(query.place.market.alias), bits),
+    priceRange: () => rangeOf(index.selling(query.locale.market.alias), bits),
   }
 }
 
 const isByRelevance = (sort: string) => ['RELEVANCE', 'NONE', 'FACET_ORDER'].includes(sort)
 
 /** Sorts that mean nothing here (no search, no sort of the operator's own) list best sellers first. */
-function orderName({ sort, place }: ListQuery): string {
-  if (sort === 'PRICE' || sort === 'PRICE_DESC') return `${sort} ${place.market.alias}`
+function orderName({ sort, locale }: ListQuery): string {
+  if (sort === 'PRICE' || sort === 'PRICE_DESC') return `${sort} ${locale.market.alias}`
   if (sort === 'ALPHABETICAL' || sort === 'ALPHABETICAL_DESC') {
-    return `${sort} ${place.language.code}`
+    return `${sort} ${locale.language.code}`
   }
   if (sort === 'TOTAL_STOCK') return 'AVAILABLE_STOCK'
   if (sort === 'TOTAL_STOCK_DESC') return 'AVAILABLE_STOCK_DESC'

@@ -2,7 +2,7 @@ import { parameterFacet } from '../index/facet-ids.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Properties of a product in their groups, both in the shop's order. */
-export function parameterGroups({ product, catalogue, place: { language } }: ProductView) {
+export function parameterGroups({ product, catalogue, locale: { language } }: ProductView) {
   const groups = new Map<number, ReturnType<typeof startGroup>>()
   for (const valueId of product.valueIds) {
     const value = catalogue.values.get(valueId)

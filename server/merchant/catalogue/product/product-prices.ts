@@ -8,25 +8,25 @@ import { vatRate } from '../../pricing/vat-rate.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 
-export function unitPrice({ product, place, now }: ProductView) {
-  if (!isSold(product, place.market.alias)) return null
-  const { sellingMinor, regularMinor } = priceIn(product, place.market.alias)
-  const amount = amountsAt(vatRate(place.market, isoDate(now)))
-  return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, place)
+export function unitPrice({ product, locale, now }: ProductView) {
+  if (!isSold(product, locale.market.alias)) return null
+  const { sellingMinor, regularMinor } = priceIn(product, locale.market.alias)
+  const amount = amountsAt(vatRate(locale.market, isoDate(now)))
+  return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale)
 }
 
 /** The price that a reduction is measured against (directive 98/6/EC article 6a). */
-export function lowestPrice({ product, place, now }: ProductView) {
-  const { alias } = place.market
+export function lowestPrice({ product, locale, now }: ProductView) {
+  const { alias } = locale.market
   if (!isSold(product, alias)) return null
   const { sellingMinor } = priceIn(product, alias)
   const lowestMinor = lowestPriorMinor(stretchesOf(product, alias), isoDate(now))
   // Only a price below the lowest prior one may be called reduced; else nothing is crossed out.
   const comparisonMinor = Math.max(sellingMinor, lowestMinor)
-  const amount = amountsAt(vatRate(place.market, isoDate(now)))
+  const amount = amountsAt(vatRate(locale.market, isoDate(now)))
   const price = priceFields(
     { selling: amount(sellingMinor), regular: amount(comparisonMinor) },
-    place,
+    locale,
   )
   const lowest = amount(lowestMinor)
   return {
@@ -37,19 +37,19 @@ export function lowestPrice({ product, place, now }: ProductView) {
     comparisonPriceExVatFormatted: price.regularPriceExVatFormatted,
     lowestPriceIncVat: lowest.inc / 100,
     lowestPriceExVat: lowest.ex / 100,
-    lowestPriceIncVatFormatted: formatMoney(lowest.inc, place),
-    lowestPriceExVatFormatted: formatMoney(lowest.ex, place),
+    lowestPriceIncVatFormatted: formatMoney(lowest.inc, locale),
+    lowestPriceExVatFormatted: formatMoney(lowest.ex, locale),
   }
 }
 
 /** Prices of the last thirty days, newest first. */
-export function priceLogOf({ product, place, now }: ProductView) {
+export function priceLogOf({ product, locale, now }: ProductView) {
   const today = isoDate(now)
-  const amount = amountsAt(vatRate(place.market, today))
-  return priceLog(stretchesOf(product, place.market.alias), today).map(
+  const amount = amountsAt(vatRate(locale.market, today))
+  return priceLog(stretchesOf(product, locale.market.alias), today).map(
     ({ from, sellingMinor, regularMinor, isLowest }) =>
       Object.assign(
-        priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, place),
+        priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale),
         { isLowest, date: from },
       ),
   )

@@ -22,7 +22,7 @@ export function variantGroup(view: ProductView) {
   const main = members.find(({ group: own }) => own?.isMain) ?? members[0] ?? view.product
   return {
     variantGroupId: group.id,
-    name: main.names[view.place.language.code],
+    name: main.names[view.locale.language.code],
     mainProductId: main.id,
     collapseInLists: group.collapseInLists,
     activeProducts: members.length,
@@ -31,8 +31,8 @@ export function variantGroup(view: ProductView) {
 }
 
 export function productVariant(view: ProductView) {
-  const { product, place, catalogue } = view
-  const { code } = place.language
+  const { product, locale, catalogue } = view
+  const { code } = locale.language
   const skus = catalogue.skusOf(product.id)
   const color = colorOf(view)
   return {
@@ -57,8 +57,8 @@ export function productVariant(view: ProductView) {
 
 /** What the shopper chooses between, from the widest choice to the sku. */
 export function variantDimensions(view: ProductView) {
-  const { product, place, catalogue } = view
-  const { code } = place.language
+  const { product, locale, catalogue } = view
+  const { code } = locale.language
   const dimensions = []
   if (product.group) {
     const variants = membersOf(view, product.group.id).map((member) =>
@@ -92,7 +92,7 @@ export function variantDimensions(view: ProductView) {
 }
 
 function skuVariant(view: ProductView, sku: Sku) {
-  const { code } = view.place.language
+  const { code } = view.locale.language
   const stock = stockType(view, sku)
   return {
     level: skuLevel,
@@ -114,8 +114,8 @@ function skuVariant(view: ProductView, sku: Sku) {
   }
 }
 
-function membersOf({ catalogue, place }: ProductView, groupId: number): Product[] {
-  return catalogue.productsOfGroup(groupId).filter((product) => isSold(product, place.market.alias))
+function membersOf({ catalogue, locale }: ProductView, groupId: number): Product[] {
+  return catalogue.productsOfGroup(groupId).filter((product) => isSold(product, locale.market.alias))
 }
 
 function colorOf({ product, catalogue }: ProductView) {

@@ -7,29 +7,29 @@ import { isSold, type Catalogue } from '../catalogue.ts'
 import type { StockStore } from '../stock.store.ts'
 import type { Product } from '../product-facts.ts'
 
-export interface Viewer {
+export interface ProductContext {
   catalogue: Catalogue
   stock: StockStore
-  place: MarketLocale
+  locale: MarketLocale
   now: Date
 }
 
-export interface ProductView extends Viewer {
+export interface ProductView extends ProductContext {
   product: Product
 }
 
 /** Null when there is no such product, or the market does not sell it. */
-export function viewProduct(viewer: Viewer, productId: number): ProductView | null {
-  const product = viewer.catalogue.findProduct(productId)
-  return product && viewOf(viewer, product)
+export function viewProduct(context: ProductContext, productId: number): ProductView | null {
+  const product = context.catalogue.findProduct(productId)
+  return product && viewOf(context, product)
 }
 
-export function viewOf(viewer: Viewer, product: Product): ProductView | null {
-  return isSold(product, viewer.place.market.alias) ? { ...viewer, product } : null
+export function viewOf(context: ProductContext, product: Product): ProductView | null {
+  return isSold(product, context.locale.market.alias) ? { ...context, product } : null
 }
 
 /** A product that somebody holds on to, sold here or not: prices of one that is not are null. */
-export function viewAnywhere(viewer: Viewer, productId: number): ProductView | null {
-  const product = viewer.catalogue.findProduct(productId)
-  return product && { ...viewer, product }
+export function viewUnsoldProduct(context: ProductContext, productId: number): ProductView | null {
+  const product = context.catalogue.findProduct(productId)
+  return product && { ...context, product }
 }

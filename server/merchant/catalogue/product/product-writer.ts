@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { languageCodes } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { ParameterValue, ProductRecord, PutOutcome } from '../product-record.ts'
-import { keptPast } from './kept-past.rules.ts'
+import { keptPast } from './merge-history.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 
 interface Keys {
@@ -27,10 +27,10 @@ export function openProductWriter(db: Database, registers: Registers, now: Date)
   const putImage = db.prepare('INSERT OR REPLACE INTO product_image VALUES (?, ?, ?)')
   const dropReviews = db.prepare('DELETE FROM review WHERE product_id = ?')
   const putReview = db.prepare('INSERT INTO review VALUES (?, ?, ?)')
-  const skus = openSkuWriter(db, now)
-  const aliases = openAliasWriter(db)
-  const values = openValueRegister(db, registers.parameters)
-  const groups = openGroupRegister(db)
+  const skus = createSkuWriter(db, now)
+  const aliases = createAliasWriter(db)
+  const values = createValueRegister(db, registers.parameters)
+  const groups = createGroupRegister(db)
   const today = now.toISOString().slice(0, 10)
   let lastId = highestId(db, 'product')
 
@@ -110,7 +110,7 @@ function fingerprintOf(record: ProductRecord): Buffer {
   return createHash('sha1').update(content).digest()
 }
 
-function openSkuWriter(db: Database, now: Date) {
+function createSkuWriter(db: Database, now: Date) {
   const idsOf = db.prepare('SELECT id, external_id AS externalId FROM sku WHERE product_id = ?')
   const insert = db.prepare('INSERT INTO sku VALUES (?, ?, ?, ?, ?)')
   const update = db.prepare('UPDATE sku SET counted_at = ?, record = ? WHERE id = ?')
@@ -137,7 +137,7 @@ function openSkuWriter(db: Database, now: Date) {
 }
 
 /** Addresses: unique in a language; one that a product had before still leads to it. */
-function openAliasWriter(db: Database) {
+function createAliasWriter(db: Database) {
   const owner = db.prepare(
     'SELECT product_id AS productId, is_current AS isCurrent FROM product_alias WHERE alias = ? AND language = ?',
   )
@@ -166,7 +166,7 @@ function openAliasWriter(db: Database) {
   }
 }
 
-function openValueRegister(db: Database, parameters: Keys) {
+function createValueRegister(db: Database, parameters: Keys) {
   const ids = new Map<string, number>()
   const rows = db.prepare('SELECT id, parameter_id AS parameterId, key FROM parameter_value').all()
   for (const row of rows as { id: number; parameterId: number; key: string }[]) {
@@ -188,7 +188,7 @@ function openValueRegister(db: Database, parameters: Keys) {
   }
 }
 
-function openGroupRegister(db: Database) {
+function createGroupRegister(db: Database) {
   const find = db.prepare('SELECT id FROM variant_group WHERE key = ?')
   const insert = db.prepare('INSERT INTO variant_group VALUES (?, ?)')
   let lastId = highestId(db, 'variant_group')

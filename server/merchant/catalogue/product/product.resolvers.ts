@@ -13,7 +13,7 @@ import { campaignType } from './campaign-type.ts'
 import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
 import { productVariant, variantDimensions, variantGroup } from './product-variants.ts'
-import { viewOf, viewProduct, type ProductView, type Viewer } from './product-view.ts'
+import { viewOf, viewProduct, type ProductView, type ProductContext } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
 type Field = (view: ProductView) => unknown
@@ -23,21 +23,21 @@ const browsed = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInChec
 
 /** Fields that ProductType and RelatedProductType share. */
 const cardFields: Record<string, Field> = {
-  alias: ({ product, place }) => product.aliases[place.language.code],
-  name: ({ product, place }) => product.names[place.language.code],
+  alias: ({ product, locale }) => product.aliases[locale.language.code],
+  name: ({ product, locale }) => product.names[locale.language.code],
   canonicalUrl: (view) => canonicalUrl(view),
-  brand: ({ product, catalogue, place }) => {
+  brand: ({ product, catalogue, locale }) => {
     const brand = catalogue.brands.get(product.brandId)
-    return brand ? brandType(brand, place) : null
+    return brand ? brandType(brand, locale) : null
   },
   unitPrice,
   images: ({ product }) => product.images.map(({ fileName }) => fileName),
   productImages: ({ product }) => product.images,
   skus: (view) => view.catalogue.skusOf(view.product.id).map((sku) => ({ ...view, sku })),
-  discountCampaigns: ({ product, catalogue, place }) =>
+  discountCampaigns: ({ product, catalogue, locale }) =>
     product.campaignIds.flatMap((id) => {
       const campaign = catalogue.campaigns.get(id)
-      return campaign ? [campaignType(campaign, place)] : []
+      return campaign ? [campaignType(campaign, locale)] : []
     }),
   primaryCategory: (view) => categoriesOf(view)[0] ?? null,
   parameterGroups,
@@ -51,9 +51,9 @@ const productFields: Record<string, Field> = {
   alternativeCanonicalUrls: (view) => alternatives(view).map(({ url }) => url),
   alternativeUrls: (view) => alternatives(view),
   firstAvailableOn: ({ product }) => product.firstAvailableOn,
-  texts: ({ product, catalogue, place }) => {
+  texts: ({ product, catalogue, locale }) => {
     const texts = catalogue.textsOf(product.id)
-    const { code } = place.language
+    const { code } = locale.language
     return (
       texts && { text1: texts.short[code], text2: texts.long[code], text3: texts.extra?.[code] }
     )
@@ -70,8 +70,8 @@ const productFields: Record<string, Field> = {
   }),
   totalStock: (view) =>
     sumStockTypes(view.catalogue.skusOf(view.product.id).map((sku) => stockType(view, sku))),
-  meta: ({ product, catalogue, place }) => {
-    const { code } = place.language
+  meta: ({ product, catalogue, locale }) => {
+    const { code } = locale.language
     const brand = catalogue.brands.get(product.brandId)?.name
     return {
       title: [product.names[code], brand].filter(Boolean).join(' – '),
@@ -79,8 +79,8 @@ const productFields: Record<string, Field> = {
       keywords: null,
     }
   },
-  breadcrumbs: ({ product, catalogue, place }) => {
-    const { code } = place.language
+  breadcrumbs: ({ product, catalogue, locale }) => {
+    const { code } = locale.language
     return catalogue.tree.pathTo(product.categoryIds[0] ?? 0).map((category) => ({
       categoryId: category.id,
       parentCategoryId: category.parentId,
@@ -144,12 +144,12 @@ function findView(
   args: MarketLocaleArgs & { alias?: string; productId?: number },
   { catalogue, stock, now }: CatalogueContext,
 ): ProductView | null {
-  const viewer: Viewer = { catalogue, stock, now, place: marketLocaleOf(args) }
-  if (typeof args.productId === 'number') return viewProduct(viewer, args.productId)
+  const context: ProductContext = { catalogue, stock, now, locale: marketLocaleOf(args) }
+  if (typeof args.productId === 'number') return viewProduct(context, args.productId)
   const path = readCataloguePath(args.alias ?? '')
-  const found = path && catalogue.findProductByAlias(path.alias, viewer.place.language.code)
+  const found = path && catalogue.findProductByAlias(path.alias, context.locale.language.code)
   // A former address is not the product's: clients learn the new one from urlHistory.
-  return found?.isCurrent ? viewOf(viewer, found.product) : null
+  return found?.isCurrent ? viewOf(context, found.product) : null
 }
 
 function relatedProducts(view: ProductView) {
@@ -179,14 +179,14 @@ function reviewResult(view: ProductView, skip: number, take: number) {
   }
 }
 
-function categoriesOf({ product, catalogue, place }: ProductView) {
+function categoriesOf({ product, catalogue, locale }: ProductView) {
   return product.categoryIds.flatMap((id) => {
     const category = catalogue.tree.byId.get(id)
-    return category ? [categoryType(category, place)] : []
+    return category ? [categoryType(category, locale)] : []
   })
 }
 
-function canonicalUrl({ product, place: { language } }: ProductView): string {
+function canonicalUrl({ product, locale: { language } }: ProductView): string {
   return cataloguePath('product', product.aliases[language.code], language.code)
 }
 

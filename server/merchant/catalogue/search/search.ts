@@ -43,7 +43,7 @@ const mostCompletions = 40
 /** Above what any words reach: who types an article number means that article. */
 const articleScore = 1000
 
-export function openSearch(db: Database, { size, ordinalOf }: ProductIndex) {
+export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
   const byArticle = db.prepare('SELECT id FROM product WHERE article_number = ? COLLATE NOCASE')
   const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
   const beginning = db.prepare(`SELECT field, members FROM search_term

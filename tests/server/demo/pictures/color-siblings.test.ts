@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { drawProduct } from '#server/demo/pictures/draw-product.ts'
 import { pictureAt, type PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
-import { orderOf } from '#server/demo/pictures/piece/order.ts'
-import { pieces } from '#server/demo/pictures/piece/pieces.ts'
+import { furnitureSpecOf } from '#server/demo/pictures/furniture/parts/furniture-spec.ts'
+import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
 import type { Finish } from '#server/demo/pictures/render/finish.ts'
 import type { Part } from '#server/demo/pictures/render/mesh.ts'
 import { seedInMemory } from '../generator/memory-sink.ts'
@@ -87,9 +87,9 @@ describe('left and right of one product', () => {
 
 /** How much of a piece's surface is made in its main colour, 0..1. */
 function ownShare(subject: PictureSubject): number {
-  const piece = pieces[subject.kind]
+  const piece = furnitureModels[subject.kind]
   // A colour that no workshop would take of itself.
-  const order = orderOf({ ...subject, color: '0BC1F3', accent: '23231F' }, piece.usualSize)
+  const order = furnitureSpecOf({ ...subject, color: '0BC1F3', accent: '23231F' }, piece.usualSize)
   const parts = piece.build(order).filter(({ outOfFrame }) => !outOfFrame)
   const areas = parts.map(areaOf)
   const own = parts.map(({ finish }, place) => (isShadeOf(finish, order.main) ? areas[place]! : 0))

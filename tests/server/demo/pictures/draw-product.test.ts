@@ -4,17 +4,17 @@ import { drawProduct as photograph } from '#server/demo/pictures/draw-product.ts
 import type { PictureSubject, PictureView } from '#server/merchant/vocabulary/appearance.ts'
 import {
   legStyles,
-  pieceKinds,
-  pieceMaterials,
+  furnitureKinds,
+  furnitureMaterials,
   pictureViews,
 } from '#server/merchant/vocabulary/appearance.ts'
-import { pieces } from '#server/demo/pictures/piece/pieces.ts'
-import type { Pixels } from '#server/demo/pictures/render/tone-map.ts'
+import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
+import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
 import { coarseLight } from './coarse-light.ts'
 
 describe('every kind of piece', () => {
   const fronts = new Map<string, string>()
-  test.each(pieceKinds)(
+  test.each(furnitureKinds)(
     '%s stands free in its frame in every view',
     { timeout: 30_000 },
     (kind) => {
@@ -28,8 +28,8 @@ describe('every kind of piece', () => {
   )
 
   test('no two kinds look alike', () => {
-    expect([...fronts.keys()]).toEqual(pieceKinds)
-    expect(new Set(fronts.values()).size).toBe(pieceKinds.length)
+    expect([...fronts.keys()]).toEqual(furnitureKinds)
+    expect(new Set(fronts.values()).size).toBe(furnitureKinds.length)
   })
 })
 
@@ -70,10 +70,10 @@ test('legs make different chairs', { timeout: 30_000 }, () => {
 })
 
 test('every material has a look of its own', { timeout: 60_000 }, () => {
-  const prints = pieceMaterials.map((material) =>
+  const prints = furnitureMaterials.map((material) =>
     fingerprint(drawProduct({ ...usual('footstool'), material }, 'detail', 60)),
   )
-  expect(new Set(prints).size).toBe(pieceMaterials.length)
+  expect(new Set(prints).size).toBe(furnitureMaterials.length)
 })
 
 test('a red sofa is red and a wide one is wide', { timeout: 30_000 }, () => {
@@ -106,7 +106,7 @@ test.each([
 })
 
 function usual(kind: PictureSubject['kind']): PictureSubject {
-  const [width, depth, height] = pieces[kind].usualSize
+  const [width, depth, height] = furnitureModels[kind].usualSize
   return {
     kind,
     width,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawScene } from '#server/demo/pictures/draw-scene.ts'
 import { sceneKinds } from '#server/merchant/vocabulary/scene.ts'
-import type { Pixels } from '#server/demo/pictures/render/tone-map.ts'
+import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
 import { coarseLight } from './coarse-light.ts'
 
 test('every scene is a room of its own, and is the same on every run', { timeout: 120_000 }, () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Demand, RenderQueue } from '#server/demo/pictures/render-queue.ts'
+import type { PictureDemand, RenderQueue } from '#server/demo/pictures/render-queue.ts'
 import { makePicture } from '#server/demo/pictures/make-picture.ts'
 import { createDrawnPictures } from '#server/demo/pictures/drawn-pictures.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
@@ -123,7 +123,7 @@ test('a picture that fails to be made is begun once more at once, and again next
 })
 
 test('a visitor who leaves takes back the order, unless another waits for the same', async () => {
-  const demands: Demand[] = []
+  const demands: PictureDemand[] = []
   let finish: (file: Uint8Array) => void = () => undefined
   const { room } = await openRoom(undefined, {
     make: (_, demand) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RenderWorker } from '#server/demo/pictures/render-worker.ts'
-import { createRenderQueue, type Demand } from '#server/demo/pictures/render-queue.ts'
+import { createRenderQueue, type PictureDemand } from '#server/demo/pictures/render-queue.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 
 test('visitors come before work ahead of time, small pictures before large', async () => {
@@ -57,7 +57,7 @@ test("a visitor's own picture is never interrupted", async () => {
 /** Promises alone are at work, and all of them have their turn before this. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-function demand(given: { isAwaited?: boolean; signal?: AbortSignal }): Demand {
+function demand(given: { isAwaited?: boolean; signal?: AbortSignal }): PictureDemand {
   return {
     signal: given.signal ?? new AbortController().signal,
     isAwaited: () => given.isAwaited ?? true,

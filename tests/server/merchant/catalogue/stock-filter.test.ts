@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
-import { openGoods } from '#server/merchant/buying/goods/goods-for-sale.ts'
+import { createGoods } from '#server/merchant/buying/goods/goods-for-sale.ts'
 import { selectProducts } from '#server/merchant/catalogue/list/select-products.ts'
-import { openStockFilter } from '#server/merchant/catalogue/stock-filter.ts'
-import { openStockStore, stockTables } from '#server/merchant/catalogue/stock.store.ts'
+import { createStockFilter } from '#server/merchant/catalogue/stock-filter.ts'
+import { createStockStore, stockTables } from '#server/merchant/catalogue/stock.store.ts'
 import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import { openDatabase, transaction } from '#server/merchant/store/database.ts'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
@@ -47,17 +47,17 @@ async function openShop() {
   const catalogue = openCatalogue(merchant.cataloguePath)
   const db = openDatabase(join(merchant.dataDir, 'stock.db'))
   db.exec(stockTables)
-  const stock = openStockStore(db)
-  const filter = openStockFilter(stock)
+  const stock = createStockStore(db)
+  const filter = createStockFilter(stock)
   const productId = 3
   return {
     db,
     productId,
     skuId: catalogue.skusOf(productId)[0]!.id,
-    goods: openGoods(() => catalogue, stock, filter.note),
+    goods: createGoods(() => catalogue, stock, filter.note),
     listed(facetId: string) {
       const selection = selectProducts(filter.refresh(catalogue), {
-        place: marketLocaleOf({}),
+        locale: marketLocaleOf({}),
         within: [],
         facets: [facetId],
         included: [],

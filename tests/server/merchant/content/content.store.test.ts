@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentTables, openContentStore } from '#server/merchant/content/content.store.ts'
+import { contentTables, createContentStore } from '#server/merchant/content/content.store.ts'
 import type { MenuRecord } from '#server/merchant/content/content-record.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { local } from '#tests/server/merchant/catalogue/small-shop.ts'
@@ -17,10 +17,10 @@ const titles = (menus: readonly MenuRecord[]) => menus.map((menu) => menu.titles
 test('what came with the shop follows its new version; what staff have written stays', () => {
   const db = openDatabase(':memory:')
   db.exec(contentTables)
-  const before = openContentStore(db, { areas: [], menus: [menu('a', 'Old'), menu('b', 'Old')] })
+  const before = createContentStore(db, { areas: [], menus: [menu('a', 'Old'), menu('b', 'Old')] })
   before.putMenu(menu('b', 'Ours'))
   expect(titles(before.menus())).toEqual(['Old', 'Ours'])
-  const after = openContentStore(db, { areas: [], menus: [menu('a', 'New'), menu('b', 'New')] })
+  const after = createContentStore(db, { areas: [], menus: [menu('a', 'New'), menu('b', 'New')] })
   expect(titles(after.menus())).toEqual(['New', 'Ours'])
   db.close()
 })

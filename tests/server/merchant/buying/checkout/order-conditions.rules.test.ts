@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  customerStanding,
+  customerStatus,
   mayBuyOnCredit,
-} from '#server/merchant/accounts/customer/customer-standing.ts'
+} from '#server/merchant/accounts/customer/customer-status.ts'
 import {
   conditionMessages,
   orderConditionFault,
@@ -19,7 +19,7 @@ const address = {
   isMarketCountry: true,
 }
 const good: OrderFacts = {
-  standing: customerStanding('anna@example.com'),
+  standing: customerStatus('anna@example.com'),
   email: 'anna@example.com',
   lines: [{ quantity: 1, available: 1 }],
   billing: address,
@@ -34,7 +34,7 @@ describe('an order', () => {
   })
 
   it.each<[string, Partial<OrderFacts>]>([
-    ['Customer is blacklisted', { standing: customerStanding(' Blacklist@Example.com') }],
+    ['Customer is blacklisted', { standing: customerStatus(' Blacklist@Example.com') }],
     ['Insufficient stock amount', { lines: [{ quantity: 2, available: 1 }] }],
     ['Cart is empty', { lines: [] }],
     ['Email is required', { email: '' }],
@@ -52,7 +52,7 @@ describe('an order', () => {
     ['Payment must be selected', { payment: null }],
     [
       'Customer is not allowed to pay on credit',
-      { standing: customerStanding('nocredit@example.com'), payment: { isCredit: true } },
+      { standing: customerStatus('nocredit@example.com'), payment: { isCredit: true } },
     ],
   ])('is refused with "%s"', (message, change) => {
     const fault = orderConditionFault({ ...good, ...change })
@@ -60,7 +60,7 @@ describe('an order', () => {
   })
 
   it('of a customer without credit is let through when it is paid at once', () => {
-    const standing = customerStanding('nocredit@example.com')
+    const standing = customerStatus('nocredit@example.com')
     expect(orderConditionFault({ ...good, standing })).toBeNull()
   })
 })
@@ -71,5 +71,5 @@ it.each([
   ['anna@example.com', true],
   ['', true],
 ])('"%s" may buy on credit: %s', (email, may) => {
-  expect(mayBuyOnCredit(customerStanding(email))).toBe(may)
+  expect(mayBuyOnCredit(customerStatus(email))).toBe(may)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoData } from '#server/demo/demo-filling.ts'
+import { demoData } from '#server/demo/demo-setup.ts'
 import { demoPasswordHash } from '#server/demo/customers/customers.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import {

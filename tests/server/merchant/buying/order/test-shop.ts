@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { graphql } from 'graphql'
 import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
-import { commerceTables, openCommerce } from '#server/merchant/buying/buying.ts'
+import { commerceTables, createCommerce } from '#server/merchant/buying/buying.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { shelfSchema } from './shelf-schema.ts'
 import { openShelf, shelfTable } from './shelf.ts'
@@ -28,7 +28,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
   const clock = { ms: Date.UTC(2026, 10, 20, 12) }
 
   const faults: unknown[] = []
-  const commerce = openCommerce({
+  const commerce = createCommerce({
     db,
     goods: shelf.goods,
     stock: shelf.stock,

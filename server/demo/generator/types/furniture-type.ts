@@ -1,0 +1,56 @@
+import type { LegStyle, FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
+import { furnitureTypeTexts } from '../../data/furniture-types.ts'
+import type { CategoryKey } from '#server/merchant/vocabulary/categories.ts'
+import type { ChoiceKey } from '../choices.ts'
+import type { FinishGroup } from '../finishes.ts'
+import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
+export type FurnitureTypeKey = keyof typeof furnitureTypeTexts
+
+/** A sort of furniture that collections are made of: what it is called, measures and costs. */
+export interface FurnitureType {
+  key: FurnitureTypeKey
+  kind: FurnitureKind
+  /** Follows the collection's name: "Almvik" + "3-sitssoffa". Differs from every other type. */
+  names: LocalText
+  categories: readonly CategoryKey[]
+  /** Price in whole SEK for a middle brand and the plainest finish. */
+  price: number
+  /** Width, depth and height in millimetres before a collection's own proportions. */
+  size: readonly [width: number, depth: number, height: number]
+  /** The name tells the measure, so that collections must not change it. */
+  hasNamedSize: boolean
+  kilos: number
+  /** Seats, doors, drawers or shelves, whichever the kind counts. */
+  parts: number
+  finish: FinishGroup
+  legs: readonly LegStyle[]
+  /** What a shopper chooses within one product. */
+  choice?: ChoiceKey
+  seats?: number
+  assembly: 'none' | 'simple' | 'two-people'
+}
+
+const choicesOfMeasure = new Set<ChoiceKey>(['cushion', 'throw', 'curtain', 'basket', 'frame'])
+
+/** False when the shopper chooses the measure, so that no single one can be told. */
+export function hasOneMeasure({ choice }: FurnitureType): boolean {
+  return choice === undefined || !choicesOfMeasure.has(choice)
+}
+
+type Spec = Omit<FurnitureType, 'names' | 'hasNamedSize' | 'legs' | 'assembly'> & {
+  hasNamedSize?: boolean
+  legs?: readonly LegStyle[]
+  assembly?: FurnitureType['assembly']
+}
+
+/** Completes a type with what most types share: no legs, nothing to assemble, free proportions. */
+export function furnitureType(spec: Spec): FurnitureType {
+  return {
+    hasNamedSize: false,
+    legs: ['none'],
+    assembly: 'none',
+    ...spec,
+    names: furnitureTypeTexts[spec.key],
+  }
+}

@@ -1,0 +1,182 @@
+import type { Finish } from '../../render/finish.ts'
+import { finish, shaded } from '../../render/finish.ts'
+import type { Part } from '../../render/mesh.ts'
+import { flowing } from '../../render/turned-form.ts'
+import type { Vector } from '../../render/vector.ts'
+import { rod, turnery } from '../parts/joinery.ts'
+import type { FurnitureSpec } from '../parts/furniture-spec.ts'
+import { metalOf } from '../parts/furniture-spec.ts'
+
+export const light = finish('glow', 'FFE9C4', { glow: 1.1 })
+
+export function profileRadius(r: number, t: number): number {
+  const points: [number, number][] = [
+    [0, 0.3],
+    [0.1, 0.74],
+    [0.42, 1],
+    [0.74, 0.86],
+    [0.97, 0.4],
+    [1, 0.16],
+  ]
+  const next = points.findIndex(([at]) => at >= t)
+  const [a, b] = [points[Math.max(0, next - 1)]!, points[Math.max(1, next)]!]
+  const share = (t - a[0]) / (b[0] - a[0] || 1)
+  const eased = Math.sin((share * Math.PI) / 2)
+  return (
+    r * (a[1] + (b[1] - a[1]) * (b[1] > a[1] ? eased : 1 - Math.cos((share * Math.PI) / 2))) * 1.002
+  )
+}
+
+export function wovenShade(spec: FurnitureSpec, r: number, h: number): Part[] {
+  const cane: Finish = {
+    ...spec.main,
+    surface: spec.subject.material === 'jute' ? 'jute' : 'rattan',
+  }
+  const ribs = 40
+  const belly = spec.vary('belly', 0.1, 0.5)
+  const radius = (t: number) =>
+    r *
+    (1 - belly * (1 - Math.sin(Math.PI * (0.24 + t * 0.62))) * 1.6) *
+    (t > 0.85 ? 1 - (t - 0.85) * 4 : 1)
+  return [
+    ball(light, Math.min(90, r * 0.3), [0, h * 0.5, 0]),
+    ...Array.from({ length: ribs }, (_, i) => {
+      const angle = (i / ribs) * Math.PI * 2
+      return rod(
+        cane,
+        Array.from({ length: 9 }, (_, k): Vector => {
+          const t = k / 8
+          const twist = angle + t * (i % 2 ? 0.6 : -0.6)
+          return [Math.cos(twist) * radius(t), h * t, Math.sin(twist) * radius(t)]
+        }),
+        4.4,
+        { sides: 5 },
+      )
+    }),
+    ring(cane, radius(0), 2, 8),
+    ring(cane, radius(0.5), h * 0.5, 6),
+    ring(cane, radius(1), h - 4, 8),
+  ]
+}
+
+/** A cloth shade around a bulb, or one of glass on a glass lamp. */
+export function shade(spec: FurnitureSpec, r: number, h: number, at: Vector): Part[] {
+  const cloth = paperOf(spec)
+  const top = r * spec.vary('cone', 0.55, 0.98)
+  const lit = glowing(cloth)
+  return [
+    turnery(
+      lit,
+      [
+        [r, 0],
+        [r * 0.7 + top * 0.3, h * 0.3],
+        [r * 0.4 + top * 0.6, h * 0.6],
+        [top, h],
+      ],
+      at,
+      { sides: 56, fibre: 'around' },
+    ),
+    turnery(
+      light,
+      [
+        [0, 0],
+        [r * 0.985, 0],
+      ],
+      [at[0], at[1] + 12, at[2]],
+      { sides: 40 },
+    ),
+    turnery(
+      shaded(light, 0.8),
+      [
+        [top * 0.98, 0],
+        [0, 0],
+      ],
+      [at[0], at[1] + h - 8, at[2]],
+      { sides: 40 },
+    ),
+    ring(shaded(cloth, 0.85), r, at[1] + 2, 3, at),
+    ring(shaded(cloth, 0.85), top, at[1] + h - 2, 3, at),
+  ]
+}
+
+/** A bell of metal, glass or painted sheet, lit within. */
+export function dome(spec: FurnitureSpec, r: number, h: number, at: Vector): Part[] {
+  const shell = spec.subject.material === 'glass' ? glowing(opalOf(spec)) : spec.main
+  const bulge = spec.vary('bulge', 0.5, 0.9)
+  return [
+    turnery(
+      shell,
+      flowing(
+        [
+          [r, 0],
+          [r * 0.985, h * 0.1],
+          [r * (0.62 + 0.3 * bulge), h * 0.5],
+          [r * (0.3 + 0.3 * bulge), h * 0.82],
+          [r * 0.14, h * 0.98],
+          [0, h],
+        ],
+        7,
+      ),
+      at,
+      { sides: 56 },
+    ),
+    turnery(
+      light,
+      [
+        [0, 0],
+        [r * 0.95, 0],
+      ],
+      [at[0], at[1] + 8, at[2]],
+      { sides: 40 },
+    ),
+  ]
+}
+
+/**
+ * What light falls through. A lamp shows the colour that it is sold in: on its stand, and else here.
+ */
+export function paperOf(spec: FurnitureSpec): Finish {
+  if (spec.subject.material === 'glass') return opalOf(spec)
+  return standOf(spec) === spec.main ? finish('linen', 'F3EADA') : dyedLinen(spec)
+}
+
+/** The cloth of a lantern, which has no stand to show its colour. */
+export const dyedLinen = ({ main }: FurnitureSpec): Finish => ({ ...main, surface: 'linen' })
+
+/** Glass that light does not go straight through. */
+export const opalOf = ({ main }: FurnitureSpec): Finish => ({ ...main, surface: 'ceramic' })
+
+export const glowing = (of: Finish): Finish => ({ ...of, glow: 0.42 })
+
+export function standOf(spec: FurnitureSpec): Finish {
+  const { main, accent } = spec
+  const soft = ['fabric', 'linen', 'cotton', 'wool', 'velvet', 'boucle', 'rattan', 'jute', 'glass']
+  if (soft.includes(spec.subject.material)) return accent
+  return main.surface === 'painted' || main.surface === 'plastic' ? metalOf(spec) : main
+}
+
+export function ball(of: Finish, r: number, at: Vector): Part {
+  const profile = Array.from({ length: 21 }, (_, i): [number, number] => {
+    const angle = -Math.PI / 2 + (i / 20) * Math.PI
+    return [Math.max(0, r * Math.cos(angle)), r * Math.sin(angle)]
+  })
+  return turnery(of, profile, at, { sides: 48 })
+}
+
+export const ring = (
+  of: Finish,
+  r: number,
+  y: number,
+  thick: number,
+  [x, , z]: Vector = [0, 0, 0],
+) =>
+  rod(
+    of,
+    Array.from({ length: 48 }, (_, i): Vector => [
+      x + Math.cos((i / 48) * 6.28319) * r,
+      y,
+      z + Math.sin((i / 48) * 6.28319) * r,
+    ]),
+    thick,
+    { closed: true, sides: 6 },
+  )

@@ -1,0 +1,145 @@
+import { finish } from '../../render/finish.ts'
+import type { Profile } from '../../render/turned-form.ts'
+import { flowing } from '../../render/turned-form.ts'
+import type { Vector } from '../../render/vector.ts'
+import { disc, rod, turnery } from '../parts/joinery.ts'
+import { ball, dome, glowing, light, opalOf, shade, standOf } from './lamp-shades.ts'
+import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
+
+/** White on a stand that shows the lamp's colour, else of that colour. */
+const globeOf = (spec: FurnitureSpec) =>
+  standOf(spec) === spec.main ? finish('ceramic', 'FBF3E4') : opalOf(spec)
+
+export const tableLamp: FurnitureBuilder = (spec) => {
+  const { width, depth, height, main } = spec
+  const stand = standOf(spec)
+  const r = Math.min(width, depth) / 2
+  const form = spec.pick('form', 5)
+  if (form === 0) {
+    // A mushroom: foot and cap in one line.
+    const cap: Profile = flowing(
+      [
+        [r * 0.98, height * 0.56],
+        [r, height * 0.6],
+        [r * 0.9, height * 0.82],
+        [r * 0.5, height * 0.97],
+        [0, height],
+      ],
+      7,
+    )
+    return [
+      turnery(
+        main,
+        flowing(
+          [
+            [0, 0],
+            [r * 0.62, 0],
+            [r * 0.64, height * 0.05],
+            [r * 0.36, height * 0.2],
+            [r * 0.26, height * 0.42],
+            [r * 0.34, height * 0.66],
+          ],
+          5,
+        ),
+        [0, 0, 0],
+        { sides: 48 },
+      ),
+      turnery(main, cap, [0, 0, 0], { sides: 56 }),
+      turnery(
+        light,
+        [
+          [0, height * 0.575],
+          [r * 0.93, height * 0.575],
+        ],
+        [0, 0, 0],
+        { sides: 40 },
+      ),
+    ]
+  }
+  if (form === 1) {
+    // A globe on a foot.
+    const globe = r * 0.86
+    return [
+      disc(stand, r * 0.6, 18, [0, 0, 0]),
+      rod(
+        stand,
+        [
+          [0, 14, 0],
+          [0, height - globe * 1.7, 0],
+        ],
+        12,
+        { sides: 14 },
+      ),
+      turnery(
+        stand,
+        [
+          [0, 0],
+          [globe * 0.42, 0],
+          [globe * 0.46, 18],
+          [0, 18],
+        ],
+        [0, height - globe * 2 + 2, 0],
+      ),
+      ball(glowing(globeOf(spec)), globe, [0, height - globe, 0]),
+    ]
+  }
+  if (form === 2) {
+    // An office lamp.
+    const elbow: Vector = [-r * 0.5, height * 0.62, 0]
+    const head: Vector = [r * 0.5, height * 0.93, 0]
+    return [
+      disc(main, r * 0.62, 22, [-r * 0.1, 0, 0]),
+      rod(stand, [[-r * 0.1, 18, 0], elbow], 7, { sides: 10 }),
+      rod(stand, [elbow, head], 6, { sides: 10 }),
+      turnery(
+        stand,
+        [
+          [0, -11],
+          [12, -8],
+          [13, 0],
+          [12, 8],
+          [0, 11],
+        ],
+        elbow,
+        { turn: [90, 0, 0], sides: 16 },
+      ),
+      ...dome(spec, r * 0.46, r * 0.6, [head[0] + r * 0.1, head[1] - r * 0.5, 0]),
+    ]
+  }
+  const body =
+    form === 3
+      ? flowing(
+          [
+            [0, 0],
+            [r * 0.3, 0],
+            [r * 0.56, height * 0.16],
+            [r * 0.6, height * 0.28],
+            [r * 0.34, height * 0.46],
+            [r * 0.1, height * 0.53],
+            [r * 0.08, height * 0.6],
+          ],
+          6,
+        )
+      : flowing(
+          [
+            [0, 0],
+            [r * 0.5, 0],
+            [r * 0.5, height * 0.05],
+            [r * 0.26, height * 0.1],
+            [r * 0.44, height * 0.24],
+            [r * 0.24, height * 0.38],
+            [r * 0.34, height * 0.48],
+            [r * 0.08, height * 0.58],
+          ],
+          6,
+        )
+  return [
+    turnery(
+      spec.subject.material === 'fabric' || spec.subject.material === 'linen' ? stand : main,
+      body,
+      [0, 0, 0],
+      { sides: 48 },
+    ),
+    ...shade(spec, r, height * 0.42, [0, height * 0.58, 0]),
+  ]
+}

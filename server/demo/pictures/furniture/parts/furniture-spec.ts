@@ -1,0 +1,115 @@
+import type { PictureSubject, FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import { createRng, seedFor } from '../../render/rng.ts'
+import type { Finish, Surface } from '../../render/finish.ts'
+import { finish, shaded } from '../../render/finish.ts'
+import type { Part } from '../../render/mesh.ts'
+import { proportionsOf } from './proportions.rules.ts'
+
+/** What a workshop is told: sizes in millimetres, finishes, and how to decide about details. */
+export interface FurnitureSpec {
+  subject: PictureSubject
+  width: number
+  depth: number
+  height: number
+  /** Seats, doors, drawers or shelves; at least one. */
+  count: number
+  main: Finish
+  /** Legs, frame, base. */
+  accent: Finish
+  /** Cloth for seats: the main material if it is soft, else a quiet cloth that suits. */
+  cloth: Finish
+  /** Wood or metal for frames: the main material if it is hard, else the accent. */
+  frame: Finish
+  /** One of `choices` shapes, decided by the design. */
+  pick(word: string, choices: number): number
+  /** A measure between two bounds, decided by the design. */
+  vary(word: string, low: number, high: number): number
+}
+
+/** Builds a piece: parts that stand on y = 0 around the origin, front towards z. */
+export type FurnitureBuilder = (spec: FurnitureSpec) => Part[]
+
+export function furnitureSpecOf(subject: PictureSubject, usual: readonly [number, number, number]): FurnitureSpec {
+  const said = [subject.width, subject.depth, subject.height] as const
+  const [width, depth, height] = proportionsOf(subject.kind, said, usual)
+  const main = finish(subject.material, subject.color)
+  const accent = finish(accentSurface(subject.accent), subject.accent)
+  const soft = softMaterials.has(subject.material)
+  return {
+    subject,
+    width,
+    depth,
+    height,
+    count: Math.max(1, Math.min(12, Math.round(subject.parts) || 1)),
+    main,
+    accent,
+    cloth: soft ? main : finish('fabric', quietCloth(subject.design)),
+    frame: soft ? accent : main,
+    pick: (word, choices) => createRng(seedFor(subject.design, word)).below(choices),
+    vary: (word, low, high) => createRng(seedFor(subject.design, word)).between(low, high),
+  }
+}
+
+/** A wood that goes with the piece, for parts that are wooden whatever the rest is. */
+export function woodOf(spec: FurnitureSpec): Finish {
+  const { subject, main, accent } = spec
+  if (woods.has(subject.material)) return main
+  if (woods.has(accent.surface)) return accent
+  return finish('oak', 'C9A77A')
+}
+
+export function metalOf(spec: FurnitureSpec): Finish {
+  const { subject, main, accent } = spec
+  if (subject.material === 'metal' || subject.material === 'brass') return main
+  if (accent.surface === 'metal' || accent.surface === 'brass') return accent
+  return finish('metal', '2B2B2C')
+}
+
+/** The shade between two fronts or under a rim. */
+export const gapOf = (of: Finish): Finish => shaded(of, 0.3)
+
+export const softMaterials: ReadonlySet<FurnitureMaterial> = new Set([
+  'fabric',
+  'boucle',
+  'velvet',
+  'leather',
+  'wool',
+  'linen',
+  'cotton',
+])
+
+export const woods: ReadonlySet<Surface> = new Set(['oak', 'walnut', 'birch', 'pine', 'teak'])
+
+function quietCloth(design: number): string {
+  return createRng(seedFor(design, 'cloth')).oneOf([
+    'D9D2C4',
+    'B9B4A8',
+    '8F8C84',
+    'C7B9A2',
+    '6F6E69',
+  ])
+}
+
+/** What an accent of a colour most likely is made of. */
+function accentSurface(hex: string): Surface {
+  const { hue, saturation, lightness } = hueOf(hex)
+  if (hue >= 38 && hue <= 55 && saturation > 0.42 && lightness < 0.72) return 'brass'
+  if (hue >= 14 && hue <= 42 && saturation > 0.16) {
+    return lightness < 0.4 ? 'walnut' : lightness > 0.72 ? 'birch' : 'oak'
+  }
+  return lightness > 0.82 ? 'painted' : 'metal'
+}
+
+function hueOf(hex: string): { hue: number; saturation: number; lightness: number } {
+  const value = Number.parseInt(hex.replace('#', ''), 16) || 0x333333
+  const [r, g, b] = [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
+  const high = Math.max(r, g, b)
+  const low = Math.min(r, g, b)
+  const lightness = (high + low) / 2
+  const range = high - low
+  if (range === 0) return { hue: 0, saturation: 0, lightness }
+  const saturation = range / (1 - Math.abs(2 * lightness - 1))
+  const raw =
+    high === r ? ((g - b) / range) % 6 : high === g ? (b - r) / range + 2 : (r - g) / range + 4
+  return { hue: (raw * 60 + 360) % 360, saturation, lightness }
+}

@@ -1,0 +1,215 @@
+import { shaded } from '../../render/finish.ts'
+import type { Part } from '../../render/mesh.ts'
+import { curve } from '../../render/tube.ts'
+import type { Vector } from '../../render/vector.ts'
+import { block, disc, moved, rod, turnery } from './joinery.ts'
+import type { FurnitureSpec } from './furniture-spec.ts'
+import { gapOf, metalOf, softMaterials } from './furniture-spec.ts'
+
+/** Two that stand and lie, as hardware is shown. */
+export function knobs(spec: FurnitureSpec): Part[] {
+  const of = softMaterials.has(spec.subject.material) ? metalOf(spec) : spec.main
+  const r = Math.max(spec.width, spec.height) / 2
+  const form = spec.pick('knob', 3)
+  const profiles: [number, number][][] = [
+    [
+      [0, 0],
+      [0.55, 0],
+      [0.5, 0.3],
+      [0.42, 0.7],
+      [0.6, 1],
+      [0.95, 1.25],
+      [1, 1.5],
+      [0.85, 1.75],
+      [0.45, 1.88],
+      [0, 1.9],
+    ],
+    [
+      [0, 0],
+      [0.7, 0],
+      [0.7, 1.1],
+      [1, 1.1],
+      [1, 1.5],
+      [0.94, 1.56],
+      [0, 1.56],
+    ],
+    [
+      [0, 0],
+      [0.5, 0],
+      [0.6, 0.5],
+      [1, 1.5],
+      [0.96, 1.6],
+      [0, 1.66],
+    ],
+  ]
+  const profile = profiles[form]!.map(([x, y]) => [x * r, y * r] as const)
+  return [
+    turnery(of, profile, [-r * 1.5, 0, 0], { sides: 40 }),
+    turnery(of, profile, [r * 1.2, r, -r * 0.4], { sides: 40, turn: [90, 0, 0] }),
+  ]
+}
+
+/** A pair: one stands out over the other, so that its bow is seen. */
+export function handle(spec: FurnitureSpec): Part[] {
+  const { width, main } = spec
+  const of = softMaterials.has(spec.subject.material) ? metalOf(spec) : main
+  const r = Math.max(4, Math.min(9, width * 0.035))
+  const out = Math.max(24, width * 0.2)
+  const half = width / 2
+  const form = spec.pick('handle', 3)
+  const bow: Vector[] =
+    form === 0
+      ? curve(
+          [
+            [-half, 0, 0],
+            [-half * 0.8, out * 0.8, 0],
+            [0, out, 0],
+            [half * 0.8, out * 0.8, 0],
+            [half, 0, 0],
+          ],
+          6,
+        )
+      : [
+          [-half * 0.86, 0, 0],
+          [-half * 0.86, out - r, 0],
+          [-half * 0.8, out, 0],
+          [half * 0.8, out, 0],
+          [half * 0.86, out - r, 0],
+          [half * 0.86, 0, 0],
+        ]
+  const one =
+    form === 2
+      ? [
+          block(of, [width, r * 1.4, r * 3], [0, out, 0], { round: 3 }),
+          ...[-0.7, 0.7].map((x) =>
+            block(of, [r * 2, out, r * 1.4], [x * half, 0, 0], { round: 2 }),
+          ),
+        ]
+      : [
+          rod(of, bow, r, { sides: 16 }),
+          ...[-1, 1].map((x) =>
+            disc(of, r * 1.6, 3, [x * half * (form === 0 ? 1 : 0.86), 0, 0], { sides: 24 }),
+          ),
+        ]
+  return [
+    ...moved(one, { at: [0, 0, -out] }),
+    ...moved(one, { at: [0, r * 1.5, out * 1.1], turn: [90, 0, 0] }),
+  ]
+}
+
+export function rail(spec: FurnitureSpec): Part[] {
+  const { width, main } = spec
+  const thick = Math.max(width * 0.02, Math.min(spec.height, width * 0.07))
+  if (spec.pick('rail', 2) === 0) {
+    return [
+      rod(
+        main,
+        [
+          [-width / 2, thick, 0],
+          [width / 2, thick, 0],
+        ],
+        thick * 0.5,
+        { sides: 20 },
+      ),
+      ...[-1, 1].map((side) =>
+        disc(metalOf(spec), thick * 1.1, thick * 0.5, [(side * width) / 2, thick, 0], {
+          turn: [0, 0, 90],
+        }),
+      ),
+    ]
+  }
+  return [
+    block(main, [width, thick * 1.6, thick * 0.4], [0, 0, 0], { round: 2, fibre: 'x' }),
+    block(shaded(main, 0.9), [width, thick * 0.3, thick], [0, 0, thick * 0.5], { round: 1 }),
+    ...Array.from({ length: 7 }, (_, i) =>
+      disc(gapOf(main), thick * 0.16, 1, [(i / 3 - 1) * width * 0.46, thick, thick * 0.2], {
+        turn: [90, 0, 0],
+        sides: 16,
+      }),
+    ),
+  ]
+}
+
+/** An angle with a brace and screw holes, turned so that its shape is seen from the front. */
+export function bracket(spec: FurnitureSpec): Part[] {
+  const { main } = spec
+  const size = Math.max(spec.depth, spec.height)
+  const w = size * 0.2
+  const t = size * 0.045
+  const parts = [
+    block(main, [w, size, t], [0, 0, -size * 0.45], { round: t * 0.4, fibre: 'y' }),
+    block(main, [w, t, size * 0.92], [0, size - t, 0], { round: t * 0.4, fibre: 'z' }),
+    rod(
+      main,
+      curve(
+        [
+          [0, size * 0.16, -size * 0.45],
+          [0, size * 0.62, -size * 0.24],
+          [0, size - t, size * 0.36],
+        ],
+        6,
+      ),
+      w * 0.16,
+      { sides: 12 },
+    ),
+    ...[0.08, 0.9].map((share) =>
+      disc(gapOf(main), w * 0.13, 1.5, [0, size * share, -size * 0.45 + t / 2], {
+        turn: [90, 0, 0],
+        sides: 20,
+      }),
+    ),
+  ]
+  return moved(parts, { turn: [0, 52, 0] })
+}
+
+export function hook(spec: FurnitureSpec): Part[] {
+  const { main } = spec
+  const size = Math.max(spec.width, spec.height)
+  const r = size * 0.06
+  const plate = block(main, [size * 0.34, size, r], [0, 0, -r], { round: r * 0.8, fibre: 'y' })
+  const arm = (from: number, up: number, out: number) =>
+    rod(
+      main,
+      curve(
+        [
+          [0, size * from, 0],
+          [0, size * (from - 0.04), size * out * 0.6],
+          [0, size * (from + up * 0.4), size * out],
+          [0, size * (from + up), size * out * 1.05],
+        ],
+        6,
+      ),
+      r,
+      { sides: 16 },
+    )
+  const parts = [
+    plate,
+    arm(0.28, 0.2, 0.34),
+    arm(0.66, 0.28, 0.5),
+    ...[0.12, 0.9].map((share) =>
+      disc(metalOf(spec), r * 0.6, 2, [0, size * share, r * 0.4], { turn: [90, 0, 0], sides: 20 }),
+    ),
+  ]
+  return moved(parts, { turn: [0, 42, 0] })
+}
+
+/** A triangle cut from one board. */
+export function shelfSupport(spec: FurnitureSpec): Part[] {
+  const { main } = spec
+  const size = Math.max(spec.depth, spec.height)
+  const t = size * 0.13
+  const one = [
+    block(main, [t, size, t], [0, 0, -size * 0.4], { round: 4, fibre: 'y' }),
+    block(main, [t, t, size * 0.9], [0, size - t, 0], { round: 4, fibre: 'z' }),
+    rod(
+      main,
+      [
+        [0, size * 0.2, -size * 0.36],
+        [0, size - t * 0.6, size * 0.3],
+      ],
+      t * 0.42,
+      { sides: 4 },
+    ),
+  ]
+  return [-1, 1].flatMap((side) => moved(one, { at: [side * size * 0.34, 0, 0], turn: [0, 48, 0] }))
+}

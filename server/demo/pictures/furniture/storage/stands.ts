@@ -1,0 +1,145 @@
+import { another, finish } from '../../render/finish.ts'
+import type { Part } from '../../render/mesh.ts'
+import { block, disc, fields, moved, rod } from '../parts/joinery.ts'
+import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
+import { metalOf } from '../parts/furniture-spec.ts'
+
+export const coatRack: FurnitureBuilder = (spec) => {
+  const { width, depth, height, main, accent } = spec
+  const form = spec.pick('form', 3)
+  if (form === 0) {
+    const r = Math.min(width, depth) * 0.5
+    return [
+      disc(accent, r * 0.8, 18, [0, 0, 0]),
+      rod(
+        main,
+        [
+          [0, 12, 0],
+          [0, height, 0],
+        ],
+        (t) => 20 - 5 * t,
+        { sides: 16 },
+      ),
+      ...Array.from({ length: 6 }, (_, i) => {
+        const angle = (i / 6) * 6.283
+        const y = height - 60 - (i % 2) * 170
+        return rod(
+          main,
+          [
+            [0, y - 60, 0],
+            [Math.cos(angle) * r * 0.72, y + 20, Math.sin(angle) * r * 0.72],
+            [Math.cos(angle) * r * 0.84, y + 70, Math.sin(angle) * r * 0.84],
+          ],
+          10,
+          { sides: 10 },
+        )
+      }),
+    ]
+  }
+  const x = width / 2 - 24
+  const rail = height - 60
+  const frame = [-1, 1].flatMap((side) => [
+    rod(
+      main,
+      [
+        [side * x, 0, depth / 2 - 10],
+        [side * x * 0.97, height, 0],
+      ],
+      14,
+      { sides: 12 },
+    ),
+    rod(
+      main,
+      [
+        [side * x, 0, -depth / 2 + 10],
+        [side * x * 0.97, height, 0],
+      ],
+      14,
+      { sides: 12 },
+    ),
+  ])
+  return [
+    ...frame,
+    rod(
+      accent,
+      [
+        [-x, rail, 0],
+        [x, rail, 0],
+      ],
+      12,
+      { sides: 12 },
+    ),
+    ...fields(depth * 0.7, 4, 16).map(({ middle, size }, i) =>
+      block(another(main, i), [width - 70, 18, size], [0, 190, middle], { round: 4 }),
+    ),
+    ...(form === 1 ? hangers(spec, rail, x) : []),
+  ]
+}
+
+function hangers(spec: FurnitureSpec, rail: number, x: number): Part[] {
+  const metal = metalOf(spec)
+  return [-0.5, -0.32, 0.3].flatMap((share, i) => {
+    const at = share * x
+    return [
+      rod(
+        metal,
+        [
+          [at, rail + 14, 0],
+          [at, rail - 40, 0],
+        ],
+        3,
+        { sides: 6 },
+      ),
+      rod(
+        finish('oak', 'C9A77A'),
+        [
+          [at + 8 * i, rail - 96, -190],
+          [at, rail - 44, 0],
+          [at - 8 * i, rail - 96, 190],
+        ],
+        10,
+        { sides: 8 },
+      ),
+    ]
+  })
+}
+
+export const roomDivider: FurnitureBuilder = (spec) => {
+  const { width, height, main } = spec
+  const count = Math.max(3, Math.min(5, spec.count))
+  const form = spec.pick('form', 3)
+  const cane = finish('rattan', 'D3B483')
+  const wide = width / count
+  return Array.from({ length: count }, (_, i) => {
+    const swing = i % 2 === 0 ? 26 : -26
+    const run = wide * Math.cos((26 * Math.PI) / 180)
+    const x = -((count - 1) / 2) * run + i * run
+    const leaf: Part[] = [
+      ...[-1, 1].map((side) =>
+        block(another(main, side), [36, height, 30], [side * (wide / 2 - 18), 0, 0], {
+          round: 4,
+          fibre: 'y',
+        }),
+      ),
+      ...[60, height * 0.5, height - 36].map((y) =>
+        block(another(main, y), [wide - 60, 36, 28], [0, y, 0], { round: 4, fibre: 'x' }),
+      ),
+      ...(form === 0
+        ? fields(wide - 80, 7, 20).map(({ middle, size }, s) =>
+            block(another(main, s), [size, height - 110, 14], [middle, 80, 0], {
+              round: 3,
+              fibre: 'y',
+            }),
+          )
+        : [
+            block(
+              form === 1 ? cane : spec.cloth === main ? main : finish('linen', 'E7E0D2'),
+              [wide - 66, height - 110, 8],
+              [0, 76, 0],
+              { round: 2 },
+            ),
+          ]),
+    ]
+    return moved(leaf, { at: [x, 0, 0], turn: [0, swing, 0] })
+  }).flat()
+}

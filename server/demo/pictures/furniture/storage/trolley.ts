@@ -1,0 +1,80 @@
+import { another } from '../../render/finish.ts'
+import { block, rod, turnery } from '../parts/joinery.ts'
+import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
+import { gapOf, metalOf } from '../parts/furniture-spec.ts'
+
+export const trolley: FurnitureBuilder = (spec) => {
+  const { width, depth, height, main } = spec
+  const metal = metalOf(spec)
+  const levels = Math.max(2, Math.min(3, spec.count))
+  const x = width / 2 - 16
+  const z = depth / 2 - 16
+  return [
+    ...[
+      [-x, z],
+      [x, z],
+      [-x, -z],
+      [x, -z],
+    ].flatMap(([px = 0, pz = 0]) => [
+      rod(
+        metal,
+        [
+          [px, 62, pz],
+          [px, height - (px > 0 ? 0 : 40), pz],
+        ],
+        9,
+        { sides: 10 },
+      ),
+      turnery(
+        gapOf(metal),
+        [
+          [0, -14],
+          [26, -14],
+          [30, -8],
+          [30, 8],
+          [26, 14],
+          [0, 14],
+        ],
+        [px, 30, pz],
+        { sides: 20, turn: [90, 0, 0] },
+      ),
+    ]),
+    rod(
+      metal,
+      [
+        [x, height - 4, z],
+        [x, height - 4, -z],
+      ],
+      10,
+      { sides: 10 },
+    ),
+    ...Array.from({ length: levels }, (_, i) => {
+      const y = 130 + ((height - 250) * i) / Math.max(1, levels - 1)
+      return [
+        block(another(main, i), [width - 20, 14, depth - 20], [0, y, 0], { round: 4 }),
+        ...[-1, 1].map((side) =>
+          rod(
+            metal,
+            [
+              [-x, y + 54, side * z],
+              [x, y + 54, side * z],
+            ],
+            5,
+            { sides: 8 },
+          ),
+        ),
+        ...[-1, 1].map((side) =>
+          rod(
+            metal,
+            [
+              [side * x, y + 54, -z],
+              [side * x, y + 54, z],
+            ],
+            5,
+            { sides: 8 },
+          ),
+        ),
+      ]
+    }).flat(),
+  ]
+}

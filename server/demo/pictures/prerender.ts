@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises'
+import type { PrepareOptions } from '#server/merchant/images/picture-source.ts'
+import type { PrerenderedPicture } from './prerender-list.rules.ts'
+
+export interface PrerenderOptions extends Omit<PrepareOptions, 'startPagePictures'> {
+  pictures: readonly PrerenderedPicture[]
+  /** Milliseconds without a request after which the merchant counts as idle. */
+  idleMs?: number
+}
+
+/**
+ * Draws pictures before anybody asks for them, one at a time and only while nobody asks for
+ * anything. Ends when all are drawn; those on disk already cost a look only.
+ */
+export async function prerender({
+  pictures,
+  make,
+  quietFor,
+  signal,
+  report,
+  idleMs = 5000,
+}: PrerenderOptions): Promise<void> {
+  try {
+    for (const picture of pictures) {
+      while (quietFor() < idleMs)
+        await setTimeout(idleMs - quietFor(), null, { signal, ref: false })
+      if (signal.aborted) return
+      await make(picture.path, picture.format)
+    }
+  } catch (error) {
+    // A closing room gives up what waits in it; that is no fault.
+    if (!signal.aborted) report(error)
+  }
+}

@@ -1,0 +1,47 @@
+import type { LegStyle, FurnitureKind, FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type { Palette } from './palette.ts'
+import type { RoomLook } from './room.ts'
+
+/** A piece in a room. */
+export interface PlacedFurniture {
+  kind: FurnitureKind
+  material: FurnitureMaterial
+  color: string
+  accent?: string
+  legs?: LegStyle
+  /** Width, depth, height; the kind's usual size unless told. */
+  size?: readonly [number, number, number]
+  parts?: number
+  /** Where its middle stands, and degrees turned. */
+  at: readonly [x: number, y: number, z: number]
+  turn?: number
+  /** Added to the scene's design; the same number gives the same chair four times. */
+  design?: number
+}
+
+/** A room, what stands in it, and where the camera is. */
+export interface SceneSetup {
+  room: RoomLook
+  furniture: readonly PlacedFurniture[]
+  eye: readonly [number, number, number]
+  target: readonly [number, number, number]
+  /** Length of the lens in frame widths for a 16:9 frame. */
+  lens: number
+}
+
+/** A room on planks with two windows to the left, its back wall 1.6 m behind the middle. */
+export function indoors(palette: Palette, change: Partial<RoomLook>): RoomLook {
+  return {
+    wall: palette.wall,
+    floor: palette.floor,
+    floorSurface: 'planks',
+    halfWidth: 3300,
+    back: -1600,
+    height: 2900,
+    windows: [
+      [-900, 500, 500, 2500],
+      [1100, 2500, 500, 2500],
+    ],
+    ...change,
+  }
+}

@@ -1,0 +1,36 @@
+import type { SceneKind, SceneSubject } from '#server/merchant/vocabulary/scene.ts'
+import type { Rng } from '../render/rng.ts'
+import { createRng, seedFor } from '../render/rng.ts'
+import { bedroom, kidsRoom } from './bedrooms.ts'
+import { campaign, livingRoom, textiles } from './living-rooms.ts'
+import { outdoor } from './outdoors.ts'
+import type { Palette } from './palette.ts'
+import { palettes } from './palette.ts'
+import type { SceneSetup } from './scene-setup.ts'
+import { decor } from './decor.ts'
+import { hall } from './hall.ts'
+import { lighting } from './lighting.ts'
+import { storage } from './storage.ts'
+import { diningRoom, office } from './workrooms.ts'
+
+/** Furnishes a scene; the same subject always gives the same room. */
+export function sceneSetupOf({ scene, design }: SceneSubject): SceneSetup {
+  const rng = createRng(seedFor(design, scene))
+  const palette = palettes[design % palettes.length] ?? palettes[0]
+  return furnish[scene](palette, rng)
+}
+
+const furnish: Record<SceneKind, (palette: Palette, rng: Rng) => SceneSetup> = {
+  'living-room': livingRoom,
+  'dining-room': diningRoom,
+  bedroom,
+  office,
+  hall,
+  'kids-room': kidsRoom,
+  outdoor,
+  lighting,
+  textiles,
+  decor,
+  storage,
+  campaign,
+}

@@ -1,0 +1,23 @@
+/**
+ * Whom the shop sells to on credit (spec section 4, Customer credit status). The demo's credit cases
+ * are told apart by e-mail; a member type beginning with NO CREDIT shuts invoice and account.
+ */
+export interface CustomerStatus {
+  isBlacklisted: boolean
+  memberType: string
+}
+
+const cases = new Map<string, CustomerStatus>([
+  ['blacklist@example.com', { isBlacklisted: true, memberType: 'BLACKLISTED' }],
+  ['nocredit@example.com', { isBlacklisted: false, memberType: 'NO CREDIT-Limited' }],
+])
+
+const ordinary: CustomerStatus = { isBlacklisted: false, memberType: 'STANDARD' }
+
+export function customerStatus(email: string | null): CustomerStatus {
+  return cases.get((email ?? '').trim().toLowerCase()) ?? ordinary
+}
+
+export function mayBuyOnCredit(standing: CustomerStatus): boolean {
+  return !standing.isBlacklisted && !/^NOCREDIT/i.test(standing.memberType.replace(/\s/g, ''))
+}

@@ -1,0 +1,40 @@
+/** The content side of the merchant, assembled: pages, menus and previews on one database. */
+import { Hono } from 'hono'
+import type { LanguageCode } from '../channel/markets.ts'
+import type { Database } from '../store/database.ts'
+import type { AreaRecord, MenuRecord } from './content-record.ts'
+import contentSdl from './content.graphql'
+import { contentPath } from './content-path.rules.ts'
+import { contentResolvers } from './content.resolvers.ts'
+import { findMovedPage } from './content.rules.ts'
+import { createContentStore } from './content.store.ts'
+import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-router.ts'
+
+export interface ContentOptions {
+  db: Database
+  now: () => number
+  /** What staff show to be given a link to a draft, and the keys that sign it. */
+  preview: { secret: string; keys: PreviewKeys }
+  /** What a shop has before anybody has written anything. */
+  initial: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] }
+  customerTypeOf: (customerId: number) => string | null
+}
+
+export function createContent({ db, now, preview, initial, customerTypeOf }: ContentOptions) {
+  const store = createContentStore(db, initial)
+  const router = new Hono()
+  router.route('/auth/preview', createPreviewRouter({ db, store, now, ...preview }))
+  return {
+    modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
+    /** Where a page has gone that had this alias before; null when none had, or it is still there. */
+    movedPath(alias: string, language: LanguageCode): string | null {
+      const page = findMovedPage(store.areas(), { alias, language, now: new Date(now()) })
+      return page ? contentPath(page.aliases[language], language) : null
+    },
+    /** Where staff put what shoppers read. */
+    store,
+    /** `/auth/preview`. */
+    router,
+    previewedArea: (request: Request) => previewedArea({ keys: preview.keys, now }, request),
+  }
+}

@@ -1,0 +1,44 @@
+import { isSold, type Catalogue } from '../catalogue/catalogue.ts'
+import type { MarketAlias } from '../channel/markets.ts'
+
+/** File names of the pictures that a storefront's start page shows, in its order. */
+export interface StartPagePictures {
+  /** Of the upper categories. */
+  categories: readonly string[]
+  /** Fronts of best sellers and news. */
+  products: readonly string[]
+}
+
+const mostCategories = 16
+const mostSellers = 12
+const mostNews = 6
+
+/** Pictures of the upper categories, then of best sellers and news, one of each group of colours. */
+export function startPagePictures(catalogue: Catalogue, market: MarketAlias): StartPagePictures {
+  const roots = catalogue.tree.childrenOf(0)
+  const categories = [...roots, ...roots.flatMap(({ id }) => catalogue.tree.childrenOf(id))]
+  return {
+    categories: categories.flatMap(({ picture }) => picture ?? []).slice(0, mostCategories),
+    products: [
+      ...frontsOf(catalogue, market, 'MOST_SOLD', mostSellers),
+      ...frontsOf(catalogue, market, 'LATEST', mostNews),
+    ],
+  }
+}
+
+function frontsOf(catalogue: Catalogue, market: MarketAlias, order: string, count: number) {
+  const groups = new Set<number>()
+  const fronts: string[] = []
+  for (const ordinal of catalogue.index.order(order)) {
+    if (fronts.length === count) break
+    const product = catalogue.findProduct(catalogue.index.idAt(ordinal))
+    const front = product?.images[0]?.fileName
+    if (!product || front === undefined || !isSold(product, market)) continue
+    if (product.group) {
+      if (groups.has(product.group.id)) continue
+      groups.add(product.group.id)
+    }
+    fronts.push(front)
+  }
+  return fronts
+}

@@ -1,0 +1,102 @@
+import type { FurnitureKind } from '../vocabulary/appearance.ts'
+import { foldWord } from './color-words.ts'
+import { pieceWords } from './furniture-kind-words.ts'
+
+const kindsByPhrase = new Map<string, FurnitureKind>(
+  (Object.entries(pieceWords) as [FurnitureKind, string][]).flatMap(([kind, words]) =>
+    words.split(',').map((word): [string, FurnitureKind] => [singular(foldWord(word)), kind]),
+  ),
+)
+const longestPhrase = Math.max(...[...kindsByPhrase.keys()].map((key) => key.split(' ').length))
+/** Endings of Nordic compounds; shorter words end too many others (`ur`, `ram`). */
+const endings = [...kindsByPhrase.keys()]
+  .filter((phrase) => !phrase.includes(' ') && phrase.length >= 4)
+  .sort((a, b) => b.length - a.length)
+
+/** Words after which a title only tells what comes with the piece, or what it belongs to. */
+const separators =
+  /,|\(|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
+
+/**
+ * The kind of piece a product is, from its title and, failing that, its categories from the most
+ * specific to the widest. English and the Nordic languages put the thing itself last, so that of
+ * `Desk chair` and `Skrivbordsstol` the chair counts. A product of no known kind is a `part`.
+ */
+export function furnitureKindOf(title: string, categories: readonly string[]): FurnitureKind {
+  const isOutdoor =
+    /outdoor|garden|patio|utomhus|ute|tradgard|udendors|have|ulko|puutarha|utendors|hage/.test(
+      foldWord([title, ...categories].join(' ')),
+    )
+  const parts = title.replace(/\s+of\s+(\d+\s+)?drawers/i, ' of drawers').split(separators)
+  const found =
+    kindOfHead(parts[0] ?? '') ??
+    first(parts.slice(1), kindIn) ??
+    first([...categories].reverse(), (name) => kindIn(name.split(/[&,]| och | og | ja /)[0] ?? ''))
+  return (found && isOutdoor && outdoorKinds[found]) || found || 'part'
+}
+
+const outdoorKinds: Partial<Record<FurnitureKind, FurnitureKind>> = {
+  'dining-chair': 'garden-chair',
+  armchair: 'garden-chair',
+  'dining-table': 'garden-table',
+  'coffee-table': 'garden-table',
+  sofa: 'lounge-set',
+  'corner-sofa': 'lounge-set',
+}
+
+/** Of `Wall panel+gate-leg table` the table is what one buys, though the panel comes first. */
+function kindOfHead(text: string): FurnitureKind | undefined {
+  const [first, ...rest] = text.split('+')
+  const kinds = [kindIn(first!), ...[...first!.split('/'), ...rest].map(kindIn)]
+  return kinds.find((kind) => kind !== undefined && kind !== 'part') ?? kinds[0]
+}
+
+function kindIn(text: string): FurnitureKind | undefined {
+  const words = foldWord(text.replace(/['’]s?\b/g, '')).split(' ')
+  for (let end = words.length; end > 0; end -= 1) {
+    const kind = kindEndingAt(words, end)
+    if (kind) return kind
+  }
+  return undefined
+}
+
+const places = new Set(['outdoor', 'indoor'])
+
+function kindEndingAt(words: string[], end: number): FurnitureKind | undefined {
+  for (let length = Math.min(longestPhrase, end); length > 0; length -= 1) {
+    const kind = kindsByPhrase.get(singular(words.slice(end - length, end).join(' ')))
+    if (kind) return kind
+  }
+  const word = singular(words[end - 1]!)
+  // Where a thing stands is not what it is: `outdoor` is no door.
+  if (places.has(word)) return undefined
+  const ending = endings.find(
+    (candidate) => word.length > candidate.length && word.endsWith(candidate),
+  )
+  return ending === undefined ? undefined : kindsByPhrase.get(ending)
+}
+
+/** English plurals; Nordic ones are listed where they differ. */
+function singular(phrase: string): string {
+  if (/(?:sh|ch|x|ss)es$/.test(phrase)) return phrase.slice(0, -2)
+  if (/ves$/.test(phrase)) return `${phrase.slice(0, -3)}f`
+  return /[a-z]{2}s$/.test(phrase) && !/(?:ss|us|is)$/.test(phrase) ? phrase.slice(0, -1) : phrase
+}
+
+function first<Item, Found>(items: Item[], find: (item: Item) => Found | undefined) {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Seats, doors, drawers or shelves that a title counts: `Chest of 6 drawers` has 6. */
+export function countedParts(title: string): number | null {
+  const match =
+    /\b(\d{1,2})[\s-]*(?:\p{L}+\s)?(?:seat|sits|pers|istu|drawer|l[åa]d|skuff|laatik|door|d[öo]rr|l[åa]ge|ovi|shel|hyll|insert)/iu.exec(
+      title,
+    )
+  const count = match ? Number(match[1]) : 0
+  return count >= 1 && count <= 12 ? count : null
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { keptPast } from '#server/merchant/catalogue/product/merge-history.rules.ts'
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+
+const today = '2026-05-15'
+const at = (minor: number) => ({ selling: { se: minor }, regular: { se: minor } })
+const recordAt = (minor: number, more: Partial<ProductRecord> = {}) =>
+  ({ prices: at(minor), firstAvailableOn: today, ...more }) as ProductRecord
+const known = { ...at(900_00), history: [], firstAvailableOn: '2026-04-01' }
+
+it('a new price makes the old one a step of the history', () => {
+  expect(keptPast(recordAt(700_00), known, today)).toEqual({
+    history: [{ date: '2026-04-01', ...at(900_00) }],
+    pricesSince: today,
+    firstAvailableOn: '2026-04-01',
+  })
+})
+
+it('the same price changes nothing of the past', () => {
+  const past = { ...known, history: [{ date: '2026-03-01', ...at(1) }], pricesSince: '2026-04-10' }
+  expect(keptPast(recordAt(900_00), past, today)).toEqual({
+    history: past.history,
+    pricesSince: '2026-04-10',
+    firstAvailableOn: '2026-04-01',
+  })
+})
+
+it('steps that nobody asks about any more go, the last one never', () => {
+  const past = {
+    ...known,
+    history: [{ date: '2025-01-01', ...at(1) }],
+    pricesSince: '2025-06-01',
+  }
+  expect(keptPast(recordAt(700_00), past, today).history).toEqual([
+    { date: '2025-06-01', ...at(900_00) },
+  ])
+})
+
+it('a source that tells the history itself is believed', () => {
+  const record = recordAt(700_00, { priceHistory: [], pricesSince: '2026-05-01' })
+  expect(keptPast(record, known, today)).toEqual({
+    history: [],
+    pricesSince: '2026-05-01',
+    firstAvailableOn: today,
+  })
+})
+
+it('a product that is new has the past of its record', () => {
+  expect(keptPast(recordAt(700_00), null, today)).toEqual({
+    history: [],
+    pricesSince: undefined,
+    firstAvailableOn: today,
+  })
+})
