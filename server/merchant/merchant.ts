@@ -6,19 +6,19 @@ import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Hono } from 'hono'
 import { accountTables, createAccounts } from './accounts/accounts.ts'
 import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
 import { scryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createGoods } from './buying/goods/goods-for-sale.ts'
-import { orderArticle } from './buying/goods/order-article.ts'
-import { campaignType } from './catalogue/product/campaign-type.ts'
-import { viewUnsoldProduct, viewProduct } from './catalogue/product/product-view.ts'
+import { createCartViews } from './buying/goods/cart-view.ts'
+import { createOrderArticles } from './buying/goods/order-article.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { CatalogueContext } from './catalogue/catalogue-context.ts'
+import { viewProduct } from './catalogue/product/product-view.ts'
 import { createStockFilter } from './catalogue/stock-filter.ts'
 import { createStockStore, stockTables } from './catalogue/stock.store.ts'
-import { channel } from './channel/markets.ts'
 import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
 import { marketLocaleOf } from './channel/market-locale.ts'
@@ -26,18 +26,18 @@ import { commerceTables, createCommerce } from './buying/buying.ts'
 import { contentTables } from './content/content.store.ts'
 import { createContent } from './content/content-module.ts'
 import { putInitialCustomersAndOrders, type InitialData } from './initial-data.ts'
-import { allowOrigins } from './cross-origin.ts'
+import { createMerchantRoutes } from './merchant-routes.ts'
 import { createGraphqlHandler } from './graphql/graphql-handler.ts'
 import { assembleSchema } from './graphql/schema.ts'
 import { createImageRouter } from './images/image-router.ts'
+import { findPictureSubject } from './images/find-picture-subject.ts'
 import type { PictureSource } from './images/picture-source.ts'
 import { createPlainPictures } from './images/plain-pictures.ts'
-import { startPagePictures } from './images/start-page-pictures.ts'
+import { preparePictures } from './images/prepare-pictures.ts'
 import liveSdl from './live/live.graphql'
 import { createLiveHandler } from './live/live-handler.ts'
 import { createStockUpdates } from './live/stock-updates.ts'
-import { pictureAt, type PictureSubject } from './vocabulary/appearance.ts'
-import { openDatabase } from './store/database.ts'
+import { openDatabase, type Database } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 
 export interface MerchantOptions {
@@ -80,75 +80,54 @@ const emptyShop: InitialData = { areas: [], menus: [], customers: [], orders: []
 
 /** @throws when there is no catalogue in the data directory, or it is of another version */
 export function createMerchant(options: MerchantOptions): Merchant {
-  const { dataDir, clock, publicOrigin, report } = options
-  const initialData = options.initialData ?? emptyShop
+  const { dataDir, clock, publicOrigin, apiKeys, secrets, report } = options
+  const { initialData = emptyShop, pictures = createPlainPictures() } = options
+  const now = () => clock().getTime()
   mkdirSync(dataDir, { recursive: true })
   const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), report)
-  const shop = openDatabase(join(dataDir, 'shop.db'))
-  migrate(shop, 'stock', [stockTables])
-  migrate(shop, 'commerce', commerceTables)
-  migrate(shop, 'accounts', accountTables)
-  migrate(shop, 'content', [contentTables])
+  const currentCatalogue = catalogueHandle.current
+  const db = openShopDatabase(join(dataDir, 'shop.db'))
 
-  const stock = createStockStore(shop)
+  const stock = createStockStore(db)
   const stockFilter = createStockFilter(stock)
-  const news = createStockUpdates()
-  const goods = createGoods(catalogueHandle.current, stock, (skuId) => {
+  const stockUpdates = createStockUpdates()
+  const goods = createGoods(currentCatalogue, stock, (skuId) => {
     stockFilter.note(skuId)
-    const sku = catalogueHandle.current().findSku(skuId)
-    if (sku) news.note(sku.productId)
+    const sku = currentCatalogue().findSku(skuId)
+    if (sku) stockUpdates.note(sku.productId)
   })
   const commerce = createCommerce({
-    db: shop,
+    db,
     goods,
     stock: goods,
-    now: () => clock().getTime(),
+    now,
     publicOrigin,
     domains: options.domains,
-    paymentSecret: options.secrets.payment,
-    viewOf(args) {
-      const viewer = {
-        catalogue: catalogueHandle.current(),
-        stock,
-        locale: marketLocaleOf(args),
-        now: clock(),
-      }
-      return {
-        ...viewer.locale,
-        productOf: (productId) => viewProduct(viewer, productId),
-        unsoldProductOf: (productId) => viewUnsoldProduct(viewer, productId),
-        campaignOf(campaignId) {
-          const campaign = viewer.catalogue.campaigns.get(Number(campaignId))
-          return campaign ? campaignType(campaign, viewer.locale) : null
-        },
-      }
-    },
-    articlesOf: (quote, view) =>
-      quote.lines.map(({ skuId }) =>
-        orderArticle(catalogueHandle.current(), skuId, view, publicOrigin),
-      ),
+    paymentSecret: secrets.payment,
+    viewOf: createCartViews(currentCatalogue, stock, clock),
+    articlesOf: createOrderArticles(currentCatalogue, publicOrigin),
     onFault: report,
   })
-  const hasher =
-    options.passwordHasher ?? scryptHasher(deriveAuthKeys(options.secrets.auth).password)
+  const hasher = options.passwordHasher ?? scryptHasher(deriveAuthKeys(secrets.auth).password)
   const accounts = createAccounts({
-    db: shop,
-    apiKeys: options.apiKeys,
-    now: () => clock().getTime(),
+    db,
+    apiKeys,
+    now,
     publicOrigin,
-    secret: options.secrets.auth,
+    secret: secrets.auth,
     hasher,
     pause: options.pause ?? setTimeout,
     alarm: options.alarm,
     forgetBuyer: commerce.forgetBuyer,
   })
   const content = createContent({
-    db: shop,
-    now: () => clock().getTime(),
-    preview: { secret: options.secrets.auth, keys: accounts.previewKeys },
+    db,
+    now,
+    preview: { secret: secrets.auth, keys: accounts.previewKeys },
     initial: initialData,
     customerTypeOf: accounts.customerTypeOf,
   })
+
   const modules = [
     { sdl: channelSdl, resolvers: channelResolvers },
     ...catalogueModules(content.movedPath),
@@ -156,110 +135,92 @@ export function createMerchant(options: MerchantOptions): Merchant {
     ...accounts.modules,
     ...content.modules,
   ]
+  const contextOf = (
+    requestId: string,
+    session: Pick<CatalogueContext, 'signedIn' | 'preview'>,
+    catalogue: Catalogue,
+  ): CatalogueContext => ({ requestId, ...session, catalogue, stock, now: clock(), publicOrigin })
   const graphql = createGraphqlHandler({
     schema: assembleSchema(modules),
-    apiKeys: options.apiKeys,
-    createContext: async (request, requestId) => ({
-      requestId,
-      signedIn: await accounts.signedInOf(request),
-      preview: await content.previewedArea(request),
-      catalogue: stockFilter.refresh(catalogueHandle.current()),
-      stock,
-      now: clock(),
-      publicOrigin,
-    }),
+    apiKeys,
+    createContext: async (request, requestId) => {
+      const signedIn = await accounts.signedInOf(request)
+      const preview = await content.previewedArea(request)
+      const catalogue = stockFilter.refresh(currentCatalogue())
+      return contextOf(requestId, { signedIn, preview }, catalogue)
+    },
     report,
   })
   const live = createLiveHandler({
     schema: assembleSchema([...modules, { sdl: liveSdl, resolvers: {} }]),
-    apiKeys: options.apiKeys,
-    news,
-    createContext: () => ({
-      requestId: crypto.randomUUID(),
-      signedIn: null,
-      preview: null,
-      catalogue: catalogueHandle.current(),
-      stock,
-      now: clock(),
-      publicOrigin,
-    }),
-    productOf: ({ productId, ...place }) =>
+    apiKeys,
+    stockUpdates,
+    createContext: () =>
+      contextOf(crypto.randomUUID(), { signedIn: null, preview: null }, currentCatalogue()),
+    productOf: ({ productId, ...locale }) =>
       viewProduct(
-        { catalogue: catalogueHandle.current(), stock, locale: marketLocaleOf(place), now: clock() },
+        { catalogue: currentCatalogue(), stock, locale: marketLocaleOf(locale), now: clock() },
         productId,
       ),
   })
-  const pictures = options.pictures ?? createPlainPictures()
   const images = createImageRouter({
     source: pictures,
-    findSubject(fileName) {
-      const found = catalogueHandle.current().findPicture(fileName)
-      if (!found) return null
-      const { picture, images } = found.product
-      return pictureAt(picture as PictureSubject, found.place, images.length)
-    },
+    findSubject: (fileName) => findPictureSubject(currentCatalogue(), fileName),
   })
-
-  const closing = new AbortController()
-  let lastAsked = performance.now()
-  if (options.preparesPictures) {
-    void pictures.prepare?.({
-      startPagePictures: startPagePictures(catalogueHandle.current(), channel.defaultMarket),
-      make: images.make,
-      quietFor: () => performance.now() - lastAsked,
-      signal: closing.signal,
-      report,
-    })
-  }
-
-  const opening = putInitialCustomersAndOrders(
+  const preparing = options.preparesPictures
+    ? preparePictures({
+        source: pictures,
+        make: images.make,
+        catalogue: currentCatalogue(),
+        report,
+      })
+    : null
+  const initialDataWritten = putInitialCustomersAndOrders(
     initialData,
     commerce.context,
     hasher,
-    catalogueHandle.current,
+    currentCatalogue,
   ).catch(report)
-
-  const app = new Hono()
-  app.get('/health', (c) =>
-    c.json({ status: 'ok', products: catalogueHandle.current().index.size }),
-  )
-  const allowed = allowOrigins(options.corsOrigins ?? [])
-  // Not what staff ask of auth: their secret has no place in a browser.
-  for (const path of ['/graphql', '/auth/:action{login|register|password|logout}', '/sign/*']) {
-    app.use(path, allowed)
-  }
-  app.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
-  app.on(['GET', 'HEAD'], '/images/*', (c) => images.fetch(c.req.raw))
-  app.route('/', commerce.router)
-  // Before auth, whose actions are every other word.
-  app.route('/', content.router)
-  app.route('/', accounts.router)
-  app.onError((error, c) => {
-    const requestId = crypto.randomUUID()
-    report(error, requestId)
-    return c.json({ error: 'Internal server error', requestId }, 500)
+  const routes = createMerchantRoutes({
+    corsOrigins: options.corsOrigins ?? [],
+    countProducts: () => currentCatalogue().index.size,
+    graphql,
+    images: images.fetch,
+    commerce: commerce.router,
+    content: content.router,
+    accounts: accounts.router,
+    report,
   })
 
   return {
     async fetch(request) {
-      await opening
-      // Whoever watches over the process asks for its health; that is no visit.
-      if (request.url.endsWith('/health')) return app.fetch(request)
-      lastAsked = performance.now()
+      await initialDataWritten
+      // A health check is no visit: pictures are prepared meanwhile.
+      if (request.url.endsWith('/health')) return routes.fetch(request)
+      preparing?.noteRequest()
       try {
-        return await app.fetch(request)
+        return await routes.fetch(request)
       } finally {
-        lastAsked = performance.now()
+        preparing?.noteRequest()
       }
     },
     attachLive: (server) => live.attach(server),
     async close() {
-      closing.abort()
-      await opening
+      preparing?.stop()
+      await initialDataWritten
       commerce.close()
       await pictures.close()
       catalogueHandle.close()
-      shop.close()
+      db.close()
     },
   }
+}
+
+function openShopDatabase(path: string): Database {
+  const db = openDatabase(path)
+  migrate(db, 'stock', [stockTables])
+  migrate(db, 'commerce', commerceTables)
+  migrate(db, 'accounts', accountTables)
+  migrate(db, 'content', [contentTables])
+  return db
 }

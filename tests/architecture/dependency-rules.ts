@@ -102,7 +102,11 @@ const server: Readonly<Record<string, readonly string[]>> = {
   'server/demo': [
     ...inMerchant('vocabulary', 'channel', 'run-merchant.ts', 'initial-data.ts'),
     ...inMerchant('catalogue/product-record.ts', 'catalogue/catalogue-writer.ts'),
-    ...inMerchant('images/picture-source.ts', 'images/image-address.ts', 'images/shown-first.ts'),
+    ...inMerchant(
+      'images/picture-source.ts',
+      'images/image-address.ts',
+      'images/start-page-pictures.ts',
+    ),
     ...inMerchant('content/content-record.ts', 'content/content-path.rules.ts'),
     ...inMerchant('accounts/customer/initial-customers.ts', 'buying/order/initial-orders.ts'),
     // What delivery costs stands on a page as the checkout counts it.

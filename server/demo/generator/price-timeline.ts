@@ -25,7 +25,12 @@ export function steadyPrice(sek: number, now: Date): PriceTimeline {
 }
 
 /** Reduced `daysAgo` days ago from a price that had stood until then. */
-export function reducedPrice(sek: number, percent: number, daysAgo: number, now: Date): PriceTimeline {
+export function reducedPrice(
+  sek: number,
+  percent: number,
+  daysAgo: number,
+  now: Date,
+): PriceTimeline {
   const regular = marketPrices(sek)
   return timelineOf(
     [

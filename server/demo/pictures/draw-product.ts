@@ -33,7 +33,14 @@ export function drawProduct(
   const set = studioSet(subject, light)
   const camera = cameras[view](set)
   const samples = width <= 520 ? 3 : width <= 1300 ? 2 : 1
-  return renderImage(set.mesh, camera, studioLightColors, width, Math.round(width * productAspect), samples)
+  return renderImage(
+    set.mesh,
+    camera,
+    studioLightColors,
+    width,
+    Math.round(width * productAspect),
+    samples,
+  )
 }
 
 interface StudioSet {

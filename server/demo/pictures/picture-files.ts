@@ -33,7 +33,10 @@ export function createPictureFiles(folder: string): PictureFiles {
     },
   }
 
-  function begin(path: string, make: (demand: PictureDemand) => Promise<Uint8Array>): PendingPicture {
+  function begin(
+    path: string,
+    make: (demand: PictureDemand) => Promise<Uint8Array>,
+  ): PendingPicture {
     const readers = new Set<PictureReader>()
     const abandoned = new AbortController()
     const file = make({
@@ -52,7 +55,11 @@ export function createPictureFiles(folder: string): PictureFiles {
     return pending
   }
 
-  function joinIn(path: string, pending: PendingPicture, reader: PictureReader): Promise<Uint8Array> {
+  function joinIn(
+    path: string,
+    pending: PendingPicture,
+    reader: PictureReader,
+  ): Promise<Uint8Array> {
     pending.readers.add(reader)
     const leave = () => {
       pending.readers.delete(reader)

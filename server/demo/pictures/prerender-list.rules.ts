@@ -12,7 +12,10 @@ export interface PrerenderedPicture {
  * nearly every browser reads, then the same for older ones. Each once, however often it is shown. The
  * sizes of one room or piece follow one another: to build and light it costs more than to draw it.
  */
-export function picturesToPrerender({ categories, products }: StartPagePictures): PrerenderedPicture[] {
+export function picturesToPrerender({
+  categories,
+  products,
+}: StartPagePictures): PrerenderedPicture[] {
   const others = [...new Set(categories)].filter((file) => file !== openingScene)
   const scene = (file: string, width: number) => `/images/pagewidget/${width}w/${file}`
   const front = (file: string, width: number) =>

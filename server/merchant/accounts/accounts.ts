@@ -50,7 +50,14 @@ export interface AccountsOptions {
   forgetBuyer: (customerId: number) => void
 }
 
-export function createAccounts({ db, apiKeys, now, publicOrigin, secret, ...rest }: AccountsOptions) {
+export function createAccounts({
+  db,
+  apiKeys,
+  now,
+  publicOrigin,
+  secret,
+  ...rest
+}: AccountsOptions) {
   const keys = deriveAuthKeys(secret)
   const attempts = countAttempts({
     now,

@@ -14,7 +14,7 @@ export interface LiveHandlerOptions {
   /** With the type that `live.graphql` adds. */
   schema: GraphQLSchema
   apiKeys: readonly string[]
-  news: StockUpdates
+  stockUpdates: StockUpdates
   /** Made anew for each message. */
   createContext(): RequestContext
   /** What `stockChanged` answers; null for what is not sold. */
@@ -25,11 +25,11 @@ const largestMessage = 64 * 1024
 const rules = [...specifiedRules, queryLimits]
 
 export function createLiveHandler(options: LiveHandlerOptions) {
-  const { schema, news } = options
+  const { schema, stockUpdates } = options
   const field = schema.getSubscriptionType()?.getFields().stockChanged
   if (!field) throw new Error('the live schema has no stockChanged')
   field.subscribe = async function* (_, args: { productId: number }) {
-    for await (const _change of news.changesOf(args.productId)) yield null
+    for await (const _change of stockUpdates.changesOf(args.productId)) yield null
   }
   field.resolve = (_, args) => options.productOf(args as { productId: number })
 
@@ -37,7 +37,7 @@ export function createLiveHandler(options: LiveHandlerOptions) {
     /** Takes websockets at `/graphql` of this server. */
     attach(server: Server): { close(): Promise<void> } {
       const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: largestMessage })
-      const room = useServer(
+      const graphqlServer = useServer(
         {
           schema,
           context: () => options.createContext(),
@@ -49,7 +49,7 @@ export function createLiveHandler(options: LiveHandlerOptions) {
         },
         sockets,
       )
-      return { close: async () => room.dispose() }
+      return { close: async () => graphqlServer.dispose() }
     },
   }
 }

@@ -92,9 +92,15 @@ export function shadeAt(
   const key = fromWindow * tipped
   const fill = fromSky * (1 + (tipped - 1) * 0.4)
   const back = (0.5 - 0.5 * ny) * (0.55 + 0.45 * Math.min(1, fromSky * 2))
-  let red = painted.red * (key * lightColors.window[0] + fill * lightColors.sky[0] + back * lightColors.bounce[0])
-  let green = painted.green * (key * lightColors.window[1] + fill * lightColors.sky[1] + back * lightColors.bounce[1])
-  let blue = painted.blue * (key * lightColors.window[2] + fill * lightColors.sky[2] + back * lightColors.bounce[2])
+  let red =
+    painted.red *
+    (key * lightColors.window[0] + fill * lightColors.sky[0] + back * lightColors.bounce[0])
+  let green =
+    painted.green *
+    (key * lightColors.window[1] + fill * lightColors.sky[1] + back * lightColors.bounce[1])
+  let blue =
+    painted.blue *
+    (key * lightColors.window[2] + fill * lightColors.sky[2] + back * lightColors.bounce[2])
 
   if (answer.sheen > 0) {
     const graze = (1 - facing) ** 2.6 * answer.sheen * (key * 0.7 + fill * 0.6)

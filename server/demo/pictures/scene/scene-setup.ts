@@ -1,4 +1,8 @@
-import type { LegStyle, FurnitureKind, FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
+import type {
+  LegStyle,
+  FurnitureKind,
+  FurnitureMaterial,
+} from '#server/merchant/vocabulary/appearance.ts'
 import type { Palette } from './palette.ts'
 import type { RoomLook } from './room.ts'
 

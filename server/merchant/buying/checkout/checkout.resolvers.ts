@@ -16,10 +16,7 @@ import {
   type SignedInContext,
   type CommerceContext,
 } from '../cart/commerce-context.ts'
-import {
-  customerStatus,
-  type CustomerStatus,
-} from '../../accounts/customer/customer-status.ts'
+import { customerStatus, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 import {
   conditionMessages,
   orderConditionFault,
@@ -76,9 +73,7 @@ export function checkoutResolvers(context: CommerceContext) {
         : [],
       paymentOptions: quote.payment ? paymentOptions(quote, view) : [],
       shippingData: null,
-      checkoutStatus: customerStatus(checkout.email).isBlacklisted
-        ? 'CUSTOMER_BLACKLISTED'
-        : 'OK',
+      checkoutStatus: customerStatus(checkout.email).isBlacklisted ? 'CUSTOMER_BLACKLISTED' : 'OK',
     }
   }
 

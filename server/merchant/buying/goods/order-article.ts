@@ -1,10 +1,17 @@
 import type { MarketLocale } from '../../channel/market-locale.ts'
+import type { CartQuote } from '../cart/cart-quote.ts'
 import type { OrderArticle } from '../cart/order-article.ts'
 import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 
-/** A sku as an order remembers it: how it was called, in the buyer's language, when it was bought. */
-export function orderArticle(
+/** The articles of a quote, one for each of its lines. */
+export function createOrderArticles(currentCatalogue: () => Catalogue, publicOrigin: string) {
+  return (quote: CartQuote, locale: MarketLocale): OrderArticle[] =>
+    quote.lines.map(({ skuId }) => orderArticle(currentCatalogue(), skuId, locale, publicOrigin))
+}
+
+/** A sku as an order keeps it: its name in the buyer's language on the day of the purchase. */
+function orderArticle(
   catalogue: Catalogue,
   skuId: number,
   { language: { code } }: MarketLocale,

@@ -51,7 +51,11 @@ const columns = `id, reference, order_number AS orderNumber, amount_minor AS amo
   method, language, success_url AS successUrl, failure_url AS failureUrl, state, outcome,
   expires_at AS expiresAtMs`
 
-export function createSession(db: Database, request: SessionRequest, nowMs: number): PaymentSession {
+export function createSession(
+  db: Database,
+  request: SessionRequest,
+  nowMs: number,
+): PaymentSession {
   db.prepare(
     `INSERT INTO payment_session (id, reference, order_number, amount_minor, currency, method,
        language, success_url, failure_url, state, expires_at)

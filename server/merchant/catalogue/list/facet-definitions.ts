@@ -28,7 +28,8 @@ export interface FacetGroup {
   facets: FacetDefinition[]
 }
 
-type Draft = Pick<FacetDefinition, 'facetId' | 'label'> & Partial<Pick<FacetDefinition, 'url' | 'parentId'>>
+type Draft = Pick<FacetDefinition, 'facetId' | 'label'> &
+  Partial<Pick<FacetDefinition, 'url' | 'parentId'>>
 
 const shelves = new WeakMap<Catalogue, Map<string, FacetGroup[]>>()
 

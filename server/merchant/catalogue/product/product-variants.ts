@@ -115,7 +115,9 @@ function skuVariant(view: ProductView, sku: Sku) {
 }
 
 function membersOf({ catalogue, locale }: ProductView, groupId: number): Product[] {
-  return catalogue.productsOfGroup(groupId).filter((product) => isSold(product, locale.market.alias))
+  return catalogue
+    .productsOfGroup(groupId)
+    .filter((product) => isSold(product, locale.market.alias))
 }
 
 function colorOf({ product, catalogue }: ProductView) {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { picturesToPrerender, type PrerenderedPicture } from '#server/demo/pictures/prerender-list.rules.ts'
+import {
+  picturesToPrerender,
+  type PrerenderedPicture,
+} from '#server/demo/pictures/prerender-list.rules.ts'
 import { prerender } from '#server/demo/pictures/prerender.ts'
 import { readImageAddress } from '#server/merchant/images/image-address.ts'
 
@@ -21,7 +24,9 @@ test('the first screen comes first, in the format that most browsers read, each 
 })
 
 test('all sizes of a room or a piece are drawn while it stands', () => {
-  const files = picturesToPrerender(window).map(({ path, format }) => format + path.split('/').at(-1))
+  const files = picturesToPrerender(window).map(
+    ({ path, format }) => format + path.split('/').at(-1),
+  )
   const turns = files.filter((file, place) => file !== files[place - 1])
   expect(new Set(turns).size).toBe(turns.length)
 })

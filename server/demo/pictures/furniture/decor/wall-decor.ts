@@ -29,7 +29,13 @@ export const mirror: FurnitureBuilder = (spec) => {
 }
 
 /** Outline of a wall piece by angle: round, rounded, arched or free. */
-function outlineOf(form: number, round: boolean, width: number, height: number, spec: FurnitureSpec) {
+function outlineOf(
+  form: number,
+  round: boolean,
+  width: number,
+  height: number,
+  spec: FurnitureSpec,
+) {
   if (round && form < 3) return squircle(width / 2, height / 2, 2)
   if (form === 0) return squircle(width / 2, height / 2, 9)
   if (form === 1) {

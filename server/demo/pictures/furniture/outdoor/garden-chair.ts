@@ -96,10 +96,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       }),
     )
   } else {
-    const rope = finish(
-      'jute',
-      spec.subject.material === 'rattan' ? spec.subject.color : 'BFB39C',
-    )
+    const rope = finish('jute', spec.subject.material === 'rattan' ? spec.subject.color : 'BFB39C')
     parts.push(
       ...fields(width - 60, 20, 3).map(({ middle }) =>
         rod(

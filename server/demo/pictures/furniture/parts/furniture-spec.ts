@@ -29,7 +29,10 @@ export interface FurnitureSpec {
 /** Builds a piece: parts that stand on y = 0 around the origin, front towards z. */
 export type FurnitureBuilder = (spec: FurnitureSpec) => Part[]
 
-export function furnitureSpecOf(subject: PictureSubject, usual: readonly [number, number, number]): FurnitureSpec {
+export function furnitureSpecOf(
+  subject: PictureSubject,
+  usual: readonly [number, number, number],
+): FurnitureSpec {
   const said = [subject.width, subject.depth, subject.height] as const
   const [width, depth, height] = proportionsOf(subject.kind, said, usual)
   const main = finish(subject.material, subject.color)

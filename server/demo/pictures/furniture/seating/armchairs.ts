@@ -96,7 +96,11 @@ function rimOf(wall: (u: number, v: number) => Vector, steps: number): Vector[] 
   ]
 }
 
-function channels(spec: FurnitureSpec, wall: (u: number, v: number) => Vector, thick: number): Part[] {
+function channels(
+  spec: FurnitureSpec,
+  wall: (u: number, v: number) => Vector,
+  thick: number,
+): Part[] {
   if (spec.pick('tufts', 2) === 0) return []
   const cloth = spec.cloth
   return Array.from({ length: 13 }, (_, i) => {

@@ -7,12 +7,22 @@ import type { Vector } from '../../render/vector.ts'
 import { disc, part, rod } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
-export function saddle(spec: FurnitureSpec, frame: Finish, width: number, depth: number, y: number): Part {
+export function saddle(
+  spec: FurnitureSpec,
+  frame: Finish,
+  width: number,
+  depth: number,
+  y: number,
+): Part {
   const outline = squircle(width / 2, depth / 2, spec.pick('seatForm', 2) ? 2.6 : 4)
   return disc(frame, 1, 34, [0, y - 34, 6], { outline: (a) => outline(a) })
 }
 
-export function spindleBack({ width, depth, height }: FurnitureSpec, frame: Finish, seatY: number): Part[] {
+export function spindleBack(
+  { width, depth, height }: FurnitureSpec,
+  frame: Finish,
+  seatY: number,
+): Part[] {
   const z = -depth / 2 + 40
   const count = 7
   const railAt = (t: number): Vector => [
@@ -43,7 +53,11 @@ export function spindleBack({ width, depth, height }: FurnitureSpec, frame: Fini
   ]
 }
 
-export function wishBack({ width, depth, height }: FurnitureSpec, frame: Finish, seatY: number): Part[] {
+export function wishBack(
+  { width, depth, height }: FurnitureSpec,
+  frame: Finish,
+  seatY: number,
+): Part[] {
   const z = -depth / 2 + 40
   const hoop = curve(
     [
@@ -134,7 +148,11 @@ export function ladderBack(
   ]
 }
 
-export function plyBack({ width, depth, height }: FurnitureSpec, frame: Finish, seatY: number): Part[] {
+export function plyBack(
+  { width, depth, height }: FurnitureSpec,
+  frame: Finish,
+  seatY: number,
+): Part[] {
   const z = -depth / 2 + 36
   const low = seatY + (height - seatY) * 0.42
   const panel = sheet(

@@ -8,9 +8,7 @@ export const diningTable: FurnitureBuilder = (spec) => {
   const { width, depth, height } = spec
   const thick = spec.vary('thick', 22, 40)
   const style =
-    spec.subject.legs === 'none' || spec.subject.legs === 'swivel'
-      ? 'straight'
-      : spec.subject.legs
+    spec.subject.legs === 'none' || spec.subject.legs === 'swivel' ? 'straight' : spec.subject.legs
   const round = Math.abs(width - depth) < width * 0.12 || style === 'pedestal'
   const apron =
     ['straight', 'tapered'].includes(style) && !round

@@ -1,0 +1,29 @@
+/** How the catalogue shows a cart's products and campaigns in a market and language. */
+import type { CartView } from '../cart/cart-type.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { campaignType } from '../../catalogue/product/campaign-type.ts'
+import { viewProduct, viewUnsoldProduct } from '../../catalogue/product/product-view.ts'
+import type { StockStore } from '../../catalogue/stock.store.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+
+/** @param currentCatalogue the catalogue in use; called once for each view */
+export function createCartViews(
+  currentCatalogue: () => Catalogue,
+  stock: StockStore,
+  clock: () => Date,
+): (args: MarketLocaleArgs) => CartView {
+  return (args) => {
+    const catalogue = currentCatalogue()
+    const locale = marketLocaleOf(args)
+    const context = { catalogue, stock, locale, now: clock() }
+    return {
+      ...locale,
+      productOf: (productId) => viewProduct(context, productId),
+      unsoldProductOf: (productId) => viewUnsoldProduct(context, productId),
+      campaignOf(campaignId) {
+        const campaign = catalogue.campaigns.get(Number(campaignId))
+        return campaign ? campaignType(campaign, locale) : null
+      },
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { pictureAt, type PictureSubject, type PictureView } from '../vocabulary/appearance.ts'
+
+/** The furniture and the view that a file of the catalogue shows; null for an unknown file. */
+export function findPictureSubject(
+  catalogue: Catalogue,
+  fileName: string,
+): { subject: PictureSubject; view: PictureView } | null {
+  const found = catalogue.findPicture(fileName)
+  if (!found) return null
+  const { picture, images } = found.product
+  return pictureAt(picture as PictureSubject, found.place, images.length)
+}

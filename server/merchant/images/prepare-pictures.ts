@@ -1,0 +1,35 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { channel } from '../channel/markets.ts'
+import type { ImageRouter } from './image-router.ts'
+import type { PictureSource } from './picture-source.ts'
+import { startPagePictures } from './start-page-pictures.ts'
+
+export interface PreparePicturesOptions {
+  source: PictureSource
+  make: ImageRouter['make']
+  catalogue: Catalogue
+  report: (error: unknown) => void
+}
+
+/**
+ * Lets the source make the pictures of the start page before a visitor requests them, while the
+ * merchant is idle.
+ */
+export function preparePictures({ source, make, catalogue, report }: PreparePicturesOptions) {
+  const stopped = new AbortController()
+  let lastRequestAt = performance.now()
+  void source.prepare?.({
+    startPagePictures: startPagePictures(catalogue, channel.defaultMarket),
+    make,
+    quietFor: () => performance.now() - lastRequestAt,
+    signal: stopped.signal,
+    report,
+  })
+  return {
+    /** Called when a request begins and when it ends: the merchant is not idle. */
+    noteRequest(): void {
+      lastRequestAt = performance.now()
+    },
+    stop: () => stopped.abort(),
+  }
+}

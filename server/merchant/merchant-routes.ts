@@ -1,0 +1,40 @@
+import { Hono, type Context } from 'hono'
+import { allowOrigins } from './cross-origin.ts'
+
+export interface MerchantRoutes {
+  /** Origins whose browsers may call `/graphql`, `/auth` and `/sign`. */
+  corsOrigins: readonly string[]
+  countProducts: () => number
+  graphql: (request: Request) => Response | Promise<Response>
+  images: (request: Request) => Promise<Response>
+  /** `/payment`, `/outbox`, `/callbacks/payment`. */
+  commerce: Hono
+  /** `/auth/preview`. */
+  content: Hono
+  /** `/auth` and `/sign`. */
+  accounts: Hono
+  report: (error: unknown, requestId: string) => void
+}
+
+/** Every path that the merchant answers (README); an error becomes a 500 with the id of its log line. */
+export function createMerchantRoutes(routes: MerchantRoutes): Hono {
+  const app = new Hono()
+  app.get('/health', (c) => c.json({ status: 'ok', products: routes.countProducts() }))
+  const allowed = allowOrigins(routes.corsOrigins)
+  // Not the paths for staff: their secret must not be in a browser.
+  for (const path of ['/graphql', '/auth/:action{login|register|password|logout}', '/sign/*']) {
+    app.use(path, allowed)
+  }
+  app.on(['GET', 'POST'], '/graphql', (c) => routes.graphql(c.req.raw))
+  app.on(['GET', 'HEAD'], '/images/*', (c) => routes.images(c.req.raw))
+  app.route('/', routes.commerce)
+  // Before accounts, which takes every other path below `/auth`.
+  app.route('/', routes.content)
+  app.route('/', routes.accounts)
+  app.onError((error, c: Context) => {
+    const requestId = crypto.randomUUID()
+    routes.report(error, requestId)
+    return c.json({ error: 'Internal server error', requestId }, 500)
+  })
+  return app
+}
