@@ -1,5 +1,6 @@
 /**
- * Accounts of the merchant, assembled: customers, auth, sign and forgotten passwords on one database.
+ * Assembles the accounts side of the merchant: customers, auth, sign and password reset on one
+ * database.
  */
 import { Hono } from 'hono'
 import { countAttempts } from './auth/login-attempts.ts'
@@ -24,7 +25,7 @@ import { newsletterTables } from './customer/newsletter.store.ts'
 import { createSignRouter } from './sign/sign-router.ts'
 import type { Database } from '../store/database.ts'
 
-/** Tables of this side, in the order in which they came to be: append, never change. */
+/** Migrations in the order in which they were added: append, never change. */
 export const accountTables: readonly string[] = [
   customerTables,
   balanceTables,
@@ -40,13 +41,13 @@ export interface AccountsOptions {
   apiKeys: readonly string[]
   now: () => number
   publicOrigin: string
-  /** Every key of auth and sign is worked out of it; staff show it to log in as a customer. */
+  /** All keys of auth and sign are derived from it. Staff send it to log in as a customer. */
   secret: string
   hasher: PasswordHasher
   pause: (ms: number) => Promise<void>
-  /** Hears that an account is guessed at; the address is masked. */
+  /** Called when passwords of an account are being guessed; the address is masked. */
   alarm?: (attack: { account: string; failures: number }) => void
-  /** Lets go of a customer who leaves, wherever orders know of them. */
+  /** Removes a deleted customer from their orders. */
   forgetBuyer: (customerId: number) => void
 }
 
@@ -80,7 +81,7 @@ export function createAccounts({
     router,
     signedInOf: (request: Request) => signedInOf(service, request),
     customerTypeOf: (customerId: number) => findCustomer(db, customerId)?.customerType ?? null,
-    /** Sign what staff may see, and the links to it; each use has a key of its own. */
+    /** Keys that sign preview tokens and the links to them, one key for each use. */
     previewKeys: { token: keys.preview, link: keys.previewLink },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The buying side of the merchant, assembled: cart, checkout, orders, payment sandbox and outbox on
- * one database. It is handed the catalogue as functions and knows nothing of how that works.
+ * Assembles the buying side of the merchant: cart, checkout, orders, payment sandbox and outbox on
+ * one database. It reads the catalogue through functions that are passed in.
  */
 import { Hono } from 'hono'
 import cartSdl from './cart/cart.graphql'
@@ -27,7 +27,7 @@ import { createPaymentService } from './payment/payment-service.ts'
 import { createPaymentRouter } from './payment/payment-router.ts'
 import { createSession, paymentTables } from './payment/session.store.ts'
 
-/** Tables of this side, in the order in which they came to be: append, never change. */
+/** Migrations in the order in which they were added: append, never change. */
 export const commerceTables: readonly string[] = [
   cartTables,
   checkoutTables,
@@ -45,14 +45,14 @@ export interface CommerceOptions
     Omit<CommerceDeps, 'payments' | 'orders'> {
   /** Signs callbacks of the payment sandbox. */
   paymentSecret: string
-  /** Hears of faults in work that no request waits for. */
+  /** Called with errors of work outside any request. */
   onFault: (fault: unknown) => void
 }
 
-/** Under each of the shop's origins. */
+/** Path below each of the shop's origins. */
 const paymentPath = '/merchant/payment'
 
-/** How often payments that nobody finished are looked for. */
+/** How often expired payment sessions are looked for. */
 const sweepMs = 15_000
 
 export function createCommerce(options: CommerceOptions) {
@@ -66,7 +66,7 @@ export function createCommerce(options: CommerceOptions) {
     domains,
     payments: {
       open: (request) => createSession(db, request, now()),
-      // Where the payer comes from and goes back to: a cart's cookie is known there alone.
+      // On the origin that the payer came from: the cart's cookie is sent to that origin only.
       pageOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
     },
     orders: cartOrders(() => deps),
@@ -106,9 +106,9 @@ export function createCommerce(options: CommerceOptions) {
     context,
     /** `/payment`, `/outbox` and `/callbacks/payment`. */
     router,
-    /** Lets go of what orders know of a customer who leaves. */
+    /** Removes a deleted customer from their orders. */
     forgetBuyer: (customerId: number) => forgetBuyer(db, customerId, now()),
-    /** Brings overdue and half-told payments to an end. */
+    /** Ends expired payment sessions and repeats unanswered callbacks. */
     sweep: () => service.sweep(),
     close: () => clearInterval(timer),
   }

@@ -6,7 +6,7 @@ import type { Customer } from '../customer/customer.store.ts'
 import type { Session } from './session.store.ts'
 
 const issuer = 'merchant'
-/** Sessions that end after half an hour have tokens to match. */
+/** Long enough for the short session of half an hour. */
 const shortSeconds = 900
 const longSeconds = 3600
 
@@ -45,8 +45,8 @@ export async function signAccessToken(
 }
 
 /**
- * The session that a token speaks for; null for a token that is not ours, of another channel, with
- * another algorithm, or too old. Whether the session still lives is not known here.
+ * Session id of a valid token. Null for a token with another signature, channel or algorithm, and
+ * for an expired one. Whether the session still exists is not checked here.
  */
 export async function readAccessToken(
   key: Buffer,

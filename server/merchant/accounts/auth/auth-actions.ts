@@ -1,6 +1,6 @@
 /**
- * The three signed actions: log in, register, change a password. Each answers with a new session or
- * with a reason that does not tell what was wrong.
+ * The three signed actions: log in, register, change a password. Each returns a new session or a
+ * reason that does not reveal what was wrong.
  */
 import {
   createCustomer,
@@ -52,13 +52,13 @@ async function login(
 async function register(service: AuthService, request: SignedRequest): Promise<AuthOutcome> {
   if (!isEmail(request.username)) return { ok: false, reason: 'request-not-valid' }
   if (!isProven(service, request)) return { ok: false, reason: 'refused' }
-  // Hashed in either case, so that only the answer tells of the account, not the time as well.
+  // Hashed in either case, so that the response time does not reveal whether the account exists.
   const password = await service.hasher.hash(request.password)
   const customer = createCustomer(service.db, { email: request.username, password }, service.now())
   return customer ? open(service, customer, request) : { ok: false, reason: 'account-exists' }
 }
 
-/** A changed password ends every session that the old one opened. */
+/** Ends every session that was opened with the old password. */
 async function password(
   service: AuthService,
   request: SignedRequest,
@@ -80,7 +80,7 @@ async function password(
 
 type Known = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
 
-/** Whoever has the password of the account; refused alike for no account and a wrong password. */
+/** The customer with this password; refused in the same way for no account and a wrong password. */
 async function knownCustomer(
   service: AuthService,
   request: SignedRequest,

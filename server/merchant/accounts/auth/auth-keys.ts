@@ -1,6 +1,6 @@
 /**
- * The keys of auth and sign, each worked out of one secret: what one of them signs says nothing to
- * another, and an operator keeps a single secret.
+ * Keys of auth and sign, derived from one secret: an operator keeps one secret, and a signature
+ * made for one use is not valid for another.
  */
 import { hkdfSync } from 'node:crypto'
 

@@ -4,7 +4,7 @@ import { normalEmail } from '../customer/email.rules.ts'
 
 const text = (longest: number) => z.string().min(1).max(longest)
 
-/** SHA-384 as base64: what is not one was never made by a client of this protocol. */
+/** SHA-384 as base64, as the protocol requires. */
 export const passwordHash = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
 
 const username = text(320).transform(normalEmail)
@@ -14,7 +14,7 @@ const signedRequest = z.object({
   signature: z.object({ identity: text(512), signature: text(512), timestamp: text(64) }),
   password: passwordHash,
   newPassword: passwordHash.optional(),
-  /** Minutes; left out by those who want to be remembered. */
+  /** Minutes; absent for a remembered session. */
   sessionLifetime: z.number().int().min(1).nullish(),
 })
 
@@ -24,7 +24,7 @@ export type AuthRequest =
 
 const longestBody = 8192
 
-/** Null when it is neither of the two requests. */
+/** Null when the body is neither of the two requests. */
 export async function readAuthRequest(request: Request): Promise<AuthRequest | null> {
   const body = await readJson(request)
   if (typeof body !== 'object' || body === null) return null
@@ -36,7 +36,7 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | n
   return parsed.success ? { kind: 'challenge', username: parsed.data.username } : null
 }
 
-/** The body as JSON; null when it is none, or larger than any request of ours. */
+/** The body as JSON; null when it is not JSON or exceeds the limit. */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > longestBody) return null
   const text = await request.text()

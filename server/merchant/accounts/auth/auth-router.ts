@@ -66,7 +66,7 @@ export function createAuthRouter(service: AuthService): Hono {
           c.header('retry-after', String(outcome.retryAfterSeconds))
         return refuse(c, outcome.reason)
       }
-      // Whoever logs in again leaves the session before it.
+      // A new login ends the session before it.
       endSessionOfRefreshToken(c)
       return answer(c, outcome.customer, outcome.session, issueRefreshToken(db, outcome.session.id))
     })
@@ -87,7 +87,7 @@ export function createAuthRouter(service: AuthService): Hono {
   }
 }
 
-/** Hashes that wait in too long a line are refused like guesses that come too quickly. */
+/** A full hash queue is refused like too many attempts. */
 function busy(error: unknown): AuthOutcome {
   if (!(error instanceof HasherBusy)) throw error
   return { ok: false, reason: 'too-many', retryAfterSeconds: error.retryAfterSeconds }

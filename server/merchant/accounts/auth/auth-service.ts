@@ -1,4 +1,4 @@
-/** What everything in auth works with; handed in, so that tests bring their own. */
+/** Dependencies of the auth functions; passed in, so that tests can replace them. */
 import type { Database } from '../../store/database.ts'
 import type { countAttempts } from './login-attempts.ts'
 import type { AuthKeys } from './auth-keys.ts'

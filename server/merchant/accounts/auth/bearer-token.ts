@@ -1,4 +1,4 @@
-/** Who asks: the customer whose session a request's bearer token speaks for. */
+/** The customer of the session in a request's bearer token. */
 import type { SignedIn } from '../../graphql/context.ts'
 import { readAccessToken } from './access-token.ts'
 import type { AuthService } from './auth-service.ts'
@@ -8,7 +8,7 @@ export function bearerOf(request: Request): string | null {
   return /^Bearer +(.*\S)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-/** Null for a guest, for a token that is no good, and for a session that has ended. */
+/** Null for a guest, an invalid token and an ended session. */
 export async function signedInOf(service: AuthService, request: Request): Promise<SignedIn | null> {
   const token = bearerOf(request)
   if (!token) return null

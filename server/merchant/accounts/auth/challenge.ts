@@ -1,7 +1,7 @@
 /**
- * Challenges of the handshake (merchant API 1.3). A challenge carries its own proof, so asking for
- * one leaves no row behind and looks the same for an account that does not exist. It holds for a
- * minute, for one username, once.
+ * Challenges of the handshake (merchant API 1.3). A challenge carries its own signature, so that
+ * issuing one stores no row and looks the same for an account that does not exist. It is valid for
+ * a minute, for one username, once.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
@@ -17,7 +17,7 @@ CREATE INDEX auth_used_challenge_expiry ON auth_used_challenge (expires_at);
 export const challengeLifeMs = 60_000
 const shape = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/
 
-/** Letters that an address carries as they are: some clients put it into one without escaping. */
+/** Characters that need no escaping in a URL: some clients do not escape it. */
 export function issueChallenge(key: Buffer, username: string, nowMs: number): string {
   const expiresAtMs = String(nowMs + challengeLifeMs)
   const nonce = randomBytes(16).toString('base64url')

@@ -1,6 +1,6 @@
 /**
- * Devices from which an owner has logged in before. A storefront that holds the shop's secret says so
- * in a header beside the login, by what it signed and keeps in a cookie of the browser:
+ * Devices from which an owner has logged in before. A storefront that holds the shop's secret sends
+ * a header with the login; the browser keeps it in a signed cookie:
  * `{id}.{seconds}.{owner}.{proof}`.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -10,7 +10,7 @@ export const deviceHeader = 'x-auth-device'
 const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
 const longestLifeSeconds = 366 * 24 * 3600
 
-/** Id of the device when it is one of the owner of `username`; null for any other. */
+/** Id of the device if the owner of `username` has used it; else null. */
 export function knownDevice(
   key: Buffer,
   sent: string | null,
@@ -25,7 +25,7 @@ export function knownDevice(
   return isOwners && ageSeconds < longestLifeSeconds ? id : null
 }
 
-/** How an account is called in what devices keep: sixteen letters that tell nobody its name. */
+/** Identifies an account inside a device header: 16 characters that do not reveal its name. */
 export function deviceOwner(key: Buffer, username: string): string {
   return digest(key, `owner ${username}`).slice(0, 16)
 }

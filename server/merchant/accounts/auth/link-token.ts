@@ -1,7 +1,7 @@
 /**
- * Tokens that travel in links to staff. Links are kept in histories, logs and mails, so such a token opens
- * nothing by itself: whoever brings it first gets another for it, and nobody after them. It has a key of
- * its own, so that no place that takes access tokens takes it.
+ * Single-use tokens in links for staff. Links are kept in histories, logs and mails, so the token
+ * in one opens nothing by itself: its first use exchanges it for another token. It is signed with a
+ * key of its own, so that it is never accepted as an access token.
  */
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
@@ -14,7 +14,7 @@ CREATE TABLE auth_used_link (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) S
 CREATE INDEX auth_used_link_expiry ON auth_used_link (expires_at);
 `
 
-/** A link that nobody followed within the hour is asked for again. */
+/** An unused link expires after an hour. */
 const lifetimeSeconds = 3600
 
 /** @param claims what the link is for; a storefront reads `purpose` and knows to exchange it */
@@ -36,7 +36,7 @@ export async function signLinkToken(
 
 export type TakenLink = { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
 
-/** Uses a link up: of two who bring it at the same time one is the first. */
+/** Marks a link as used: of two simultaneous requests one succeeds. */
 export async function takeLinkToken(
   db: Database,
   key: Buffer,
@@ -54,7 +54,7 @@ export async function takeLinkToken(
   return changes === 1 ? { ok: true, claims } : { ok: false, reason: 'used' }
 }
 
-/** How a link that opens nothing is answered. */
+/** Responses to an invalid, expired or used link. */
 export const linkRefusals = {
   refused: { status: 401, error: 'Unauthorized' },
   used: { status: 410, error: 'LinkUsed' },

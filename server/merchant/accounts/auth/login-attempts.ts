@@ -1,10 +1,10 @@
 /**
- * Slows whoever guesses at one account, from wherever. After a few failures one guess at a time is
- * judged, each after a longer wait, and whoever comes meanwhile is told to come again: guessing side
- * by side is no quicker than one after the other, and a line of guesses keeps nobody waiting. The
- * owner is not shut out: a known device has a count of its own, and so has a password that looks right
- * (`password-hasher.ts`), as often as `mostThatLookRight` says. Names without an account are slowed
- * alike.
+ * Slows down password guessing at one account, from any address. After a few failures one attempt
+ * at a time is checked, each after a longer delay, and attempts that arrive meanwhile are refused
+ * with a retry time: parallel guessing is no faster, and no queue builds up. The owner is not
+ * locked out: a known device has its own count, and so has a password that looks right
+ * (`password-hasher.ts`), up to `maxThatLookRight`. Names without an account are delayed in the
+ * same way.
  */
 import { LRUCache } from 'lru-cache'
 import type { HashLane } from './password-hasher.ts'
@@ -12,7 +12,7 @@ import type { HashLane } from './password-hasher.ts'
 export interface AttemptsOptions {
   now: () => number
   pause: (ms: number) => Promise<void>
-  /** Hears that somebody guesses at an account, at the numbers of `alarmAt`. */
+  /** Called at the failure counts of `alarmAt`. */
   alarm?: (account: string, failures: number) => void
 }
 
@@ -20,11 +20,11 @@ export interface Attempt {
   account: string
   /** A device from which the owner has logged in before; null for any other. */
   device: string | null
-  /** Whether the password may well be the right one. */
+  /** Whether the password passes the cheap check of the hasher. */
   looksRight: () => boolean
 }
 
-/** The result of the work, null for a failure; or not judged, and when to come again. */
+/** The result of the work, null for a failure; or not checked, and when to retry. */
 export type Judged<Result> =
   { isJudged: true; result: Result | null } | { isJudged: false; retryAfterSeconds: number }
 
@@ -32,11 +32,11 @@ const freeFailures = 5
 const firstDelayMs = 250
 const longestDelayMs = 4_000
 const forgetAfterMs = 15 * 60_000
-/** Guesses in a quarter of an hour that are looked at beside the waiting line: one in nine seconds. */
+/** Attempts in 15 minutes that are checked although another is delayed: one in nine seconds. */
 const mostThatLookRight = 100
-/** Of a known device; after that it is as strange as any other for a quarter of an hour. */
+/** Of a known device; after that it counts as unknown for 15 minutes. */
 const mostOfDevice = 10
-/** More failures than an owner makes. */
+/** More failures than an owner would make by mistake. */
 const alarmAt = [20, 100, 1_000, 10_000]
 
 /** Milliseconds to wait after so many failures. */
@@ -48,7 +48,7 @@ export function delayAfter(failures: number): number {
 interface Failures {
   count: number
   lastMs: number
-  /** One guess waits to be judged. */
+  /** One attempt is being delayed or checked. */
   isTaken: boolean
 }
 
@@ -57,7 +57,7 @@ export function countAttempts({ now, pause, alarm }: AttemptsOptions) {
   const devices = new LRUCache<string, Failures>({ max: 20_000 })
 
   return {
-    /** Lets one attempt be judged, or not. */
+    /** Checks one attempt, or refuses it. */
     async attempt<Result>(
       { account, device, looksRight }: Attempt,
       work: (lane: HashLane) => Promise<Result | null>,
@@ -96,7 +96,7 @@ export function countAttempts({ now, pause, alarm }: AttemptsOptions) {
     failures.count += 1
     failures.lastMs = now()
     const result = await work(lane)
-    // What an owner mistyped is forgotten with the right password; an attack is not.
+    // The right password clears the failures of its owner, but not those of an attack.
     const isAttack = failures.count >= alarmAt[0]!
     if (result !== null) failures.count = isAttack ? failures.count - 1 : 0
     return { isJudged: true, result }

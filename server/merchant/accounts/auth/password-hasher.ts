@@ -1,35 +1,34 @@
 /**
- * How passwords are kept. What arrives is a SHA-384 of the password with a salt that everybody knows,
- * so it is as good as the password itself: it is salted and stretched again before it is kept. The
- * stretching runs on threads beside the event loop, in lanes with an end: work that would wait too long
- * is refused at once.
+ * How passwords are stored. A client sends SHA-384 of the password with a public salt, which is as
+ * good as the password itself, so it is salted and stretched again before it is stored. Stretching
+ * runs in threads, in bounded queues: work that would wait too long is refused at once.
  */
 import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import pLimit from 'p-limit'
 
-/** Known devices and passwords that look right do not wait behind those who guess. */
+/** Known devices and passwords that look right do not queue behind guesses. */
 export type HashLane = 'ordinary' | 'own' | 'new'
 
 export interface PasswordHasher {
   /** @throws HasherBusy */
   hash(password: string): Promise<string>
   /**
-   * Whether this is the password that was kept. Does the same work when nothing was kept (null), so
-   * that the time of an answer does not tell whether there is such an account.
+   * Whether this is the stored password. Does the same work for null (no account), so that the
+   * response time does not reveal whether the account exists.
    *
    * @throws HasherBusy
    */
   matches(password: string, kept: string | null, lane?: HashLane): Promise<boolean>
   /**
-   * How a password that has just matched is to be kept from now on; null when it is kept so already, or
-   * when there is no time for it.
+   * The new stored form of a password that has just matched; null when it has that form already, or
+   * when the queue is full.
    */
   renew(password: string, kept: string): Promise<string | null>
-  /** A glance that costs nothing: true for the right password and for one in 256 others. */
+  /** A cheap check: true for the right password and for one in 256 others. */
   looksRight(password: string, kept: string | null): boolean
 }
 
-/** Nothing was judged: too many were waiting. */
+/** Thrown when a queue is full; the password was not checked. */
 export class HasherBusy extends Error {
   override name = 'HasherBusy'
   readonly retryAfterSeconds = 5
@@ -38,7 +37,9 @@ export class HasherBusy extends Error {
 /** 32 MiB and about a fifth of a second, as OWASP's password storage sheet advises for scrypt. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
-/** Node has four threads, which read files too. What waits is done within some five seconds. */
+/**
+ * Node has four threads, which read files too. A full queue is worked off in about five seconds.
+ */
 const lanes: Record<HashLane, { atOnce: number; mostWaiting: number }> = {
   ordinary: { atOnce: 2, mostWaiting: 32 },
   own: { atOnce: 1, mostWaiting: 24 },
@@ -46,8 +47,8 @@ const lanes: Record<HashLane, { atOnce: number; mostWaiting: number }> = {
 }
 
 /**
- * @param key of the check that stands beside each hash. It is one byte, so that whoever steals hashes and
- *   key has to try nearly as long as before.
+ * @param key key of the check byte beside each hash. One byte, so that somebody who steals hashes
+ *   and key still has to try nearly all passwords.
  */
 export function scryptHasher(key: Buffer): PasswordHasher {
   const limits = {
@@ -98,8 +99,8 @@ function format(salt: Buffer, stretched: Buffer): string {
 }
 
 /**
- * The cost stands with each hash, so that it can be raised without locking anybody out. Hashes without
- * a check were made before there was one: their passwords look right after the next login (`renew`).
+ * Each hash carries its cost, so that the cost can be raised without locking anybody out. Hashes
+ * without a check byte are older than it: they count as matching until the next login (`renew`).
  */
 function parse(kept: string) {
   const [, N, r, p, salt = '', stretched = '', checked = ''] = kept.split('$')

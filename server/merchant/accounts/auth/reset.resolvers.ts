@@ -1,4 +1,4 @@
-/** Forgotten passwords (merchant API 1.10): a key by mail, good once, for an hour. */
+/** Password reset (merchant API 1.10): a key by mail, valid once, for an hour. */
 import { randomBytes } from 'node:crypto'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { findCustomerByEmail, setPassword } from '../customer/customer.store.ts'
@@ -19,10 +19,11 @@ export function resetResolvers(service: AuthService, publicOrigin: string) {
 
   return {
     GeinsMerchantApiMutation: {
-      /** True whether or not there is such an account: who asks is not told. */
+      /** Always true, so that the response does not reveal whether the account exists. */
       requestPasswordReset(_: unknown, args: MarketLocaleArgs & { email: string }) {
         const email = normalEmail(args.email)
-        // Ends with the owner's name as devices keep it, so that the browser that uses it is known.
+        // The key ends with the owner's device id, so that the browser that uses it becomes a known
+        // device.
         const key = randomBytes(32).toString('base64url') + deviceOwner(keys.device, email)
         const { language } = marketLocaleOf(args)
         transaction(db, () => {
@@ -44,7 +45,7 @@ export function resetResolvers(service: AuthService, publicOrigin: string) {
       /** False when the key is unknown, used or too old. Ends every session of the customer. */
       async commitReset(_: unknown, args: { resetKey: string; password: string }) {
         if (!passwordHash.safeParse(args.password).success) return false
-        // Before the key is looked at: a good key and a bad one take the same time.
+        // Hashed before the key is checked: a valid key and an invalid one take the same time.
         const password = await hasher.hash(args.password).catch((error: unknown) => {
           throw error instanceof HasherBusy
             ? refusal('TooManyRequests', 'Too many requests, try again later')

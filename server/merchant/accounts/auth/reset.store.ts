@@ -1,7 +1,7 @@
 /**
- * Keys of forgotten passwords as rows, one for each address at most. An address without an account
- * gets a row like any other, so that the work done does not tell the two apart; addresses and keys
- * are kept as hashes.
+ * Password reset keys as rows, at most one for each address. An address without an account gets a
+ * row too, so that the response time does not reveal the difference; addresses and keys are stored
+ * as hashes.
  */
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
@@ -19,12 +19,12 @@ CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
 `
 
 export const resetLifeMs = 60 * 60_000
-/** Within one key's life: a stranger can send somebody this many mails and no more. */
+/** Mails to one address while a key is valid: a stranger cannot send more. */
 const mostMails = 5
 
 /**
- * Makes `key` the only one that is good for this address. False, and nothing changed, when the
- * address has had its share of mails.
+ * Makes `key` the only valid one for this address. False, and nothing changed, when the address has
+ * reached its limit of mails.
  */
 export function issueReset(
   db: Database,
@@ -51,7 +51,7 @@ export function issueReset(
   return changes === 1
 }
 
-/** Whose password the key may change; the key is used up by it. */
+/** The customer whose password the key may change; the key is deleted. */
 export function takeReset(db: Database, key: string, nowMs: number): number | null {
   const row = db
     .prepare('DELETE FROM auth_reset WHERE key_hash = ? AND expires_at > ? RETURNING customer_id')

@@ -27,17 +27,17 @@ CREATE INDEX auth_refresh_session ON auth_refresh (session_id);
 export interface Session {
   id: string
   customerId: number
-  /** How long it lives on after each refresh. */
+  /** Lifetime after each refresh. */
   lifetimeSeconds: number
-  /** Member of staff who looks at the shop as this customer. */
+  /** Member of staff who is logged in as this customer. */
   spoofedBy: string | null
   createdAtMs: number
   expiresAtMs: number
 }
 
-/** However often it is refreshed, a session ends some day. */
+/** A session ends at this time, however often it is refreshed. */
 const longestLifeMs = 90 * 24 * 3600 * 1000
-/** Requests that were sent side by side with the same token are one refresh. */
+/** Parallel requests with the same token count as one refresh. */
 export const refreshGraceMs = 10_000
 
 const columns = `id, customer_id AS customerId, lifetime_s AS lifetimeSeconds,
@@ -95,12 +95,12 @@ export function sessionOfRefreshToken(db: Database, token: string, nowMs: number
 }
 
 /**
- * Replaces a refresh token by its successor. A token whose successor nobody has used yet gets it once
- * more, however late: the answer that carried it may have been lost. One that was replaced a moment ago
- * gets the newest of its family. Any other is stolen goods or a copy of them, and ends the session for
- * whoever holds the other copy too.
+ * Replaces a refresh token by its successor. A token whose successor has not been used yet returns
+ * it again, however late: the response that carried it may have been lost. A token replaced a
+ * moment ago returns the newest of its family. Any other token has been stolen or copied, and ends
+ * the session for all its holders.
  *
- * @param key successors are worked out from it, so that requests side by side get the same one
+ * @param key successors are derived from it, so that parallel requests get the same one
  */
 export function rotateRefreshToken(db: Database, key: Buffer, token: string, nowMs: number) {
   return transaction(db, () => {

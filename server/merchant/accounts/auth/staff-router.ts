@@ -1,7 +1,7 @@
 /**
- * `/auth/spoof`: a link for "log in as user", for whoever holds the shop's secret, and at
- * `/auth/spoof/exchange`, once, the session that it stands for. They answer on the merchant's own port
- * alone; the storefront passes nothing of `/auth` on to browsers.
+ * `/auth/spoof`: a link for "log in as user", for clients with the shop's secret, and at
+ * `/auth/spoof/exchange`, once, the session that it stands for. Both are reachable on the
+ * merchant's own port only; the storefront passes no `/auth` request on from browsers.
  */
 import { Hono } from 'hono'
 import { z } from '../../zod.ts'
@@ -17,7 +17,7 @@ import { createSession } from './session.store.ts'
 
 const spoofRequest = z.object({
   username: z.string().min(1).max(320).transform(normalEmail),
-  /** Who looks: stands in the token as `SpoofedBy`. */
+  /** Name of the member of staff; `SpoofedBy` in the token. */
   staff: z.string().min(1).max(200),
 })
 
@@ -47,7 +47,7 @@ export function createStaffRouter(service: AuthService, secret: string): Hono {
       const { status, error } = linkRefusals[taken.ok ? 'refused' : taken.reason]
       return c.json({ error }, status)
     }
-    // Without a refresh token: after an hour staff must ask again.
+    // Without a refresh token: staff need a new link after an hour.
     const opened = {
       customerId: customer.id,
       lifetimeSeconds,

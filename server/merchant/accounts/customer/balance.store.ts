@@ -1,4 +1,4 @@
-/** A customer's balance as a list of what came in and went out, one currency at a time. */
+/** A customer's balance as a ledger of credits and debits in each currency. */
 import type { Database } from '../../store/database.ts'
 
 export const balanceTables = `
@@ -17,7 +17,7 @@ CREATE INDEX customer_balance_customer ON customer_balance (customer_id);
 export interface BalanceEntry {
   customerId: number
   currency: string
-  /** Negative for what was spent. */
+  /** Negative for a debit. */
   amountMinor: number
   reason: 'gift' | 'refund' | 'order' | 'order-cancelled'
   orderNumber: number | null
@@ -30,7 +30,7 @@ export function enterBalance(db: Database, entry: BalanceEntry, nowMs: number): 
   ).run(entry.customerId, entry.currency, entry.amountMinor, entry.reason, entry.orderNumber, nowMs)
 }
 
-/** What is left, by currency; currencies that were never used are left out. */
+/** Balance by currency; unused currencies are absent. */
 export function balancesOf(db: Database, customerId: number) {
   return db
     .prepare(

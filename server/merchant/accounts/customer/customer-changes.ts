@@ -28,8 +28,8 @@ const longestMetaData = 10_000
 const longestPersonalId = 1000
 
 /**
- * Lays what was sent over what is known; absent and null fields stay as they were. An identity number
- * is kept as it was written, whatever it is: it is judged when an order is made with it.
+ * Merges the sent fields into the customer; absent and null fields stay unchanged. An identity
+ * number is stored as typed; it is validated when an order is placed with it.
  */
 export function updateCustomer(
   db: Database,
@@ -57,10 +57,10 @@ export function updateCustomer(
 }
 
 /**
- * Forgets a customer: account, sessions, balance, newsletter and mail go; of orders stays what the
- * law on bookkeeping asks for (buying/order/README.md).
+ * Deletes a customer: account, sessions, balance, newsletter and mail; orders keep what bookkeeping
+ * law requires (buying/order/README.md).
  *
- * @param forgetBuyer lets go of the customer wherever orders know of them; in the same transaction
+ * @param forgetBuyer removes the customer from their orders, in the same transaction
  */
 export function deleteCustomer(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * Whom the shop sells to on credit (spec section 4, Customer credit status). The demo's credit cases
- * are told apart by e-mail; a member type beginning with NO CREDIT shuts invoice and account.
+ * Who may buy on credit (spec section 4, Customer credit status). The demo's credit cases are
+ * distinguished by e-mail; a member type that begins with NO CREDIT excludes invoice and account.
  */
 export interface CustomerStatus {
   isBlacklisted: boolean

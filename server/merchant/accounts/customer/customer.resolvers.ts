@@ -1,4 +1,6 @@
-/** The account's part of the public API (merchant API 3.2, user). Guests have none: null or false. */
+/**
+ * The account fields of the public API (merchant API 3.2, user). For guests they are null or false.
+ */
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { refusal } from '../../graphql/errors.ts'
@@ -10,7 +12,7 @@ import { isEmail, normalEmail } from './email.rules.ts'
 import { subscribe } from './newsletter.store.ts'
 import { userType } from './user-type.ts'
 
-/** @param forgetBuyer lets go of a customer who leaves, wherever orders know of them */
+/** @param forgetBuyer removes a deleted customer from their orders */
 export function customerResolvers(
   db: Database,
   now: () => number,
@@ -35,7 +37,7 @@ export function customerResolvers(
         throw refusal('MetaDataTooLong', 'The data is too long')
       },
 
-      /** Staff who look at the shop as a customer cannot end the account. */
+      /** Staff who are logged in as a customer cannot delete the account. */
       deleteUser(_, __, { signedIn }) {
         if (!signedIn || signedIn.spoofedBy !== null) return false
         return deleteCustomer(db, signedIn.customerId, forgetBuyer)

@@ -1,4 +1,4 @@
-/** Customers as rows: who they are, and how they prove it. */
+/** Customers and their credentials as rows. */
 import type { Address } from '../../vocabulary/address.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -22,7 +22,7 @@ INSERT INTO sqlite_sequence (name, seq) VALUES ('customer', 1000);
 export type CustomerType = 'PERSON' | 'ORGANIZATION'
 export type Gender = 'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN'
 
-/** What a customer may change about themselves. */
+/** Fields that a customer may change. */
 export interface CustomerFields {
   customerType: CustomerType
   gender: Gender
@@ -81,7 +81,7 @@ export function saveCustomer(db: Database, { id, ...fields }: Customer, nowMs: n
   )
 }
 
-/** False when the customer is gone. */
+/** False when the customer does not exist any more. */
 export function setPassword(db: Database, id: number, password: string, nowMs: number): boolean {
   const { changes } = db
     .prepare('UPDATE customer SET password = ?, updated_at = ? WHERE id = ?')
@@ -89,7 +89,7 @@ export function setPassword(db: Database, id: number, password: string, nowMs: n
   return changes === 1
 }
 
-/** The same password, kept in another way; nothing when it has been changed meanwhile. */
+/** Stores the same password in another form; does nothing when it has been changed meanwhile. */
 export function renewPassword(db: Database, { id, password }: Customer, renewed: string): void {
   db.prepare('UPDATE customer SET password = ? WHERE id = ? AND password = ?').run(
     renewed,
@@ -98,7 +98,7 @@ export function renewPassword(db: Database, { id, password }: Customer, renewed:
   )
 }
 
-/** Sessions, balance and reset keys go with the row. */
+/** Sessions, balance and reset keys are deleted with the row. */
 export function removeCustomer(db: Database, id: number): void {
   db.prepare('DELETE FROM customer WHERE id = ?').run(id)
 }

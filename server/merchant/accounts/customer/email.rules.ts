@@ -1,4 +1,4 @@
-/** E-mail addresses as the shop tells accounts apart: without regard to letter case. */
+/** E-mail addresses identify accounts, ignoring case. */
 
 const longest = 254
 
@@ -6,7 +6,7 @@ export function normalEmail(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase()
 }
 
-/** Whether mail could be sent there; whether anybody reads it is another matter. */
+/** Whether the address is well-formed; whether it exists is not checked. */
 export function isEmail(address: string): boolean {
   return (
     address.length <= longest &&
@@ -16,7 +16,7 @@ export function isEmail(address: string): boolean {
   )
 }
 
-/** As a log may tell it: `a***@example.com`. */
+/** The address as logs may show it: `a***@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at > 0 ? `${email[0]}***${email.slice(at)}` : '***'

@@ -1,4 +1,4 @@
-/** Customers that a shop starts with, written into one that has never had any. */
+/** Initial customers, written into a shop that has never had any. */
 import type { Address } from '../../vocabulary/address.ts'
 import type { Database } from '../../store/database.ts'
 import { enterBalance } from './balance.store.ts'
@@ -23,7 +23,7 @@ export interface InitialCustomer {
   balanceMinor: number
 }
 
-/** True while no customer was ever made here, initial ones included. */
+/** True while no customer was ever created here, initial ones included. */
 export function hasNeverHadCustomers(db: Database): boolean {
   const row = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'customer'").get()
   return (row as { seq: number } | undefined)?.seq === 1000

@@ -1,4 +1,4 @@
-/** Who wants the newsletter: one list, for customers and everybody else. */
+/** Newsletter subscriptions of customers and everybody else, in one list. */
 import type { Database } from '../../store/database.ts'
 
 export const newsletterTables = `
@@ -9,7 +9,7 @@ CREATE TABLE newsletter_subscriber (
 ) STRICT;
 `
 
-/** Signing up again adds nothing but the new tags. */
+/** A repeated subscription adds new tags only. */
 export function subscribe(
   db: Database,
   email: string,

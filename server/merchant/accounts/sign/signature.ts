@@ -1,6 +1,6 @@
 /**
- * What the sign service says about a challenge: somebody with a valid API key asked for it, at this
- * time. Passed on whole by the client and checked by auth.
+ * The sign service's statement about a challenge: a client with a valid API key requested it at
+ * this time. The client passes it on unchanged and auth verifies it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -19,7 +19,7 @@ export function signIdentity(key: Buffer, identity: string, nowMs: number): Sign
   return { identity, signature: digest(key, identity, timestamp).toString('base64url'), timestamp }
 }
 
-/** True when our sign service made it, for this identity, within the last minute. */
+/** True when our sign service signed this identity within the last minute. */
 export function isSigned(key: Buffer, sent: Signature, nowMs: number): boolean {
   const ageMs = nowMs - Date.parse(sent.timestamp)
   if (!(ageMs >= 0 && ageMs <= signatureLifeMs)) return false

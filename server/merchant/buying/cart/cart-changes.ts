@@ -1,7 +1,7 @@
 /**
- * What a shopper may do to a cart. Every change is one transaction that also ends an order waiting
- * for payment, so that nobody pays for a cart as it no longer is. A change that is refused leaves the
- * cart as it was.
+ * Changes of a cart. Every change is one transaction that also ends an order waiting for payment,
+ * so that a payment never covers a cart that has changed since. A refused change leaves the cart
+ * unchanged.
  */
 import type { Market } from '../../channel/markets.ts'
 import { quoteMarket } from './quote-market.ts'
@@ -38,7 +38,7 @@ export type CartFault =
 
 export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
 
-/** Every row is priced whenever the cart is shown, so their number has an end. */
+/** Every row is priced whenever the cart is shown, so their number is limited. */
 const mostRows = 200
 const longestMessage = 500
 const longestMerchantData = 10_000
@@ -71,8 +71,8 @@ export interface LineChange {
 }
 
 /**
- * Sets quantity and message of the row named by id, or by sku; 0 takes the row away (merchant API,
- * updateCartItem). A row that comes to say the same as another of its sku takes that one in.
+ * Sets quantity and message of the row given by id or sku; 0 removes the row (merchant API,
+ * updateCartItem). A row that becomes equal to another of its sku is merged with it.
  */
 export function changeCartLine(
   deps: CommerceDeps,
@@ -90,7 +90,7 @@ export function changeCartLine(
     const wanted = piecesOf(cart, line.skuId) - line.quantity + item.quantity
     const available = availableTo(deps, cart, line.skuId, market)
     const fault = quantityFault(item.quantity, wanted, available)
-    // Fewer pieces are always welcome, also of a product that has sold out since.
+    // A lower quantity is always allowed, also of a product that has sold out since.
     const isFewer = item.quantity > 0 && item.quantity < line.quantity
     if (fault && !(isFewer && fault.reason === 'insufficient-stock')) return fault
     setLine(deps.db, cart, line, item)
@@ -98,7 +98,7 @@ export function changeCartLine(
   })
 }
 
-/** Rows of one sku differ by their message only, so a message says which of them is meant. */
+/** Rows of one sku differ by their message only, so the message identifies the row. */
 function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
   if (item.id) return lines.find(({ id }) => id === item.id)
   const ofSku = lines.filter(({ skuId }) => skuId === item.skuId)
@@ -148,7 +148,7 @@ export function setPromoCode(
   })
 }
 
-/** A client's own note about the cart: no change of what is bought. */
+/** A client's own data about the cart; does not change what is bought. */
 export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
   if (data.length > longestMerchantData) {
     return { ok: false, fault: { reason: 'merchant-data-too-long' } }
@@ -159,7 +159,7 @@ export function setMerchantData(deps: CommerceDeps, cartId: string, data: string
   })
 }
 
-/** A fee that a carrier's own form decided; negative takes it away. Minor units. */
+/** The fee from a carrier's own form; a negative one removes it. Minor units. */
 export function setExternalShippingFee(
   deps: CommerceDeps,
   cartId: string,
@@ -172,7 +172,7 @@ export function setExternalShippingFee(
   })
 }
 
-/** Closes a cart for good; closing it again changes nothing. */
+/** Completes a cart; repeating it changes nothing. */
 export function completeCart(deps: CommerceDeps, cartId: string): CartChange {
   const { db } = deps
   return transaction(db, (): CartChange => {
@@ -197,7 +197,7 @@ export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: bo
   })
 }
 
-/** Takes away what can no longer be bought in the market, and lowers rows to what is left. */
+/** Removes rows that the market does not sell any more, and lowers quantities to what is left. */
 export function refreshCart(deps: CommerceDeps, market: Market, cartId: string): CartChange {
   return changeOpenCart(deps, cartId, (cart) => {
     const left = new Map<number, number>()
@@ -246,7 +246,7 @@ function piecesOf(cart: Cart, skuId: number): number {
     .reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** What this cart may hold: what is on the shelf, and what its own waiting order has taken from it. */
+/** What this cart may hold: available stock, and what its own pending order has reserved. */
 function availableTo(deps: CommerceDeps, cart: Cart, skuId: number, market: Market): number {
   const offer = deps.goods.findOffer(skuId, market.alias)
   return offer ? offer.available + deps.orders.heldPieces(cart.id, skuId) : 0

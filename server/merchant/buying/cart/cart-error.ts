@@ -1,4 +1,4 @@
-/** A refused change of a cart as an error that clients can tell apart by `extensions.code`. */
+/** A refused change of a cart as an error with its own `extensions.code`. */
 import { GraphQLError } from 'graphql'
 import type { CartFault } from './cart-changes.ts'
 

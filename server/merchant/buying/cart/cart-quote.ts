@@ -59,12 +59,12 @@ export function usedBalanceMinor({ balance }: CartQuote): number {
   return balance?.usedMinor ?? 0
 }
 
-/** What is left to pay once the balance has paid its part. */
+/** What is left to pay after the balance. */
 export function dueMinor(quote: CartQuote): number {
   return quote.totals.total.selling.inc - usedBalanceMinor(quote)
 }
 
-/** What the checkout has settled so far; a cart without a checkout is quoted with an estimate. */
+/** Choices made in the checkout; a cart without a checkout is quoted with an estimate. */
 export interface QuoteChoices {
   shippingId: number | null
   paymentId: number | null
@@ -89,8 +89,8 @@ export interface QuoteMarket {
 }
 
 /**
- * Rows whose product is not sold in the market are told apart and stay in the cart: they are sold
- * again with a change of market. Rows whose product has left the catalogue are passed over.
+ * Rows whose product is not sold in the market are listed separately and stay in the cart: a change
+ * of market makes them available again. Rows whose product has left the catalogue are skipped.
  */
 export function quoteCart(
   cart: Cart,
@@ -124,7 +124,7 @@ export function quoteCart(
   const left = leftToFreeShippingMinor(market.alias, goodsMinor)
   const isFreeShipping = left === 0 || effect?.kind === 'free-shipping'
   const shipping = quoteShipping(cart, market.alias, isFreeShipping, choices)
-  // Nothing is delivered, nothing is paid for it: the row says what the sum says.
+  // A cart without available rows costs nothing: no delivery, no payment fee.
   if (offers.length === 0) shipping.feeMinor = shipping.savedMinor = 0
   const offer = choices.isPaymentOpen ? selectedPayment(market.alias, choices.paymentId) : null
   const payment = offer && {

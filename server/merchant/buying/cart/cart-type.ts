@@ -15,7 +15,9 @@ import type { Cart } from './cart.store.ts'
 import { findPromoCode } from './promo-codes.ts'
 import { promoWords } from './promo-words.ts'
 
-/** Through whose eyes a cart is shown, and who knows what its products and campaigns are called. */
+/**
+ * In which market and language a cart is shown, and functions that read its products and campaigns.
+ */
 export interface CartView {
   market: Market
   language: Language
@@ -25,7 +27,7 @@ export interface CartView {
   unsoldProductOf: (productId: number) => unknown
   /** CampaignRuleType of a campaign; null when it has ended. */
   campaignOf: (campaignId: string) => unknown
-  /** Whose balance may pay; absent for guests. */
+  /** The customer whose balance may pay; absent for guests. */
   customerId?: number | null
 }
 
@@ -50,7 +52,7 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
       total: price(totals.total),
       subTotal: price(totals.subTotal),
       vats: totals.vats.map(({ basisPoints, amountMinor }) => ({
-        // The API's rate is a whole number; 25.5 % is told as 26, its amount is exact.
+        // The API's rate is a whole number; 25.5 % becomes 26, its amount is exact.
         rate: Math.round(basisPoints / 100),
         amount: amountMinor / 100,
       })),

@@ -55,7 +55,7 @@ export interface Totals {
   vats: { basisPoints: number; amountMinor: number }[]
 }
 
-/** Part of `minor` that `percent` takes away, rounded half up. */
+/** `percent` of `minor`, rounded half up. */
 export function percentOf(minor: number, percent: number): number {
   return Math.round((minor * percent) / 100)
 }

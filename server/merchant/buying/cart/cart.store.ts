@@ -1,4 +1,6 @@
-/** Carts as rows. A cart holds wishes only: what they cost is asked of the catalogue each time. */
+/**
+ * Carts as rows. A cart stores skus and quantities; prices are read from the catalogue each time.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
 
@@ -26,7 +28,7 @@ CREATE TABLE cart_line (
 export interface CartLine {
   id: string
   skuId: number
-  /** Words to the maker, part of what makes a row; '' for most. */
+  /** Message to the maker, part of a row's identity; '' for most. */
   message: string
   quantity: number
 }

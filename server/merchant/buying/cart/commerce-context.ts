@@ -1,4 +1,4 @@
-/** What the resolvers of the buying side share: how to show a cart to a customer or guest. */
+/** Shared by the resolvers of the buying side: how a cart is shown to a customer or guest. */
 import { markets } from '../../channel/markets.ts'
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -28,7 +28,7 @@ export function showCart(
   return cartType(cart, quote, paid ? viewOfQuote(view, quote) : view)
 }
 
-/** How a request looks at carts: from its market and language, with its customer's balance. */
+/** The view of a request: its market and language, and its customer's balance. */
 export function viewFor(
   context: CommerceContext,
   args: MarketLocaleArgs,
@@ -48,7 +48,7 @@ export function balanceFor(
   return orders.spendableMinor(cartId, customerId ?? null, market.currency.code)
 }
 
-/** An order is told in the currency it was made in, whatever market asks for it. */
+/** An order is shown in the currency it was placed in, whatever market the request names. */
 export function viewOfQuote(view: CartView, quote: CartQuote): CartView {
   const market = markets.find(({ alias }) => alias === quote.market)
   return market ? { ...view, market } : view

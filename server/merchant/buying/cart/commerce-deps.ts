@@ -1,4 +1,4 @@
-/** What the buying side of the merchant works with; handed in, so that tests bring their own. */
+/** Dependencies of the buying side; passed in, so that tests can replace them. */
 import type { CartQuote } from './cart-quote.ts'
 import type { Goods } from './goods.ts'
 import type { PaymentSession, SessionRequest } from '../payment/session.store.ts'
@@ -17,21 +17,24 @@ export interface CommerceDeps {
   orders: CartOrders
 }
 
-/** What a cart has to know of the orders that were made of it. */
+/** What a cart reads about the orders that were made of it. */
 export interface CartOrders {
-  /** Pieces of a sku that the cart's waiting order holds: they are in stock again once it changes. */
+  /**
+   * Quantity of a sku that the cart's pending order has reserved: available again once the cart
+   * changes.
+   */
   heldPieces(cartId: string, skuId: number): number
-  /** Ends the cart's waiting order, because the cart changes. */
+  /** Ends the cart's pending order, because the cart changes. */
   supersede(cartId: string): void
-  /** What the cart was bought as; null for a cart that was not. */
+  /** The quote that was paid for; null for a cart that was not bought. */
   paidQuote(cartId: string): CartQuote | null
   /** What a customer's balance may pay of the cart, minor units; 0 for guests. */
   spendableMinor(cartId: string, customerId: number | null, currency: string): number
 }
 
-/** Moves pieces between shelf and orders; called inside a transaction. */
+/** Reserves and returns stock; called inside a transaction. */
 export interface Stock {
-  /** False, and nothing taken, when fewer than `quantity` pieces can be sold. */
+  /** False, and nothing reserved, when fewer than `quantity` are available. */
   take(skuId: number, quantity: number): boolean
   give(skuId: number, quantity: number): void
 }

@@ -1,4 +1,4 @@
-/** What the cart asks of the catalogue, in the cart's own words. */
+/** What the cart reads from the catalogue. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Tier } from './cart.rules.ts'
 

@@ -1,4 +1,4 @@
-/** A sku as an order remembers it: how it was called, in the buyer's language, when it was bought. */
+/** A sku as an order stores it: its name in the buyer's language on the day of the purchase. */
 export interface OrderArticle {
   articleNumber: string
   gtin: string | null

@@ -1,6 +1,6 @@
 /**
- * The codes that the demo shop honours, as data. Amounts are minor units of the market's currency,
- * rounded to what a shop would print on a gift card there.
+ * The demo shop's promo codes, as data. Amounts are minor units of the market's currency, rounded
+ * to what a shop would print on a gift card there.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
@@ -33,7 +33,7 @@ export const promoCodes: readonly PromoCode[] = [
   },
 ]
 
-/** What a shopper typed, read kindly: case and spaces do not matter. Unknown codes are null. */
+/** Finds a code, ignoring case and spaces. Null for an unknown code. */
 export function findPromoCode(typed: string): PromoCode | null {
   const code = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
   return promoCodes.find((promo) => promo.code === code) ?? null

@@ -1,6 +1,8 @@
-/** Whether a cart may hold a number of pieces (spec section 5, too many in cart). */
+/** Whether a cart may hold a quantity (spec section 5, too many in cart). */
 
-/** Nobody furnishes more rooms than this at once; beyond it is a slip of the hand or an attack. */
+/**
+ * More than any order of a household or company; a larger quantity is a typing error or an attack.
+ */
 export const maxQuantity = 10_000
 
 export type QuantityFault =

@@ -2,7 +2,7 @@ import type { QuoteMarket } from './cart-quote.ts'
 import type { Market } from '../../channel/markets.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'
 
-/** What a quote needs of a market: currency, and the VAT that applies on a day. */
+/** Market data of a quote: currency, and the VAT that applies on a day. */
 export function quoteMarket(market: Market, now: Date): QuoteMarket {
   return {
     alias: market.alias,

@@ -1,4 +1,4 @@
-/** Ways of delivery as the public API's ShippingOptionType. */
+/** Shipping options as the public API's ShippingOptionType. */
 import type { CartQuote } from './cart-quote.ts'
 import { formatMoney, type MoneyView } from '../../pricing/price-fields.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
@@ -36,9 +36,9 @@ export function shippingOption(
 }
 
 /**
- * The ways with the places that go with them.
+ * The shipping options with their pickup points.
  *
- * @param point what the shopper has chosen of them; '' for nothing
+ * @param point data of the chosen pickup point; '' for none
  */
 export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, point: string) {
   const points = pickupPointsNear(zip, quote.market)

@@ -1,4 +1,4 @@
-/** What a client tells the checkout, kept in one transaction with what concerns the cart. */
+/** Changes of a checkout, in one transaction with what they change in the cart. */
 import { setExternalShippingFee, setMerchantData, type CartFault } from '../cart/cart-changes.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
 import type { Market } from '../../channel/markets.ts'
@@ -39,7 +39,7 @@ export function updateCheckout(
   })
 }
 
-/** A place where parcels are picked up is a way of delivery of its own to some clients. */
+/** Some clients send a pickup point as a shipping option of its own. */
 function withPlace(checkout: Checkout, { alias }: Market): Checkout {
   const points = pickupPointsNear(deliveryZip(checkout), alias)
   const place = pointOfWay(points, checkout.shippingId)

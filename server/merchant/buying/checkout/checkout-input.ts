@@ -1,6 +1,6 @@
 /**
- * Lays what a client sent over what the checkout knew: absent and null fields stay as they were. A way
- * of delivery or payment that is sent as null is chosen no more.
+ * Merges the sent fields into the checkout: absent and null fields stay unchanged. A shipping or
+ * payment option sent as null is cleared.
  */
 import { ownAddress } from './return-addresses.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
@@ -59,7 +59,7 @@ export function mergeCheckout(
       billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
       shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
       shippingId: input.shippingId === undefined ? before.shippingId : input.shippingId,
-      // A wish of this call alone: a later call without it is checked again.
+      // Applies to this call only: a later call without it is validated again.
       skipShippingValidation: input.skipShippingValidation ?? false,
       paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
       pickupPoint: text(input.pickupPoint, before.pickupPoint),

@@ -1,4 +1,4 @@
-/** The checkout's part of the public API (merchant API 6.2, 6.3, 6.4). */
+/** The checkout fields of the public API (merchant API 6.2, 6.3, 6.4). */
 import type { Market } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { setExternalShippingFee } from '../cart/cart-changes.ts'
@@ -28,7 +28,7 @@ import { paymentOffersIn } from '../options/payment-options.ts'
 import { deliveryZip, mayShip, quoteCheckout } from './quote-checkout.ts'
 import { shippingOptions } from '../cart/shipping-option-type.ts'
 
-/** What stands in the way of an order before anything else of it is known. */
+/** Conditions that can be checked before anything else of the order is known. */
 function creationFault(
   standing: CustomerStatus,
   paymentId: number | null,
@@ -79,7 +79,7 @@ export function checkoutResolvers(context: CommerceContext) {
 
   return {
     GeinsMerchantApiQuery: {
-      /** What the question leaves out is what the checkout has been told before. */
+      /** Absent arguments are read from the stored checkout. */
       validateOrderCreation(_: unknown, args: CheckoutArgs & { checkout: CheckoutInput }) {
         const cart = findCart(deps.db, args.cartId)
         if (!cart) throw cartError({ reason: 'cart-not-found' }, args.cartId)
@@ -105,7 +105,7 @@ export function checkoutResolvers(context: CommerceContext) {
         const quote = quoteCheckout(cart, checkout, deps.goods, market, now, {
           useExternalShippingFee: true,
         })
-        // What this cart's own waiting order holds would be free again for the order to come.
+        // What this cart's pending order has reserved is available for the new order.
         const lines = quote.lines.map((line) => ({
           ...line,
           available: line.available + deps.orders.heldPieces(cart.id, line.skuId),

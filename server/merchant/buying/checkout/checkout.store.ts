@@ -1,4 +1,7 @@
-/** What a shopper has told the checkout, one row for each cart, so that a reload finds it again. */
+/**
+ * What a shopper has entered in the checkout, one row for each cart, so that a reload shows it
+ * again.
+ */
 import type { Database } from '../../store/database.ts'
 import type { Address } from '../../vocabulary/address.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Personal and organisation numbers by market. Numbers are read kindly (spaces, kinds of dash, a
- * missing dash) and judged by their own country's rule; a market whose numbers carry no rule that a
- * shop may apply takes anything.
+ * Personal and organisation numbers by market. Spaces, kinds of dash and a missing dash are
+ * accepted; the number is validated by its country's rule. A market without such a rule accepts
+ * anything.
  */
 import { stdnum } from 'stdnum'
 import type { MarketAlias } from '../../channel/markets.ts'
@@ -11,7 +11,7 @@ type Rule = (number: string) => boolean
 const rules: Record<MarketAlias, { person: Rule; organization: Rule }> = {
   se: {
     person: isSwedishPersonalNumber,
-    // A sole trader trades under a personal number.
+    // A sole trader uses a personal number.
     organization: (number) =>
       isRight('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
       isSwedishPersonalNumber(number),
@@ -45,7 +45,7 @@ export function isIdentityNumber(
 
 function isSwedishPersonalNumber(number: string): boolean {
   const match = /^(\d{6}|\d{8})([-+]?)(\d{3})(\d)$/.exec(number)
-  // Serial 000 has never been given to anybody.
+  // Serial 000 is never assigned.
   if (!match || match[3] === '000') return false
   const withDash = `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`
   return isRight('SE', 'personnummer', withDash)

@@ -1,6 +1,6 @@
 /**
- * What must be true before an order exists. The first fault found is the answer; messages are the
- * public API's own, word for word, because clients compare them.
+ * Conditions of an order. The first one that fails is returned; messages are the public API's own,
+ * word for word, because clients compare them.
  */
 import { mayBuyOnCredit, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 

@@ -1,4 +1,4 @@
-/** Gathers what the order conditions look at from a quote and what the checkout knows. */
+/** Collects the input of the order conditions from a quote and its checkout. */
 import type { CartQuote } from '../cart/cart-quote.ts'
 import type { Market } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
@@ -8,7 +8,7 @@ import type { AddressFacts, OrderFacts } from './order-conditions.rules.ts'
 import { paymentOffersIn } from '../options/payment-options.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
 
-/** @param email the address to judge the customer by; the checkout's own when null */
+/** @param email identifies the customer; the checkout's own when null */
 export function orderFacts(
   quote: CartQuote,
   checkout: Checkout,
@@ -20,7 +20,7 @@ export function orderFacts(
   for (const { skuId, quantity, available } of quote.lines) {
     wanted.set(skuId, { quantity: (wanted.get(skuId)?.quantity ?? 0) + quantity, available })
   }
-  // What is not sold here is no piece of it available.
+  // A product that is not sold in the market has no available stock.
   for (const { skuId, quantity } of quote.unsold ?? [])
     wanted.set(skuId, { quantity, available: 0 })
   const judged = email ?? checkout.email

@@ -1,4 +1,4 @@
-/** A cart quoted with what its checkout has settled. */
+/** Quotes a cart with the choices of its checkout. */
 import { noChoices, quoteCart, type CartQuote, type QuoteChoices } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
 import type { Goods } from '../cart/goods.ts'
@@ -9,7 +9,7 @@ import { hasStreet } from './order-facts.ts'
 import { marketShipping, shippingIds } from '../options/shipping-options.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
 
-/** Whether the ways of delivery may be shown: only for a zip that can be delivered to. */
+/** Whether shipping options may be shown: only for a zip that can be delivered to. */
 export function mayShip(checkout: Checkout | null, market: Market): boolean {
   if (!checkout) return false
   return (
@@ -17,14 +17,14 @@ export function mayShip(checkout: Checkout | null, market: Market): boolean {
   )
 }
 
-/** Postal code of where the goods go; '' when it is not known. */
+/** Postal code of the delivery; '' when unknown. */
 export function deliveryZip({ shippingAddress, billingAddress }: Checkout): string {
   return (hasStreet(shippingAddress) ? shippingAddress : billingAddress)?.zip ?? ''
 }
 
 /**
- * The choices that count. The first way of delivery is chosen until the shopper chooses; ways to pay
- * open with it, and the first that is not credit is chosen (see payment-options.ts).
+ * The effective choices. The first shipping option is selected until the shopper selects one;
+ * payment options follow it, and the first that is not credit is selected (see payment-options.ts).
  */
 export function checkoutChoices(
   checkout: Checkout | null,

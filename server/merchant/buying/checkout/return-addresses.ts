@@ -1,6 +1,6 @@
 /**
- * Where a payer comes back to. Addresses come from the client, so only those under the shop's own
- * origins are taken: a payment page that redirects anywhere would be a gift to phishers.
+ * Return addresses of a payment. They come from the client, so only those below the shop's own
+ * origins are accepted: a payment page that redirects anywhere could be used for phishing.
  */
 export type AddressFault = 'foreign-address'
 
@@ -14,7 +14,8 @@ export function ownAddress(
   publicOrigin: string,
   domains: readonly string[] = [],
 ): string | null {
-  // A browser reads a backslash as a slash and drops control characters; refuse what it would mend.
+  // A browser reads a backslash as a slash and drops control characters; such addresses are
+  // refused.
   if (/[\\\p{Cc}]/u.test(address)) return null
   const url = URL.canParse(address, publicOrigin) ? new URL(address, publicOrigin) : null
   const isOwn =

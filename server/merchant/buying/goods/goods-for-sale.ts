@@ -1,4 +1,4 @@
-/** The catalogue as the buying side of the merchant sees it. */
+/** The catalogue as the buying side reads it. */
 import type { Goods } from '../cart/goods.ts'
 import type { Stock } from '../cart/commerce-deps.ts'
 import { isSold, type Catalogue } from '../../catalogue/catalogue.ts'
@@ -6,8 +6,8 @@ import { priceIn } from '../../catalogue/product/product-prices.ts'
 import type { StockStore } from '../../catalogue/stock.store.ts'
 
 /**
- * @param catalogue the catalogue of the moment, asked anew each time
- * @param onMoved hears of a sku of which pieces were taken or given back
+ * @param catalogue returns the catalogue in use, which may have been replaced since the last call
+ * @param onMoved called with a sku whose stock was reserved or returned
  */
 export function createGoods(
   catalogue: () => Catalogue,

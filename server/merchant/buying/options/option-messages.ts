@@ -1,4 +1,4 @@
-/** Names of ways to deliver and to pay, in the languages of the shop. Swedish is the source of the keys. */
+/** Names of shipping and payment options by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import da from './words/da.json'
 import en from './words/en.json'

@@ -1,14 +1,14 @@
 /**
- * Ways to pay by market, as data. Order matters: Swedish law (betaltjänstlagen chapter 7 a) wants
- * what is not credit first and forbids to preselect credit, and what is right for Swedes is right
- * for everybody. `name` is the kind of payment that the credit verdict reads (spec section 4).
+ * Payment options by market, as data. Their order matters: Swedish law (betaltjänstlagen chapter 7
+ * a) requires options without credit first and forbids to preselect credit, and all markets follow
+ * it. `name` is the kind of payment that the credit check reads (spec section 4).
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
 export const paymentNames = ['Card', 'Swish', 'DirectInvoice', 'Loan'] as const
 export type PaymentName = (typeof paymentNames)[number]
 
-/** What a provider is asked for. An invoice is the shop's own: it comes with the goods. */
+/** Payments that go through a provider. An invoice is the shop's own and is sent with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
 
 export interface PaymentOffer {
@@ -43,7 +43,7 @@ export function paymentOffersIn(market: MarketAlias): PaymentOffer[] {
   return paymentOffers.filter((offer) => offer.markets.includes(market))
 }
 
-/** The chosen way, else the first that is not credit. A credit is chosen by the shopper or not at all. */
+/** The selected option, else the first that is not credit. A credit is never preselected. */
 export function selectedPayment(
   market: MarketAlias,
   paymentId: number | null,

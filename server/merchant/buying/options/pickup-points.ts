@@ -1,12 +1,12 @@
 /**
- * Where parcels can be picked up, as data: in each part of a country a town, and in each town two shops
- * that hand parcels out. The first digit of a postal code tells the part.
+ * Pickup points as data: in each part of a country a town, and in each town two shops that hand out
+ * parcels. The first digit of a postal code selects the part.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { deliverableZip } from './zip.rules.ts'
 
 export interface PickupPoint {
-  /** What an order keeps. */
+  /** Stored with an order. */
   id: string
   name: string
   street: string
@@ -109,7 +109,7 @@ const towns: Record<MarketAlias, Towns> = {
   ax: [['22100', 'Mariehamn']],
 }
 
-/** The places near a postal code, nearest first; none for a code that nothing is delivered to. */
+/** Pickup points near a postal code, nearest first; none for a code without delivery. */
 export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[] {
   const code = deliverableZip(zip, market)
   if (code === null) return []
@@ -127,15 +127,15 @@ export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[
   }))
 }
 
-/** Ids of places, as ways of delivery have them, stand apart from those of the ways. */
+/** Ids of pickup points as shipping options, distinct from those of the other options. */
 export const firstPlaceId = 201
 
-/** The place that a way of delivery with this id stands for; null for one that is no place's. */
+/** The pickup point of a shipping option id; null for any other id. */
 export function pointOfWay(points: readonly PickupPoint[], id: number | null): PickupPoint | null {
   return id === null ? null : (points[id - firstPlaceId] ?? null)
 }
 
-/** The point with this id among them; the nearest for an id of none. */
+/** The pickup point with this id; the nearest one for an unknown id. */
 export function chosenPoint(points: readonly PickupPoint[], id: string): PickupPoint | null {
   return points.find((point) => point.id === id) ?? points[0] ?? null
 }

@@ -1,6 +1,6 @@
 /**
- * Ways of delivery by market, as data. Fees are minor units including VAT. `freeFrom` is the goods
- * value from which the plain ways cost nothing; null where a market has no such limit. Ids are the
+ * Shipping options by market, as data. Fees are minor units including VAT. `freeFrom` is the goods
+ * value from which the plain options are free; null where a market has no such limit. Ids are the
  * same in every market, so that a choice survives a change of country.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
@@ -11,13 +11,13 @@ export type ShippingKey = keyof typeof shippingIds
 export interface ShippingOffer {
   key: ShippingKey
   feeMinor: number
-  /** What is left to pay once delivery is free: carrying in costs two people's time all the same. */
+  /** Fee when delivery is free: carrying in still costs two people's time. */
   feeWhenFreeMinor: number
 }
 
 export interface MarketShipping {
   freeFromMinor: number | null
-  /** The first one is chosen until the shopper chooses. */
+  /** The first one is selected until the shopper selects another. */
   offers: readonly ShippingOffer[]
 }
 

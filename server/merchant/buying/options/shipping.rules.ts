@@ -1,4 +1,4 @@
-/** What delivery costs for a cart, and how far it is to free delivery. */
+/** Shipping fees of a cart, and the amount left to free shipping. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { marketShipping, shippingIds, type ShippingOffer } from './shipping-options.ts'
 
@@ -8,7 +8,7 @@ export interface ShippingQuote {
   feeMinor: number
 }
 
-/** Every way of delivery with its fee for goods of this value. */
+/** Every shipping option with its fee for this goods value. */
 export function shippingQuotes(market: MarketAlias, isFree: boolean): ShippingQuote[] {
   return marketShipping[market].offers.map(({ key, feeMinor, feeWhenFreeMinor }) => ({
     id: shippingIds[key],

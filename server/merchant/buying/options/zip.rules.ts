@@ -1,4 +1,4 @@
-/** Postal codes by market (trust in what a shopper types: spaces, dashes and a country prefix pass). */
+/** Postal codes by market; spaces, dashes and a country prefix are accepted. */
 import type { MarketAlias } from '../../channel/markets.ts'
 
 const patterns: Record<MarketAlias, { prefix: RegExp; digits: RegExp }> = {
@@ -10,7 +10,7 @@ const patterns: Record<MarketAlias, { prefix: RegExp; digits: RegExp }> = {
   ax: { prefix: /^(?:AX|FI)-?/, digits: /^22\d{3}$/ },
 }
 
-/** The code's digits as they are stored, or null when nothing can be delivered to such a code. */
+/** The digits of the code as stored, or null when nothing can be delivered there. */
 export function deliverableZip(typed: string, market: MarketAlias): string | null {
   const { prefix, digits } = patterns[market]
   const zip = typed.normalize('NFKC').toUpperCase().replace(/\s/g, '').replace(prefix, '')

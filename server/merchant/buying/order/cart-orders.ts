@@ -3,7 +3,7 @@ import { spendableMinor } from './order-balance.ts'
 import { findPaidOrder } from './order.store.ts'
 import { heldPieces, supersedePending } from './pending-order.ts'
 
-/** What carts are told of the orders that were made of them. */
+/** The orders of a cart, as the cart reads them. */
 export function cartOrders(deps: () => CommerceDeps): CartOrders {
   return {
     heldPieces: (cartId, skuId) => heldPieces(deps().db, cartId, skuId),

@@ -1,6 +1,6 @@
 /**
- * Lets go of a customer who leaves. Orders that have come to an end lose the ways to reach them at
- * once; one that is under way when it comes to its end, since somebody must still deliver it.
+ * Removes a deleted customer from their orders. Finished orders lose the contact data at once; an
+ * order under way loses it when it is finished, since it must still be delivered.
  */
 import type { Database } from '../../store/database.ts'
 import { everyOrderOf, leaveOrder } from './order.store.ts'

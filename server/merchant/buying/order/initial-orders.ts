@@ -1,4 +1,4 @@
-/** Orders that a shop starts with, written like any others; nothing is taken from the stock for them. */
+/** Initial orders, written like any others; they take nothing from the stock. */
 import { createHash } from 'node:crypto'
 import { quoteCart } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
@@ -26,7 +26,7 @@ export interface InitialOrder {
   events: readonly (readonly [OrderEvent, daysAgo: number])[]
   /** Days before today on which a parcel left. */
   parcels?: readonly number[]
-  /** Money that went back, for the dearest row. */
+  /** A refund for the most expensive row. */
   refund?: Pick<Refund, 'reason' | 'toBalance'> & { daysAgo: number; amountMinor: 'all' | number }
 }
 

@@ -1,13 +1,16 @@
 /**
- * A customer's balance pays what it can of an order. It is taken when the order is made, like goods
- * from the shelf, and given back when the order comes to nothing, so it can never be spent twice.
+ * A customer's balance pays as much of an order as it can. It is debited when the order is placed
+ * and credited back when the order ends unpaid, so that it is never spent twice.
  */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
 import { balanceIn, enterBalance } from '../../accounts/customer/balance.store.ts'
 import type { Database } from '../../store/database.ts'
 import { findPendingOrder, type Order } from './order.store.ts'
 
-/** What a customer may spend on a cart, minor units; what its own waiting order holds counts too. */
+/**
+ * Minor units that a customer may spend on a cart, including what its own pending order has
+ * debited.
+ */
 export function spendableMinor(
   db: Database,
   cartId: string,
@@ -37,7 +40,7 @@ function enter(
   nowMs: number,
 ): void {
   const used = usedBalanceMinor(document.quote)
-  // A customer who has left has no balance to give anything back to.
+  // A deleted customer has no balance to credit.
   if (!used || customerId === null) return
   const { currency } = document.quote
   const entry = { customerId, currency, amountMinor: sign * used, reason, orderNumber: number }

@@ -1,4 +1,4 @@
-/** What shopper and shop agreed on, whole and unchanging. */
+/** What was ordered, complete and immutable. */
 import { createHash } from 'node:crypto'
 import type { CartQuote } from '../cart/cart-quote.ts'
 import type { OrderArticle } from '../cart/order-article.ts'
@@ -19,8 +19,9 @@ export interface OrderDocument {
 }
 
 /**
- * A fingerprint of what is ordered, by which two submits of one order are told from a changed order.
- * Left out is what changes without the shopper's doing: stock, what is left of a balance, and the addresses to return to.
+ * Hash of what is ordered; equal for two submits of one order, different for a changed order.
+ * Excluded is what changes without the shopper: stock, the remaining balance, and the return
+ * addresses.
  */
 export function contentHash({ quote, checkout, ...document }: OrderDocument): string {
   const { checkoutUrls: _urls, skipShippingValidation: _skip, ...agreed } = checkout

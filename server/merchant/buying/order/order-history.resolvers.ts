@@ -1,4 +1,4 @@
-/** Orders of a customer, and of whoever holds an order's public id (merchant API 3.2). */
+/** Orders of a customer, and the order of a public id (merchant API 3.2). */
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CommerceContext } from '../cart/commerce-context.ts'
 import type { Resolvers } from '../../graphql/module.ts'
@@ -17,7 +17,7 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         return ordersOf(db, signedIn.customerId).map((order) => orderType(db, order, view))
       },
 
-      /** Somebody else's order is as unknown as one that does not exist. */
+      /** An order of another customer is reported like one that does not exist. */
       getOrder(_, args: MarketLocaleArgs & { orderId: number }, { signedIn }) {
         const order = signedIn && findOrder(db, args.orderId)
         const isOwn = order && order.customerId === signedIn.customerId

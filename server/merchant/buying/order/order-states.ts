@@ -1,6 +1,6 @@
 /**
- * The life of an order as a table: state × event → state. What is not in the table does not happen,
- * so a callback that comes twice, late or in the wrong order changes nothing.
+ * Order states as a table: state × event → state. Other transitions are ignored, so that a callback
+ * that comes twice, late or out of order changes nothing.
  */
 export const orderStates = [
   'pending-payment',
@@ -67,7 +67,7 @@ export function nextOrderState(state: OrderState, event: OrderEvent): OrderState
   return transitions[state][event] ?? null
 }
 
-/** States in which the goods of an order are held for it or have left the house. */
+/** States in which goods are reserved for the order or have been shipped. */
 export function holdsStock(state: OrderState): boolean {
   return state !== 'cancelled' && state !== 'out-of-stock'
 }
@@ -77,7 +77,7 @@ export function isPaid(state: OrderState): boolean {
   return state !== 'pending-payment' && holdsStock(state)
 }
 
-/** Nothing more can happen to it, or nothing but money going back. */
+/** Final states, apart from refunds. */
 export function isFinal(state: OrderState): boolean {
   return Object.keys(transitions[state]).every((event) => event === 'refund')
 }

@@ -1,7 +1,6 @@
 /**
- * The rows of an order and what they come to, as its confirmation tells them: all with VAT for a person;
- * without, and then net, VAT and gross, for a company. The same rows as the storefront shows, so that a
- * buyer who adds them up comes to the same sum in both.
+ * The rows and totals of an order for its confirmation: with VAT for a person; net, VAT and gross
+ * for a company. The storefront shows the same rows, so that both add up to the same sum.
  */
 import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'

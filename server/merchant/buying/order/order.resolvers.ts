@@ -21,8 +21,8 @@ export function orderResolvers(context: CommerceContext) {
   const { deps } = context
 
   /**
-   * Order numbers can be guessed and an order holds an address: a number opens its order only
-   * together with the cart it came from. The public id needs nothing else.
+   * Order numbers can be guessed and an order contains an address: a number is accepted only
+   * together with the id of its cart. The public id is accepted alone.
    */
   function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
     const byPublicId = findOrderByPublicId(deps.db, id)
@@ -71,7 +71,7 @@ export function orderResolvers(context: CommerceContext) {
         return {
           orderId: String(order.number),
           publicId: order.publicId,
-          // The API's word for "nothing left to do" is completed; the order's own state is finer.
+          // The API has one state "completed" for several states of the order.
           status: isPaid(order.state) ? 'completed' : order.state,
           redirectUrl,
         }

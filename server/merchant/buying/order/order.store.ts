@@ -1,6 +1,6 @@
 /**
- * Orders as rows. What was agreed (rows, prices, addresses) is kept whole in `document` and never
- * changes; what happens to the order is its state and the log of how it got there.
+ * Orders as rows. What was ordered (rows, prices, addresses) is stored whole in `document` and
+ * never changes; what happens to the order is its state and the event log.
  */
 import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
@@ -37,13 +37,13 @@ CREATE INDEX shop_order_event_order ON shop_order_event (order_number);
 INSERT INTO sqlite_sequence (name, seq) VALUES ('shop_order', 100000);
 `
 
-/** Orders made while logged in belong to the customer; guests' belong to nobody. */
+/** Orders of a logged-in customer have a customer id; those of guests have none. */
 export const orderOwnerTables = `
 ALTER TABLE shop_order ADD COLUMN customer_id INTEGER;
 CREATE INDEX shop_order_customer ON shop_order (customer_id);
 `
 
-/** Whether the customer has left: what is left of them goes when the order comes to its end. */
+/** Whether the customer was deleted: contact data is removed when the order is finished. */
 export const forgottenBuyerTables = `
 ALTER TABLE shop_order ADD COLUMN buyer_left INTEGER NOT NULL DEFAULT 0;
 `
@@ -93,7 +93,9 @@ export function createOrder(
   return created
 }
 
-/** Moves an order on; null when the event has no meaning in its state, and nothing is changed. */
+/**
+ * Applies an event to an order; null, and nothing changed, when the table has no such transition.
+ */
 export function moveOrder(
   db: Database,
   order: Order,
@@ -137,10 +139,7 @@ export function findPaidOrder(db: Database, cartId: string): Order | null {
   )
 }
 
-/**
- * Orders of a customer that were paid for at some time, newest first. Attempts that came to nothing
- * are no orders to the shopper.
- */
+/** Orders of a customer that have been paid for, newest first. Unpaid attempts are not listed. */
 export function ordersOf(db: Database, customerId: number): Order[] {
   return db
     .prepare(
@@ -159,7 +158,7 @@ export function everyOrderOf(db: Database, customerId: number): Order[] {
     .flatMap((row) => read(row) ?? [])
 }
 
-/** The customer has left: the order is nobody's, and at its end, or now, tells how to reach nobody. */
+/** Removes the customer from an order, and its contact data as soon as the order is finished. */
 export function leaveOrder(db: Database, order: Order, nowMs: number): void {
   db.prepare('UPDATE shop_order SET customer_id = NULL, buyer_left = 1 WHERE number = ?').run(
     order.number,
@@ -172,7 +171,7 @@ function hasBuyerLeft(db: Database, number: number): boolean {
   return (row as { left: number }).left === 1
 }
 
-/** The only place that overwrites what was agreed. */
+/** The only function that overwrites the document. */
 function redact(db: Database, { number, document }: Order, nowMs: number): void {
   db.prepare("UPDATE shop_order SET email = '', document = ?, updated_at = ? WHERE number = ?").run(
     JSON.stringify(redactedDocument(document)),

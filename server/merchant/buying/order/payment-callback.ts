@@ -1,6 +1,6 @@
 /**
- * What the shop does when the payment provider calls. The answer `accepted: false` tells the provider
- * to take no money: the order was replaced, cancelled or agreed for another amount.
+ * Handles callbacks of the payment provider. The response `accepted: false` tells the provider not
+ * to capture: the order was replaced, cancelled or placed for another amount.
  */
 import { z } from '../../zod.ts'
 import { dueMinor } from '../cart/cart-quote.ts'
@@ -43,7 +43,7 @@ export async function handlePaymentCallback(
   return Response.json({ accepted: takePaymentEvent(deps, callback) })
 }
 
-/** Null for what no provider sends, however well it is signed. */
+/** Null for a body that is no payment event. */
 function readCallback(body: string): PaymentCallback | null {
   try {
     const parsed = callbackShape.safeParse(JSON.parse(body))
@@ -53,7 +53,7 @@ function readCallback(body: string): PaymentCallback | null {
   }
 }
 
-/** Safe to call again with the same event: the second time changes nothing and answers the same. */
+/** Idempotent: the second call with an event changes nothing and returns the same. */
 export function takePaymentEvent(deps: CommerceDeps, callback: PaymentCallback): boolean {
   return transaction(deps.db, () => {
     const order = findOrderByPublicId(deps.db, callback.reference)

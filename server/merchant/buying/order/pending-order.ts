@@ -1,11 +1,13 @@
-/** Letting go of an order that waits for a payment: its goods go back on the shelf. */
+/** Ends orders that wait for a payment: their goods return to the stock. */
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import type { Database } from '../../store/database.ts'
 import { giveBackBalance } from './order-balance.ts'
 import type { OrderEvent } from './order-states.ts'
 import { findPendingOrder, moveOrder, type Order } from './order.store.ts'
 
-/** Ends an order without payment and returns its goods and what the balance paid; false when it was not waiting any more. */
+/**
+ * Ends an unpaid order and returns its goods and balance; false when it was not pending any more.
+ */
 export function releaseOrder(deps: CommerceDeps, order: Order, event: OrderEvent): boolean {
   if (!moveOrder(deps.db, order, event, deps.now())) return false
   for (const { skuId, quantity } of order.document.quote.lines) deps.stock.give(skuId, quantity)
@@ -14,15 +16,18 @@ export function releaseOrder(deps: CommerceDeps, order: Order, event: OrderEvent
 }
 
 /**
- * A cart that changes must not be paid for as it was: its waiting order ends, and the payment page
- * that may still be open in another tab finds its payment refused.
+ * A changed cart must not be paid for as it was before: its pending order ends, and a payment page
+ * that is still open in another tab is refused.
  */
 export function supersedePending(deps: CommerceDeps, cartId: string): void {
   const pending = findPendingOrder(deps.db, cartId)
   if (pending) releaseOrder(deps, pending, 'superseded')
 }
 
-/** Pieces of a sku that a cart's waiting order holds: they are back on the shelf once it changes. */
+/**
+ * Quantity of a sku that a cart's pending order has reserved: available again once the cart
+ * changes.
+ */
 export function heldPieces(db: Database, cartId: string, skuId: number): number {
   const lines = findPendingOrder(db, cartId)?.document.quote.lines ?? []
   return lines.filter((line) => line.skuId === skuId).reduce((sum, line) => sum + line.quantity, 0)

@@ -1,7 +1,7 @@
 /**
- * Makes an order of a cart, once. Checks, stock, the order and the end of an order that it replaces
- * are one transaction: after a crash there is no order or a whole one, and of twenty submits at once
- * nineteen find the order that the first one made.
+ * Places the order of a cart, once. Validation, stock, the order and the end of the order that it
+ * replaces are one transaction: after a crash there is no order or a complete one, and of twenty
+ * simultaneous submits nineteen find the order that the first one created.
  */
 import { dueMinor, type CartQuote } from '../cart/cart-quote.ts'
 import { findCart } from '../cart/cart.store.ts'
@@ -47,12 +47,12 @@ export type PlacedOrder =
 
 export interface PlaceOrderRequest {
   cartId: string
-  /** Who orders; null for a guest. */
+  /** Null for a guest. */
   customerId: number | null
   input: CheckoutInput
   market: Market
   language: Language
-  /** How the articles of a quote are called in the shopper's language. */
+  /** Names of the articles in the shopper's language. */
   articlesOf: (quote: CartQuote) => OrderArticle[]
 }
 
@@ -61,7 +61,7 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
   const paid = findPaidOrder(db, request.cartId)
   if (paid) return { ok: true, order: paid, redirectUrl: null }
 
-  // What was typed is kept whether or not it makes an order.
+  // The input is stored even if no order can be placed.
   const remembered = rememberCheckout(deps, request)
   if (!remembered.ok) return remembered
 
@@ -100,7 +100,7 @@ function attempt(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Check
       return { ok: true as const, order: findOrder(deps.db, order.number) ?? order }
     })
   } catch (error) {
-    // Thrown to roll back: an order that may not be made leaves the one before it alone.
+    // Thrown to roll back: a refused order leaves the pending one unchanged.
     if (error instanceof Refusal) return refused(error.fault)
     throw error
   }
@@ -155,7 +155,9 @@ function draft(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkou
   }
 }
 
-/** What a provider is to be asked for; null with nothing left to pay, and for an invoice to come. */
+/**
+ * The payment that goes through a provider; null when nothing is left to pay, and for an invoice.
+ */
 function providerPayment({
   document: { quote },
 }: Order): { id: number; name: ProviderPayment } | null {

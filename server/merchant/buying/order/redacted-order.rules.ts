@@ -1,6 +1,6 @@
 /**
- * What stays of an order whose buyer has left. Bookkeeping needs who bought what for how much (names
- * and addresses stand on invoices); how to reach somebody it does not.
+ * An order after its customer was deleted. Bookkeeping needs who bought what and for how much
+ * (names and addresses are on invoices), but no contact data.
  */
 import type { Address } from '../../vocabulary/address.ts'
 import type { OrderDocument } from './order-document.ts'

@@ -1,4 +1,4 @@
-/** Why money went back, in the languages of the shop. Swedish is the source of the keys. */
+/** Reasons of refunds by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import da from './words/da.json'
 import en from './words/en.json'

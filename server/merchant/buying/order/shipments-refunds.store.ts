@@ -1,4 +1,4 @@
-/** Parcels of an order and money that went back, as rows: what happens after an order is agreed. */
+/** Shipments and refunds of an order as rows. */
 import type { Database } from '../../store/database.ts'
 
 export const shipmentsRefundsTables = `
@@ -32,7 +32,7 @@ export interface Parcel {
 }
 
 export interface Refund {
-  /** The row of the order that money was given back for. */
+  /** The order row that was refunded. */
   skuId: number
   reason: 'damaged' | 'withdrawal' | 'not-delivered'
   toBalance: boolean

@@ -1,4 +1,4 @@
-/** What the payer typed on the sandbox's page, checked as a card terminal would. */
+/** Validates the fields of the sandbox's payment page, as a card terminal would. */
 import type { ProviderPayment } from '../options/payment-options.ts'
 
 export type PaymentField = 'cardNumber' | 'expiry' | 'cvc' | 'phone'

@@ -1,8 +1,8 @@
 /**
- * What the payer can choose on the sandbox's page, one for each way a payment ends in real life
- * (spec section 8, payment provider failure variants). `event` is what the shop's callback hears;
- * `error` is the word that the payer is sent back with, null when the payer is sent to the
- * confirmation; `returns: false` leaves the payer standing, as a dropped connection would.
+ * Outcomes that the payer can choose on the sandbox's page, one for each way a payment ends in
+ * practice (spec section 8, payment provider failure variants). `event` is sent to the shop's
+ * callback; `error` is added to the return address, null when the payer is sent to the
+ * confirmation; `returns: false` leaves the payer on the page, as a dropped connection would.
  */
 export const paymentOutcomes = {
   approve: { event: 'captured', error: null, returns: true },

@@ -1,4 +1,4 @@
-/** The sandbox's pages: whole HTML, no script, one stylesheet of their own. */
+/** The sandbox's pages: complete HTML without scripts, one stylesheet. */
 import { html, raw } from 'hono/html'
 import { languages, type LanguageCode } from '../../channel/markets.ts'
 import type { PaymentField } from './payment-fields.rules.ts'
@@ -77,7 +77,7 @@ export function paymentPage(
 
 export type NoticeKey = 'captured' | 'failed' | 'refused' | 'deciding' | 'lost' | 'missing'
 
-/** A page that only says how things are, with a way back unless the way back is what was lost. */
+/** A notice page, with a link back to the shop where there is one. */
 export function noticePage(
   language: LanguageCode,
   key: NoticeKey,

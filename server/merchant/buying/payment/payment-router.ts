@@ -1,6 +1,6 @@
 /**
- * The sandbox provider's front door. Browsers see it under the shop's origin at `publicBase`; every
- * page works without scripts, and every decision is a form that answers with 303.
+ * The sandbox provider's pages. Browsers see them below the shop's origin at `publicBase`; every
+ * page works without scripts, and every decision is a form answered with 303.
  */
 import { Hono } from 'hono'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -14,7 +14,7 @@ import type { PaymentSession } from './session.store.ts'
 export interface PaymentRouterOptions {
   service: PaymentService
   now: () => number
-  /** Where browsers find these pages, under whichever of the shop's origins they are. */
+  /** Path of these pages below each of the shop's origins. */
   publicBase: string
   onFault: (fault: unknown) => void
 }
@@ -35,7 +35,7 @@ const maxFormBytes = 8 * 1024
 export function createPaymentRouter(options: PaymentRouterOptions): Hono {
   const { service, now, publicBase, onFault } = options
   const router = new Hono()
-  // A payer in the middle of paying must not meet a bare error: the session waits, a reload asks again.
+  // A payer must not see a bare error: the session is kept, and a reload tries again.
   router.onError((fault, c) => {
     onFault(fault)
     return c.html(noticePage(unknownLanguage(c.req.raw), 'deciding', publicBase, null), 500)
@@ -79,11 +79,11 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
     return leave(session)
   })
 
-  /** Sends the payer on; a second click on any button goes where the first one went. */
+  /** Redirects the payer; a second click on any button leads where the first one did. */
   function leave(session: PaymentSession): Response {
     const isLost = session.outcome ? !paymentOutcomes[session.outcome].returns : false
     const target = session.state === 'deciding' || isLost ? null : returnAddress(session)
-    // Back to this session's own page, by GET, when there is no way home: a reload shows the same.
+    // Back to this session's page by GET when there is no return address: a reload shows the same.
     const location = target ?? `${publicBase}/${session.id}`
     return new Response(null, { status: 303, headers: { location } })
   }
@@ -91,7 +91,9 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
   return router
 }
 
-/** Where the payer goes when the session has ended: the confirmation, or the checkout with a word. */
+/**
+ * Where the payer is sent after the session: the confirmation, or the checkout with an error code.
+ */
 export function returnAddress(session: PaymentSession): string {
   if (session.state === 'captured') return session.successUrl
   const address = new URL(session.failureUrl)

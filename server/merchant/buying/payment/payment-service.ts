@@ -1,6 +1,7 @@
 /**
- * Takes a payer's decision to the shop and back. The shop is asked before anything is captured, so
- * an order that was cancelled or replaced in the meantime is never paid for.
+ * Passes a payer's decision to the shop and applies the response. The shop is called before
+ * anything is captured, so that an order that was cancelled or replaced meanwhile is never paid
+ * for.
  */
 import type { Database } from '../../store/database.ts'
 import { paymentOutcomes, type PaymentEvent, type PaymentOutcome } from './payment-outcomes.ts'
@@ -12,7 +13,7 @@ import {
 } from './session.store.ts'
 import { signCallback, signatureHeader } from './signature.ts'
 
-/** What the shop's callback address receives as JSON. */
+/** Body of a callback to the shop, as JSON. */
 export interface PaymentCallback {
   reference: string
   session: string
@@ -30,10 +31,10 @@ export interface PaymentServiceOptions {
 }
 
 export interface PaymentService {
-  /** The session, brought up to date: an overdue one has timed out. */
+  /** The session in its current state: an expired one has timed out. */
   find(id: string): Promise<PaymentSession | null>
   decide(session: PaymentSession, outcome: PaymentOutcome): Promise<PaymentSession>
-  /** Ends what is overdue and asks again where the shop has not answered. */
+  /** Ends expired sessions and repeats callbacks that the shop has not answered. */
   sweep(): Promise<void>
 }
 

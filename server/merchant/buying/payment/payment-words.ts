@@ -1,4 +1,4 @@
-/** What the sandbox's pages say, in the languages of the shop. Swedish is the source of the keys. */
+/** Texts of the sandbox's pages by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import da from './words/da.json'
 import en from './words/en.json'

@@ -1,7 +1,7 @@
 /**
- * The life of a payment session. `deciding` lasts from the payer's choice to the shop's answer, and
- * survives a crash: whoever finds it asks the shop again. Money is taken in `captured` alone, and
- * only after the shop has said that the order still stands.
+ * Payment session states. `deciding` lasts from the payer's choice to the shop's response and
+ * survives a crash: the next request or sweep calls the shop again. Money is captured in `captured`
+ * alone, and only after the shop has confirmed the order.
  */
 export type SessionState = 'open' | 'deciding' | 'captured' | 'failed' | 'refused'
 export type SessionEvent = 'decide' | 'accepted' | 'ended' | 'refused'

@@ -1,4 +1,4 @@
-/** Payment sessions as rows. The provider keeps its own table and reads nobody else's. */
+/** Payment sessions as rows. The provider has its own table and reads no other. */
 import { randomUUID } from 'node:crypto'
 import type { LanguageCode } from '../../channel/markets.ts'
 import type { ProviderPayment } from '../options/payment-options.ts'
@@ -26,7 +26,7 @@ CREATE INDEX payment_session_unsettled ON payment_session (expires_at)
 `
 
 export interface SessionRequest {
-  /** The shop's own name for the order; asking twice with one reference gives one session. */
+  /** The shop's id of the order; a reference has one session at most. */
   reference: string
   orderNumber: string
   amountMinor: number
@@ -44,7 +44,10 @@ export interface PaymentSession extends SessionRequest {
   expiresAtMs: number
 }
 
-/** The goods of an order are held for so long: time to find a card, too short to empty a shelf for. */
+/**
+ * How long a session, and with it the stock of its order, is reserved: time to find a card, too
+ * short to block the stock.
+ */
 const sessionLifeMs = 15 * 60 * 1000
 
 const columns = `id, reference, order_number AS orderNumber, amount_minor AS amountMinor, currency,
@@ -83,7 +86,7 @@ export function findSession(db: Database, id: string): PaymentSession | null {
   return (row as PaymentSession | undefined) ?? null
 }
 
-/** Sessions that somebody has to bring to an end: overdue, or decided without the shop's answer. */
+/** Sessions for the sweep: expired, or decided without a response of the shop. */
 export function unsettledSessions(db: Database, nowMs: number): PaymentSession[] {
   return db
     .prepare(
@@ -94,8 +97,8 @@ export function unsettledSessions(db: Database, nowMs: number): PaymentSession[]
 }
 
 /**
- * Moves a session on. The state in the WHERE clause makes two clicks at once one decision: the
- * second finds another state and gets false.
+ * Applies an event to a session. The state in the WHERE clause makes two simultaneous clicks one
+ * decision: the second finds another state and gets false.
  */
 export function moveSession(
   db: Database,

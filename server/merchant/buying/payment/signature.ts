@@ -1,6 +1,6 @@
 /**
- * How the provider proves that a callback is its own: HMAC-SHA256 over time and body. The time is
- * signed too, so that an old callback cannot be played again later.
+ * Signs callbacks of the provider: HMAC-SHA256 over time and body. The time is signed too, so that
+ * an old callback cannot be replayed.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
