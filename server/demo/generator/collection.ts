@@ -44,12 +44,12 @@ const legTones: Record<StyleKey, readonly ColorKey[]> = {
 /**
  * The collection at a place in the catalogue: the same for every size of catalogue.
  *
- * @param place counts all collections, from 0
+ * @param position counts all collections, from 0
  * @param nth counts the collections of the theme, from 0
  */
-export function createCollection(theme: Theme, place: number, nth: number): Collection {
-  const random = createRandom(`collection ${place}`)
-  const key = `c${place}`
+export function createCollection(theme: Theme, position: number, nth: number): Collection {
+  const random = createRandom(`collection ${position}`)
+  const key = `c${position}`
   // Makers take turns, so that even a small catalogue has something by each of them.
   const makers = theme.crafts.flatMap((craft) => brandsOf[craft])
   const brand = makers[(hashText(theme.key) + nth) % makers.length]!

@@ -45,11 +45,11 @@ function* productBatches(now: Date): Generator<ProductRecord[]> {
 
   const similarProducts = createSimilarProducts()
   const nthOfTheme = new Map<string, number>()
-  for (let place = 0; ; place++) {
-    const theme = schedule[place % schedule.length]!
+  for (let position = 0; ; position++) {
+    const theme = schedule[position % schedule.length]!
     const nth = nthOfTheme.get(theme.key) ?? 0
     nthOfTheme.set(theme.key, nth + 1)
-    const collection = createCollection(theme, place, nth)
+    const collection = createCollection(theme, position, nth)
     const pieces = collection.models.map((model) => ({
       model,
       records: model.colors.map((color) => createProduct(collection, model, color, now)),

@@ -105,7 +105,7 @@ function imagesOf(
   const owners = type.choice === 'side' ? skus.map((sku) => [sku.articleNumber]) : [[]]
   return owners
     .flatMap((owner) => pictureViews.map((view) => [view, ...owner]))
-    .map((tags, place) => ({ fileName: `${alias}-${place + 1}.jpg`, tags }))
+    .map((tags, position) => ({ fileName: `${alias}-${position + 1}.jpg`, tags }))
 }
 
 function createSkus(

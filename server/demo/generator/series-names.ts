@@ -105,8 +105,8 @@ const stride = coprimeNear(Math.round(firsts.length * 0.382), firsts.length)
 export function seriesName(theme: string, n: number): string {
   const second = seconds[Math.floor(n / firsts.length)]
   if (second === undefined) throw new Error(`No more series names for ${theme}: ${n}`)
-  const place = (hashText(theme) + (n % firsts.length) * stride) % firsts.length
-  return firsts[place]! + second
+  const position = (hashText(theme) + (n % firsts.length) * stride) % firsts.length
+  return firsts[position]! + second
 }
 
 function coprimeNear(wanted: number, total: number): number {

@@ -76,8 +76,8 @@ function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
   const centre: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
   const size = Math.max(high[0] - low[0], high[1] - low[1], (high[2] - low[2]) * 0.8)
   const paper = finish('plaster', createRng(seedFor(subject.design, 'paper')).oneOf(papers))
-  const onWall = model.place === 'wall'
-  const hanging = onWall || model.place === 'ceiling'
+  const onWall = model.position === 'wall'
+  const hanging = onWall || model.position === 'ceiling'
   const floor = hanging ? low[1] - size * 3 : 0
   const round = onWall ? size * 0.02 : size * 0.5
   const mesh = meshOf([
@@ -85,7 +85,7 @@ function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
     backdrop(paper, {
       reach: (high[0] - low[0]) * 0.75 + size * 0.1,
       front: high[2] + size * 1.9,
-      back: onWall ? round : low[2] - size * (model.place === 'ceiling' ? 0.9 : 0.42),
+      back: onWall ? round : low[2] - size * (model.position === 'ceiling' ? 0.9 : 0.42),
       round,
       extent: size * 5,
       floor,
@@ -107,10 +107,10 @@ const cameras: Record<PictureView, (set: StudioSet) => Camera> = {
     const at = [x, y, z].map(
       (share, axis) => bounds.low[axis]! + (bounds.high[axis]! - bounds.low[axis]!) * share,
     ) as unknown as Vector
-    const yaw = model.place === 'wall' ? -18 : -28
+    const yaw = model.position === 'wall' ? -18 : -28
     const wide = framed(mesh.parts, at, size, {
       yaw,
-      pitch: model.place === 'ceiling' ? -4 : 24,
+      pitch: model.position === 'ceiling' ? -4 : 24,
       fillWidth: 1,
       fillHeight: 1,
       middle: 0.5,
@@ -135,7 +135,7 @@ function camera(
     fillWidth: fill,
     fillHeight: Math.min(0.82, fill),
     middle:
-      model.place === 'wall' || model.place === 'ceiling' ? 0.49 : 0.585 - 0.06 * Math.min(1, tall),
+      model.position === 'wall' || model.position === 'ceiling' ? 0.49 : 0.585 - 0.06 * Math.min(1, tall),
     aspect: productAspect,
   })
 }

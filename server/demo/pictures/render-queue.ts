@@ -80,10 +80,10 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
           isInterrupted: false,
         }
         demand?.signal.addEventListener('abort', () => {
-          const place = waiting.indexOf(job)
+          const position = waiting.indexOf(job)
           // Once begun it is finished: the work is done for whoever comes next.
-          if (place < 0) return
-          waiting.splice(place, 1)
+          if (position < 0) return
+          waiting.splice(position, 1)
           failed(new DOMException('nobody waits for this picture', 'AbortError'))
         })
         waiting.push(job)
@@ -106,8 +106,8 @@ interface Job extends QueuedPicture {
 function renderWorkers(): RenderWorker[] {
   // A bundler may put this module beside the worker or in a folder of shared parts below it.
   const worker = ['./render-thread.js', '../render-thread.js']
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find((place) => existsSync(place))
+    .map((position) => fileURLToPath(new URL(position, import.meta.url)))
+    .find((position) => existsSync(position))
   const count = Math.max(1, Math.min(2, availableParallelism() - 1))
   return Array.from({ length: count }, () =>
     worker ? createThreadWorker(worker) : createRenderWorker(),

@@ -3,7 +3,7 @@
  * database.
  */
 import { Hono } from 'hono'
-import { countAttempts } from './auth/login-attempts.ts'
+import { createLoginAttempts } from './auth/login-attempts.ts'
 import type { AuthService } from './auth/auth-service.ts'
 import { deriveAuthKeys } from './auth/auth-keys.ts'
 import { createAuthRouter } from './auth/auth-router.ts'
@@ -60,7 +60,7 @@ export function createAccounts({
   ...rest
 }: AccountsOptions) {
   const keys = deriveAuthKeys(secret)
-  const attempts = countAttempts({
+  const attempts = createLoginAttempts({
     now,
     pause: rest.pause,
     alarm: (account, failures) => rest.alarm?.({ account: maskedEmail(account), failures }),

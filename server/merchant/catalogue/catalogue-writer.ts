@@ -25,7 +25,7 @@ import type {
   CategoryRecord,
   ParameterRecord,
 } from './product-record.ts'
-import { openProductWriter } from './product/product-writer.ts'
+import { createProductWriter } from './product/product-writer.ts'
 import { takeWriterLock } from './writer-lock.ts'
 
 export interface CatalogueWriterOptions {
@@ -47,7 +47,7 @@ export function openCatalogueWriter(
   const buildPath = `${path}.building`
   let db: Libsql.Database
   try {
-    db = openBuild(path, buildPath, isFresh)
+    db = openDraft(path, buildPath, isFresh)
   } catch (error) {
     lock.release()
     throw error
@@ -57,7 +57,7 @@ export function openCatalogueWriter(
   const categories = createKeyRegister<CategoryRecord>(db, 'category')
   const brands = createKeyRegister<BrandRecord>(db, 'brand')
   const campaigns = createKeyRegister<CampaignRecord>(db, 'campaign')
-  const products = openProductWriter(db, { parameters, categories, brands, campaigns }, now)
+  const products = createProductWriter(db, { parameters, categories, brands, campaigns }, now)
   let isOpen = true
   let hasBuild = true
 
@@ -98,7 +98,7 @@ export function openCatalogueWriter(
   }
 }
 
-function openBuild(path: string, buildPath: string, isFresh: boolean): Libsql.Database {
+function openDraft(path: string, buildPath: string, isFresh: boolean): Libsql.Database {
   rmSync(buildPath, { force: true })
   const isNew = isFresh || !existsSync(path)
   if (!isNew) copyFileSync(path, buildPath)

@@ -20,7 +20,7 @@ interface ProductRow {
 }
 
 /** Parsed products kept in memory; some four kilobytes each. */
-const mostProducts = 4000
+const maxCachedProducts = 4000
 
 /** @throws when the file is not a finished catalogue of this version */
 export function openCatalogue(path: string) {
@@ -31,8 +31,8 @@ export function openCatalogue(path: string) {
     db.close()
     throw new Error('the catalogue was made by another version: run `npm run seed`')
   }
-  const products = new LRUCache<number, Product>({ max: mostProducts })
-  const skusOfProduct = new LRUCache<number, Sku[]>({ max: mostProducts })
+  const products = new LRUCache<number, Product>({ max: maxCachedProducts })
+  const skusOfProduct = new LRUCache<number, Sku[]>({ max: maxCachedProducts })
   const sql = {
     product: db.prepare('SELECT facts FROM product WHERE id = ?'),
     products: db.prepare(

@@ -9,25 +9,25 @@ import type { StockStore } from './stock.store.ts'
 
 export function createStockFilter(stock: StockStore) {
   const moved = new Set<number>()
-  let seen: Catalogue | null = null
+  let current: Catalogue | null = null
 
   return {
     note: (skuId: number) => void moved.add(skuId),
     /** The same catalogue, with its stock filter as of now. */
     refresh(catalogue: Catalogue): Catalogue {
-      if (catalogue !== seen) {
+      if (catalogue !== current) {
         // A new catalogue knows nothing of what was sold since its shelves were counted.
         stock.soldSkuIds().forEach((skuId) => moved.add(skuId))
-        seen = catalogue
+        current = catalogue
       }
       if (moved.size === 0) return catalogue
-      for (const skuId of moved) file(catalogue, skuId)
+      for (const skuId of moved) updateFacet(catalogue, skuId)
       moved.clear()
       return catalogue
     },
   }
 
-  function file(catalogue: Catalogue, skuId: number) {
+  function updateFacet(catalogue: Catalogue, skuId: number) {
     const productId = catalogue.findSku(skuId)?.productId
     const ordinal = productId === undefined ? -1 : catalogue.index.ordinalOf(productId)
     if (productId === undefined || ordinal < 0) return

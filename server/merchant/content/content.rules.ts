@@ -36,8 +36,8 @@ export function findArea(
     }
     return undefined
   }
-  const isSame = (own: string, asked: string | null | undefined) =>
-    own.toLowerCase() === asked?.toLowerCase()
+  const isSame = (own: string, requested: string | null | undefined) =>
+    own.toLowerCase() === requested?.toLowerCase()
   return areas
     .filter(
       ({ place, filters: own = [] }) =>

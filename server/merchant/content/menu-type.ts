@@ -14,7 +14,7 @@ interface MenuSources {
 }
 
 /** Clients of the public API read three levels of a menu (merchant API 7.3). */
-const mostLevels = 3
+const maxLevels = 3
 
 /** MenuType of the public API. An item whose page is not up is left out. */
 export function menuType(menu: MenuRecord, sources: MenuSources) {
@@ -78,7 +78,7 @@ function categoryItems({ tree, locale }: MenuSources) {
       hidden: false,
       canonicalUrl: cataloguePath('category', category.aliases[code], code),
       children:
-        level < mostLevels
+        level < maxLevels
           ? below(category.id).map((child, order) => ({ ...categoryItem(child, level + 1), order }))
           : [],
     }

@@ -9,7 +9,7 @@ import { z } from '../zod.ts'
 import { readJson } from '../accounts/auth/auth-request.ts'
 import { bearerOf } from '../accounts/auth/bearer-token.ts'
 import { linkRefusals, signLinkToken, takeLinkToken } from '../accounts/auth/link-token.ts'
-import { isSameSecret } from '../accounts/auth/compare-secrets.ts'
+import { areSecretsEqual } from '../accounts/auth/compare-secrets.ts'
 import { channel } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import type { ContentStore } from './content.store.ts'
@@ -39,19 +39,19 @@ const previewRequest = z.object({
 })
 
 export function createPreviewRouter({ db, store, secret, keys, now }: PreviewService): Hono {
-  const room = new Hono()
-  room.post('/', async (c) => {
+  const router = new Hono()
+  router.post('/', async (c) => {
     c.header('cache-control', 'no-store')
-    if (!isSameSecret(bearerOf(c.req.raw) ?? '', secret))
+    if (!areSecretsEqual(bearerOf(c.req.raw) ?? '', secret))
       return c.json({ error: 'Unauthorized' }, 401)
-    const asked = previewRequest.safeParse(await readJson(c.req.raw))
-    if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
-    const { area, staff } = asked.data
+    const parsed = previewRequest.safeParse(await readJson(c.req.raw))
+    if (!parsed.success) return c.json({ error: 'InvalidRequest' }, 400)
+    const { area, staff } = parsed.data
     if (!store.areas().some(({ id }) => id === area)) return c.json({ error: 'NotFound' }, 404)
     return c.json(await signLinkToken(keys.link, { area, staff }, now()))
   })
 
-  room.post('/exchange', async (c) => {
+  router.post('/exchange', async (c) => {
     c.header('cache-control', 'no-store')
     const taken = await takeLinkToken(db, keys.link, bearerOf(c.req.raw), now())
     if (!taken.ok) {
@@ -69,7 +69,7 @@ export function createPreviewRouter({ db, store, secret, keys, now }: PreviewSer
       .sign(keys.token)
     return c.json({ token, maxAge: lifetimeSeconds })
   })
-  return room
+  return router
 }
 
 /** Id of the area whose draft the bearer of this request may see; null for everybody else. */

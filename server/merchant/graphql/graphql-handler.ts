@@ -22,7 +22,7 @@ export interface GraphqlHandlerOptions {
   report(error: unknown, requestId: string): void
 }
 
-const largestBody = 512 * 1024
+const maxBodyLength = 512 * 1024
 
 export function createGraphqlHandler(options: GraphqlHandlerOptions) {
   const documents = new LRUCache<string, DocumentNode>({ max: 500 })
@@ -61,13 +61,13 @@ export function createGraphqlHandler(options: GraphqlHandlerOptions) {
     if (key === null || !options.apiKeys.includes(key)) {
       return failure(401, refusal('Unauthorized', 'A valid API key is needed in X-ApiKey'))
     }
-    const asked = await readAsked(request, persisted)
-    if (!asked.ok) return asked.response
+    const parsed = await parseRequest(request, persisted)
+    if (!parsed.ok) return parsed.response
     const [body, init] = await handle({
       method: request.method,
-      url: asked.url,
+      url: parsed.url,
       headers: request.headers,
-      body: asked.body,
+      body: parsed.body,
       raw: request,
       context: { requestId: requestIdOf(request) },
     })
@@ -75,15 +75,15 @@ export function createGraphqlHandler(options: GraphqlHandlerOptions) {
   }
 }
 
-type Asked =
+type ParsedRequest =
   | { ok: true; url: string; body: Record<string, unknown> | string | null }
   | { ok: false; response: Response }
 
 /** Reads the request and puts the document in where only its hash was sent. */
-async function readAsked(
+async function parseRequest(
   request: Request,
   persisted: ReturnType<typeof createPersistedQueries>,
-): Promise<Asked> {
+): Promise<ParsedRequest> {
   const url = new URL(request.url)
   try {
     if (request.method === 'GET') {
@@ -100,12 +100,12 @@ async function readAsked(
     }
     const body = readJson(text)
     if (typeof body !== 'object' || body === null) return { ok: true, url: url.href, body: text }
-    const asked = body as Record<string, unknown>
-    if (asked['query'] !== undefined && typeof asked['query'] !== 'string') {
-      return { ok: true, url: url.href, body: asked }
+    const parsed = body as Record<string, unknown>
+    if (parsed['query'] !== undefined && typeof parsed['query'] !== 'string') {
+      return { ok: true, url: url.href, body: parsed }
     }
-    const query = persisted.resolve(asked['query'], asked['extensions'])
-    return { ok: true, url: url.href, body: { ...asked, query } }
+    const query = persisted.resolve(parsed['query'], parsed['extensions'])
+    return { ok: true, url: url.href, body: { ...parsed, query } }
   } catch (error) {
     // Clients of persisted queries expect 200 and look at the code.
     return { ok: false, response: failure(200, error as ReturnType<typeof refusal>) }
@@ -122,13 +122,13 @@ function readJson(text: string): unknown {
 
 /** The body as text; null when it is larger than anything a shop sends. */
 async function readBody(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return null
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return null
   const chunks: Uint8Array[] = []
   let size = 0
   if (!request.body) return ''
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > largestBody) return null
+    if (size > maxBodyLength) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { refusal } from './errors.ts'
 
-const most = 500
+const maxQueries = 500
 const longest = 20_000
 
 export function createPersistedQueries() {
-  const queries = new LRUCache<string, string>({ max: most })
+  const queries = new LRUCache<string, string>({ max: maxQueries })
 
   return {
     /**

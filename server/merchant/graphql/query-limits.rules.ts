@@ -2,9 +2,9 @@ import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'gra
 import type { DocumentNode, SelectionSetNode } from 'graphql'
 
 /** Far above what a storefront asks, far below what makes a server work for minutes. */
-const deepest = 16
-const mostFields = 1500
-const mostRootFields = 20
+const maxDepth = 16
+const maxFields = 1500
+const maxRootFields = 20
 
 /** Refuses documents that would ask for too much at once; fragments count where they are spread. */
 export function queryLimits(context: ValidationContext): ASTVisitor {
@@ -25,7 +25,7 @@ function findFault(document: DocumentNode): string | null {
   }
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue
-    const budget = { fields: mostFields, rootFields: mostRootFields, isTooDeep: false }
+    const budget = { fields: maxFields, rootFields: maxRootFields, isTooDeep: false }
     spend(node.selectionSet, 1, budget, [])
     if (budget.isTooDeep) return 'The query is nested too deeply'
     if (budget.fields < 0) return 'The query asks for too many fields'
@@ -39,7 +39,7 @@ function findFault(document: DocumentNode): string | null {
     budget: { fields: number; rootFields: number; isTooDeep: boolean },
     open: readonly string[],
   ): void {
-    if (depth > deepest) budget.isTooDeep = true
+    if (depth > maxDepth) budget.isTooDeep = true
     for (const node of selections) {
       if (budget.isTooDeep || budget.fields < 0 || budget.rootFields < 0) return
       if (node.kind === Kind.FIELD) {

@@ -6,14 +6,14 @@ import type { PictureSource } from './picture-source.ts'
 /** Height / width of pictures of products, as the image addresses have it (`400f500`). */
 const productAspect = 1.25
 /** So many sizes and formats are kept; there is one picture for all goods. */
-const mostKept = 100
+const maxCached = 100
 
 /**
  * The picture of goods that have none: an empty frame on a pale ground, which claims nothing about
  * the goods. It is the same for every product and every room, so it is drawn once per size.
  */
 export function createPlainPictures(): PictureSource {
-  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: mostKept })
+  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })
   return {
     version: 'plain-1',
     get({ what, width, format }) {

@@ -9,19 +9,19 @@ export interface StartPagePictures {
   products: readonly string[]
 }
 
-const mostCategories = 16
-const mostSellers = 12
-const mostNews = 6
+const maxCategories = 16
+const maxBestsellers = 12
+const maxNewProducts = 6
 
 /** Pictures of the upper categories, then of best sellers and news, one of each group of colours. */
 export function startPagePictures(catalogue: Catalogue, market: MarketAlias): StartPagePictures {
   const roots = catalogue.tree.childrenOf(0)
   const categories = [...roots, ...roots.flatMap(({ id }) => catalogue.tree.childrenOf(id))]
   return {
-    categories: categories.flatMap(({ picture }) => picture ?? []).slice(0, mostCategories),
+    categories: categories.flatMap(({ picture }) => picture ?? []).slice(0, maxCategories),
     products: [
-      ...frontsOf(catalogue, market, 'MOST_SOLD', mostSellers),
-      ...frontsOf(catalogue, market, 'LATEST', mostNews),
+      ...frontsOf(catalogue, market, 'MOST_SOLD', maxBestsellers),
+      ...frontsOf(catalogue, market, 'LATEST', maxNewProducts),
     ],
   }
 }

@@ -43,9 +43,9 @@ export async function readFeedFile(
   let isCutShort = false
 
   const begin = (): NotAFeed | null => {
-    const verdict = feedFormatOf(head)
-    if (!verdict.ok) return verdict.problem
-    format = verdict.format
+    const result = feedFormatOf(head)
+    if (!result.ok) return result.problem
+    format = result.format
     reader =
       format.kind === 'xml'
         ? createXmlReader({

@@ -2,23 +2,23 @@ import { fieldName, requiredFields } from './field-names.rules.ts'
 
 export type FeedFormat = { kind: 'delimited'; delimiter: string } | { kind: 'xml' }
 export type NotAFeed = 'empty' | 'html' | 'zip' | 'json' | 'binary' | 'other-xml' | 'no-columns'
-export type FormatVerdict = { ok: true; format: FeedFormat } | { ok: false; problem: NotAFeed }
+export type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: NotAFeed }
 
 /**
  * Judges by the first characters of the text (some kilobytes) what kind of feed this is. The file's
  * name does not count: downloads are often called `feed.php` or `export.txt`.
  */
-export function feedFormatOf(head: string): FormatVerdict {
+export function feedFormatOf(head: string): FormatResult {
   const text = head.trimStart()
   if (text === '') return { ok: false, problem: 'empty' }
   if (text.startsWith('PK\u0003\u0004')) return { ok: false, problem: 'zip' }
   if (text.includes('\u0000')) return { ok: false, problem: 'binary' }
-  if (text.startsWith('<')) return xmlVerdict(text)
+  if (text.startsWith('<')) return xmlFormat(text)
   if (/^[[{]\s*["{[\]}]/.test(text)) return { ok: false, problem: 'json' }
-  return delimitedVerdict(text)
+  return delimitedFormat(text)
 }
 
-function xmlVerdict(text: string): FormatVerdict {
+function xmlFormat(text: string): FormatResult {
   const root = /<([a-z][\w.:-]*)/i.exec(text.replace(/<!--[\s\S]*?-->/g, ''))?.[1]?.toLowerCase()
   if (/^<!doctype html/i.test(text) || root === 'html' || root === 'head' || root === 'body') {
     return { ok: false, problem: 'html' }
@@ -31,7 +31,7 @@ function xmlVerdict(text: string): FormatVerdict {
 
 const delimiters = ['\t', ';', ',', '|']
 
-function delimitedVerdict(text: string): FormatVerdict {
+function delimitedFormat(text: string): FormatResult {
   const header = text.slice(0, firstBreak(text))
   const delimiter = delimiters.find((candidate) => {
     const names = headerNames(header, candidate)

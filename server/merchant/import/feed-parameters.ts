@@ -7,12 +7,12 @@ import { readColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { materialIn } from './material.rules.ts'
 
-const told: readonly string[] = [
+const feedIdentifiers: readonly string[] = [
   ...(['color', 'material', 'width', 'depth', 'height', 'weight'] satisfies ParameterKey[]),
 ]
 
 /** The shop's parameters that a feed can fill; group 1 holds Color (spec section 3). */
-export const feedParameters = parameters.filter(({ identifier }) => told.includes(identifier))
+export const feedParameters = parameters.filter(({ identifier }) => feedIdentifiers.includes(identifier))
 
 /** Values of the parameters above that this item has. */
 export function parametersOf(item: FeedItem): ParameterValue[] {

@@ -79,8 +79,8 @@ const tones: Partial<Record<FurnitureMaterial, string>> = {
  */
 export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
   const kind = boardOr(furnitureKindOf(item.title, item.categoryPaths[0] ?? []), item)
-  const told = materialIn(item.material, item.title, item.color, item.description)
-  const material = told ?? likelyMaterial(kind)
+  const stated = materialIn(item.material, item.title, item.color, item.description)
+  const material = stated ?? likelyMaterial(kind)
   const colors = item.color ? readColors(item.color) : null
   const design = hashText(designKey)
   const [, , , legs] = usual[kind]

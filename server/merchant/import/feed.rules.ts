@@ -6,14 +6,14 @@ import { decodeEntities, plainText, shortened } from '../catalogue/plain-text.ru
 import { isMarketCurrency } from './price-point.rules.ts'
 import { readPriceText, type FeedMoney } from './price-text.rules.ts'
 
-export type ItemVerdict =
+export type ItemResult =
   | { ok: true; item: FeedItem; warnings: ItemWarning[] }
   | { ok: false; reason: FaultReason; detail?: string }
 
 /** Characters that a field may have; more is a slip of the export (a missing quote, a whole page). */
 const longest = { id: 100, title: 300, description: 30_000, other: 2_000 }
 const descriptionLimit = 5_000
-const largestStock = 100_000
+const maxStock = 100_000
 
 type Values = (name: string) => string | undefined
 
@@ -21,7 +21,7 @@ type Values = (name: string) => string | undefined
  * Judges a row: what the shop can sell becomes an item, anything else a reason (contract:
  * `npm run import`). `now` decides whether a sale price is in force.
  */
-export function readFeedItem(row: FeedRow, now: Date): ItemVerdict {
+export function readFeedItem(row: FeedRow, now: Date): ItemResult {
   const value: Values = (name) => row.fields.get(name)?.[0]
   const fault = textFault(row)
   if (fault) return fault
@@ -68,7 +68,7 @@ function textFault(row: FeedRow): { ok: false; reason: FaultReason; detail?: str
   return null
 }
 
-type MoneyVerdict =
+type MoneyResult =
   { ok: true; money: FeedMoney } | { ok: false; reason: FaultReason; detail?: string }
 
 const moneyFaults = {
@@ -77,7 +77,7 @@ const moneyFaults = {
   'out-of-range': 'price-out-of-range',
 } as const satisfies Record<string, FaultReason>
 
-function readMoney(text: string | undefined): MoneyVerdict {
+function readMoney(text: string | undefined): MoneyResult {
   if (!text) return { ok: false, reason: 'missing-price' }
   const read = readPriceText(text)
   if (!read.ok) return { ok: false, reason: moneyFaults[read.reason], detail: text }
@@ -86,10 +86,10 @@ function readMoney(text: string | undefined): MoneyVerdict {
   return isKnown ? read : { ok: false, reason: 'unknown-currency', detail: text }
 }
 
-type SaleVerdict =
+type SaleResult =
   { ok: true; minor: number | null } | { ok: false; reason: FaultReason; detail?: string }
 
-function readSale(value: Values, price: FeedMoney, now: Date): SaleVerdict {
+function readSale(value: Values, price: FeedMoney, now: Date): SaleResult {
   const text = value('sale_price')
   if (!text) return { ok: true, minor: null }
   const read = readPriceText(text)
@@ -169,7 +169,7 @@ function readCodes(item: FeedItem, value: Values, warnings: ItemWarning[]) {
 
 function readStock(item: FeedItem, value: Values) {
   const quantity = value('quantity') ?? value('sell_on_google_quantity') ?? value('inventory')
-  if (quantity && /^\d+$/.test(quantity)) item.quantity = Math.min(Number(quantity), largestStock)
+  if (quantity && /^\d+$/.test(quantity)) item.quantity = Math.min(Number(quantity), maxStock)
   const date = value('availability_date')
   const time = date ? readDate(date) : NaN
   if (!Number.isNaN(time)) item.availableOn = new Date(time).toISOString().slice(0, 10)
@@ -192,7 +192,7 @@ function readMeasures(item: FeedItem, value: Values, warnings: ItemWarning[]) {
   if (grams) item.weight = grams
 }
 
-const deepestPath = 5
+const maxDepth = 5
 
 /** `Furniture > Chairs &gt; Bar stools` as steps. Several product types give several paths. */
 export function readCategoryPaths(productTypes: readonly string[]): string[][] {
@@ -202,7 +202,7 @@ export function readCategoryPaths(productTypes: readonly string[]): string[][] {
         .split(/\s*[>›»]\s*|\s+\/\s+/)
         .map((step) => shortened(step.trim(), 80))
         .filter((step) => step !== '')
-        .slice(0, deepestPath),
+        .slice(0, maxDepth),
     )
     .filter((path) => path.length > 0)
 }

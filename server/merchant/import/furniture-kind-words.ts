@@ -4,7 +4,7 @@ import type { FurnitureKind } from '../vocabulary/appearance.ts'
  * What pieces are called in the shop's languages (sv, da, en, fi, nb), singular or plural where the
  * two differ much. A Nordic compound that is not listed is known by its ending: `ekbord` by `bord`.
  */
-export const pieceWords: Record<FurnitureKind, string> = {
+export const furnitureKindWords: Record<FurnitureKind, string> = {
   sofa: 'seat module, 1 seat module, one seat section, sofa, couch, settee, loveseat, sofa bed, sleeper sofa, seat section, 1 seat section, 2 seat section, 3 seat section, soffa, soffor, baddsoffa, sohva, vuodesohva',
   'corner-sofa':
     'corner sofa, sectional, sectional sofa, corner section, modular corner sofa, chaise longue, chaise sofa, hornsoffa, divansoffa, hjornesofa, chaiselongsofa, kulmasohva, divaanisohva',

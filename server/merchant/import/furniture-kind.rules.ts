@@ -1,9 +1,9 @@
 import type { FurnitureKind } from '../vocabulary/appearance.ts'
 import { foldWord } from './color-words.ts'
-import { pieceWords } from './furniture-kind-words.ts'
+import { furnitureKindWords } from './furniture-kind-words.ts'
 
 const kindsByPhrase = new Map<string, FurnitureKind>(
-  (Object.entries(pieceWords) as [FurnitureKind, string][]).flatMap(([kind, words]) =>
+  (Object.entries(furnitureKindWords) as [FurnitureKind, string][]).flatMap(([kind, words]) =>
     words.split(',').map((word): [string, FurnitureKind] => [singular(foldWord(word)), kind]),
   ),
 )

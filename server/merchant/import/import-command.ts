@@ -12,23 +12,23 @@ import { importFeed } from './import-feed.ts'
 import { countLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
 
 /** Lines about single rows; a feed of a hundred thousand slips need not fill the terminal. */
-const mostRowLines = 200
+const maxRowLines = 200
 
 process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
 
 async function run(args: string[], dataDirectory: string): Promise<number> {
   const parsed = readArguments(args)
-  if (!parsed.ok) return complain(parsed.message)
+  if (!parsed.ok) return fail(parsed.message)
   const { feed, language, isDryRun } = parsed.value
 
   mkdirSync(dataDirectory, { recursive: true })
   const writer = isDryRun ? null : openCatalogueWriter(join(dataDirectory, 'catalogue.db'))
   const progress = createProgress()
   let rowLines = 0
-  const tell = (line: string) => {
+  const printLine = (line: string) => {
     rowLines += 1
-    if (rowLines <= mostRowLines) progress.above(line)
-    else if (rowLines === mostRowLines + 1)
+    if (rowLines <= maxRowLines) progress.above(line)
+    else if (rowLines === maxRowLines + 1)
       progress.above('… more rows like these; the counts below include them')
   }
   try {
@@ -38,12 +38,12 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
       workDirectory: dataDirectory,
       now: new Date(),
       language,
-      onFault: (fault) => tell(faultLine(fault)),
-      onWarning: (line, id, warning) => tell(warningLine(line, id, warning)),
+      onFault: (fault) => printLine(faultLine(fault)),
+      onWarning: (line, id, warning) => printLine(warningLine(line, id, warning)),
       onProgress: progress.show,
     })
     progress.stop()
-    if (!result.ok) return complain(problemLine(feed, result.problem))
+    if (!result.ok) return fail(problemLine(feed, result.problem))
     if (result.isCutShort)
       console.warn('The archive ends in the middle; what it held until there was read.')
     const { created, updated, unchanged } = result.counts.products
@@ -58,7 +58,7 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
   }
 }
 
-function complain(message: string): number {
+function fail(message: string): number {
   console.error(message)
   return 2
 }

@@ -63,17 +63,17 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       {
         row(row) {
           counts.rows += 1
-          const verdict = readFeedItem(row, now)
-          if (!verdict.ok) {
-            const { reason, detail } = verdict
+          const result = readFeedItem(row, now)
+          if (!result.ok) {
+            const { reason, detail } = result
             return fault({ line: row.line, id: row.fields.get('id')?.[0], reason, detail })
           }
-          for (const warning of verdict.warnings) {
+          for (const warning of result.warnings) {
             counts.warnings[warning] = (counts.warnings[warning] ?? 0) + 1
-            options.onWarning?.(row.line, verdict.item.id, warning)
+            options.onWarning?.(row.line, result.item.id, warning)
           }
-          if (counts.rows <= 500) guess.read(`${verdict.item.title} ${verdict.item.description}`)
-          staging.put(row.line, verdict.item)
+          if (counts.rows <= 500) guess.read(`${result.item.title} ${result.item.description}`)
+          staging.put(row.line, result.item)
         },
         fault(found) {
           counts.rows += 1
@@ -83,8 +83,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       (share) => onProgress('read', share),
     )
     if (!read.ok) return read
-    const told = read.language === null ? null : languageOf(read.language)
-    const language = options.language ?? told ?? guess.language()
+    const named = read.language === null ? null : languageOf(read.language)
+    const language = options.language ?? named ?? guess.language()
 
     const total = staging.countProducts()
     if (total > 0) {

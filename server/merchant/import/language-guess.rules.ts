@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 
 /** Small words that the other languages of the shop do not have, or have with another meaning. */
-const telltales: Record<LanguageCode, readonly string[]> = {
+const languageMarkers: Record<LanguageCode, readonly string[]> = {
   sv: [
     'och',
     'är',
@@ -85,7 +85,7 @@ export function createLanguageGuess() {
     read(text: string) {
       for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
         for (const code of languageCodes) {
-          if (telltales[code].includes(word)) counts.set(code, counts.get(code)! + 1)
+          if (languageMarkers[code].includes(word)) counts.set(code, counts.get(code)! + 1)
         }
       }
     },

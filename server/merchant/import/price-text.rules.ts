@@ -10,7 +10,7 @@ export type PriceText =
   | { ok: false; reason: 'unreadable' | 'not-positive' | 'out-of-range' }
 
 /** Nothing in a furniture shop costs more; larger numbers are slips of a decimal sign. */
-const largestUnits = 20_000_000
+const maxUnits = 20_000_000
 
 const currencySigns: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', ':-': 'kr' }
 
@@ -27,7 +27,7 @@ export function readPriceText(text: string): PriceText {
   const currency = currencyOf(match[1]!, match[3]!)
   const units = readNumber(match[2]!.replaceAll(' ', '').replace(/[.,]$/, ''))
   if (units === null || currency === undefined) return { ok: false, reason: 'unreadable' }
-  if (units > largestUnits) return { ok: false, reason: 'out-of-range' }
+  if (units > maxUnits) return { ok: false, reason: 'out-of-range' }
   const minor = Math.round(units * 100)
   if (minor <= 0) return { ok: false, reason: 'not-positive' }
   return { ok: true, money: { minor, currency } }

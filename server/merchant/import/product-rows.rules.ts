@@ -58,6 +58,6 @@ function costsTheSame(one: FeedItem, other: FeedItem): boolean {
 
 function titledBySize(item: FeedItem): FeedItem {
   const { size, title } = item
-  const isTold = !size || title.toLowerCase().includes(size.toLowerCase())
-  return isTold ? item : { ...item, title: `${title}, ${size}` }
+  const isInTitle = !size || title.toLowerCase().includes(size.toLowerCase())
+  return isInTitle ? item : { ...item, title: `${title}, ${size}` }
 }

@@ -57,7 +57,7 @@ export function createXmlReader(sink: RowSink & { language?(code: string): void 
   function open(at: number, length: number) {
     // An item that starts within an item: the first was never closed.
     const shift = start >= 0 ? finish(at, 'no closing tag') : 0
-    if (prelude !== null) tellLanguage(prelude + buffer.slice(0, at - shift))
+    if (prelude !== null) noteLanguage(prelude + buffer.slice(0, at - shift))
     prelude = null
     start = at - shift
     from = start + length
@@ -113,9 +113,9 @@ export function createXmlReader(sink: RowSink & { language?(code: string): void 
     from = 0
   }
 
-  function tellLanguage(text: string) {
-    const told = /<language>\s*([\w-]+)\s*<|\bxml:lang=["']([\w-]+)["']/.exec(text)
-    const code = told?.[1] ?? told?.[2]
+  function noteLanguage(text: string) {
+    const declared = /<language>\s*([\w-]+)\s*<|\bxml:lang=["']([\w-]+)["']/.exec(text)
+    const code = declared?.[1] ?? declared?.[2]
     if (code) sink.language?.(code)
   }
 }

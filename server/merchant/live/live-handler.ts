@@ -21,7 +21,7 @@ export interface LiveHandlerOptions {
   productOf(args: { productId: number }): unknown
 }
 
-const largestMessage = 64 * 1024
+const maxMessageBytes = 64 * 1024
 const rules = [...specifiedRules, queryLimits]
 
 export function createLiveHandler(options: LiveHandlerOptions) {
@@ -36,7 +36,7 @@ export function createLiveHandler(options: LiveHandlerOptions) {
   return {
     /** Takes websockets at `/graphql` of this server. */
     attach(server: Server): { close(): Promise<void> } {
-      const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: largestMessage })
+      const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: maxMessageBytes })
       const graphqlServer = useServer(
         {
           schema,

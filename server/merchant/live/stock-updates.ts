@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events'
 
 /** A purchase takes several skus and is written at its end: listeners hear once, after it. */
-const settleMs = 50
+const batchMs = 50
 
 export type StockUpdates = ReturnType<typeof createStockUpdates>
 
@@ -11,7 +11,7 @@ export function createStockUpdates() {
   const waiting = new Set<number>()
   let timer: NodeJS.Timeout | null = null
 
-  function tell() {
+  function emitChanges() {
     timer = null
     for (const productId of waiting) emitter.emit(String(productId))
     waiting.clear()
@@ -21,7 +21,7 @@ export function createStockUpdates() {
     note(productId: number): void {
       if (emitter.listenerCount(String(productId)) === 0) return
       waiting.add(productId)
-      timer ??= setTimeout(tell, settleMs).unref()
+      timer ??= setTimeout(emitChanges, batchMs).unref()
     },
     /** One turn for each change of this product, until it is returned from. */
     changesOf(productId: number): NodeJS.AsyncIterator<unknown[]> {

@@ -28,8 +28,8 @@ const policy = [
 
 /** Routes relative to `/outbox`; `publicBase` is where browsers find it. */
 export function createOutboxRouter({ db, publicBase }: { db: Database; publicBase: string }): Hono {
-  const room = new Hono()
-  room.use(async (c, next) => {
+  const router = new Hono()
+  router.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')
     c.res.headers.set('content-security-policy', policy)
@@ -39,7 +39,7 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
     c.res.headers.set('x-robots-tag', 'noindex, nofollow')
   })
 
-  room.get('/', (c) => {
+  router.get('/', (c) => {
     const language = languageOf(c.req.query('language'))
     const words = outboxWords[language]
     const mails = latestMail(db, listLength)
@@ -73,17 +73,17 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
     )
   })
 
-  room.get('/:id{[0-9]+}', (c) => {
+  router.get('/:id{[0-9]+}', (c) => {
     const mail = findMail(db, Number(c.req.param('id')))
     return mail ? c.html(mail.html) : c.html(missing(languageOf(c.req.query('language'))), 404)
   })
 
-  room.get('/:id{[0-9]+}/text', (c) => {
+  router.get('/:id{[0-9]+}/text', (c) => {
     const mail = findMail(db, Number(c.req.param('id')))
     return mail ? c.text(mail.text) : c.text('', 404)
   })
 
-  room.notFound((c) => c.html(missing('sv'), 404))
+  router.notFound((c) => c.html(missing('sv'), 404))
 
   function missing(language: LanguageCode) {
     const words = outboxWords[language]
@@ -94,7 +94,7 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
         <p><a href="${publicBase}">${words.all}</a></p>`,
     )
   }
-  return room
+  return router
 }
 
 function page(language: LanguageCode, title: string, main: unknown) {

@@ -78,28 +78,28 @@ async function password(
   })
 }
 
-type Known = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
+type KnownCustomer = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
 
 /** The customer with this password; refused in the same way for no account and a wrong password. */
 async function knownCustomer(
   service: AuthService,
   request: SignedRequest,
   device: string | null,
-): Promise<Known> {
+): Promise<KnownCustomer> {
   if (!isProven(service, request)) return { ok: false, reason: 'refused' }
   const { username, password } = request
   const customer = findCustomerByEmail(service.db, username)
   const kept = customer?.password ?? null
-  const judged = await service.attempts.attempt(
+  const attempt = await service.attempts.attempt(
     {
       account: username,
       device: knownDevice(service.keys.device, device, username, service.now()),
       looksRight: () => service.hasher.looksRight(password, kept),
     },
-    async (lane) => ((await service.hasher.matches(password, kept, lane)) ? customer : null),
+    async (queue) => ((await service.hasher.matches(password, kept, queue)) ? customer : null),
   )
-  if (!judged.isJudged) return { ok: false, reason: 'too-many', ...judged }
-  return judged.result ? { ok: true, customer: judged.result } : { ok: false, reason: 'refused' }
+  if (!attempt.isChecked) return { ok: false, reason: 'too-many', ...attempt }
+  return attempt.result ? { ok: true, customer: attempt.result } : { ok: false, reason: 'refused' }
 }
 
 function isProven({ db, keys, now }: AuthService, { username, signature }: SignedRequest): boolean {

@@ -8,7 +8,7 @@ const text = (longest: number) => z.string().min(1).max(longest)
 export const passwordHash = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
 
 const username = text(320).transform(normalEmail)
-const bareRequest = z.object({ username })
+const challengeRequest = z.object({ username })
 const signedRequest = z.object({
   username,
   signature: z.object({ identity: text(512), signature: text(512), timestamp: text(64) }),
@@ -32,7 +32,7 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | n
     const parsed = signedRequest.safeParse(body)
     return parsed.success ? { kind: 'signed', request: parsed.data } : null
   }
-  const parsed = bareRequest.safeParse(body)
+  const parsed = challengeRequest.safeParse(body)
   return parsed.success ? { kind: 'challenge', username: parsed.data.username } : null
 }
 

@@ -28,22 +28,22 @@ const refusals = {
 
 export function createAuthRouter(service: AuthService): Hono {
   const { db, keys, now } = service
-  const room = new Hono()
-  room.use(async (c, next) => {
+  const router = new Hono()
+  router.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
 
-  room.get('/login', async (c) => {
+  router.get('/login', async (c) => {
     const sent = c.req.header(refreshHeader)
     const rotated = sent ? rotateRefreshToken(db, keys.refreshToken, sent, now()) : null
     const customer = rotated && findCustomer(db, rotated.session.customerId)
     return customer
-      ? answer(c, customer, rotated.session, rotated.refreshToken)
+      ? respond(c, customer, rotated.session, rotated.refreshToken)
       : refuse(c, 'refused')
   })
 
-  room.get('/logout', async (c) => {
+  router.get('/logout', async (c) => {
     const token = bearerOf(c.req.raw)
     const bearerSession = token ? await readAccessToken(keys.accessToken, token, now()) : null
     if (bearerSession) endSession(db, bearerSession)
@@ -52,13 +52,13 @@ export function createAuthRouter(service: AuthService): Hono {
   })
 
   for (const [name, act] of Object.entries(authActions)) {
-    room.post(`/${name}`, async (c) => {
-      const asked = await readAuthRequest(c.req.raw)
-      if (!asked) return refuse(c, 'request-not-valid')
-      if (asked.kind === 'challenge') {
-        return c.json({ sign: issueChallenge(keys.challenge, asked.username, now()) })
+    router.post(`/${name}`, async (c) => {
+      const parsed = await readAuthRequest(c.req.raw)
+      if (!parsed) return refuse(c, 'request-not-valid')
+      if (parsed.kind === 'challenge') {
+        return c.json({ sign: issueChallenge(keys.challenge, parsed.username, now()) })
       }
-      const outcome = await act(service, asked.request, c.req.header(deviceHeader) ?? null).catch(
+      const outcome = await act(service, parsed.request, c.req.header(deviceHeader) ?? null).catch(
         busy,
       )
       if (!outcome.ok) {
@@ -68,14 +68,14 @@ export function createAuthRouter(service: AuthService): Hono {
       }
       // A new login ends the session before it.
       endSessionOfRefreshToken(c)
-      return answer(c, outcome.customer, outcome.session, issueRefreshToken(db, outcome.session.id))
+      return respond(c, outcome.customer, outcome.session, issueRefreshToken(db, outcome.session.id))
     })
   }
 
-  room.all('*', (c) => c.json({ error: 'NotFound' }, 404))
-  return room
+  router.all('*', (c) => c.json({ error: 'NotFound' }, 404))
+  return router
 
-  async function answer(c: Context, customer: Customer, session: Session, refreshToken: string) {
+  async function respond(c: Context, customer: Customer, session: Session, refreshToken: string) {
     c.header(refreshHeader, refreshToken)
     return c.json(await signAccessToken(keys.accessToken, customer, session, now()))
   }

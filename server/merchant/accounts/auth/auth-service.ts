@@ -1,6 +1,6 @@
 /** Dependencies of the auth functions; passed in, so that tests can replace them. */
 import type { Database } from '../../store/database.ts'
-import type { countAttempts } from './login-attempts.ts'
+import type { createLoginAttempts } from './login-attempts.ts'
 import type { AuthKeys } from './auth-keys.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 
@@ -8,6 +8,6 @@ export interface AuthService {
   db: Database
   keys: AuthKeys
   hasher: PasswordHasher
-  attempts: ReturnType<typeof countAttempts>
+  attempts: ReturnType<typeof createLoginAttempts>
   now: () => number
 }

@@ -7,7 +7,7 @@
  * same way.
  */
 import { LRUCache } from 'lru-cache'
-import type { HashLane } from './password-hasher.ts'
+import type { HashQueue } from './password-hasher.ts'
 
 export interface AttemptsOptions {
   now: () => number
@@ -25,17 +25,17 @@ export interface Attempt {
 }
 
 /** The result of the work, null for a failure; or not checked, and when to retry. */
-export type Judged<Result> =
-  { isJudged: true; result: Result | null } | { isJudged: false; retryAfterSeconds: number }
+export type AttemptResult<Result> =
+  { isChecked: true; result: Result | null } | { isChecked: false; retryAfterSeconds: number }
 
 const freeFailures = 5
 const firstDelayMs = 250
 const longestDelayMs = 4_000
 const forgetAfterMs = 15 * 60_000
 /** Attempts in 15 minutes that are checked although another is delayed: one in nine seconds. */
-const mostThatLookRight = 100
+const maxThatLookRight = 100
 /** Of a known device; after that it counts as unknown for 15 minutes. */
-const mostOfDevice = 10
+const maxOfDevice = 10
 /** More failures than an owner would make by mistake. */
 const alarmAt = [20, 100, 1_000, 10_000]
 
@@ -52,7 +52,7 @@ interface Failures {
   isTaken: boolean
 }
 
-export function countAttempts({ now, pause, alarm }: AttemptsOptions) {
+export function createLoginAttempts({ now, pause, alarm }: AttemptsOptions) {
   const accounts = new LRUCache<string, Failures>({ max: 20_000 })
   const devices = new LRUCache<string, Failures>({ max: 20_000 })
 
@@ -60,26 +60,26 @@ export function countAttempts({ now, pause, alarm }: AttemptsOptions) {
     /** Checks one attempt, or refuses it. */
     async attempt<Result>(
       { account, device, looksRight }: Attempt,
-      work: (lane: HashLane) => Promise<Result | null>,
-    ): Promise<Judged<Result>> {
+      work: (queue: HashQueue) => Promise<Result | null>,
+    ): Promise<AttemptResult<Result>> {
       const own = device === null ? null : entryOf(devices, device)
-      if (own && own.count < mostOfDevice) return judge(own, 'own', work)
+      if (own && own.count < maxOfDevice) return check(own, 'own', work)
 
       const failures = entryOf(accounts, account)
       const before = failures.count
       if (alarmAt.includes(before + 1)) alarm?.(account, before + 1)
-      if (before < freeFailures) return judge(failures, 'ordinary', work)
-      if (before < mostThatLookRight && looksRight()) return judge(failures, 'own', work)
+      if (before < freeFailures) return check(failures, 'ordinary', work)
+      if (before < maxThatLookRight && looksRight()) return check(failures, 'own', work)
       const delayMs = delayAfter(before)
       if (failures.isTaken) {
         failures.count += 1
-        return { isJudged: false, retryAfterSeconds: Math.ceil(delayMs / 1000) }
+        return { isChecked: false, retryAfterSeconds: Math.ceil(delayMs / 1000) }
       }
       failures.isTaken = true
       try {
-        return await judge(failures, 'ordinary', async (lane) => {
+        return await check(failures, 'ordinary', async (queue) => {
           await pause(delayMs)
-          return work(lane)
+          return work(queue)
         })
       } finally {
         failures.isTaken = false
@@ -88,18 +88,18 @@ export function countAttempts({ now, pause, alarm }: AttemptsOptions) {
   }
 
   /** Counted before its outcome is known. */
-  async function judge<Result>(
+  async function check<Result>(
     failures: Failures,
-    lane: HashLane,
-    work: (lane: HashLane) => Promise<Result | null>,
-  ): Promise<Judged<Result>> {
+    queue: HashQueue,
+    work: (queue: HashQueue) => Promise<Result | null>,
+  ): Promise<AttemptResult<Result>> {
     failures.count += 1
     failures.lastMs = now()
-    const result = await work(lane)
+    const result = await work(queue)
     // The right password clears the failures of its owner, but not those of an attack.
     const isAttack = failures.count >= alarmAt[0]!
     if (result !== null) failures.count = isAttack ? failures.count - 1 : 0
-    return { isJudged: true, result }
+    return { isChecked: true, result }
   }
 
   function entryOf(entries: LRUCache<string, Failures>, key: string): Failures {

@@ -7,7 +7,7 @@ import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } 
 import pLimit from 'p-limit'
 
 /** Known devices and passwords that look right do not queue behind guesses. */
-export type HashLane = 'ordinary' | 'own' | 'new'
+export type HashQueue = 'ordinary' | 'own' | 'new'
 
 export interface PasswordHasher {
   /** @throws HasherBusy */
@@ -18,7 +18,7 @@ export interface PasswordHasher {
    *
    * @throws HasherBusy
    */
-  matches(password: string, kept: string | null, lane?: HashLane): Promise<boolean>
+  matches(password: string, kept: string | null, queue?: HashQueue): Promise<boolean>
   /**
    * The new stored form of a password that has just matched; null when it has that form already, or
    * when the queue is full.
@@ -40,10 +40,10 @@ const keyLength = 32
 /**
  * Node has four threads, which read files too. A full queue is worked off in about five seconds.
  */
-const lanes: Record<HashLane, { atOnce: number; mostWaiting: number }> = {
-  ordinary: { atOnce: 2, mostWaiting: 32 },
-  own: { atOnce: 1, mostWaiting: 24 },
-  new: { atOnce: 1, mostWaiting: 24 },
+const queues: Record<HashQueue, { concurrency: number; maxWaiting: number }> = {
+  ordinary: { concurrency: 2, maxWaiting: 32 },
+  own: { concurrency: 1, maxWaiting: 24 },
+  new: { concurrency: 1, maxWaiting: 24 },
 }
 
 /**
@@ -52,13 +52,13 @@ const lanes: Record<HashLane, { atOnce: number; mostWaiting: number }> = {
  */
 export function scryptHasher(key: Buffer): PasswordHasher {
   const limits = {
-    ordinary: pLimit(lanes.ordinary.atOnce),
-    own: pLimit(lanes.own.atOnce),
-    new: pLimit(lanes.new.atOnce),
+    ordinary: pLimit(queues.ordinary.concurrency),
+    own: pLimit(queues.own.concurrency),
+    new: pLimit(queues.new.concurrency),
   }
-  const run = (lane: HashLane, password: string, salt: Buffer, options: ScryptOptions) => {
-    if (limits[lane].pendingCount >= lanes[lane].mostWaiting) throw new HasherBusy()
-    return limits[lane](() => stretch(password, salt, options))
+  const run = (queue: HashQueue, password: string, salt: Buffer, options: ScryptOptions) => {
+    if (limits[queue].pendingCount >= queues[queue].maxWaiting) throw new HasherBusy()
+    return limits[queue](() => stretch(password, salt, options))
   }
   const check = (password: string, salt: Buffer) =>
     createHmac('sha256', key).update(salt).update(password).digest('hex').slice(0, 2)
@@ -68,9 +68,9 @@ export function scryptHasher(key: Buffer): PasswordHasher {
       const stretched = await run('new', password, salt, cost)
       return `${format(salt, stretched)}$${check(password, salt)}`
     },
-    async matches(password, kept, lane = 'ordinary') {
-      const { salt, stretched, used } = parse(kept ?? nobodys)
-      const sent = await run(lane, password, salt, used)
+    async matches(password, kept, queue = 'ordinary') {
+      const { salt, stretched, used } = parse(kept ?? placeholderHash)
+      const sent = await run(queue, password, salt, used)
       return timingSafeEqual(sent, stretched) && kept !== null
     },
     async renew(password, kept) {
@@ -80,7 +80,7 @@ export function scryptHasher(key: Buffer): PasswordHasher {
       return checked === '' ? `${kept}$${check(password, salt)}` : null
     },
     looksRight(password, kept) {
-      const { salt, checked } = parse(kept ?? nobodys)
+      const { salt, checked } = parse(kept ?? placeholderHash)
       return check(password, salt) === checked
     },
   }
@@ -91,7 +91,7 @@ function nullWhenBusy(error: unknown): null {
   return null
 }
 
-const nobodys = `${format(Buffer.alloc(16), Buffer.alloc(keyLength))}$00`
+const placeholderHash = `${format(Buffer.alloc(16), Buffer.alloc(keyLength))}$00`
 
 function format(salt: Buffer, stretched: Buffer): string {
   const { N, r, p } = cost

@@ -20,7 +20,7 @@ CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
 
 export const resetLifeMs = 60 * 60_000
 /** Mails to one address while a key is valid: a stranger cannot send more. */
-const mostMails = 5
+const maxMails = 5
 
 /**
  * Makes `key` the only valid one for this address. False, and nothing changed, when the address has
@@ -46,7 +46,7 @@ export function issueReset(
       hashOfResetKey(key),
       customerId,
       nowMs + resetLifeMs,
-      mostMails,
+      maxMails,
     )
   return changes === 1
 }

@@ -12,7 +12,7 @@ import type { AuthService } from './auth-service.ts'
 import { readJson } from './auth-request.ts'
 import { bearerOf } from './bearer-token.ts'
 import { linkRefusals, signLinkToken, takeLinkToken } from './link-token.ts'
-import { isSameSecret } from './compare-secrets.ts'
+import { areSecretsEqual } from './compare-secrets.ts'
 import { createSession } from './session.store.ts'
 
 const spoofRequest = z.object({
@@ -25,20 +25,20 @@ const lifetimeSeconds = 3600
 
 /** @param secret what staff must send as bearer */
 export function createStaffRouter(service: AuthService, secret: string): Hono {
-  const room = new Hono()
-  room.post('/', async (c) => {
+  const router = new Hono()
+  router.post('/', async (c) => {
     c.header('cache-control', 'no-store')
-    if (!isSameSecret(bearerOf(c.req.raw) ?? '', secret))
+    if (!areSecretsEqual(bearerOf(c.req.raw) ?? '', secret))
       return c.json({ error: 'Unauthorized' }, 401)
-    const asked = spoofRequest.safeParse(await readJson(c.req.raw))
-    if (!asked.success) return c.json({ error: 'InvalidRequest' }, 400)
-    const customer = findCustomerByEmail(service.db, asked.data.username)
+    const parsed = spoofRequest.safeParse(await readJson(c.req.raw))
+    if (!parsed.success) return c.json({ error: 'InvalidRequest' }, 400)
+    const customer = findCustomerByEmail(service.db, parsed.data.username)
     if (!customer) return c.json({ error: 'NotFound' }, 404)
-    const claims = { sub: String(customer.id), name: customer.email, SpoofedBy: asked.data.staff }
+    const claims = { sub: String(customer.id), name: customer.email, SpoofedBy: parsed.data.staff }
     return c.json(await signLinkToken(service.keys.loginLink, claims, service.now()))
   })
 
-  room.post('/exchange', async (c) => {
+  router.post('/exchange', async (c) => {
     c.header('cache-control', 'no-store')
     const { db, keys, now } = service
     const taken = await takeLinkToken(db, keys.loginLink, bearerOf(c.req.raw), now())
@@ -56,5 +56,5 @@ export function createStaffRouter(service: AuthService, secret: string): Hono {
     const session = createSession(db, opened, now())
     return c.json(await signAccessToken(keys.accessToken, customer, session, now()))
   })
-  return room
+  return router
 }

@@ -13,8 +13,8 @@ export interface SignRouterOptions {
 const longestIdentity = 512
 
 export function createSignRouter({ apiKeys, key, now }: SignRouterOptions): Hono {
-  const room = new Hono()
-  room.get('/:apiKey', (c) => {
+  const router = new Hono()
+  router.get('/:apiKey', (c) => {
     c.header('cache-control', 'no-store')
     if (!apiKeys.includes(c.req.param('apiKey'))) return c.json({ error: 'Unauthorized' }, 401)
     const identity = c.req.query('identity') ?? ''
@@ -23,5 +23,5 @@ export function createSignRouter({ apiKeys, key, now }: SignRouterOptions): Hono
     }
     return c.json(signIdentity(key, identity, now()))
   })
-  return room
+  return router
 }

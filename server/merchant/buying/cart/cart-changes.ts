@@ -8,7 +8,7 @@ import { quoteMarket } from './quote-market.ts'
 import type { CommerceDeps } from './commerce-deps.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { noChoices, quoteCart } from './cart-quote.ts'
-import { promoStanding } from './cart.rules.ts'
+import { promoStatusOf } from './cart.rules.ts'
 import {
   addPieces,
   createCart,
@@ -39,7 +39,7 @@ export type CartFault =
 export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
 
 /** Every row is priced whenever the cart is shown, so their number is limited. */
-const mostRows = 200
+const maxRows = 200
 const longestMessage = 500
 const longestMerchantData = 10_000
 
@@ -53,10 +53,10 @@ export function addToCart(
   return changeCart(deps, cartId, (cart) => {
     const offer = deps.goods.findOffer(item.skuId, market.alias)
     if (!offer) return { reason: 'sku-not-found' }
-    const wanted = piecesOf(cart, item.skuId) + item.quantity
-    const fault = quantityFault(item.quantity, wanted, availableTo(deps, cart, item.skuId, market))
+    const newQuantity = quantityOf(cart, item.skuId) + item.quantity
+    const fault = quantityFault(item.quantity, newQuantity, availableTo(deps, cart, item.skuId, market))
     if (fault) return fault
-    if (cart.lines.length >= mostRows) return { reason: 'cart-full' }
+    if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
     addPieces(deps.db, cart.id, { ...item, message: messageOf(item.message) })
     return null
   })
@@ -87,9 +87,9 @@ export function changeCartLine(
       removeLine(deps.db, line.id)
       return null
     }
-    const wanted = piecesOf(cart, line.skuId) - line.quantity + item.quantity
+    const newQuantity = quantityOf(cart, line.skuId) - line.quantity + item.quantity
     const available = availableTo(deps, cart, line.skuId, market)
-    const fault = quantityFault(item.quantity, wanted, available)
+    const fault = quantityFault(item.quantity, newQuantity, available)
     // A lower quantity is always allowed, also of a product that has sold out since.
     const isFewer = item.quantity > 0 && item.quantity < line.quantity
     if (fault && !(isFewer && fault.reason === 'insufficient-stock')) return fault
@@ -141,8 +141,8 @@ export function setPromoCode(
     if (!promo) return { reason: 'promo-code-not-valid' }
     const bare = { ...cart, promoCode: null }
     const quote = quoteCart(bare, quoteMarket(market, new Date(deps.now())), deps.goods, noChoices)
-    const standing = promoStanding(promo, quote.totals.subTotal.selling.inc, market.alias)
-    if (standing.state !== 'applied') return { reason: 'promo-requirements-not-met' }
+    const promoStatus = promoStatusOf(promo, quote.totals.subTotal.selling.inc, market.alias)
+    if (promoStatus.state !== 'applied') return { reason: 'promo-requirements-not-met' }
     setCartField(deps.db, cart.id, 'promo_code', promo.code)
     return null
   })
@@ -240,7 +240,7 @@ function reread(deps: CommerceDeps, cartId: string): CartChange {
   return { ok: true, cart }
 }
 
-function piecesOf(cart: Cart, skuId: number): number {
+function quantityOf(cart: Cart, skuId: number): number {
   return cart.lines
     .filter((line) => line.skuId === skuId)
     .reduce((sum, line) => sum + line.quantity, 0)

@@ -8,7 +8,7 @@ import { leftToFreeShippingMinor, shippingQuotes } from '../options/shipping.rul
 import {
   fixedDiscountMinor,
   priceLine,
-  promoStanding,
+  promoStatusOf,
   totalsOf,
   type Tier,
   type Totals,
@@ -112,12 +112,12 @@ export function quoteCart(
   const goodsValue = (lines: ReturnType<typeof priced>) =>
     lines.reduce((sum, line) => sum + line.quantity * line.unitSellingMinor, 0)
 
-  const standing = promoStanding(
+  const promoStatus = promoStatusOf(
     cart.promoCode ? findPromoCode(cart.promoCode) : null,
     goodsValue(priced(0)),
     market.alias,
   )
-  const effect = standing.state === 'applied' ? standing.promo.effect : null
+  const effect = promoStatus.state === 'applied' ? promoStatus.promo.effect : null
   const lines = priced(effect?.kind === 'percent' ? effect.percent : 0)
   const goodsMinor = goodsValue(lines)
 
@@ -136,7 +136,7 @@ export function quoteCart(
   const totals = totalsOf(
     lines,
     {
-      fixedDiscountMinor: fixedDiscountMinor(standing, goodsMinor, market.alias),
+      fixedDiscountMinor: fixedDiscountMinor(promoStatus, goodsMinor, market.alias),
       shippingMinor: shipping.feeMinor,
       shippingSavedMinor: left === 0 ? 0 : shipping.savedMinor,
       paymentMinor: payment?.feeMinor ?? 0,
@@ -162,7 +162,7 @@ export function quoteCart(
     })),
     ...(unsold.length > 0 && { unsold }),
     promoCode: cart.promoCode,
-    isPromoApplied: standing.state === 'applied',
+    isPromoApplied: promoStatus.state === 'applied',
     isFreeShipping,
     leftToFreeShippingMinor: isFreeShipping ? 0 : left,
     shipping: { id: shipping.id, feeMinor: shipping.feeMinor, isEstimate: shipping.isEstimate },

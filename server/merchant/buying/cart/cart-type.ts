@@ -33,7 +33,7 @@ export interface CartView {
 
 export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
   const { totals } = quote
-  const price = (standing: typeof totals.total) => priceFields(standing, view)
+  const price = (priceOf: typeof totals.total) => priceFields(priceOf, view)
   const promo =
     quote.isPromoApplied && quote.promoCode ? promoCampaign(quote.promoCode, view) : null
   return {
@@ -92,8 +92,8 @@ function linePrice(
  */
 function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
   const { beforeCodeMinor = line.sellingMinor, regularMinor, quantity, tier } = line
-  const isCodeTold = quote.promoCode !== null && line.beforeCodeMinor !== undefined
-  if (!tier && !isCodeTold) return []
+  const hasCodeDiscount = quote.promoCode !== null && line.beforeCodeMinor !== undefined
+  if (!tier && !hasCodeDiscount) return []
   return [
     {
       quantity,
@@ -105,7 +105,7 @@ function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
 }
 
 function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
-  const standing = (pieces: number) => linePrice(line, pieces, quote, view)
+  const priceOf = (pieces: number) => linePrice(line, pieces, quote, view)
   const campaigns = line.campaignIds.map(view.campaignOf).filter(Boolean)
   return {
     id: line.id,
@@ -113,8 +113,8 @@ function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
     quantity: line.quantity,
     message: line.message || null,
     product: view.productOf(line.productId),
-    unitPrice: standing(1),
-    totalPrice: standing(line.quantity),
+    unitPrice: priceOf(1),
+    totalPrice: priceOf(line.quantity),
     campaign: {
       appliedCampaigns: campaigns,
       prices: campaignPrices(line, quote, view),

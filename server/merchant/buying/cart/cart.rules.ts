@@ -13,7 +13,7 @@ export interface Amount {
   ex: number
 }
 
-export interface PriceStanding {
+export interface PriceTotals {
   selling: Amount
   regular: Amount
 }
@@ -46,9 +46,9 @@ export interface PricedLine {
 
 export interface Totals {
   /** The rows. */
-  subTotal: PriceStanding
+  subTotal: PriceTotals
   /** The rows − fixed discount + fees: what is paid. */
-  total: PriceStanding
+  total: PriceTotals
   fixedDiscount: Amount
   shipping: Amount
   payment: Amount
@@ -86,17 +86,17 @@ export function priceLine(line: LinePricing, promoPercent: number): PricedLine {
   }
 }
 
-export type PromoStanding =
+export type PromoStatus =
   | { state: 'none' }
   | { state: 'applied'; promo: PromoCode }
   | { state: 'requirements-not-met'; promo: PromoCode; missingMinor: number }
 
 /** Whether a code counts for goods of this value (before the code, VAT included). */
-export function promoStanding(
+export function promoStatusOf(
   promo: PromoCode | null,
   goodsMinor: number,
   market: MarketAlias,
-): PromoStanding {
+): PromoStatus {
   if (!promo) return { state: 'none' }
   const missingMinor = (promo.minimum?.[market] ?? 0) - goodsMinor
   return missingMinor > 0
@@ -106,12 +106,12 @@ export function promoStanding(
 
 /** A gift code pays for goods at most: it never pays the delivery and never gives money back. */
 export function fixedDiscountMinor(
-  standing: PromoStanding,
+  promoStatus: PromoStatus,
   goodsMinor: number,
   market: MarketAlias,
 ) {
-  if (standing.state !== 'applied' || standing.promo.effect.kind !== 'fixed') return 0
-  return Math.min(standing.promo.effect.amount[market], goodsMinor)
+  if (promoStatus.state !== 'applied' || promoStatus.promo.effect.kind !== 'fixed') return 0
+  return Math.min(promoStatus.promo.effect.amount[market], goodsMinor)
 }
 
 export function totalsOf(

@@ -9,18 +9,18 @@ export type QuantityFault =
   { reason: 'quantity-not-valid' } | { reason: 'insufficient-stock'; available: number }
 
 /**
- * @param wanted pieces of the sku in the whole cart after the change
- * @param asked the number that the shopper sent
+ * @param total pieces of the sku in the whole cart after the change
+ * @param requested the number that the shopper sent
  * @param available pieces that can be sold now
  */
 export function quantityFault(
-  asked: number,
-  wanted: number,
+  requested: number,
+  total: number,
   available: number,
 ): QuantityFault | null {
-  if (!Number.isInteger(asked) || asked < 1 || asked > maxQuantity) {
+  if (!Number.isInteger(requested) || requested < 1 || requested > maxQuantity) {
     return { reason: 'quantity-not-valid' }
   }
-  if (wanted > available) return { reason: 'insufficient-stock', available }
+  if (total > available) return { reason: 'insufficient-stock', available }
   return null
 }

@@ -3,7 +3,7 @@ import type { CartQuote } from './cart-quote.ts'
 import { formatMoney, type MoneyView } from '../../pricing/price-fields.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { checkoutWords } from '../options/option-messages.ts'
-import { chosenPoint, firstPlaceId, pickupPointsNear, pointLine } from '../options/pickup-points.ts'
+import { chosenPoint, firstPlaceId, pickupPointsNear, formatPickupPoint } from '../options/pickup-points.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import { shippingQuotes } from '../options/shipping.rules.ts'
 
@@ -52,7 +52,7 @@ export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, 
         ...option,
         id: firstPlaceId + index,
         name: place.name,
-        displayName: pointLine(place),
+        displayName: formatPickupPoint(place),
         isDefault: index === 0,
         isSelected: option.isSelected && place === chosen,
         externalId: place.id,

@@ -5,7 +5,7 @@ import type { Market } from '../../channel/markets.ts'
 import { transaction } from '../../store/database.ts'
 import { mergeCheckout, type CheckoutInput } from './checkout-input.ts'
 import { findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
-import { pickupPointsNear, pointOfWay } from '../options/pickup-points.ts'
+import { pickupPointsNear, pickupPointOfOption } from '../options/pickup-points.ts'
 import { deliveryZip } from './quote-checkout.ts'
 import { shippingIds } from '../options/shipping-options.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
@@ -42,6 +42,6 @@ export function updateCheckout(
 /** Some clients send a pickup point as a shipping option of its own. */
 function withPlace(checkout: Checkout, { alias }: Market): Checkout {
   const points = pickupPointsNear(deliveryZip(checkout), alias)
-  const place = pointOfWay(points, checkout.shippingId)
+  const place = pickupPointOfOption(points, checkout.shippingId)
   return place ? { ...checkout, shippingId: shippingIds.pickup, pickupPoint: place.id } : checkout
 }

@@ -30,11 +30,11 @@ import { shippingOptions } from '../cart/shipping-option-type.ts'
 
 /** Conditions that can be checked before anything else of the order is known. */
 function creationFault(
-  standing: CustomerStatus,
+  status: CustomerStatus,
   paymentId: number | null,
   market: Market,
 ): ConditionFault | null {
-  if (standing.isBlacklisted) return 'CustomerBlacklisted'
+  if (status.isBlacklisted) return 'CustomerBlacklisted'
   const isOffered = paymentOffersIn(market.alias).some(({ id }) => id === paymentId)
   return isOffered ? null : 'PaymentRequired'
 }
@@ -84,13 +84,13 @@ export function checkoutResolvers(context: CommerceContext) {
         const cart = findCart(deps.db, args.cartId)
         if (!cart) throw cartError({ reason: 'cart-not-found' }, args.cartId)
         const saved = findCheckout(deps.db, args.cartId) ?? emptyCheckout
-        const standing = customerStatus(args.checkout.email ?? saved.email)
+        const status = customerStatus(args.checkout.email ?? saved.email)
         const paymentId = args.checkout.paymentId ?? saved.paymentId
-        const fault = creationFault(standing, paymentId, marketLocaleOf(args).market)
+        const fault = creationFault(status, paymentId, marketLocaleOf(args).market)
         return {
           isValid: !fault,
           message: fault ? conditionMessages[fault] : '',
-          memberType: standing.memberType,
+          memberType: status.memberType,
         }
       },
       validateOrderConditions(_: unknown, args: CheckoutArgs & { email?: string | null }) {

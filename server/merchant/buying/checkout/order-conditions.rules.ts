@@ -5,7 +5,7 @@
 import { mayBuyOnCredit, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 
 export interface OrderFacts {
-  standing: CustomerStatus
+  customerStatus: CustomerStatus
   email: string
   lines: readonly { quantity: number; available: number }[]
   billing: AddressFacts
@@ -46,8 +46,8 @@ export const conditionMessages = {
 export type ConditionFault = keyof typeof conditionMessages
 
 export function orderConditionFault(facts: OrderFacts): ConditionFault | null {
-  const { standing, payment } = facts
-  if (standing.isBlacklisted) return 'CustomerBlacklisted'
+  const { customerStatus, payment } = facts
+  if (customerStatus.isBlacklisted) return 'CustomerBlacklisted'
   if (facts.lines.length === 0) return 'CartEmpty'
   if (facts.lines.some((line) => line.quantity > line.available)) return 'InsufficientStock'
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email)) return 'EmailRequired'
@@ -59,7 +59,7 @@ export function orderConditionFault(facts: OrderFacts): ConditionFault | null {
   if (!(facts.shipping ?? facts.billing).isDeliverableZip) return 'InvalidZip'
   if (!facts.hasShipping) return 'ShippingRequired'
   if (!payment) return 'PaymentRequired'
-  if (payment.isCredit && !mayBuyOnCredit(standing)) return 'CreditRefused'
+  if (payment.isCredit && !mayBuyOnCredit(customerStatus)) return 'CreditRefused'
   return null
 }
 

@@ -16,18 +16,18 @@ export function orderFacts(
   email: string | null = null,
 ): OrderFacts {
   const { billingAddress, shippingAddress } = checkout
-  const wanted = new Map<number, { quantity: number; available: number }>()
+  const ordered = new Map<number, { quantity: number; available: number }>()
   for (const { skuId, quantity, available } of quote.lines) {
-    wanted.set(skuId, { quantity: (wanted.get(skuId)?.quantity ?? 0) + quantity, available })
+    ordered.set(skuId, { quantity: (ordered.get(skuId)?.quantity ?? 0) + quantity, available })
   }
   // A product that is not sold in the market has no available stock.
   for (const { skuId, quantity } of quote.unsold ?? [])
-    wanted.set(skuId, { quantity, available: 0 })
+    ordered.set(skuId, { quantity, available: 0 })
   const judged = email ?? checkout.email
   return {
-    standing: customerStatus(judged),
+    customerStatus: customerStatus(judged),
     email: judged,
-    lines: [...wanted.values()],
+    lines: [...ordered.values()],
     billing: addressFacts(billingAddress, market),
     shipping: hasStreet(shippingAddress) ? addressFacts(shippingAddress, market) : null,
     hasShipping: !quote.shipping.isEstimate,

@@ -131,7 +131,7 @@ export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[
 export const firstPlaceId = 201
 
 /** The pickup point of a shipping option id; null for any other id. */
-export function pointOfWay(points: readonly PickupPoint[], id: number | null): PickupPoint | null {
+export function pickupPointOfOption(points: readonly PickupPoint[], id: number | null): PickupPoint | null {
   return id === null ? null : (points[id - firstPlaceId] ?? null)
 }
 
@@ -141,6 +141,6 @@ export function chosenPoint(points: readonly PickupPoint[], id: string): PickupP
 }
 
 /** As one line: "Kvartersboden, Storgatan 12, 111 22 Stockholm". */
-export function pointLine({ name, street, zip, city }: PickupPoint): string {
+export function formatPickupPoint({ name, street, zip, city }: PickupPoint): string {
   return `${name}, ${street}, ${zip} ${city}`
 }

@@ -15,11 +15,11 @@ const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOStrin
 /** How the provider names refunds that are money, and what else there is. */
 const refundType = (toBalance: boolean) => (toBalance ? 'Balance' : 'Payment')
 
-export function orderType(db: Database, order: Order, asked: CartView) {
+export function orderType(db: Database, order: Order, requestView: CartView) {
   const { document } = order
   const { quote, checkout } = document
   const { totals } = quote
-  const view = viewOfQuote(asked, quote)
+  const view = viewOfQuote(requestView, quote)
   const fee = (amount: typeof totals.shipping) =>
     priceFields({ selling: amount, regular: amount }, view)
   const articleOf = (skuId: number) =>
@@ -58,7 +58,7 @@ export function orderType(db: Database, order: Order, asked: CartView) {
       itemId: refund.skuId,
       articleNumber: articleOf(refund.skuId)?.articleNumber ?? null,
       createdAt: iso(refund.atMs),
-      reason: refundWords[asked.language.code][refund.reason],
+      reason: refundWords[requestView.language.code][refund.reason],
       reasonCode: null,
       refundType: refundType(refund.toBalance),
       toBalance: refund.toBalance,

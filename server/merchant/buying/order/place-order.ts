@@ -138,7 +138,7 @@ function draft(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkou
   })
   const words = checkoutWords[language.code]
   const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
-  const way = (Object.keys(shippingIds) as ShippingKey[]).find(
+  const shippingKey = (Object.keys(shippingIds) as ShippingKey[]).find(
     (key) => shippingIds[key] === quote.shipping.id,
   )
   return {
@@ -150,7 +150,7 @@ function draft(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkou
       ? withCountry(checkout.shippingAddress, market)
       : billingAddress,
     checkout,
-    shippingName: way ? words.shipping[way] : '',
+    shippingName: shippingKey ? words.shipping[shippingKey] : '',
     paymentName: quote.payment ? words.payment[quote.payment.name] : '',
   }
 }

@@ -45,15 +45,15 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   async function settle(session: PaymentSession): Promise<PaymentSession> {
     if (session.state !== 'deciding' || !session.outcome) return session
     const { event } = paymentOutcomes[session.outcome]
-    const answer = await askShop(session, event)
-    if (answer !== 'no-answer') {
+    const response = await callShop(session, event)
+    if (response !== 'no-answer') {
       const accepted = event === 'captured' ? 'accepted' : 'ended'
-      moveSession(db, session, answer === 'accepted' ? accepted : 'refused')
+      moveSession(db, session, response === 'accepted' ? accepted : 'refused')
     }
     return reread(session)
   }
 
-  async function askShop(session: PaymentSession, event: PaymentEvent) {
+  async function callShop(session: PaymentSession, event: PaymentEvent) {
     const callback: PaymentCallback = {
       reference: session.reference,
       session: session.id,

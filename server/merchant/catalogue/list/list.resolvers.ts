@@ -17,10 +17,10 @@ import { facetDefinitions } from './facet-definitions.ts'
 import type { ListQuery } from './list-query.ts'
 import { selectProducts } from './select-products.ts'
 
-const mostTaken = 200
-const deepestSkip = 6000
-const mostIds = 600
-const mostFacets = 300
+const maxTake = 200
+const maxSkip = 6000
+const maxIds = 600
+const maxFacets = 300
 
 type Nullable<T> = { [Key in keyof T]?: T[Key] | null }
 
@@ -61,11 +61,11 @@ export const listResolvers: Resolvers<CatalogueContext> = {
     products(_, args: ProductsArgs, { catalogue, stock, now }: CatalogueContext) {
       const skip = args.skip ?? 0
       const take = args.take ?? 20
-      if (take < 0 || take > mostTaken) {
-        throw refusal('LimitExceeded', `take must be between 0 and ${mostTaken}`)
+      if (take < 0 || take > maxTake) {
+        throw refusal('LimitExceeded', `take must be between 0 and ${maxTake}`)
       }
-      if (skip < 0 || skip > deepestSkip) {
-        throw refusal('LimitExceeded', `skip must be between 0 and ${deepestSkip}`)
+      if (skip < 0 || skip > maxSkip) {
+        throw refusal('LimitExceeded', `skip must be between 0 and ${maxSkip}`)
       }
       const locale = marketLocaleOf(args)
       const query = readQuery(catalogue, args, locale)
@@ -121,8 +121,8 @@ function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocal
     isCountedByGroup: filter.filterMode !== 'CURRENT',
     productIds: readIds(catalogue, filter),
   }
-  if (facets.length + query.included.length + query.excluded.length > mostFacets) {
-    throw refusal('LimitExceeded', `at most ${mostFacets} facets can be named`)
+  if (facets.length + query.included.length + query.excluded.length > maxFacets) {
+    throw refusal('LimitExceeded', `at most ${maxFacets} facets can be named`)
   }
   return query
 }
@@ -131,8 +131,8 @@ function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocal
 function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
   const given = filter.productIds ?? filter.articleNumbers
   if (!given) return null
-  if (given.length > mostIds) {
-    throw refusal('LimitExceeded', `at most ${mostIds} products can be asked for by name`)
+  if (given.length > maxIds) {
+    throw refusal('LimitExceeded', `at most ${maxIds} products can be asked for by name`)
   }
   return filter.productIds
     ? values(filter.productIds)
@@ -144,20 +144,20 @@ function readWithin(
   args: ProductsArgs,
   locale: MarketLocale,
 ): (string | null)[] {
-  const asked: [Subject | null, string | null | undefined][] = [
+  const aliases: [Subject | null, string | null | undefined][] = [
     ['category', args.categoryAlias],
     ['brand', args.brandAlias],
     ['campaign', args.discountCampaignAlias],
   ]
-  const within = asked.flatMap(([subject, alias]) =>
+  const within = aliases.flatMap(([subject, alias]) =>
     alias ? [facetOfPath({ subject, alias: readCataloguePath(alias)?.alias ?? alias })] : [],
   )
   const path = args.url ? readCataloguePath(args.url) : null
   if (args.url) within.push(path && facetOfPath(path))
   return within
 
-  function facetOfPath(wanted: NonNullable<ReturnType<typeof readCataloguePath>>) {
-    const target = findListTarget(catalogue, wanted, locale.language.code)
+  function facetOfPath(path: NonNullable<ReturnType<typeof readCataloguePath>>) {
+    const target = findListTarget(catalogue, path, locale.language.code)
     return target && facetOf(target)
   }
 }

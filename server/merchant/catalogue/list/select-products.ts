@@ -165,12 +165,12 @@ function walkByScore(
   skip: number,
   take: number,
 ): number[] {
-  const shelves: number[][] = []
+  const byScore: number[][] = []
   for (let at = 0; at < order.length; at++) {
     const ordinal = order[at]!
-    if (hasBit(bits, ordinal)) (shelves[scores[ordinal]!] ??= []).push(ordinal)
+    if (hasBit(bits, ordinal)) (byScore[scores[ordinal]!] ??= []).push(ordinal)
   }
-  return shelves
+  return byScore
     .reverse()
     .flat()
     .slice(skip, skip + take)

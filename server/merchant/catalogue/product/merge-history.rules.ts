@@ -1,8 +1,8 @@
 import type { MarketMoney, PriceStep, ProductRecord } from '../product-record.ts'
 import type { ProductFacts } from '../product-facts.ts'
 
-type Past = Pick<ProductFacts, 'history' | 'pricesSince' | 'firstAvailableOn'>
-type Known = Past & Pick<ProductFacts, 'selling' | 'regular'>
+type PriceHistory = Pick<ProductFacts, 'history' | 'pricesSince' | 'firstAvailableOn'>
+type StoredPrices = PriceHistory & Pick<ProductFacts, 'selling' | 'regular'>
 
 /** Longer than the 30 days for which the law asks after a price. */
 const keptDays = 120
@@ -15,7 +15,7 @@ const day = 86_400_000
  *
  * @param today ISO date
  */
-export function keptPast(record: ProductRecord, before: Known | null, today: string): Past {
+export function mergeHistory(record: ProductRecord, before: StoredPrices | null, today: string): PriceHistory {
   const { priceHistory, pricesSince, firstAvailableOn } = record
   if (priceHistory || !before) return { history: priceHistory ?? [], pricesSince, firstAvailableOn }
   const { history, selling, regular } = before
@@ -26,11 +26,11 @@ export function keptPast(record: ProductRecord, before: Known | null, today: str
     isSameMoney(selling, record.prices.selling) && isSameMoney(regular, record.prices.regular)
   if (isSame) return { history, pricesSince: before.pricesSince, firstAvailableOn: first }
   const steps = [...history, { date: since, selling, regular }]
-  return { history: lately(steps, today), pricesSince: today, firstAvailableOn: first }
+  return { history: recentSteps(steps, today), pricesSince: today, firstAvailableOn: first }
 }
 
 /** The last step always stays: it says what held until today. */
-function lately(steps: PriceStep[], today: string): PriceStep[] {
+function recentSteps(steps: PriceStep[], today: string): PriceStep[] {
   const oldest = new Date(Date.parse(today) - keptDays * day).toISOString().slice(0, 10)
   return steps.filter(({ date }, index) => index === steps.length - 1 || date >= oldest)
 }

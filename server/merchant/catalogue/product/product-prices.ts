@@ -2,7 +2,7 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold } from '../catalogue.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
-import { lowestPriorMinor, priceLog, type PriceStretch } from '../../pricing/price-history.rules.ts'
+import { lowestPriorMinor, priceLog, type PricePeriod } from '../../pricing/price-history.rules.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
@@ -20,7 +20,7 @@ export function lowestPrice({ product, locale, now }: ProductView) {
   const { alias } = locale.market
   if (!isSold(product, alias)) return null
   const { sellingMinor } = priceIn(product, alias)
-  const lowestMinor = lowestPriorMinor(stretchesOf(product, alias), isoDate(now))
+  const lowestMinor = lowestPriorMinor(pricePeriodsOf(product, alias), isoDate(now))
   // Only a price below the lowest prior one may be called reduced; else nothing is crossed out.
   const comparisonMinor = Math.max(sellingMinor, lowestMinor)
   const amount = amountsAt(vatRate(locale.market, isoDate(now)))
@@ -46,7 +46,7 @@ export function lowestPrice({ product, locale, now }: ProductView) {
 export function priceLogOf({ product, locale, now }: ProductView) {
   const today = isoDate(now)
   const amount = amountsAt(vatRate(locale.market, today))
-  return priceLog(stretchesOf(product, locale.market.alias), today).map(
+  return priceLog(pricePeriodsOf(product, locale.market.alias), today).map(
     ({ from, sellingMinor, regularMinor, isLowest }) =>
       Object.assign(
         priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale),
@@ -60,7 +60,7 @@ export function priceIn({ selling, regular }: ProductFacts, market: MarketAlias)
   return { sellingMinor, regularMinor: Math.max(sellingMinor, regular[market] ?? sellingMinor) }
 }
 
-function stretchesOf(product: ProductFacts, market: MarketAlias): PriceStretch[] {
+function pricePeriodsOf(product: ProductFacts, market: MarketAlias): PricePeriod[] {
   const earlier = product.history.flatMap(({ date, selling, regular }) => {
     const sellingMinor = selling[market]
     if (sellingMinor === undefined) return []

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { languageCodes } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { ParameterValue, ProductRecord, PutOutcome } from '../product-record.ts'
-import { keptPast } from './merge-history.rules.ts'
+import { mergeHistory } from './merge-history.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 
 interface Keys {
@@ -17,7 +17,7 @@ export interface Registers {
   campaigns: Keys
 }
 
-export function openProductWriter(db: Database, registers: Registers, now: Date) {
+export function createProductWriter(db: Database, registers: Registers, now: Date) {
   const find = db.prepare('SELECT id, fingerprint, facts FROM product WHERE external_id = ?')
   const insert = db.prepare(`INSERT INTO product
     (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
@@ -44,7 +44,7 @@ export function openProductWriter(db: Database, registers: Registers, now: Date)
       const id = before?.id ?? (lastId += 1)
       if (before) aliases.retire(id)
       const known = before ? (JSON.parse(before.facts) as ProductFacts) : null
-      const facts = factsOf(record, aliases.claim(id, record), keptPast(record, known, today))
+      const facts = factsOf(record, aliases.claim(id, record), mergeHistory(record, known, today))
       const row = [record.articleNumber, facts.group?.id ?? null, fingerprint] as const
       const texts = [JSON.stringify(facts), JSON.stringify(record.texts)] as const
       if (before) {
@@ -64,7 +64,7 @@ export function openProductWriter(db: Database, registers: Registers, now: Date)
   function factsOf(
     record: ProductRecord,
     ownAliases: ProductRecord['aliases'],
-    past: ReturnType<typeof keptPast>,
+    past: ReturnType<typeof mergeHistory>,
   ): ProductFacts {
     const { variantGroup } = record
     const ratings = record.reviews?.map(({ rating }) => rating) ?? []

@@ -122,7 +122,7 @@ export const productResolvers: Resolvers<CatalogueContext> = {
   },
   SkuType: {
     skuId: ({ sku }) => sku.id,
-    name: ({ sku, place }) => sku.names[place.language.code],
+    name: ({ sku, locale }) => sku.names[locale.language.code],
     productId: ({ sku }) => sku.productId,
     articleNumber: ({ sku }) => sku.articleNumber,
     externalId: ({ sku }) => sku.externalId,

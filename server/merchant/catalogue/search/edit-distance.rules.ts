@@ -1,5 +1,5 @@
 /** Whether two words differ by one letter: changed, missing, too many, or swapped with its neighbour. */
-export function isOneSlipApart(one: string, other: string): boolean {
+export function isOneEditApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -16,7 +16,7 @@ import {
 import type { ProductIndex } from '../index/product-index.ts'
 import { compoundParts } from '../terms/compound.rules.ts'
 import { wordsOf } from '../terms/fold.rules.ts'
-import { isOneSlipApart } from './edit-distance.rules.ts'
+import { isOneEditApart } from './edit-distance.rules.ts'
 import {
   longerWordPenalty,
   prefixPenalty,
@@ -37,8 +37,8 @@ interface Hit {
   members: StoredBytes
 }
 
-const mostWords = 8
-const mostCompletions = 40
+const maxWords = 8
+const maxCompletions = 40
 
 /** Above what any words reach: who types an article number means that article. */
 const articleScore = 1000
@@ -47,19 +47,19 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
   const byArticle = db.prepare('SELECT id FROM product WHERE article_number = ? COLLATE NOCASE')
   const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
   const beginning = db.prepare(`SELECT field, members FROM search_term
-    WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${mostCompletions}`)
+    WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${maxCompletions}`)
   const vocabulary = db.prepare(`SELECT DISTINCT term FROM search_term
     WHERE language = ? AND term NOT LIKE '~%'`)
   const vocabularies = new Map<LanguageCode, string[]>()
-  const answers = new LRUCache<string, Found>({ max: 24 })
+  const cache = new LRUCache<string, Found>({ max: 24 })
 
   /** @param text as typed; null when there is no word in it */
   return function search(text: string, language: LanguageCode): Found | null {
-    const words = [...new Set(wordsOf(text))].slice(0, mostWords)
+    const words = [...new Set(wordsOf(text))].slice(0, maxWords)
     if (words.length === 0) return null
     const key = `${language} ${text}`
-    let found = answers.get(key)
-    if (!found) answers.set(key, (found = findArticle(text) ?? findAll(words, language)))
+    let found = cache.get(key)
+    if (!found) cache.set(key, (found = findArticle(text) ?? findAll(words, language)))
     return found
   }
 
@@ -110,7 +110,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     noteHits(score, byTail, 0)
     if (byTail.length > 0) return score
     if (word.length >= 4) {
-      const near = vocabularyOf(language).filter((term) => isOneSlipApart(word, term))
+      const near = vocabularyOf(language).filter((term) => isOneEditApart(word, term))
       near.forEach((term) => noteHits(score, hitsOf(language, term), 0))
     }
     return score

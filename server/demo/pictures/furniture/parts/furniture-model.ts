@@ -6,7 +6,7 @@ export interface FurnitureModel {
   /** Width, depth, height in millimetres, used when the product does not say. */
   usualSize: readonly [width: number, depth: number, height: number]
   /** Where it belongs: on the floor, on a wall, under the ceiling, or lying flat. */
-  place?: 'floor' | 'wall' | 'ceiling' | 'flat'
+  position?: 'floor' | 'wall' | 'ceiling' | 'flat'
   /** Degrees above the horizon from the front. */
   pitch?: number
   /** Degrees around and above for the second view. */

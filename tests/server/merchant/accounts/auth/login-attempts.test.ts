@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countAttempts, delayAfter } from '#server/merchant/accounts/auth/login-attempts.ts'
+import { createLoginAttempts, delayAfter } from '#server/merchant/accounts/auth/login-attempts.ts'
 import { hashed, openAccountMerchant, password } from './account-holder.ts'
 
 it.each([
@@ -42,11 +42,11 @@ const stranger = (account: string) => ({ account, device: null, looksRight: () =
 
 it('of guesses side by side one is judged after its wait, and the others are told to come again', async () => {
   const pauses: number[] = []
-  const attempts = countAttempts({ now: () => 0, pause: async (ms) => void pauses.push(ms) })
+  const attempts = createLoginAttempts({ now: () => 0, pause: async (ms) => void pauses.push(ms) })
   const guesses = Array.from({ length: 60 }, () =>
     attempts.attempt(stranger('anna'), async () => null),
   )
-  const judged = (await Promise.all(guesses)).filter(({ isJudged }) => isJudged)
+  const judged = (await Promise.all(guesses)).filter(({ isChecked: isJudged }) => isJudged)
   expect(judged).toHaveLength(6)
   expect(pauses).toEqual([250])
 })
@@ -54,7 +54,7 @@ it('of guesses side by side one is judged after its wait, and the others are tol
 it('the owner passes beside sixty guesses: with the right password, and from a known device', async () => {
   let goOn = () => {}
   const told: unknown[] = []
-  const attempts = countAttempts({
+  const attempts = createLoginAttempts({
     now: () => 0,
     pause: () => new Promise<void>((resolve) => (goOn = resolve)),
     alarm: (...attack) => told.push(attack),
@@ -75,7 +75,7 @@ it('the owner passes beside sixty guesses: with the right password, and from a k
 
 it('a hundred guesses in a quarter of an hour are looked at beside the line, and no more', async () => {
   const lanes: string[] = []
-  const attempts = countAttempts({ now: () => 0, pause: async () => undefined })
+  const attempts = createLoginAttempts({ now: () => 0, pause: async () => undefined })
   const right = { ...stranger('anna'), looksRight: () => true }
   for (let turn = 0; turn < 150; turn += 1) {
     await attempts.attempt(right, async (lane) => {
@@ -89,7 +89,7 @@ it('a hundred guesses in a quarter of an hour are looked at beside the line, and
 it('failures are forgotten after a quarter of an hour', async () => {
   let nowMs = 0
   const pauses: number[] = []
-  const attempts = countAttempts({ now: () => nowMs, pause: async (ms) => void pauses.push(ms) })
+  const attempts = createLoginAttempts({ now: () => nowMs, pause: async (ms) => void pauses.push(ms) })
   for (let turn = 0; turn < 5; turn += 1) {
     await attempts.attempt(stranger('anna'), async () => null)
   }

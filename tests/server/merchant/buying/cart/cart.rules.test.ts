@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   fixedDiscountMinor,
   priceLine,
-  promoStanding,
+  promoStatusOf,
   reachedTier,
   totalsOf,
 } from '#server/merchant/buying/cart/cart.rules.ts'
@@ -111,13 +111,13 @@ describe('a promo code', () => {
     ['fi', 450_00, 'applied'],
     ['dk', 3499_99, 'requirements-not-met'],
   ] as const)('with a minimum counts in %s at %i: %s', (market, goods, state) => {
-    expect(promoStanding(findPromoCode('STOR5000'), goods, market).state).toBe(state)
+    expect(promoStatusOf(findPromoCode('STOR5000'), goods, market).state).toBe(state)
   })
 
   it.each(marketAliases)(
     'that is a gift card never pays more than the goods cost in %s',
     (market) => {
-      const standing = promoStanding(findPromoCode('GAVA500'), 10_00, market)
+      const standing = promoStatusOf(findPromoCode('GAVA500'), 10_00, market)
       expect(fixedDiscountMinor(standing, 10_00, market)).toBe(10_00)
       expect(fixedDiscountMinor(standing, 9000_00, market)).toBeGreaterThan(40_00)
     },

@@ -19,7 +19,7 @@ const address = {
   isMarketCountry: true,
 }
 const good: OrderFacts = {
-  standing: customerStatus('anna@example.com'),
+  customerStatus: customerStatus('anna@example.com'),
   email: 'anna@example.com',
   lines: [{ quantity: 1, available: 1 }],
   billing: address,
@@ -34,7 +34,7 @@ describe('an order', () => {
   })
 
   it.each<[string, Partial<OrderFacts>]>([
-    ['Customer is blacklisted', { standing: customerStatus(' Blacklist@Example.com') }],
+    ['Customer is blacklisted', { customerStatus: customerStatus(' Blacklist@Example.com') }],
     ['Insufficient stock amount', { lines: [{ quantity: 2, available: 1 }] }],
     ['Cart is empty', { lines: [] }],
     ['Email is required', { email: '' }],
@@ -52,7 +52,7 @@ describe('an order', () => {
     ['Payment must be selected', { payment: null }],
     [
       'Customer is not allowed to pay on credit',
-      { standing: customerStatus('nocredit@example.com'), payment: { isCredit: true } },
+      { customerStatus: customerStatus('nocredit@example.com'), payment: { isCredit: true } },
     ],
   ])('is refused with "%s"', (message, change) => {
     const fault = orderConditionFault({ ...good, ...change })
@@ -61,7 +61,7 @@ describe('an order', () => {
 
   it('of a customer without credit is let through when it is paid at once', () => {
     const standing = customerStatus('nocredit@example.com')
-    expect(orderConditionFault({ ...good, standing })).toBeNull()
+    expect(orderConditionFault({ ...good, customerStatus: standing })).toBeNull()
   })
 })
 

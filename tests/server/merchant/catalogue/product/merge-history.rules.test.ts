@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptPast } from '#server/merchant/catalogue/product/merge-history.rules.ts'
+import { mergeHistory } from '#server/merchant/catalogue/product/merge-history.rules.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 
 const today = '2026-05-15'
@@ -9,7 +9,7 @@ const recordAt = (minor: number, more: Partial<ProductRecord> = {}) =>
 const known = { ...at(900_00), history: [], firstAvailableOn: '2026-04-01' }
 
 it('a new price makes the old one a step of the history', () => {
-  expect(keptPast(recordAt(700_00), known, today)).toEqual({
+  expect(mergeHistory(recordAt(700_00), known, today)).toEqual({
     history: [{ date: '2026-04-01', ...at(900_00) }],
     pricesSince: today,
     firstAvailableOn: '2026-04-01',
@@ -18,7 +18,7 @@ it('a new price makes the old one a step of the history', () => {
 
 it('the same price changes nothing of the past', () => {
   const past = { ...known, history: [{ date: '2026-03-01', ...at(1) }], pricesSince: '2026-04-10' }
-  expect(keptPast(recordAt(900_00), past, today)).toEqual({
+  expect(mergeHistory(recordAt(900_00), past, today)).toEqual({
     history: past.history,
     pricesSince: '2026-04-10',
     firstAvailableOn: '2026-04-01',
@@ -31,14 +31,14 @@ it('steps that nobody asks about any more go, the last one never', () => {
     history: [{ date: '2025-01-01', ...at(1) }],
     pricesSince: '2025-06-01',
   }
-  expect(keptPast(recordAt(700_00), past, today).history).toEqual([
+  expect(mergeHistory(recordAt(700_00), past, today).history).toEqual([
     { date: '2025-06-01', ...at(900_00) },
   ])
 })
 
 it('a source that tells the history itself is believed', () => {
   const record = recordAt(700_00, { priceHistory: [], pricesSince: '2026-05-01' })
-  expect(keptPast(record, known, today)).toEqual({
+  expect(mergeHistory(record, known, today)).toEqual({
     history: [],
     pricesSince: '2026-05-01',
     firstAvailableOn: today,
@@ -46,7 +46,7 @@ it('a source that tells the history itself is believed', () => {
 })
 
 it('a product that is new has the past of its record', () => {
-  expect(keptPast(recordAt(700_00), null, today)).toEqual({
+  expect(mergeHistory(recordAt(700_00), null, today)).toEqual({
     history: [],
     pricesSince: undefined,
     firstAvailableOn: today,
