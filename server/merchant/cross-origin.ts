@@ -1,15 +1,15 @@
 /**
- * Lets scripts of named origins ask the merchant from a browser (contract: MERCHANT_CORS_ORIGINS).
- * Nobody else is told anything, so their browsers refuse to hand the answer over.
+ * Allows requests from scripts of the configured origins (contract: MERCHANT_CORS_ORIGINS). Other
+ * origins get no CORS headers, so that browsers block their scripts.
  */
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { refreshHeader } from './accounts/auth/auth-router.ts'
 
-/** How long a browser may keep the answer to a preflight. */
+/** How long a browser may cache a preflight. */
 const preflightSeconds = 600
 
-/** Answers are read with credentials, as clients of the public API ask (merchant API 1.2, 1.5). */
+/** With credentials, as clients of the public API send them (merchant API 1.2, 1.5). */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const allow = cors({
     origin: [...origins],

@@ -1,4 +1,4 @@
-/** What a shop starts with besides its catalogue, for a merchant that has nothing of its own yet. */
+/** Initial data of a shop besides its catalogue. */
 import type { PasswordHasher } from './accounts/auth/password-hasher.ts'
 import { isSold, type Catalogue } from './catalogue/catalogue.ts'
 import type { CommerceContext } from './buying/cart/commerce-context.ts'
@@ -12,7 +12,7 @@ import { putInitialOrders, type InitialOrder } from './buying/order/initial-orde
 import { transaction } from './store/database.ts'
 
 export interface InitialData {
-  /** Pages and areas of pages; renewed at each start until staff put their own in their place. */
+  /** Pages and areas of pages; renewed at each start until staff replace them. */
   areas: readonly AreaRecord[]
   menus: readonly MenuRecord[]
   /** Written once, into a shop that has never had customers. */
@@ -21,7 +21,7 @@ export interface InitialData {
   orders: readonly InitialOrder[]
 }
 
-/** So many articles are in the orders, spread over the whole catalogue. */
+/** Number of articles in the orders, spread over the whole catalogue. */
 const articleCount = 12
 
 /** Does nothing in a shop that has, or had, customers. */
@@ -47,8 +47,8 @@ function someSkus(catalogue: Catalogue): number[] {
   const { size } = catalogue.index
   const step = Math.max(1, Math.floor(size / articleCount))
   const skuIds: number[] = []
-  for (let place = 0; place < size && skuIds.length < articleCount; place += step) {
-    const product = catalogue.findProduct(catalogue.index.idAt(place))
+  for (let ordinal = 0; ordinal < size && skuIds.length < articleCount; ordinal += step) {
+    const product = catalogue.findProduct(catalogue.index.idAt(ordinal))
     const [sku] = product && isSold(product, 'se') ? catalogue.skusOf(product.id) : []
     if (sku) skuIds.push(sku.id)
   }

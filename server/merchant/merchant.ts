@@ -1,6 +1,6 @@
 /**
- * The embedded merchant: everything a storefront asks over HTTP, behind one `fetch`. It is handed its
- * data directory, clock and secrets, and knows nothing of the shop in front of it.
+ * The embedded merchant: all of the Merchant API behind one `fetch`. Data directory, clock and
+ * secrets are passed in; it knows nothing of the storefront.
  */
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -48,24 +48,24 @@ export interface MerchantOptions {
   publicOrigin: string
   /** Origins of its other languages, where it has a domain per language. */
   domains?: readonly string[]
-  /** Origins whose browsers may ask `/graphql`, `/auth` and `/sign`; none when left out. */
+  /** Origins whose browsers may call `/graphql`, `/auth` and `/sign`; none when absent. */
   corsOrigins?: readonly string[]
-  /** Values of `X-ApiKey` that are let in. */
+  /** Accepted values of `X-ApiKey`. */
   apiKeys: readonly string[]
   secrets: { payment: string; auth: string }
-  /** Where pictures come from; one plain picture for all goods when left out. */
+  /** Source of pictures; one plain picture for all products when absent. */
   pictures?: PictureSource
-  /** Lets the pictures be made that first visitors will see, while nobody asks for anything. */
+  /** Prepares the pictures of the start page while the merchant is idle. */
   preparesPictures?: boolean
-  /** What the shop starts with besides its catalogue; nothing when left out. */
+  /** Initial data besides the catalogue; none when absent. */
   initialData?: InitialData
-  /** How passwords are kept; tests bring a quicker way. */
+  /** Hashes passwords; tests use a faster one. */
   passwordHasher?: PasswordHasher
-  /** How an attempt to guess a password is made to wait. */
+  /** Delays a password attempt. */
   pause?: (ms: number) => Promise<void>
-  /** Hears that an account is guessed at; the address is masked. */
+  /** Called when passwords of an account are being guessed; the address is masked. */
   alarm?: (attack: { account: string; failures: number }) => void
-  /** Hears of what went wrong; the request id is told to the client as well. */
+  /** Called with unexpected errors; the client gets the request id too. */
   report: (error: unknown, requestId?: string) => void
 }
 

@@ -3,20 +3,20 @@ import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createMerchant, type Merchant, type MerchantOptions } from './merchant.ts'
 
-/** How long requests under way may take to end. */
+/** Time for requests under way to finish. */
 const drainMs = 10_000
 /** Longer than any client keeps a silent connection, so that none is closed under a request. */
 const keepAliveMs = 75_000
 
-/** What a merchant is filled with, besides its catalogue. */
+/** Pictures and initial data of a merchant. */
 export type MerchantSetup = Pick<MerchantOptions, 'pictures' | 'initialData'>
 
 /**
- * The merchant as a process of its own. Reads what its starter hands it in the environment, listens
- * on the loopback interface only, tells its port over the IPC channel when there is one, and ends
- * with its starter or on SIGTERM.
+ * Runs the merchant as a process of its own. Reads its settings from the environment, listens on
+ * the loopback interface only, sends its port over the IPC channel when there is one, and ends with
+ * its parent process or on SIGTERM.
  *
- * @param createSetup makes what the shop is filled with, once its data directory is known
+ * @param createSetup creates pictures and initial data for a data directory
  */
 export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = () => ({})): void {
   const {
@@ -54,7 +54,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
 
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
-  // Whoever started this process is gone: nobody would ever end it.
+  // The parent process has ended, so that this one would never be stopped.
   process.on('disconnect', close)
 
   let isClosing = false
@@ -66,7 +66,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     server.close(() => {
       void merchant.close().finally(() => process.exit(0))
     })
-    // Kept-alive connections without a request would hold the server open.
+    // Idle keep-alive connections would hold the server open.
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
 
@@ -79,7 +79,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         domains: MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean),
         corsOrigins: MERCHANT_CORS_ORIGINS.split(',').filter(Boolean),
         apiKeys: [API_KEY],
-        // Sessions outlive a restart only when a secret is handed in.
+        // Sessions survive a restart only with secrets from the environment.
         secrets: {
           payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID(),
           auth: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),

@@ -1,6 +1,6 @@
 /**
- * The merchant's only way to zod, so that it is told before it makes its first schema: no code is made
- * at run time.
+ * The merchant's only import of zod: sets `jitless` before the first schema, so that no code is
+ * generated at run time.
  */
 import { z } from 'zod'
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '../graphql/context.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { StockStore } from './stock.store.ts'
 
-/** What resolvers of the catalogue are given. The catalogue stays the same for a whole request. */
+/** Context of the catalogue's resolvers. The catalogue stays the same for a whole request. */
 export interface CatalogueContext extends RequestContext {
   catalogue: Catalogue
   stock: StockStore

@@ -1,14 +1,13 @@
 /**
- * The catalogue that the running merchant reads from. A seed or an import puts a new file in the old
- * one's place; the next request finds it and reads from it, while requests under way keep the
- * catalogue that they began with.
+ * Gives the running merchant its catalogue. A seed or an import replaces the file; the next request
+ * reads the new one, while requests under way keep the catalogue that they began with.
  */
 import { statSync } from 'node:fs'
 import { openCatalogue, type Catalogue } from './catalogue.ts'
 
-/** How often the file is looked at, at most. */
+/** Shortest time between two checks of the file. */
 const lookMs = 500
-/** No request lives this long; after it the old file can be let go. */
+/** Longer than any request: after it the old file is closed. */
 const closeAfterMs = 60_000
 
 export interface CatalogueHandle {
@@ -17,7 +16,8 @@ export interface CatalogueHandle {
 }
 
 /**
- * @param report hears of a new file that cannot be read; the old catalogue stays in use then
+ * @param report called with the error of a new file that cannot be read; the old catalogue stays in
+ *   use
  * @throws when there is no catalogue file, or not one of this version
  */
 export function createCatalogueHandle(
@@ -65,7 +65,7 @@ export function createCatalogueHandle(
   }
 }
 
-/** Tells one file from the next under the same name; null while there is none. */
+/** Identifies one file under this name; null while there is none. */
 function markOf(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null

@@ -1,4 +1,4 @@
-/** The catalogue's share of the schema. */
+/** Schema and resolvers of the catalogue. */
 import type { GraphqlModule } from '../graphql/module.ts'
 import priceSdl from '../pricing/price.graphql'
 import pagesSdl from './address/pages.graphql'
@@ -8,7 +8,7 @@ import { listResolvers } from './list/list.resolvers.ts'
 import productSdl from './product/product.graphql'
 import { productResolvers } from './product/product.resolvers.ts'
 
-/** @param movedPath asked about pages that the catalogue does not know */
+/** @param movedPath finds the new path of a content page */
 export const catalogueModules = (movedPath: MovedPath): readonly GraphqlModule[] => [
   { sdl: priceSdl, resolvers: {} },
   { sdl: pagesSdl, resolvers: pagesResolvers(movedPath) },

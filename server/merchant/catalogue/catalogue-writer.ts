@@ -1,7 +1,7 @@
 /**
- * Writes a catalogue file. The file in use is never touched: a copy of it (or an empty one) is
- * filled aside, and `finish` puts it in its place in one step. A run that is killed leaves the shop
- * with what it had, and a reader sees the old catalogue or the new one, never something between.
+ * Writes a catalogue file. The file in use is never changed: a copy of it (or an empty one) is
+ * filled beside it, and `finish` renames the copy into place. A run that is killed leaves the old
+ * catalogue, and a reader sees the old one or the new one, never something between.
  */
 import {
   closeSync,
@@ -31,13 +31,13 @@ import { takeWriterLock } from './writer-lock.ts'
 export interface CatalogueWriterOptions {
   /** Begins with an empty catalogue instead of adding to the one there is. */
   isFresh?: boolean
-  /** Time of this count of the shelves. */
+  /** Time of this stock count. */
   now?: Date
 }
 
 /**
- * @param path the catalogue file; made when it does not exist
- * @throws when another writer is at work on it, or it has the layout of another version
+ * @param path the catalogue file; created when it does not exist
+ * @throws when another writer is running, or the file has the layout of another version
  */
 export function openCatalogueWriter(
   path: string,
@@ -83,7 +83,7 @@ export function openCatalogueWriter(
       hasBuild = false
       sync(dirname(path))
     },
-    /** Ends the work; without `finish` nothing of it remains. */
+    /** Closes the writer; without `finish` its changes are discarded. */
     close() {
       closeDatabase()
       if (hasBuild) rmSync(buildPath, { force: true })
@@ -103,7 +103,7 @@ function openDraft(path: string, buildPath: string, isFresh: boolean): Libsql.Da
   const isNew = isFresh || !existsSync(path)
   if (!isNew) copyFileSync(path, buildPath)
   const db = new Libsql(buildPath)
-  // Nothing here needs to survive a crash: until it is synced and renamed the file does not count.
+  // No durability needed: the file counts only after it is synced and renamed.
   db.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536;
     PRAGMA temp_store = MEMORY;`)
   if (isNew) {

@@ -1,6 +1,6 @@
 /**
- * A finished catalogue, open for reading: products by id, address, sku or picture, and the worked-out
- * index for lists and search. The file never changes while it is open (catalogue-writer.ts).
+ * A catalogue file opened for reading: products by id, address, sku or picture, and the index for
+ * lists and search. The file never changes while it is open (catalogue-writer.ts).
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
@@ -64,8 +64,8 @@ export function openCatalogue(path: string) {
     search: createSearch(db, index),
     findProduct,
     /**
-     * By ids, in their order, without those that are not there. No more at a time than are kept: a
-     * page of a list is read at once, which takes half the time of reading them one by one.
+     * By ids, in their order, without unknown ones; at most as many as are cached. A page of a list
+     * is read with one query, which takes half the time of one query for each product.
      */
     findProducts(ids: readonly number[]): Product[] {
       const unknown = ids.filter((id) => !products.has(id))
@@ -91,9 +91,9 @@ export function openCatalogue(path: string) {
     productsOfGroup: (groupId: number) =>
       (sql.byGroup.all(groupId) as { id: number }[]).flatMap(({ id }) => findProduct(id) ?? []),
     /**
-     * By address, in whatever letters: the language's own, else another language's, so that a link
-     * which a shopper changed the language of still leads to its product. `isCurrent` is false for an
-     * address that the product no longer has.
+     * By address, ignoring case: the language's own, else another language's, so that a link in
+     * which a shopper changed the language still leads to its product. `isCurrent` is false for a
+     * former address.
      */
     findProductByAlias(typed: string, language: LanguageCode) {
       const alias = typed.toLowerCase()
@@ -102,7 +102,7 @@ export function openCatalogue(path: string) {
       const product = row && findProduct(row.id)
       return row && product ? { product, isCurrent: row.isCurrent === 1 } : null
     },
-    /** Whose picture a file is, and the how-manieth. */
+    /** The product of a picture file, and the position of the picture among its pictures. */
     findPicture(fileName: string): { product: Product; place: number } | null {
       const row = sql.image.get(fileName) as { id: number; place: number } | undefined
       const product = row && findProduct(row.id)
@@ -119,7 +119,7 @@ export function openCatalogue(path: string) {
   }
 
   function keep({ id, facts }: ProductRow): Product {
-    // Parsed for this product alone: to add its id costs less than to copy it all.
+    // The parsed object is not shared: adding the id to it is cheaper than a copy.
     const product = Object.assign(JSON.parse(facts) as ProductFacts, { id })
     products.set(id, product)
     return product

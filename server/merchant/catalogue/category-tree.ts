@@ -37,7 +37,7 @@ export function createCategoryTree(
     pathTo(id) {
       const path: Category[] = []
       let category = byId.get(id)
-      // The length bound ends a ring of parents, which a feed could make.
+      // The length limit ends a cycle of parents, which a feed could contain.
       while (category && path.length < 20) {
         path.unshift(category)
         category = byId.get(category.parentId)

@@ -15,7 +15,7 @@ const named: Record<string, string> = {
   ...{ reg: '®', trade: '™', copy: '©', frac12: '½', frac14: '¼', euro: '€' },
 }
 
-/** Text without markup: paragraphs are parted by an empty line, list items are lines. */
+/** Text without markup: paragraphs are separated by an empty line, list items are lines. */
 export function plainText(html: string): string {
   const text = html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -30,7 +30,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Characters for `&auml;`, `&#228;` and `&#xe4;`; what is unknown stays as written. */
+/** Decodes `&auml;`, `&#228;` and `&#xe4;`; unknown entities stay as written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(

@@ -1,7 +1,10 @@
 import type { LocalText } from '../vocabulary/local-text.ts'
 import type { MarketMoney, PriceStep, ProductRecord, SkuRecord } from './product-record.ts'
 
-/** What lists and prices need of a product, as stored: a record with ids in place of keys. */
+/**
+ * The fields of a product that lists and prices read, as stored: a record with ids in place of
+ * keys.
+ */
 export interface ProductFacts {
   externalId: string
   articleNumber: string
@@ -36,7 +39,7 @@ export interface Product extends ProductFacts {
 export interface Sku extends SkuRecord {
   id: number
   productId: number
-  /** Milliseconds since 1970; names the count of the shelf that `stock` comes from. */
+  /** Milliseconds since 1970; identifies the stock count that `stock` comes from. */
   countedAt: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a source of products (the seed, a feed) hands to the catalogue: whole products, told in the
- * shop's words, without a row id or a table name. `catalogue-writer.ts` turns records into rows.
+ * What a source of products (the seed, a feed) passes to the catalogue: complete products, without
+ * row ids or table names. `catalogue-writer.ts` turns records into rows.
  *
  * Money is integer minor units including VAT, by market alias. Lengths are millimetres, weights
  * grams. Texts exist in all five languages; a source that knows only one repeats it.
@@ -20,7 +20,7 @@ export interface CategoryRecord {
   aliases: LocalText
   descriptions: LocalText
   secondaryDescriptions?: LocalText
-  /** Scene or piece that illustrates it: see picture/picture-subject.ts. */
+  /** Name of the scene that illustrates it (vocabulary/scene.ts). */
   picture?: string
   googleTaxonomyId?: number
   isHidden?: boolean
@@ -118,7 +118,7 @@ export interface ProductRecord {
   colorHex?: string
   skus: SkuRecord[]
   images: { fileName: string; tags: string[] }[]
-  /** What the pictures are drawn from; JSON of picture/picture-subject.ts. */
+  /** Subject of the pictures: a `PictureSubject` (vocabulary/appearance.ts). */
   picture: unknown
   dimensions?: { length: number; width: number; height: number }
   weight?: number
@@ -140,7 +140,7 @@ export interface CatalogueSink {
   putCategory(record: CategoryRecord): PutOutcome
   putBrand(record: BrandRecord): PutOutcome
   putCampaign(record: CampaignRecord): void
-  /** Says what became of it; a record equal to the one already stored costs no write. */
+  /** Returns what changed; a record equal to the stored one costs no write. */
   putProduct(record: ProductRecord): PutOutcome
   /** Keys of what exists, so that a feed can reuse categories and brands. */
   findCategoryKeyByName(name: string, language: LanguageCode): string | null

@@ -1,7 +1,7 @@
 /**
- * Keeps the stock filter true while the shop sells: a set of products is worked out when a catalogue
- * is finished, and then pieces leave. Skus that moved are noted, and looked at again before the next
- * request reads; what the database says counts, so that an order that was undone changes nothing.
+ * Keeps the stock filter up to date: its sets are computed when a catalogue is built, and sales
+ * change the stock afterwards. Changed skus are noted and read from the database before the next
+ * request, so that a rolled-back order changes nothing.
  */
 import type { Catalogue } from './catalogue.ts'
 import { stockFacetOf, stockStatus, sumStock } from './stock-status.rules.ts'
@@ -16,7 +16,7 @@ export function createStockFilter(stock: StockStore) {
     /** The same catalogue, with its stock filter as of now. */
     refresh(catalogue: Catalogue): Catalogue {
       if (catalogue !== current) {
-        // A new catalogue knows nothing of what was sold since its shelves were counted.
+        // A new catalogue does not include sales since its stock was counted.
         stock.soldSkuIds().forEach((skuId) => moved.add(skuId))
         current = catalogue
       }

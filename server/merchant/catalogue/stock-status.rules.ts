@@ -1,4 +1,4 @@
-/** Stock as the filter tells it; the shop's own words follow the wanted quantity (spec section 4). */
+/** Stock status of the filter; the texts for shoppers depend on the quantity (spec section 4). */
 export const stockStatuses = [
   'IN_STOCK',
   'FEW_LEFT',

@@ -1,7 +1,7 @@
 /**
- * Pieces that were sold since the shelf was counted. The count lies in the catalogue, which a seed or
- * an import replaces; what was taken lies in the shop's own database under the time of the count. A
- * new count already knows of earlier sales, so it begins with nothing taken.
+ * Quantities sold since the stock was counted. The count is in the catalogue, which a seed or an
+ * import replaces; sales are in the shop's own database, with the time of the count. A new count
+ * includes earlier sales, so that it begins with none.
  */
 import type { Database } from '../store/database.ts'
 import type { Sku } from './product-facts.ts'
@@ -12,7 +12,7 @@ CREATE TABLE stock_taken (
   PRIMARY KEY (sku_id, counted_at), CHECK (pieces >= 0)) STRICT, WITHOUT ROWID;
 `
 
-/** What can be sold now. `static` is a supply that sales do not lessen. */
+/** What can be sold now. `static` is a supply that sales do not reduce. */
 export interface StockLevel {
   inStock: number
   oversellable: number
@@ -37,7 +37,7 @@ export function createStockStore(shop: Database) {
     levelOf(sku: Sku): StockLevel {
       return stockLevel(sku.stock, takenOf(sku))
     },
-    /** False, and nothing taken, when fewer can be sold. Call it inside a transaction. */
+    /** False, and nothing reserved, when fewer are available. Call it inside a transaction. */
     take(sku: Sku, quantity: number): boolean {
       const taken = takenOf(sku)
       if (stockLevel(sku.stock, taken).total < quantity) return false
@@ -54,7 +54,7 @@ export function createStockStore(shop: Database) {
   }
 }
 
-/** Sales empty the shelf first, then what may be oversold; the static supply stands. */
+/** Sales reduce the counted stock first, then the oversellable one; the static supply stays. */
 export function stockLevel(count: Sku['stock'], taken: number): StockLevel {
   const inStock = Math.max(0, count.inStock - taken)
   const oversold = Math.max(0, taken - Math.max(0, count.inStock))

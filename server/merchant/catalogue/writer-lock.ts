@@ -1,10 +1,9 @@
 import { openSync, closeSync, readFileSync, rmSync, writeSync } from 'node:fs'
 
 /**
- * Keeps a second seed or import away while one is at work. The lock of a process that is gone does
- * not count.
+ * Lets one seed or import run at a time. The lock of a process that has ended does not count.
  *
- * @throws when a living process holds the lock
+ * @throws when a running process holds the lock
  */
 export function takeWriterLock(path: string): { release(): void } {
   for (const attempt of ['first', 'second'] as const) {

@@ -1,4 +1,4 @@
-/** Where a question is asked from: every operation of the public API may name market and language. */
+/** Market and language of a request: every operation of the public API may name both. */
 import { channel, languages, markets, type Language, type Market } from './markets.ts'
 
 export interface MarketLocale {
@@ -13,7 +13,7 @@ export interface MarketLocaleArgs {
 }
 
 /**
- * Market by alias or id, language by code or iso. What is unknown or left out falls back: the market
+ * Market by alias or id, language by code or iso. Unknown and absent values fall back: the market
  * to the channel's default, the language to the market's first.
  */
 export function marketLocaleOf({ marketId, languageId }: MarketLocaleArgs): MarketLocale {

@@ -27,8 +27,8 @@ export function areaType(
       layout: container.layout,
       responsiveMode: 'default',
       design: container.design,
-      widgets: container.widgets.map((widget, place) =>
-        widgetType(widget, `${area.id}-${nth}-${place}`, place, code),
+      widgets: container.widgets.map((widget, position) =>
+        widgetType(widget, `${area.id}-${nth}-${position}`, position, code),
       ),
     })),
   }
@@ -77,7 +77,7 @@ function widgetType(
 
 const sceneWidths = [400, 800, 1500, 3000]
 
-/** Scenes tell their shape by name; a picture of another kind has no known sizes. */
+/** The aspect ratio of a scene is in its name; other pictures have no known size. */
 function imageType(fileName: string) {
   const scene = readSceneName(fileName.replace(/\.\w+$/, ''))
   if (!scene) return { fileName, largestSize: null, sizes: [] }

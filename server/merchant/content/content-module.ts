@@ -1,4 +1,4 @@
-/** The content side of the merchant, assembled: pages, menus and previews on one database. */
+/** Assembles the content side of the merchant: pages, menus and previews on one database. */
 import { Hono } from 'hono'
 import type { LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
@@ -13,9 +13,9 @@ import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-
 export interface ContentOptions {
   db: Database
   now: () => number
-  /** What staff show to be given a link to a draft, and the keys that sign it. */
+  /** The secret that staff send for a link to a draft, and the keys that sign it. */
   preview: { secret: string; keys: PreviewKeys }
-  /** What a shop has before anybody has written anything. */
+  /** Content of a shop in which staff have not written anything yet. */
   initial: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] }
   customerTypeOf: (customerId: number) => string | null
 }
@@ -26,12 +26,15 @@ export function createContent({ db, now, preview, initial, customerTypeOf }: Con
   router.route('/auth/preview', createPreviewRouter({ db, store, now, ...preview }))
   return {
     modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
-    /** Where a page has gone that had this alias before; null when none had, or it is still there. */
+    /**
+     * The new path of a page that had this alias before; null when there is none, or it still has
+     * it.
+     */
     movedPath(alias: string, language: LanguageCode): string | null {
       const page = findMovedPage(store.areas(), { alias, language, now: new Date(now()) })
       return page ? contentPath(page.aliases[language], language) : null
     },
-    /** Where staff put what shoppers read. */
+    /** The store that staff write to. */
     store,
     /** `/auth/preview`. */
     router,

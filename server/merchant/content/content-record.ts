@@ -1,27 +1,27 @@
-/** Content as it is kept: pages, areas of other pages, and menus, each in all five languages. */
+/** Content as stored: pages, areas of other pages, and menus, each in all five languages. */
 import type { LocalText } from '../vocabulary/local-text.ts'
 import type { LanguageCode } from '../channel/markets.ts'
 
 export interface AreaRecord {
   id: number
-  /** As staff call it. */
+  /** Name for staff. */
   name: string
   /** An area that is a page of its own. */
   page: PageRecord | null
-  /** An area that is part of another page: where it stands. */
+  /** The position of an area in another page. */
   place: { family: string; areaName: string } | null
-  /** Only where each of these is what the page is about (`Category`: soffor). */
+  /** Shown only where all of these match the page (`Category`: soffor). */
   filters?: readonly { key: string; values: readonly string[] }[]
-  /** With a leading `#`, as the public API tells them. */
+  /** With a leading `#`, as in the public API. */
   tags: readonly string[]
   containers: readonly ContainerRecord[]
-  /** What staff are working on; shown to whoever holds a preview token for this area. */
+  /** The draft; shown to requests with a preview token for this area. */
   draft?: readonly ContainerRecord[]
 }
 
 export interface PageRecord {
   aliases: LocalText
-  /** What it was called before; links and search engines still know these. */
+  /** Former aliases; links and search engines may still use them. */
   formerAliases?: FormerAliases
   titles: LocalText
   descriptions: LocalText
@@ -34,7 +34,7 @@ export type FormerAliases = Partial<Record<LanguageCode, readonly string[]>>
 
 export interface ContainerRecord {
   name: string
-  /** How many stand side by side: 1, 2, 3 or 4. */
+  /** Widgets in a row: 1, 2, 3 or 4. */
   layout: 'full' | 'half' | 'third' | 'quarter'
   /** `default`, `full-width`, `narrow`, `contained`. */
   design: string
@@ -46,7 +46,7 @@ export interface WidgetRecord {
   /** Absent for a widget that is always shown. */
   shownOn?: 'mobile' | 'desktop'
   shownTo?: 'PERSON' | 'ORGANIZATION'
-  /** File names that the configuration speaks of. */
+  /** File names in the configuration. */
   pictures?: readonly string[]
   configuration: Record<LanguageCode, Record<string, unknown>>
 }
@@ -70,7 +70,7 @@ export interface MenuItemRecord {
   labels?: LocalText
   /** Path or absolute address. */
   urls?: LocalText
-  /** The shop's categories stand in this item's place, as the catalogue has them at the time. */
+  /** Replaced by the shop's current categories. */
   followsCategories?: boolean
   opensNewTab?: boolean
   isHidden?: boolean

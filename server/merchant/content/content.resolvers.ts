@@ -1,4 +1,4 @@
-/** Pages, areas of pages, and menus, as the public API tells them. */
+/** Pages, areas of pages, and menus in the public API. */
 import { marketLocaleOf, type MarketLocaleArgs } from '../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import type { Resolvers } from '../graphql/module.ts'
@@ -23,7 +23,7 @@ interface PagesArgs extends MarketLocaleArgs {
   excludeTags?: readonly (string | null)[] | null
 }
 
-/** @param customerTypeOf what the merchant knows of a signed-in customer, who need not say it */
+/** @param customerTypeOf the customer type of a signed-in customer, who need not send it */
 export function contentResolvers(
   store: ContentStore,
   customerTypeOf: (customerId: number) => string | null,
@@ -41,7 +41,7 @@ export function contentResolvers(
       widgetArea(_, args: AreaArgs, { now, preview, signedIn }) {
         const locale = marketLocaleOf(args)
         const draftOf = args.preview ? preview : null
-        // A preview names no area: the token says which draft it is for.
+        // A preview request names no area: the token selects the draft.
         const isNamed = Boolean(args.alias || args.family || args.areaName)
         const area =
           draftOf !== null && !isNamed

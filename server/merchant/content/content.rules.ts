@@ -1,4 +1,4 @@
-/** Which page or area a question means, and what of it the asker is shown. */
+/** Selects the page or area of a request, and the widgets that it may see. */
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import type { AreaRecord, ContainerRecord, PageRecord } from './content-record.ts'
 
@@ -6,7 +6,7 @@ export interface AreaQuery {
   alias?: string | null
   family?: string | null
   areaName?: string | null
-  /** What the page around the area is about. */
+  /** Subject of the page around the area. */
   filters: readonly { key: string; value: string }[]
   language: LanguageCode
   now: Date
@@ -14,13 +14,14 @@ export interface AreaQuery {
 
 export interface ProductContext {
   displaySetting?: string | null
-  /** Null when the asker does not say. */
+  /** Null when the request does not say. */
   customerType: string | null
 }
 
 /**
- * A page by its alias, in the language's own aliases first, then in the others': who changed only the
- * language part of an address is led on. Else an area by its place, the most particular first.
+ * A page by its alias, in the language's own aliases first, then in the others', so that a shopper
+ * who changed only the language of an address is redirected. Else an area by its position, the most
+ * specific filter first.
  */
 export function findArea(
   areas: readonly AreaRecord[],
@@ -51,7 +52,7 @@ export function findArea(
     .sort((one, other) => (other.filters?.length ?? 0) - (one.filters?.length ?? 0))[0]
 }
 
-/** The page that had this alias in this language before; one that has it now goes first. */
+/** The page that had this alias in this language before; a page that has it now wins. */
 export function findMovedPage(
   areas: readonly AreaRecord[],
   { alias, language, now }: { alias: string; language: LanguageCode; now: Date },
@@ -62,7 +63,7 @@ export function findMovedPage(
   return pages.find(({ formerAliases }) => formerAliases?.[language]?.includes(wanted))
 }
 
-/** Whether a page is up on this day. */
+/** Whether a page is published on this day. */
 export function isActive({ activeFrom, activeTo }: PageRecord, now: Date): boolean {
   return (
     (!activeFrom || Date.parse(activeFrom) <= now.getTime()) &&
@@ -81,7 +82,7 @@ export function hasTags(
   return include.every(has) && !exclude.some(has)
 }
 
-/** Containers with the widgets that this viewer is shown; emptied ones are left out. */
+/** Containers with the widgets of this audience; empty ones are omitted. */
 export function containersFor(
   containers: readonly ContainerRecord[],
   { displaySetting, customerType }: ProductContext,

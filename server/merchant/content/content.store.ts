@@ -1,6 +1,6 @@
 /**
- * Pages, areas and menus as rows of JSON. What the shop was delivered with is renewed at each start,
- * until somebody puts a row of their own in its place.
+ * Pages, areas and menus as rows of JSON. Initial content is renewed at each start, until staff
+ * replace a row.
  */
 import { transaction, type Database } from '../store/database.ts'
 import type { AreaRecord, MenuRecord } from './content-record.ts'
@@ -25,7 +25,7 @@ export interface ContentStore {
   putMenu(menu: MenuRecord): void
 }
 
-/** @param delivered what a shop has before anybody has written anything */
+/** @param delivered initial content */
 export function createContentStore(
   db: Database,
   delivered: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
@@ -34,7 +34,7 @@ export function createContentStore(
     for (const area of delivered.areas) deliver(db, 'content_area', area)
     for (const menu of delivered.menus) deliver(db, 'content_menu', menu)
   })
-  // Few rows that every page needs: read once, and again when one has changed.
+  // Few rows that every page needs: cached until one changes.
   let areas = readAll<AreaRecord>(db, 'content_area')
   let menus = readAll<MenuRecord>(db, 'content_menu')
   return {

@@ -5,9 +5,9 @@ import type { MarketLocale } from '../channel/market-locale.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, MenuItemRecord, MenuRecord } from './content-record.ts'
 
-/** What a menu is made of besides its own record. */
+/** Data for a menu besides its own record. */
 interface MenuSources {
-  /** Pages that are up, by id. */
+  /** Published pages by id. */
   pages: ReadonlyMap<number, AreaRecord>
   tree: CategoryTree
   locale: MarketLocale
@@ -16,7 +16,7 @@ interface MenuSources {
 /** Clients of the public API read three levels of a menu (merchant API 7.3). */
 const maxLevels = 3
 
-/** MenuType of the public API. An item whose page is not up is left out. */
+/** MenuType of the public API. Items of unpublished pages are omitted. */
 export function menuType(menu: MenuRecord, sources: MenuSources) {
   const { language } = sources.locale
   return {
@@ -57,7 +57,7 @@ function ownItem(item: MenuItemRecord, sources: MenuSources) {
   }
 }
 
-/** A catalogue of one department only would make a menu of one word: its departments stand there. */
+/** With a single department, its categories are listed instead of it. */
 function categoryItems({ tree, locale }: MenuSources) {
   const below = (id: number) => tree.childrenOf(id).filter(({ isHidden }) => !isHidden)
   const roots = below(0)

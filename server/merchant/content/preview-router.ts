@@ -1,7 +1,7 @@
 /**
- * `/auth/preview`: a link to the draft of one page or area, for whoever holds the shop's secret, and at
- * `/auth/preview/exchange`, once, the token that shows it. It speaks for nobody: no account, no cart and
- * no price comes with it.
+ * `/auth/preview`: a link to the draft of one page or area, for clients with the shop's secret, and
+ * at `/auth/preview/exchange`, once, the token that shows it. The token is no login: it gives no
+ * account, cart or prices.
  */
 import { Hono } from 'hono'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -34,7 +34,7 @@ const lifetimeSeconds = 3600
 const previewRequest = z.object({
   /** Id of the page or area. */
   area: z.number().int(),
-  /** Who looks: stands in the token. */
+  /** Name of the member of staff, part of the token. */
   staff: z.string().min(1).max(200),
 })
 
@@ -72,7 +72,7 @@ export function createPreviewRouter({ db, store, secret, keys, now }: PreviewSer
   return router
 }
 
-/** Id of the area whose draft the bearer of this request may see; null for everybody else. */
+/** Id of the area whose draft this request may see; null without a valid token. */
 export async function previewedArea(
   { keys, now }: Pick<PreviewService, 'keys' | 'now'>,
   request: Request,

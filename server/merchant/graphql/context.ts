@@ -1,12 +1,12 @@
-/** Whom a request's bearer token speaks for. */
+/** The customer of a request's bearer token. */
 export interface SignedIn {
   customerId: number
   sessionId: string
-  /** Member of staff who looks at the shop as this customer; null for the customer. */
+  /** Member of staff who is logged in as this customer; null for the customer. */
   spoofedBy: string | null
 }
 
-/** What every resolver of one request is given; a domain may add to it. */
+/** Context of every resolver of a request; a domain may add to it. */
 export interface RequestContext {
   requestId: string
   now: Date

@@ -1,14 +1,13 @@
 import { GraphQLError } from 'graphql'
 
-/** A refusal that clients can tell apart by `extensions.code`. */
+/** An error for clients, with its own `extensions.code`. */
 export function refusal(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
 /**
- * Lets errors through that were thrown for the client to read (a GraphQLError, or a fault that the
- * GraphQL library found in the document) and hides all others behind the request's id, after
- * `report` has heard of them.
+ * Passes on errors that are meant for the client (a GraphQLError, or an error that the GraphQL
+ * library found in the document) and replaces all others by the request's id, after reporting them.
  */
 export function maskError(
   error: unknown,

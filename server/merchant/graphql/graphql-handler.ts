@@ -1,4 +1,4 @@
-/** `/graphql`: key check, persisted queries, limits, errors without secrets. */
+/** `/graphql`: API key, persisted queries, limits, error masking. */
 import { createHandler } from 'graphql-http'
 import {
   parse,
@@ -17,7 +17,7 @@ import { queryLimits } from './query-limits.rules.ts'
 export interface GraphqlHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
-  /** Made anew for each request. */
+  /** Called for each request. */
   createContext(request: Request, requestId: string): Promise<RequestContext>
   report(error: unknown, requestId: string): void
 }
@@ -79,7 +79,7 @@ type ParsedRequest =
   | { ok: true; url: string; body: Record<string, unknown> | string | null }
   | { ok: false; response: Response }
 
-/** Reads the request and puts the document in where only its hash was sent. */
+/** Parses the request and adds the document where only its hash was sent. */
 async function parseRequest(
   request: Request,
   persisted: ReturnType<typeof createPersistedQueries>,
@@ -107,7 +107,7 @@ async function parseRequest(
     const query = persisted.resolve(parsed['query'], parsed['extensions'])
     return { ok: true, url: url.href, body: { ...parsed, query } }
   } catch (error) {
-    // Clients of persisted queries expect 200 and look at the code.
+    // Clients of persisted queries expect status 200 and read the code.
     return { ok: false, response: failure(200, error as ReturnType<typeof refusal>) }
   }
 }
@@ -120,7 +120,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The body as text; null when it is larger than anything a shop sends. */
+/** The body as text; null when it exceeds the limit. */
 async function readBody(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return null
   const chunks: Uint8Array[] = []
@@ -134,7 +134,7 @@ async function readBody(request: Request): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The caller's id when it looks like one, so that both logs tell of the same request. */
+/** The client's request id if it is well-formed, so that both logs use the same id. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id')
   return given && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID()

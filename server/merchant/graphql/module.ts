@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import type { RequestContext } from './context.ts'
 
-/** `Context` is what the domain's resolvers are given. */
+/** `Context` is the context of the domain's resolvers. */
 export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
   any,
@@ -11,7 +11,9 @@ export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
 >
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
-/** A domain's share of the schema: its types, its root fields by `extend type`, what answers them. */
+/**
+ * A domain's part of the schema: its types, its root fields by `extend type`, and their resolvers.
+ */
 export interface GraphqlModule {
   sdl: string
   resolvers: Record<string, object>

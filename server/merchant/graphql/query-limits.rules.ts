@@ -1,12 +1,12 @@
 import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql'
 import type { DocumentNode, SelectionSetNode } from 'graphql'
 
-/** Far above what a storefront asks, far below what makes a server work for minutes. */
+/** Far above the queries of a storefront, far below what occupies a server for minutes. */
 const maxDepth = 16
 const maxFields = 1500
 const maxRootFields = 20
 
-/** Refuses documents that would ask for too much at once; fragments count where they are spread. */
+/** Refuses documents that request too much at once; fragments count wherever they are spread. */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {

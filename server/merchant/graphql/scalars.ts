@@ -1,4 +1,4 @@
-/** The public API's own scalars: how a client's value is read; answers go out as they are. */
+/** The public API's custom scalars: they validate input; output is passed on unchanged. */
 import { GraphQLError, Kind, type GraphQLScalarType, type ValueNode } from 'graphql'
 
 type Parse = (value: unknown) => unknown

@@ -4,9 +4,9 @@ import rootSdl from './root.graphql'
 import { equipScalar } from './scalars.ts'
 
 /**
- * Puts the domains' shares together to one schema.
+ * Assembles the schema of all modules.
  *
- * @throws when a resolver answers a type or field that no SDL names
+ * @throws when a resolver belongs to a type or field that no SDL defines
  */
 export function assembleSchema(modules: readonly GraphqlModule[]): GraphQLSchema {
   const schema = buildSchema([rootSdl, ...modules.map(({ sdl }) => sdl)].join('\n'))

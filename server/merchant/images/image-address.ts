@@ -7,13 +7,13 @@ export interface ImageAddress {
   width: number
   /** File name without its extension. */
   name: string
-  /** What the extension asks for; `jpg` leaves the choice to the Accept header. */
+  /** Format of the extension; `jpg` leaves the choice to the Accept header. */
   extension: ImageFormat
 }
 
 /**
- * Reads `/images/{type}/{folder}/{fileName}`. Null for a type, folder or extension that the image
- * URL scheme does not have, so that nobody can ask for pictures of a million sizes.
+ * Parses `/images/{type}/{folder}/{fileName}`. Null for a type, folder or extension that the image
+ * URL scheme does not have, so that the number of sizes is limited.
  */
 export function readImageAddress(path: string): ImageAddress | null {
   const match = /^\/images\/([a-z]+)\/([0-9fw]+)\/([^/]+)\.(avif|webp|jpg)$/.exec(path)
@@ -30,7 +30,7 @@ export function readImageAddress(path: string): ImageAddress | null {
   }
 }
 
-/** The best format that a browser says it reads. */
+/** The best format that the Accept header allows. */
 export function formatFor(extension: ImageFormat, accept: string | null): ImageFormat {
   if (extension !== 'jpg') return extension
   if (accept?.includes('image/avif')) return 'avif'

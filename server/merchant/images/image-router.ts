@@ -11,22 +11,22 @@ import type { PictureRequest, PictureSource } from './picture-source.ts'
 
 export interface ImageRouterOptions {
   source: PictureSource
-  /** What a product's picture shows; `fileName` as in the catalogue (`{slug}-1.jpg`). */
+  /** Subject of a product's picture; `fileName` as in the catalogue (`{slug}-1.jpg`). */
   findSubject(fileName: string): { subject: PictureSubject; view: PictureView } | null
   /** How long a visitor waits for a picture, in milliseconds. */
   limitMs?: number
 }
 
-/** Before the storefront gives up waiting: a picture that is waited for holds one of few connections. */
+/** Shorter than the storefront's own timeout: a waiting request holds one of few connections. */
 const usualLimitMs = 4_500
 
 export interface ImageRouter {
   /**
-   * Answers `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 to one who left; 503
-   * when it is not made in time, and goes on being made.
+   * Serves `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 when the client has left;
+   * 503 when the picture is not ready in time, while it is still being made.
    */
   fetch(request: Request): Promise<Response>
-  /** Makes the picture of an address before anybody asks for it. */
+  /** Makes the picture of an address before it is requested. */
   make(path: string, format: ImageFormat): Promise<void>
 }
 
@@ -61,7 +61,8 @@ export function createImageRouter({
       }
       const reader = { isVisitor: true, signal: request.signal }
       const get = () => source.get(picture.request, key, reader)
-      // A making that others gave up, or whose thread ended, is begun once more for who still waits.
+      // One retry for a request that still waits: the first attempt may have been cancelled by
+      // others, or its thread may have ended.
       const again = () => (request.signal.aborted ? null : get())
       const made = get()
         .catch(again)
@@ -71,11 +72,11 @@ export function createImageRouter({
         })
       const file = await Promise.race([made, timedOut(limitMs)])
       if (file === 'late') return notReady()
-      // Read by nobody: the visitor has closed the connection.
+      // The client has closed the connection.
       if (!file) return new Response(null, { status: 499 })
       headers.set('content-type', contentTypes[picture.request.format])
       headers.set('content-length', String(file.length))
-      // A copy, because a buffer read from disk may be a window on a larger one.
+      // A copy: a buffer read from disk may be a view of a larger one.
       const body = request.method === 'HEAD' ? null : new Uint8Array(file)
       return new Response(body, { status: 200, headers })
     },
@@ -96,7 +97,7 @@ function pictureSubjectOf(
 ): PictureRequest['what'] | null {
   const scene = type === 'product' ? null : readSceneName(name)
   if (scene) return { of: 'scene', ...scene }
-  // Catalogue names end in .jpg whatever format is asked for.
+  // File names in the catalogue end in .jpg, whatever the requested format.
   const found = findSubject(`${name}.jpg`)
   return found && { of: 'product', ...found }
 }
@@ -121,7 +122,7 @@ function timedOut(ms: number): Promise<'late'> {
   return new Promise((resolve) => setTimeout(resolve, ms, 'late').unref())
 }
 
-/** Kept by nobody: it is there the next time. */
+/** Not cached: the picture will be ready for the next request. */
 const notReady = () =>
   new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
 

@@ -3,7 +3,7 @@ import type { NamedScene } from '../vocabulary/scene.ts'
 import type { ImageFormat } from './image-address.ts'
 import type { StartPagePictures } from './start-page-pictures.ts'
 
-/** One picture: what, how large, in which format. Plain data, so that it can be posted to a thread. */
+/** A picture: subject, size and format. Plain data, so that it can be posted to a thread. */
 export interface PictureRequest {
   what:
     { of: 'product'; subject: PictureSubject; view: PictureView } | ({ of: 'scene' } & NamedScene)
@@ -12,32 +12,33 @@ export interface PictureRequest {
   format: ImageFormat
 }
 
-/** On whose behalf a picture is asked for: a visitor, who may leave, or nobody yet. */
+/** Who requests a picture: a visitor, who may leave, or the preparation ahead of time. */
 export interface PictureReader {
   isVisitor: boolean
   signal?: AbortSignal
 }
 
 /**
- * Where the merchant's pictures come from. The merchant has one plain picture for everything
- * (`plain-pictures.ts`); whoever fills a shop may bring better ones.
+ * Source of the merchant's pictures. The merchant itself has one plain picture for everything
+ * (`plain-pictures.ts`); a setup may bring better ones.
  */
 export interface PictureSource {
   /** Changes when the same request gives other bytes; part of every entity tag. */
   version: string
   /**
    * The encoded file.
-   * @param key fingerprint of version and request
+   *
+   * @param key hash of version and request
    * @throws when it cannot be made, or when the reader left before it was begun
    */
   get(request: PictureRequest, key: string, reader: PictureReader): Promise<Uint8Array>
-  /** Makes pictures before anybody asks for them. Ends by itself, or when the signal is aborted. */
+  /** Makes pictures before they are requested. Ends when done, or when the signal is aborted. */
   prepare?(options: PrepareOptions): Promise<void>
   close(): Promise<void>
 }
 
 export interface PrepareOptions {
-  /** Pictures that first visitors see. */
+  /** Pictures of the start page. */
   startPagePictures: StartPagePictures
   /** Makes the picture of an address, such as `/images/product/400f500/sofa-1.jpg`. */
   make(path: string, format: ImageFormat): Promise<void>

@@ -3,14 +3,14 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from './image-address.ts'
 import type { PictureSource } from './picture-source.ts'
 
-/** Height / width of pictures of products, as the image addresses have it (`400f500`). */
+/** Height / width of product pictures, as in their addresses (`400f500`). */
 const productAspect = 1.25
-/** So many sizes and formats are kept; there is one picture for all goods. */
+/** Cached sizes and formats. */
 const maxCached = 100
 
 /**
- * The picture of goods that have none: an empty frame on a pale ground, which claims nothing about
- * the goods. It is the same for every product and every room, so it is drawn once per size.
+ * The picture of products without one: an empty frame on a pale ground, which claims nothing about
+ * them. It is the same for every product and scene, so it is drawn once for each size.
  */
 export function createPlainPictures(): PictureSource {
   const kept = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })

@@ -3,11 +3,11 @@ import { slug } from '../vocabulary/slug.ts'
 import type { Color } from '../vocabulary/colors.ts'
 import { colorKeysByWord, foldWord, knownColors } from './color-words.ts'
 
-/** Hex digits for a colour name that nobody knows: the tone of undyed linen. */
+/** Hex digits of an unknown colour name: the tone of undyed linen. */
 const unknownHex = 'C9BFAE'
 
 export interface FeedColors {
-  /** What the colour is called; both names when the feed names two. */
+  /** Name of the colour; both names when the feed names two. */
   main: Color
   /** Legs, frame or top, when the feed names a second colour. */
   accent: Color | null

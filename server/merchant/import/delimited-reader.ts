@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { headerNames } from './feed-format.rules.ts'
 import { maxRecordChars, type FeedReader, type RowSink } from './feed-row.ts'
 
-/** How far a quoted field may run before its opening quote is taken for a slip. */
+/** Longest quoted field; a longer one is taken for a missing quote. */
 const maxRecordLines = 100
 
 interface OpenRecord {
@@ -14,9 +14,9 @@ interface OpenRecord {
 /**
  * Reads rows of text separated by tab, comma, semicolon or bar; the first line names the columns.
  *
- * Works line by line and asks the CSV parser only about lines with a quote in them. The reason is
- * not speed: a parser that runs over the whole stream takes everything after one forgotten quote as
- * one field. Here the row with the slip is reported and reading goes on with the next line.
+ * Works line by line and passes only lines with a quote to the CSV parser. The reason is not speed:
+ * a parser of the whole stream takes everything after one missing quote as one field. Here the
+ * faulty row is reported and reading continues with the next line.
  */
 export function createDelimitedReader(delimiter: string, sink: RowSink): FeedReader {
   let columns: string[] | null = null
@@ -84,7 +84,7 @@ export function createDelimitedReader(delimiter: string, sink: RowSink): FeedRea
     emit(values, record.line)
   }
 
-  /** Quotes that close over a line which is a full row were never meant as a pair. */
+  /** Quotes around a line which is a complete row were not meant as a pair. */
   function isRowByItself(text: string, index: number): boolean {
     return index > 0 && text.split(delimiter).length === columns?.length
   }

@@ -1,6 +1,6 @@
 import type { CatalogueSink } from '../catalogue/product-record.ts'
 
-/** Answers as an empty catalogue would, and keeps keys only: for `--dry-run`. */
+/** Behaves like an empty catalogue and keeps keys only: for `--dry-run`. */
 export function createDryRunSink(): CatalogueSink {
   const brands = new Map<string, string>()
   const categories = new Map<string, string>()

@@ -12,7 +12,7 @@ import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { furnitureKindOf } from './furniture-kind.rules.ts'
 
-/** Keys of categories that a feed made; the shop's own keys never start so. */
+/** Prefix of the keys of categories from feeds; the shop's own keys never have it. */
 const ownPrefix = 'feed:'
 
 const knownByKey = new Map<string, Category>(
@@ -20,9 +20,9 @@ const knownByKey = new Map<string, Category>(
 )
 
 /**
- * Finds or makes the categories that a feed names. A path whose last step the shop already has
- * (`… > Bookcases`) is that category; otherwise the steps below the deepest known one are made.
- * Keys follow from the path, so that a second run finds the same categories.
+ * Finds or creates the categories of a feed. A path whose last step the shop already has (`… >
+ * Bookcases`) is that category; otherwise the steps below the deepest known one are created. Keys
+ * derive from the path, so that a second run finds the same categories.
  */
 export function createFeedCategories(sink: CatalogueSink, language: LanguageCode) {
   const keys = new Map<string, string>()
@@ -86,7 +86,7 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
     return key
   }
 
-  /** The shop's own category; a catalogue that was never seeded gets it with its ancestors. */
+  /** The shop's own category; created with its ancestors in a catalogue that was never seeded. */
   function ensureKnown(category: Category): string {
     if (ready.has(category.key)) return category.key
     const parent = knownByKey.get(category.parentKey ?? '')
@@ -99,7 +99,7 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
   }
 }
 
-/** A room that fits what the category is called, in an arrangement of its own. */
+/** A scene that fits the name of the category, with a design of its own. */
 function sceneFor(name: string, key: string): string {
   const known = knownByKey.get(categoryOfKind[furnitureKindOf(name, [])] ?? '')
   const scene = /^scene-(.+)-\d+\.jpg$/.exec(known?.picture ?? '')?.[1] ?? 'living-room'

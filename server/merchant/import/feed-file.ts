@@ -12,9 +12,9 @@ export type FeedRead =
   | {
       ok: true
       format: FeedFormat
-      /** Language that the feed names for itself, for example `sv-SE`. */
+      /** Language declared in the feed, for example `sv-SE`. */
       language: string | null
-      /** The archive ends in the middle: what was readable has been handed on. */
+      /** The archive is truncated: what was readable has been passed on. */
       isCutShort: boolean
     }
   | { ok: false; problem: FileProblem }
@@ -23,8 +23,8 @@ export type FeedRead =
 const headChars = 64 * 1024
 
 /**
- * Reads the feed at `path` row by row into `sink`, in constant memory. Packed (gzip) or not, and
- * whether it is text or XML, is told from the content. `onProgress` gets the share of the file's
+ * Reads the feed at `path` row by row into `sink`, in constant memory. Compression (gzip) and
+ * format (text or XML) are detected from the content. `onProgress` gets the share of the file's
  * bytes that have been read, 0..1.
  */
 export async function readFeedFile(

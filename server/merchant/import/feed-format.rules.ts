@@ -5,7 +5,7 @@ export type NotAFeed = 'empty' | 'html' | 'zip' | 'json' | 'binary' | 'other-xml
 export type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: NotAFeed }
 
 /**
- * Judges by the first characters of the text (some kilobytes) what kind of feed this is. The file's
+ * Detects the format of a feed from the first characters of its text (some kilobytes). The file's
  * name does not count: downloads are often called `feed.php` or `export.txt`.
  */
 export function feedFormatOf(head: string): FormatResult {

@@ -3,8 +3,8 @@ import type { FeedMoney } from './price-text.rules.ts'
 export type Availability = 'in-stock' | 'out-of-stock' | 'preorder' | 'backorder'
 
 /**
- * A row that can be sold: checked, measured in the shop's units, but still in the feed's own words.
- * Lengths in millimetres, weight in grams, money in minor units.
+ * A valid row: checked and in the shop's units, with texts as in the feed. Lengths in millimetres,
+ * weight in grams, money in minor units.
  */
 export interface FeedItem {
   id: string
@@ -21,7 +21,7 @@ export interface FeedItem {
   availability: Availability
   /** ISO date from which a preorder or backorder is there. */
   availableOn?: string
-  /** Pieces in stock, when the feed tells. */
+  /** Quantity in stock, when the feed has one. */
   quantity?: number
   /** Category paths from the root down. */
   categoryPaths: string[][]
@@ -36,5 +36,5 @@ export interface FeedItem {
   weight?: number
 }
 
-/** Something odd that did not cost the row: the value was left out. */
+/** A value that was ignored; the row itself is valid. */
 export type ItemWarning = 'gtin-invalid' | 'measure-unreadable' | 'availability-unknown'

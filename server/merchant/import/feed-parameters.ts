@@ -12,7 +12,9 @@ const feedIdentifiers: readonly string[] = [
 ]
 
 /** The shop's parameters that a feed can fill; group 1 holds Color (spec section 3). */
-export const feedParameters = parameters.filter(({ identifier }) => feedIdentifiers.includes(identifier))
+export const feedParameters = parameters.filter(({ identifier }) =>
+  feedIdentifiers.includes(identifier),
+)
 
 /** Values of the parameters above that this item has. */
 export function parametersOf(item: FeedItem): ParameterValue[] {
@@ -31,7 +33,7 @@ function colorOf(item: FeedItem): ParameterValue | null {
   return color ? value('color', color.key, color.names) : null
 }
 
-/** The feed's own words win; a guess is only made of what the title plainly names. */
+/** A value of the feed wins; without one it is guessed from the title. */
 function materialOf(item: FeedItem): ParameterValue | null {
   const known = item.material ? materialIn(item.material) : materialIn(item.title)
   if (known) return value('material', known, materialNames[known])

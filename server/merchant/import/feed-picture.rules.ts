@@ -13,7 +13,7 @@ import { sidesInTitle } from './measure-text.rules.ts'
 import { usualPart } from './part-sizes.rules.ts'
 import { countedParts, furnitureKindOf } from './furniture-kind.rules.ts'
 
-/** Width, depth and height in millimetres of a usual piece, and the legs it may stand on. */
+/** Usual width, depth and height in millimetres of each kind, and the legs it may have. */
 const usual: Record<FurnitureKind, readonly [number, number, number, readonly LegStyle[]]> = {
   sofa: [2100, 920, 820, ['tapered', 'block', 'straight', 'sled']],
   'corner-sofa': [2700, 2100, 820, ['tapered', 'block', 'straight']],
@@ -66,7 +66,7 @@ const usual: Record<FurnitureKind, readonly [number, number, number, readonly Le
   part: [400, 200, 200, ['none']],
 }
 
-/** Natural tone of a material when the feed names no colour. */
+/** Natural tone of a material, for feeds without a colour. */
 const tones: Partial<Record<FurnitureMaterial, string>> = {
   ...{ oak: 'C79F6B', walnut: '70492F', birch: 'E0C79A', pine: 'DDB57D', teak: 'A06A3B' },
   ...{ metal: '4E5254', brass: 'B8924A', glass: 'DCE5E4', marble: 'ECEAE6', stone: 'D6C4A6' },
@@ -74,8 +74,8 @@ const tones: Partial<Record<FurnitureMaterial, string>> = {
 }
 
 /**
- * Describes a feed product to the picture maker from what is known of it. Rows of one group share
- * `designKey`, so that colour variants are one design in several colours.
+ * The picture subject of a feed product. Rows of one group share `designKey`, so that colour
+ * variants are one design in several colours.
  */
 export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
   const kind = boardOr(furnitureKindOf(item.title, item.categoryPaths[0] ?? []), item)
@@ -111,9 +111,8 @@ function accentFor(material: FurnitureMaterial): string {
 }
 
 /**
- * Sides from the title, which shops write for people, else from the feed's columns, else those of a
- * usual piece. A side that is no fraction of the usual one (feeds write 1 cm for unknown) would give
- * a picture of a stick.
+ * Measures from the title, else from the feed's columns, else the usual ones. A measure that is
+ * implausible for the kind (feeds write 1 cm for unknown) is ignored.
  */
 function sidesOf(item: FeedItem, kind: FurnitureKind) {
   const [width, depth, height] = kind === 'part' ? usualPart(item.title) : usual[kind]
@@ -127,7 +126,7 @@ function sidesOf(item: FeedItem, kind: FurnitureKind) {
   }
 }
 
-/** Of two sides the second is how deep a thing is that lies, and how high one that stands. */
+/** Of two measures the second is the depth of a lying thing and the height of a standing one. */
 function titledSides(title: string, kind: FurnitureKind) {
   const [width, second, third] = sidesInTitle(title)
   if (third !== undefined) return { width, depth: second, height: third }

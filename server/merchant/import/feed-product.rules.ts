@@ -11,25 +11,25 @@ import { firstSentence, shortened } from '../catalogue/plain-text.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
 /**
- * A feed that says "in stock" does not count. Static stock is what the shop has for that: it is
- * deliverable at once and no sale lowers it; the number only bounds one order.
+ * Feeds say "in stock" without a number. The shop has static stock for that: deliverable at once,
+ * not reduced by sales; the number only limits one order.
  */
 const uncountedStock = 100
 const orderableStock = 50
 
 export interface ProductPlan {
-  /** Rows of the product, one per sku; the first is the face of it. */
+  /** Rows of the product, one per sku; the first gives name and pictures. */
   items: readonly [FeedItem, ...FeedItem[]]
   categoryKeys: string[]
   brandKey: string
-  /** What a bare number or `kr` means. */
+  /** Currency of a bare number or `kr`. */
   currency: Currency['code']
   variantGroup: { key: string; isMain: boolean } | null
   /** ISO date. */
   today: string
 }
 
-/** The shop's product for rows of a feed. Pure: the same rows give the same record. */
+/** The product record of feed rows. Pure: the same rows give the same record. */
 export function feedProduct(plan: ProductPlan): ProductRecord {
   const [face] = plan.items
   const externalId = plan.items.map(({ id }) => id).sort()[0]!
@@ -105,10 +105,10 @@ function stockOf(item: FeedItem): SkuRecord['stock'] {
   }
 }
 
-/** Last part of the product's address: its name for people, its id so that no two are alike. */
+/** Alias of the product: its name for readers, its id for uniqueness. */
 function aliasOf(title: string, externalId: string): string {
   const id = slug(externalId)
-  // Ids that differ in signs only (`A/1`, `A-1`) would meet in one address.
+  // Ids that differ in punctuation only (`A/1`, `A-1`) would get the same alias.
   const isPlain = /^[a-z0-9]+$/i.test(externalId)
   const tail = isPlain ? id : [id, hashText(externalId).toString(36)].filter(Boolean).join('-')
   return [slug(shortened(title, 80)), tail].filter(Boolean).join('-')

@@ -1,6 +1,6 @@
 /**
- * One row of a feed as read: what stands in the file, before anybody has judged it. Field names are
- * those of the Google Merchant format, lower case, without the `g:` prefix.
+ * One row of a feed as read, not validated yet. Field names are those of the Google Merchant
+ * format, lower case, without the `g:` prefix.
  */
 export interface FeedRow {
   /** Line on which the row starts, counted from 1; the header is line 1. */
@@ -28,7 +28,7 @@ export const faultReasons = [
 ] as const
 export type FaultReason = (typeof faultReasons)[number]
 
-/** Why a row was skipped. `detail` quotes the value that is at fault. */
+/** Why a row was skipped. `detail` quotes the invalid value. */
 export interface RowFault {
   line: number
   reason: FaultReason
@@ -41,7 +41,7 @@ export interface RowSink {
   fault(fault: RowFault): void
 }
 
-/** Takes the text of a feed in pieces of any size. */
+/** Receives the text of a feed in chunks of any size. */
 export interface FeedReader {
   write(text: string): void
   end(): void

@@ -10,7 +10,10 @@ export type ItemResult =
   | { ok: true; item: FeedItem; warnings: ItemWarning[] }
   | { ok: false; reason: FaultReason; detail?: string }
 
-/** Characters that a field may have; more is a slip of the export (a missing quote, a whole page). */
+/**
+ * Longest field in characters; a longer one is an error of the export (a missing quote, a whole
+ * page).
+ */
 const longest = { id: 100, title: 300, description: 30_000, other: 2_000 }
 const descriptionLimit = 5_000
 const maxStock = 100_000
@@ -18,8 +21,8 @@ const maxStock = 100_000
 type Values = (name: string) => string | undefined
 
 /**
- * Judges a row: what the shop can sell becomes an item, anything else a reason (contract:
- * `npm run import`). `now` decides whether a sale price is in force.
+ * Validates a row: an item that the shop can sell, or the reason why not (contract: `npm run
+ * import`). `now` decides whether a sale price is in force.
  */
 export function readFeedItem(row: FeedRow, now: Date): ItemResult {
   const value: Values = (name) => row.fields.get(name)?.[0]
@@ -57,7 +60,7 @@ export function readFeedItem(row: FeedRow, now: Date): ItemResult {
 function textFault(row: FeedRow): { ok: false; reason: FaultReason; detail?: string } | null {
   for (const [name, values] of row.fields) {
     const limit = longest[name as keyof typeof longest] ?? longest.other
-    // Addresses of pictures are not used; long lists of them are no fault.
+    // Picture addresses are not used; long lists of them are valid.
     const isUsed = !name.endsWith('link')
     for (const text of values) {
       if (text.includes('\ufffd')) return { ok: false, reason: 'invalid-encoding', detail: name }
@@ -129,7 +132,7 @@ const availabilities: Record<string, Availability> = {
   },
 }
 
-/** Says nothing in the feed, the piece is sold; says something unknown, it is not. */
+/** Without a value the item is sold; with an unknown one it is not. */
 function readAvailability(text: string | undefined, warnings: ItemWarning[]): Availability {
   if (!text) return 'in-stock'
   const word = text

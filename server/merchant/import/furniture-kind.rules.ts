@@ -13,14 +13,14 @@ const endings = [...kindsByPhrase.keys()]
   .filter((phrase) => !phrase.includes(' ') && phrase.length >= 4)
   .sort((a, b) => b.length - a.length)
 
-/** Words after which a title only tells what comes with the piece, or what it belongs to. */
+/** Words after which a title names what is included, or what it belongs to. */
 const separators =
   /,|\(|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
 
 /**
- * The kind of piece a product is, from its title and, failing that, its categories from the most
- * specific to the widest. English and the Nordic languages put the thing itself last, so that of
- * `Desk chair` and `Skrivbordsstol` the chair counts. A product of no known kind is a `part`.
+ * The furniture kind of a product, from its title or else its categories from the most specific to
+ * the widest. English and the Nordic languages put the noun last, so that `Desk chair` and
+ * `Skrivbordsstol` are chairs. A product of no known kind is a `part`.
  */
 export function furnitureKindOf(title: string, categories: readonly string[]): FurnitureKind {
   const isOutdoor =
@@ -44,7 +44,7 @@ const outdoorKinds: Partial<Record<FurnitureKind, FurnitureKind>> = {
   'corner-sofa': 'lounge-set',
 }
 
-/** Of `Wall panel+gate-leg table` the table is what one buys, though the panel comes first. */
+/** `Wall panel+gate-leg table` is a table, although the panel comes first. */
 function kindOfHead(text: string): FurnitureKind | undefined {
   const [first, ...rest] = text.split('+')
   const kinds = [kindIn(first!), ...[...first!.split('/'), ...rest].map(kindIn)]
@@ -68,7 +68,7 @@ function kindEndingAt(words: string[], end: number): FurnitureKind | undefined {
     if (kind) return kind
   }
   const word = singular(words[end - 1]!)
-  // Where a thing stands is not what it is: `outdoor` is no door.
+  // A location is no kind: `outdoor` is no door.
   if (places.has(word)) return undefined
   const ending = endings.find(
     (candidate) => word.length > candidate.length && word.endsWith(candidate),

@@ -9,7 +9,7 @@ export interface ImportArguments {
 
 export const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|')}] [--dry-run]`
 
-/** Reads the command line; what cannot be read is one line that says why. */
+/** Parses the command line; an error is one line that gives the reason. */
 export function readArguments(
   args: readonly string[],
 ): { ok: true; value: ImportArguments } | { ok: false; message: string } {

@@ -1,6 +1,6 @@
 /**
  * `npm run import -- FEED`: loads a product feed into the embedded merchant. Exit codes: 0 when
- * something was loaded, 1 when the feed held nothing that could be, 2 when there is no feed to read.
+ * something was loaded, 1 when the feed contained nothing to load, 2 when there is no feed to read.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ import { readArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
 import { countLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
 
-/** Lines about single rows; a feed of a hundred thousand slips need not fill the terminal. */
+/** Lines about single rows; a feed with a hundred thousand errors must not fill the terminal. */
 const maxRowLines = 200
 
 process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
@@ -78,7 +78,7 @@ function createProgress() {
       step = words
       bar.update(Math.floor(share * 100), { step })
     },
-    /** A line of its own; the bar is drawn again at its next step. */
+    /** Prints a line above the progress bar, which is drawn again at its next step. */
     above(line: string) {
       if (step !== '') process.stderr.write('\r\u001b[K')
       console.log(line)

@@ -18,12 +18,12 @@ import { createStaging } from './staging.store.ts'
 export interface ImportOptions {
   path: string
   sink: CatalogueSink
-  /** Where the table between reading and writing may lie. */
+  /** Directory of the staging table. */
   workDirectory: string
   now: Date
-  /** Language of the feed's texts; told by the feed or guessed when left out. */
+  /** Language of the feed's texts; declared by the feed or guessed when absent. */
   language?: LanguageCode
-  /** Hears of every skipped row as it is found. */
+  /** Called with every skipped row as it is found. */
   onFault?(fault: RowFault): void
   onWarning?(line: number, id: string, warning: ItemWarning): void
   onProgress?(step: 'read' | 'write' | 'finish', share: number): void
@@ -43,9 +43,9 @@ export type ImportResult =
   | { ok: false; problem: FileProblem }
 
 /**
- * Loads a product feed into the catalogue. The feed is read and judged whole before the first
- * product is written; products are added or replaced by their id and none is taken away, so a run
- * that stops in the middle leaves a shop that works, and a second run completes it.
+ * Loads a product feed into the catalogue. The whole feed is read and validated before the first
+ * product is written; products are added or replaced by their id and none is removed, so that a run
+ * that stops halfway leaves a working shop, and a second run completes it.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
   const { path, sink, now, onProgress = () => {} } = options

@@ -54,7 +54,7 @@ export function warningLine(line: number, id: string, warning: ItemWarning): str
   return `line ${line} (id ${printable(id)}): ${warningWords[warning]}`
 }
 
-/** The closing lines of a run: what was read, what became of it, what was skipped and why. */
+/** The summary of a run: what was read, what was written, what was skipped and why. */
 export function countLines(counts: ImportCounts): string[] {
   const { created, updated, unchanged } = counts.products
   const skipped = Object.entries(counts.skipped) as [FaultReason, number][]
@@ -70,7 +70,7 @@ export function countLines(counts: ImportCounts): string[] {
   ]
 }
 
-/** A feed's text in a terminal: short, and without control characters that could command it. */
+/** A feed's text for a terminal: short, and without control characters. */
 function printable(text: string): string {
   const plain = text.replace(/\p{Cc}+/gu, ' ').trim()
   return plain.length > 80 ? `${plain.slice(0, 79)}…` : plain

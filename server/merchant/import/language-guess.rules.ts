@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 
-/** Small words that the other languages of the shop do not have, or have with another meaning. */
+/** Common words that the shop's other languages do not have, or have with another meaning. */
 const languageMarkers: Record<LanguageCode, readonly string[]> = {
   sv: [
     'och',
@@ -78,7 +78,9 @@ const languageMarkers: Record<LanguageCode, readonly string[]> = {
   ],
 }
 
-/** Counts telltale words over texts and names the language with the most; English when none has. */
+/**
+ * Counts marker words in texts and returns the language with the most; English when there are none.
+ */
 export function createLanguageGuess() {
   const counts = new Map<LanguageCode, number>(languageCodes.map((code) => [code, 0]))
   return {
@@ -103,7 +105,7 @@ export function languageOf(tag: string): LanguageCode | null {
   return languageCodes.find((known) => known === code) ?? null
 }
 
-/** What `kr`, or no currency at all, means in a feed of this language. */
+/** The currency of `kr` or of a bare number in a feed of this language. */
 export function currencyOf(language: LanguageCode): 'SEK' | 'DKK' | 'NOK' | 'EUR' {
   const currencies = { sv: 'SEK', da: 'DKK', nb: 'NOK', fi: 'EUR', en: 'SEK' } as const
   return currencies[language]

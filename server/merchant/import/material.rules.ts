@@ -1,7 +1,7 @@
 import type { FurnitureKind, FurnitureMaterial } from '../vocabulary/appearance.ts'
 import { foldWord } from './color-words.ts'
 
-/** Words by which texts give a material away, the telling ones before the vague ones. */
+/** Words that indicate a material, specific ones before vague ones. */
 const words: readonly (readonly [FurnitureMaterial, RegExp])[] = [
   ['boucle', /boucle/],
   ['velvet', /velvet|sammet|velour|sametti|floyel/],
@@ -30,7 +30,7 @@ const words: readonly (readonly [FurnitureMaterial, RegExp])[] = [
   ],
 ]
 
-/** The first material that the texts give away, best source first; null when they are silent. */
+/** The first material found in the texts, best source first; null when there is none. */
 export function materialIn(...texts: readonly (string | undefined)[]): FurnitureMaterial | null {
   for (const text of texts) {
     const folded = text ? foldWord(text) : ''
@@ -56,7 +56,7 @@ const ofMetal: readonly FurnitureKind[] = [
   ...(['bar-stool', 'garden-chair', 'garden-table', 'clock'] as const),
 ]
 
-/** What a piece is most likely made of when no text tells; for its picture only. */
+/** The most likely material of a kind when no text names one; for its picture only. */
 export function likelyMaterial(kind: FurnitureKind): FurnitureMaterial {
   if (soft.includes(kind)) return 'fabric'
   if (ofMetal.includes(kind)) return 'metal'

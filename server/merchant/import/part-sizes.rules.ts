@@ -1,8 +1,8 @@
 import { foldWord } from './color-words.ts'
 
 /**
- * Usual width, depth and height in millimetres of a small or spare part, by what its title calls it:
- * the picture tells a handle from a door and a leg by its proportions.
+ * Usual width, depth and height in millimetres of a small or spare part, by its title: the picture
+ * shows a handle, a door or a leg by its proportions.
  */
 export function usualPart(title: string): readonly [number, number, number] {
   const folded = foldWord(title)

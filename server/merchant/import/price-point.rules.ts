@@ -34,8 +34,8 @@ export interface FeedPrices {
 
 /**
  * Prices of every market from those of the feed. A market with the feed's currency gets them
- * exactly; the others at the channel's rate and rounded to a price point. A reduction stays one:
- * where rounding would swallow it, that market gets the exact sums.
+ * unchanged; the others at the channel's rate, rounded to a price point. Where rounding would
+ * remove a reduction, the market gets the exact amounts.
  */
 export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular: MarketMoney } {
   const from = rateOf(feed.currency)

@@ -1,4 +1,4 @@
-/** Money as it stands in a feed: minor units, and the currency if the text names one. */
+/** Money in a feed: minor units, and the currency if the text names one. */
 export interface FeedMoney {
   minor: number
   /** ISO code in upper case, `kr` when only that is said, or null for a bare number. */
@@ -9,7 +9,7 @@ export type PriceText =
   | { ok: true; money: FeedMoney }
   | { ok: false; reason: 'unreadable' | 'not-positive' | 'out-of-range' }
 
-/** Nothing in a furniture shop costs more; larger numbers are slips of a decimal sign. */
+/** Above any price of a furniture shop; larger numbers have a wrong decimal sign. */
 const maxUnits = 20_000_000
 
 const currencySigns: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', ':-': 'kr' }
@@ -33,7 +33,7 @@ export function readPriceText(text: string): PriceText {
   return { ok: true, money: { minor, currency } }
 }
 
-/** Undefined when the words around the number are no currency. */
+/** Undefined when the text around the number is no currency. */
 function currencyOf(before: string, after: string): string | null | undefined {
   const word = [before, after]
     .map((part) => part.trim())

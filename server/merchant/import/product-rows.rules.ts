@@ -2,14 +2,14 @@ import type { FeedItem } from './feed-item.ts'
 import type { RowFault } from './feed-row.ts'
 import type { StagedProduct, StagedRow } from './staging.store.ts'
 
-/** Rows that make one product; the first is the face of it. */
+/** Rows of one product; the first gives name and pictures. */
 export interface ProductRows {
   items: readonly [FeedItem, ...FeedItem[]]
   variantGroup: { key: string; isMain: boolean } | null
 }
 
 /**
- * Parts the rows that a feed ties together into products.
+ * Groups the rows of a feed into products.
  *
  * A repeated id is one product in several categories. Sizes are skus of one product as long as they
  * cost the same; sizes with prices of their own are products, because a product has one price.

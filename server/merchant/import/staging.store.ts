@@ -17,10 +17,9 @@ export interface StagedProduct {
 }
 
 /**
- * A table on disk between reading and writing. Rows of one product may stand anywhere in a feed;
- * the table brings them together without keeping the feed in memory, and nothing reaches the
- * catalogue before the whole feed has been read. Lost with the process, by design: it is built
- * anew from the feed.
+ * A table on disk between reading and writing. Rows of one product may be anywhere in a feed; the
+ * table groups them without keeping the feed in memory, and nothing reaches the catalogue before
+ * the whole feed has been read. It is temporary: each run builds it anew.
  */
 export function createStaging(directory: string) {
   const path = join(directory, `feed-import-${process.pid}.tmp`)
@@ -101,7 +100,7 @@ interface StagedTableRow {
 
 /**
  * Sizes of one colour are skus of one product; another colour, material or pattern of the group is
- * a product of its own. A row that names no size stands for itself.
+ * a product of its own. A row without a size is a product by itself.
  */
 function productKeyOf(item: FeedItem): string {
   if (!item.groupId || !item.size) return `id\n${item.id}`
@@ -109,7 +108,7 @@ function productKeyOf(item: FeedItem): string {
   return ['group', item.groupId, ...variant].join('\n')
 }
 
-/** Tables of imports that were killed; one that is still running keeps its own. */
+/** Removes tables of killed imports; a running import keeps its own. */
 function removeLeftovers(directory: string) {
   for (const name of readdirSync(directory)) {
     const pid = /^feed-import-(\d+)\.tmp$/.exec(name)?.[1]

@@ -8,12 +8,11 @@ const longestMarker = '</atom:entry>'.length
 const preludeChars = 16 * 1024
 
 /**
- * Reads items of RSS 2.0 (`item`) and entries of Atom (`entry`); `language` is told when the feed
- * names its own.
+ * Reads items of RSS 2.0 (`item`) and entries of Atom (`entry`); `language` is set when the feed
+ * declares its own.
  *
- * Cuts the text into items first and gives each to the XML parser alone. The reason is damage: to a
- * parser of the whole stream, one bare ampersand or forgotten tag spoils all that follows, while
- * here it spoils the item it stands in.
+ * Splits the text into items first and parses each alone: in a parser of the whole stream, one bare
+ * ampersand or missing tag breaks everything after it; here it breaks its own item only.
  */
 export function createXmlReader(sink: RowSink & { language?(code: string): void }): FeedReader {
   let buffer = ''
@@ -73,7 +72,7 @@ export function createXmlReader(sink: RowSink & { language?(code: string): void 
     return true
   }
 
-  /** Hands the open item on and drops it from the buffer; says how many characters that were. */
+  /** Passes the open item on and drops it from the buffer; returns its length in characters. */
   function finish(end: number, fault?: string): number {
     const text = buffer.slice(start, end)
     const at = line + countLines(buffer.slice(0, start))
@@ -93,7 +92,7 @@ export function createXmlReader(sink: RowSink & { language?(code: string): void 
     return end
   }
 
-  /** An item without end must not fill the memory. */
+  /** An item without an end must not fill the memory. */
   function limitItem() {
     from = Math.max(from, buffer.length - longestMarker)
     if (buffer.length - start <= maxRecordChars) return

@@ -1,6 +1,6 @@
 /**
- * The websocket of the merchant: GraphQL subscriptions in the graphql-ws protocol. They are an
- * addition to the public API, so they have a schema of their own beside the one that is promised.
+ * GraphQL subscriptions over websockets, in the graphql-ws protocol. They are an addition to the
+ * public API, with a schema of their own beside the documented one.
  */
 import type { Server } from 'node:http'
 import { specifiedRules, validate, type GraphQLSchema } from 'graphql'
@@ -15,9 +15,9 @@ export interface LiveHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
   stockUpdates: StockUpdates
-  /** Made anew for each message. */
+  /** Called for each message. */
   createContext(): RequestContext
-  /** What `stockChanged` answers; null for what is not sold. */
+  /** The result of `stockChanged`; null for a product that is not sold. */
   productOf(args: { productId: number }): unknown
 }
 
@@ -34,7 +34,7 @@ export function createLiveHandler(options: LiveHandlerOptions) {
   field.resolve = (_, args) => options.productOf(args as { productId: number })
 
   return {
-    /** Takes websockets at `/graphql` of this server. */
+    /** Accepts websockets at `/graphql` of this server. */
     attach(server: Server): { close(): Promise<void> } {
       const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: maxMessageBytes })
       const graphqlServer = useServer(

@@ -1,11 +1,11 @@
 import { EventEmitter, on } from 'node:events'
 
-/** A purchase takes several skus and is written at its end: listeners hear once, after it. */
+/** A purchase reserves several skus before it commits: listeners get one event, afterwards. */
 const batchMs = 50
 
 export type StockUpdates = ReturnType<typeof createStockUpdates>
 
-/** Tells who listens that pieces of a product were taken or given back. */
+/** Notifies listeners that stock of a product was reserved or returned. */
 export function createStockUpdates() {
   const emitter = new EventEmitter().setMaxListeners(0)
   const waiting = new Set<number>()
@@ -23,7 +23,7 @@ export function createStockUpdates() {
       waiting.add(productId)
       timer ??= setTimeout(emitChanges, batchMs).unref()
     },
-    /** One turn for each change of this product, until it is returned from. */
+    /** Iterates over changes of this product until the caller returns. */
     changesOf(productId: number): NodeJS.AsyncIterator<unknown[]> {
       return on(emitter, String(productId))
     },

@@ -1,4 +1,4 @@
-/** The outbox as pages: a list of what was sent, and each mail as HTML or text. */
+/** The outbox as pages: a list of sent mails, and each mail as HTML or text. */
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
@@ -10,7 +10,7 @@ import { findMail, latestMail } from './outbox.store.ts'
 
 const listLength = 100
 
-/** Both pages carry one known stylesheet each; its hash lets it through a policy without holes. */
+/** Both pages have one known stylesheet; its hash allows it in the content security policy. */
 const listStyle = `:root{color-scheme:light}body{margin:0;background:#f6f2ea;color:#241f1a;
 font:15px/1.6 Verdana,sans-serif}main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem}
 h1{font-size:1.5rem;margin:0}ul{list-style:none;margin:2rem 0 0;padding:0;border-top:1px solid #cfc4b3}
@@ -26,7 +26,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Routes relative to `/outbox`; `publicBase` is where browsers find it. */
+/** Routes relative to `/outbox`; `publicBase` is their path for browsers. */
 export function createOutboxRouter({ db, publicBase }: { db: Database; publicBase: string }): Hono {
   const router = new Hono()
   router.use(async (c, next) => {

@@ -1,4 +1,4 @@
-/** What mails and the outbox say, in the languages of the shop. Swedish is the source of the keys. */
+/** Texts of mails and the outbox by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '../channel/markets.ts'
 import da from './words/da.json'
 import en from './words/en.json'

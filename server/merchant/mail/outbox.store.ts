@@ -1,4 +1,4 @@
-/** Mail that the shop has sent, as rows; the demo's stand-in for a mail server. */
+/** Mails that the shop has sent, as rows; replaces a mail server in the demo. */
 import type { Database } from '../store/database.ts'
 import type { LanguageCode } from '../channel/markets.ts'
 
@@ -19,7 +19,7 @@ CREATE TABLE mail (
 
 export interface Mail {
   kind: 'order-confirmation' | 'password-reset'
-  /** What the mail is about (an order number, a key's hash): one mail of a kind about one thing, never two. */
+  /** Subject of the mail (an order number, a key's hash): at most one mail of a kind for each. */
   subjectKey: string
   recipient: string
   language: LanguageCode
@@ -52,7 +52,7 @@ export function sendMail(db: Database, mail: Mail, nowMs: number): void {
   )
 }
 
-/** Takes back what was sent to an address. */
+/** Deletes the mails to an address. */
 export function forgetMail(db: Database, recipient: string): void {
   db.prepare('DELETE FROM mail WHERE recipient = ? COLLATE NOCASE').run(recipient)
 }

@@ -1,4 +1,7 @@
-/** The mail for a forgotten password: one link, how long it holds, and what to do if nobody asked. */
+/**
+ * The password reset mail: one link, how long it is valid, and what to do if the recipient did not
+ * request it.
+ */
 import { html, raw } from 'hono/html'
 import { channel, type Language } from '../channel/markets.ts'
 import { mailStyle } from './mail-style.ts'

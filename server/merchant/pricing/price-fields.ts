@@ -1,6 +1,6 @@
 /**
- * Amounts as the public API's PriceType. Takes amounts whose VAT has already been worked out, because
- * a cart's VAT is a sum over rows and must not be worked out again from the sum.
+ * Amounts as the public API's PriceType. The VAT of the amounts is given, because a cart's VAT is a
+ * sum over rows and must not be computed again from the total.
  */
 import { LRUCache } from 'lru-cache'
 import type { Language, Market } from '../channel/markets.ts'
@@ -30,11 +30,11 @@ export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView)
     regularPriceExVat: regular.ex / 100,
     discountIncVat: discount.inc / 100,
     discountExVat: discount.ex / 100,
-    // Rounded down: a reduction must never be told larger than it is.
+    // Rounded down: a reduction must never be shown larger than it is.
     discountPercentage: regular.inc > 0 ? Math.floor((discount.inc * 100) / regular.inc) : 0,
     vat: vat / 100,
     isDiscounted: discount.inc > 0,
-    // Written out when they are asked for, which few of them are.
+    // Formatted on access only, since few of them are read.
     get sellingPriceIncVatFormatted() {
       return money(selling.inc)
     },
@@ -61,10 +61,10 @@ export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView)
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
-/** Shops have few prices and lists ask for many: writing one out costs more than finding it again. */
+/** Cached: shops have few different prices, and formatting is slow. */
 const written = new LRUCache<string, string>({ max: 20_000 })
 
-/** Money as the language writes it, whole amounts without decimals. */
+/** Money in the format of the language, whole amounts without decimals. */
 export function formatMoney(minor: number, { market, language }: MoneyView): string {
   const key = `${language.iso} ${market.currency.code}`
   const amount = `${key} ${minor}`

@@ -1,5 +1,5 @@
 /**
- * What a product has cost, and the lowest price that a reduction may be measured against: the lowest
+ * Price history of a product, and the lowest price that a reduction is measured against: the lowest
  * of the thirty days before the reduction began (directive 98/6/EC article 6a). Days are ISO dates.
  */
 export interface PricePeriod {
@@ -13,17 +13,17 @@ const day = 86_400_000
 export const priorDays = 30
 
 /**
- * The lowest price of the thirty days that end where the present price began, or end today when the
- * present price is no reduction. With no word of earlier days the regular price stands for them.
+ * The lowest price of the thirty days before the current price began, or before today when the
+ * current price is no reduction. Without earlier data the regular price is used.
  *
- * @param periods oldest first, the present price last
+ * @param periods oldest first, the current price last
  */
 export function lowestPriorMinor(periods: readonly PricePeriod[], today: string): number {
   const present = periods.at(-1)
   if (!present) return 0
   const isReduced = present.sellingMinor < present.regularMinor
   if (!isReduced) return lowestBetween(periods, daysBefore(today, priorDays), null)
-  // A reduction that goes deeper step by step is one reduction: its beginning is what counts.
+  // A reduction that goes deeper step by step is one reduction: its beginning counts.
   const first = periods.findLastIndex(
     (period, place) =>
       period.sellingMinor >= period.regularMinor ||

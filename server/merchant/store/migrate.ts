@@ -1,14 +1,14 @@
 /**
- * Brings a domain's tables to the latest layout. Steps are SQL texts in the order in which they came
- * to be: append, never change. What has run is remembered by place and fingerprint, so that a
- * changed step is refused instead of being skipped in silence.
+ * Migrates a domain's tables to the latest layout. Steps are SQL texts in the order in which they
+ * were added: append, never change. Each step is recorded with its position and a hash, so that a
+ * changed step is refused instead of being skipped.
  */
 import { createHash } from 'node:crypto'
 import { transaction, type Database } from './database.ts'
 
 /**
- * @param domain whose tables these are; each has a list of steps of its own
- * @throws when a step that has run was changed since, or the database is newer than this code
+ * @param domain name of the tables; each has its own list of steps
+ * @throws when a recorded step has changed, or the database is newer than this code
  */
 export function migrate(db: Database, domain: string, steps: readonly string[]): void {
   transaction(db, () => {
@@ -21,13 +21,14 @@ export function migrate(db: Database, domain: string, steps: readonly string[]):
     if (done.length > steps.length) {
       throw new Error(`the tables of ${domain} were made by a newer version`)
     }
-    steps.forEach((sql, place) => {
+    steps.forEach((sql, position) => {
       const fingerprint = createHash('sha256').update(sql).digest('hex')
-      const before = done[place]?.fingerprint
+      const before = done[position]?.fingerprint
       if (before === fingerprint) return
-      if (before) throw new Error(`step ${place} of the tables of ${domain} changed after it ran`)
+      if (before)
+        throw new Error(`step ${position} of the tables of ${domain} changed after it ran`)
       db.exec(sql)
-      db.prepare('INSERT INTO migration VALUES (?, ?, ?)').run(domain, place, fingerprint)
+      db.prepare('INSERT INTO migration VALUES (?, ?, ?)').run(domain, position, fingerprint)
     })
   })
 }

@@ -1,4 +1,4 @@
-/** Addresses as the shop keeps them: every field a string, tidied once, at the door. */
+/** Addresses as the shop stores them: every field a string, normalised on input. */
 import type { Market } from '../channel/markets.ts'
 import { languages } from '../channel/markets.ts'
 
@@ -23,10 +23,10 @@ export type AddressInput = Partial<Record<keyof Address, string | null>>
 
 export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address
 
-/** Longest value of a field that is kept; a name or street beyond it is not one. */
+/** Longest field that is stored; no name or street is longer. */
 const maxLength = 200
 
-/** The address with what was sent laid over what was known; null and absent fields stay. */
+/** Merges the sent fields into an address; null and absent fields stay unchanged. */
 export function mergeAddress(known: Address | null, sent: AddressInput | null | undefined) {
   if (!sent) return known
   const address = {} as Address
@@ -37,7 +37,7 @@ export function mergeAddress(known: Address | null, sent: AddressInput | null | 
   return address
 }
 
-/** Whether the address lies in the market's country, told by code or by name in any language. */
+/** Whether the address is in the market's country, given by code or by name in any language. */
 export function isMarketCountry(address: Address, market: Market): boolean {
   const country = address.country.toLowerCase()
   if (!country) return true
@@ -46,7 +46,7 @@ export function isMarketCountry(address: Address, market: Market): boolean {
   )
 }
 
-/** An address that names no country lies in the market's. */
+/** An address without a country is in the market's. */
 export function withCountry(address: Address, market: Market): Address {
   return address.country ? address : { ...address, country: market.country.name }
 }

@@ -1,6 +1,7 @@
 /**
- * What a piece of furniture looks like. A source of products describes it, a source of pictures
- * (`images/picture-source.ts`) can draw it. The same subject gives the same picture on every machine.
+ * The appearance of a piece of furniture. A source of products describes it, a source of pictures
+ * (`images/picture-source.ts`) can draw it. The same subject gives the same picture on every
+ * machine.
  */
 
 export const furnitureKinds = [
@@ -110,26 +111,31 @@ export interface PictureSubject {
   height: number
   /** Seats, doors, drawers or shelves, whichever the kind counts. */
   parts: number
-  /** Where the corner or chaise of a piece that is made either way stands, seen from the front. */
+  /**
+   * Side of the corner or chaise, seen from the front, of furniture that is made in both versions.
+   */
   side?: 'left' | 'right'
-  /** Shape variations that make two pieces of a kind visibly different; any 32-bit number. */
+  /** Selects variations of shape within a kind; any 32-bit number. */
   design: number
 }
 
-/** Views of a piece: file names end in `-1` (front), `-2` (three quarters, for hover), `-3` (detail). */
+/**
+ * Views of a product: file names end in `-1` (front), `-2` (three quarters, for hover), `-3`
+ * (detail).
+ */
 export const pictureViews = ['front', 'angle', 'detail'] as const
 export type PictureView = (typeof pictureViews)[number]
 
 /**
- * What the picture at a place among those of a product shows. A piece that is made either way has its
- * views twice: first with its left side, then with its right.
+ * Subject and view of the picture at a position among those of a product. Furniture that is made in
+ * a left and a right version has its views twice: first left, then right.
  */
 export function pictureAt(
   subject: PictureSubject,
-  place: number,
+  position: number,
   count: number,
 ): { subject: PictureSubject; view: PictureView } {
-  const view = pictureViews[place % pictureViews.length] ?? 'front'
+  const view = pictureViews[position % pictureViews.length] ?? 'front'
   if (count <= pictureViews.length) return { subject, view }
-  return { subject: { ...subject, side: place < pictureViews.length ? 'left' : 'right' }, view }
+  return { subject: { ...subject, side: position < pictureViews.length ? 'left' : 'right' }, view }
 }

@@ -79,7 +79,7 @@ export interface Category {
 
 const names = combineLanguages({ sv, da, en, fi, nb })
 
-/** Of a category for what belongs to no other. */
+/** For products that fit no other category. */
 export const otherCategoryNames = names.other
 
 /** The tree of categories, three levels, parents before their children. */

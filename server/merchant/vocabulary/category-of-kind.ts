@@ -1,7 +1,7 @@
 import type { FurnitureKind } from './appearance.ts'
 import type { CategoryKey } from './categories.ts'
 
-/** The category in which pieces of a kind stand; null for spare parts. */
+/** The category of a furniture kind; null for spare parts. */
 export const categoryOfKind: Readonly<Record<FurnitureKind, CategoryKey | null>> = {
   sofa: 'straight-sofas',
   'corner-sofa': 'corner-sofas',

@@ -9,7 +9,7 @@ export type Combined<Tree> = Tree extends string
     : { [Key in keyof Tree]: Combined<Tree[Key]> }
 
 /**
- * Puts texts that stand in one JSON file per language side by side.
+ * Combines texts of one JSON file for each language.
  *
  * @throws when a language lacks a text that Swedish has
  */

@@ -7,5 +7,5 @@ import { combineLanguages } from './combine-languages.ts'
 
 export type MaterialKey = keyof typeof sv
 
-/** What materials are called, by key. */
+/** Names of materials by key. */
 export const materialNames = combineLanguages({ sv, da, en, fi, nb })

@@ -26,7 +26,7 @@ export interface NamedScene {
   aspect: number
 }
 
-/** Scenes describe themselves: `scene-living-room-3`, with `-square`, `-tall` or `-wide` at the end. */
+/** Parses scene names: `scene-living-room-3`, with `-square`, `-tall` or `-wide` at the end. */
 export function readSceneName(name: string): NamedScene | null {
   const match = /^scene-([a-z-]+?)-(\d{1,9})(?:-(square|tall|wide))?$/.exec(name)
   const scene = sceneKinds.find((kind) => kind === match?.[1])

@@ -18,6 +18,6 @@ export function customerStatus(email: string | null): CustomerStatus {
   return cases.get((email ?? '').trim().toLowerCase()) ?? ordinary
 }
 
-export function mayBuyOnCredit(standing: CustomerStatus): boolean {
-  return !standing.isBlacklisted && !/^NOCREDIT/i.test(standing.memberType.replace(/\s/g, ''))
+export function mayBuyOnCredit(status: CustomerStatus): boolean {
+  return !status.isBlacklisted && !/^NOCREDIT/i.test(status.memberType.replace(/\s/g, ''))
 }

@@ -9,7 +9,7 @@ import { balanceIn, balancesOf } from './balance.store.ts'
 import type { Customer } from './customer.store.ts'
 import { isSubscribed } from './newsletter.store.ts'
 
-/** @param locale its currency is that of `balance`; the others stand in `balances` */
+/** @param locale `balance` is in its currency; the others are in `balances` */
 export function userType(db: Database, customer: Customer, locale: MarketLocale) {
   const balance = balanceIn(db, customer.id, locale.market.currency.code)
   return {

@@ -3,7 +3,12 @@ import type { CartQuote } from './cart-quote.ts'
 import { formatMoney, type MoneyView } from '../../pricing/price-fields.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { checkoutWords } from '../options/option-messages.ts'
-import { chosenPoint, firstPlaceId, pickupPointsNear, formatPickupPoint } from '../options/pickup-points.ts'
+import {
+  chosenPoint,
+  firstPlaceId,
+  pickupPointsNear,
+  formatPickupPoint,
+} from '../options/pickup-points.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import { shippingQuotes } from '../options/shipping.rules.ts'
 
@@ -48,15 +53,15 @@ export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, 
     if (offer.key !== 'pickup') return option
     return {
       ...option,
-      subOptions: points.map((place, index) => ({
+      subOptions: points.map((point, index) => ({
         ...option,
         id: firstPlaceId + index,
-        name: place.name,
-        displayName: formatPickupPoint(place),
+        name: point.name,
+        displayName: formatPickupPoint(point),
         isDefault: index === 0,
-        isSelected: option.isSelected && place === chosen,
-        externalId: place.id,
-        shippingData: JSON.stringify(place),
+        isSelected: option.isSelected && point === chosen,
+        externalId: point.id,
+        shippingData: JSON.stringify(point),
       })),
     }
   })

@@ -42,6 +42,6 @@ export function updateCheckout(
 /** Some clients send a pickup point as a shipping option of its own. */
 function withPlace(checkout: Checkout, { alias }: Market): Checkout {
   const points = pickupPointsNear(deliveryZip(checkout), alias)
-  const place = pickupPointOfOption(points, checkout.shippingId)
-  return place ? { ...checkout, shippingId: shippingIds.pickup, pickupPoint: place.id } : checkout
+  const point = pickupPointOfOption(points, checkout.shippingId)
+  return point ? { ...checkout, shippingId: shippingIds.pickup, pickupPoint: point.id } : checkout
 }

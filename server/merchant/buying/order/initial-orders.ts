@@ -61,9 +61,9 @@ function putOrder(
 ): void {
   const { db, now } = context.deps
   const at = (daysAgo: number) => now() - daysAgo * dayMs
-  const lines = rows.map((row, place) => ({
+  const lines = rows.map((row, position) => ({
     ...row,
-    id: uuidOf(`row ${nth} ${place}`),
+    id: uuidOf(`row ${nth} ${position}`),
     message: '',
   }))
   const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), lines }
@@ -79,8 +79,8 @@ function putOrder(
   const { number } = createOrder(db, agreed, at(initial.daysAgo), uuidOf(`order ${nth}`))
   move('payment-captured', initial.daysAgo)
   for (const [event, daysAgo] of initial.events) move(event, daysAgo)
-  initial.parcels?.forEach((daysAgo, place) => {
-    const parcelNumber = `HF${number}${place + 1}SE`
+  initial.parcels?.forEach((daysAgo, position) => {
+    const parcelNumber = `HF${number}${position + 1}SE`
     const trackingLink = `https://example.com/tracking/${parcelNumber}`
     addParcel(db, number, {
       carrier: 'Hemfrakt',

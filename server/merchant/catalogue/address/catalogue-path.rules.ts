@@ -1,6 +1,6 @@
 /**
- * Addresses of what the catalogue holds: `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…`
- * products, behind the language unless it is the channel's own.
+ * Addresses in the catalogue: `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…` products,
+ * behind the language unless it is the channel's default.
  */
 import {
   channel,
@@ -18,7 +18,7 @@ export function cataloguePath(subject: Subject, alias: string, language: Languag
   return `${prefix}/${letters[subject]}/${alias}`
 }
 
-/** The address in one market, with its name in front. */
+/** The address in one market, with the market's name in front. */
 export function marketPath(
   market: MarketAlias,
   subject: Subject,
@@ -29,14 +29,14 @@ export function marketPath(
 }
 
 export interface ReadPath {
-  /** Null when the address does not say: `/l/…`, or a bare alias. */
+  /** Null when the address does not name a subject: `/l/…`, or a bare alias. */
   subject: Subject | null
   alias: string
 }
 
 /**
- * Reads an address, absolute or not, with market and language in front or not. The alias is the last
- * segment: what lies between is for the reader's eye.
+ * Parses an address, absolute or not, with market and language in front or not. The alias is the
+ * last segment; the segments between are for readers only.
  */
 export function readCataloguePath(url: string): ReadPath | null {
   const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')

@@ -1,4 +1,4 @@
-/** What a list is a list of, found by address or alias. */
+/** Finds the category, brand or campaign of a list by address or alias. */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -14,7 +14,7 @@ export type ListTarget =
 
 /**
  * Looks in the language's own aliases first, then in the others': a shopper who changed only the
- * language part of an address is led on by the canonical address of what was found.
+ * language of an address is redirected to the canonical address.
  */
 export function findListTarget(
   catalogue: Catalogue,

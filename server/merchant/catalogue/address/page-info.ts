@@ -7,7 +7,7 @@ import { cataloguePath } from './catalogue-path.rules.ts'
 import { categoryType } from './category-type.ts'
 import { aliasOf, type ListTarget } from './list-target.ts'
 
-/** PageInfoType of a list: what its page says before any product. */
+/** PageInfoType of a list: heading, texts and metadata of its page. */
 export function pageInfo(catalogue: Catalogue, target: ListTarget, locale: MarketLocale) {
   const { code } = locale.language
   const { entry } = target
@@ -40,10 +40,10 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, locale: Marke
   }
 }
 
-/** Search engines are told no markup. */
+/** Metadata has no markup. */
 const lineOf = (html: string) => plainText(html).replace(/\s+/g, ' ')
 
-/** Asked for no page in particular: what the site says about itself. Id 0, for it is no list. */
+/** Page info without a page: the site's own title and description. Id 0, since it is no list. */
 export function sitePageInfo({ language: { code } }: MarketLocale) {
   const { title, description } = catalogueWords[code].site
   return {

@@ -1,4 +1,4 @@
-/** The shelves of the shop: categories, brands, what list pages say, where moved pages went. */
+/** Categories, brands, page info of lists, and redirects of moved pages. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
@@ -9,7 +9,7 @@ import { categoryType } from './category-type.ts'
 import { findCategory, findListTarget } from './list-target.ts'
 import { pageInfo, sitePageInfo } from './page-info.ts'
 
-/** Where a page that is none of the catalogue's has gone, as a path; null for one that has not moved. */
+/** The new path of a content page; null for one that has not moved. */
 export type MovedPath = (alias: string, language: LanguageCode) => string | null
 
 export const pagesResolvers = (movedPath: MovedPath): Resolvers<CatalogueContext> => ({

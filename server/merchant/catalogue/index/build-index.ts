@@ -1,6 +1,7 @@
 /**
- * Works out what lists and search read instead of tables: sets of products by facet, orders, prices
- * by market, words. Runs once when a catalogue is finished; holds numbers, not products, in memory.
+ * Builds the index that lists and search read instead of tables: sets of products by facet, sort
+ * orders, prices by market, search terms. Runs once when a catalogue is finished; keeps numbers,
+ * not products, in memory.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import {
@@ -20,9 +21,11 @@ import { encodeSet } from '../sets/product-set.ts'
 import { readRegisters, type Registers } from './read-registers.ts'
 import { sortOrders, type SortKeys } from './sort-orders.ts'
 
-/** Facets that hold for every market are kept under this name. */
+/** Market of facets that are the same in every market. */
 export const everyMarket = ''
-/** Sets that are no filter: what a market sells, and what lists show of a variant group. */
+/**
+ * Sets that are no filter: what a market sells, and which products of a variant group lists show.
+ */
 export const soldFacet = '_sold'
 export const listedFacet = '_listed'
 
@@ -67,16 +70,16 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   onProgress('index', 0.6)
 
   const putTerm = db.prepare('INSERT INTO search_term VALUES (?, ?, ?, ?, ?)')
-  languageCodes.forEach((language, place) => {
+  languageCodes.forEach((language, position) => {
     for (const { term, field, set } of termsOf(language).entries()) {
       putTerm.run(language, term, field, set.count, encodeSet(set.toSet()))
     }
-    onProgress('index', 0.6 + (0.4 * (place + 1)) / languageCodes.length)
+    onProgress('index', 0.6 + (0.4 * (position + 1)) / languageCodes.length)
   })
 
   /**
-   * Language by language, at the price of reading the products again: the words of all five at once
-   * are most of the memory that a large catalogue takes.
+   * One language at a time, although products are read again for each: the terms of all five at
+   * once would take most of the memory of a large catalogue.
    */
   function termsOf(language: LanguageCode) {
     const found = createSearchTerms(language, count)
@@ -172,7 +175,7 @@ function* readFacts(db: Database): Generator<{ id: number; facts: ProductFacts }
   }
 }
 
-/** One language at a time: the names of all products are the largest thing that is held here. */
+/** One language at a time: the names of all products are the largest data in memory here. */
 function readNames(db: Database, language: LanguageCode): string[] {
   const rows = db.prepare(
     `SELECT json_extract(facts, '$.names.${language}') FROM product ORDER BY id`,
@@ -220,7 +223,7 @@ function rankBrands({ brands }: Registers): Map<number, number> {
   return new Map(sorted.map(({ id }, rank) => [id, rank]))
 }
 
-/** Words are searched for; bare measures such as `62 cm` would only be noise. */
+/** Measures such as `62 cm` are not searched for. */
 function isSearched(labels: LocalText): boolean {
   return !/^[\d\s.,×x-]+(cm|mm|m|kg|g)?$/i.test(labels.sv)
 }

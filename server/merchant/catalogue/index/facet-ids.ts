@@ -1,6 +1,6 @@
 /**
- * Names of facets, as addresses and clients keep them: independent of language, and of the row ids of
- * brands, parameters and campaigns, which a new import may deal out differently.
+ * Ids of facets in addresses and clients: independent of language, and of the row ids of brands,
+ * parameters and campaigns, which a new import may change.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import { stockFacetOf, stockStatus, sumStock, type StockCount } from '../stock-status.rules.ts'

@@ -10,7 +10,7 @@ const boundsByCurrency: Record<Market['currency']['code'], readonly number[]> = 
 
 export interface PriceBucket {
   facetId: string
-  /** Whole units; `to` is the bound that no longer belongs, null for the last. */
+  /** Whole units; `to` is exclusive, null for the last bucket. */
   from: number
   to: number | null
 }
@@ -34,10 +34,10 @@ export function priceBucketOf(market: MarketAlias, sellingMinor: number): PriceB
   return buckets.findLast(({ from }) => sellingMinor >= from * 100) ?? buckets[0]!
 }
 
-/** Steps of ten per cent; reductions below ten make the first step. */
+/** Steps of ten per cent; smaller reductions belong to the first step. */
 export const discountSteps = [1, 10, 20, 30, 40, 50, 60, 70] as const
 
-/** Facet of a reduction; null without one. A reduction below one per cent is none to filter by. */
+/** Facet of a reduction; null without one, and for less than one per cent. */
 export function discountFacetOf(sellingMinor: number, regularMinor: number): string | null {
   if (regularMinor <= sellingMinor) return null
   const percent = Math.floor(((regularMinor - sellingMinor) * 100) / regularMinor)

@@ -1,6 +1,6 @@
 /**
- * The worked-out part of a catalogue in memory: sets of products by facet, orders, prices. Facet sets
- * are read at once; orders and prices when the first list of a market or language asks for them.
+ * The index of a catalogue in memory: sets of products by facet, sort orders, prices. Facet sets
+ * are read at once; orders and prices on the first list of a market or language.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { MarketAlias } from '../../channel/markets.ts'
@@ -38,7 +38,7 @@ export function readProductIndex(db: Database) {
   return {
     size,
     idAt: (ordinal: number) => ids[ordinal]!,
-    /** MarketLocale of a product, -1 when the catalogue has none of that id. */
+    /** Ordinal of a product, -1 for an unknown id. */
     ordinalOf,
     setOf,
     bitsOf(facetId: string, market: MarketAlias): Bits | null {
@@ -50,7 +50,7 @@ export function readProductIndex(db: Database) {
     /** Minor units by ordinal; 0 where the market does not sell the product. */
     selling: (market: MarketAlias) => part(`selling ${market}`),
     skuLabels: readSkuLabels(),
-    /** Stock changes while the catalogue is open; the sets that tell of it are kept true. */
+    /** Updates the stock facet of a product: stock changes while the catalogue is open. */
     setStockFacet(ordinal: number, facetId: string): void {
       for (const own of stockFacets) {
         const set = sets.get(`${everyMarket} ${own}`)
@@ -61,7 +61,7 @@ export function readProductIndex(db: Database) {
     },
   }
 
-  /** Products that a facet holds in a market; null for a facet that does not exist there. */
+  /** Products of a facet in a market; null for a facet that does not exist there. */
   function setOf(facetId: string, market: MarketAlias): ProductSet | null {
     return sets.get(`${everyMarket} ${facetId}`) ?? sets.get(`${market} ${facetId}`) ?? null
   }

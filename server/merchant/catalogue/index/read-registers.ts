@@ -1,4 +1,7 @@
-/** The small tables of a catalogue, read whole: tree, brands, campaigns, parameters, their values. */
+/**
+ * The small tables of a catalogue, read completely: tree, brands, campaigns, parameters and their
+ * values.
+ */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { Database } from '../../store/database.ts'
 import { createCategoryTree, type CategoryTree } from '../category-tree.ts'

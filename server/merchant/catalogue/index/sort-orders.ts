@@ -1,7 +1,7 @@
 /**
- * Orders of all products, worked out once when a catalogue is finished: a page of a list is a walk
- * along one of them. Ties fall to the better seller, then to the older product, so that an order is
- * the same on every machine.
+ * Sort orders of all products, computed once when a catalogue is finished: a page of a list is read
+ * along one of them. Equal products are sorted by sales, then by age, so that an order is the same
+ * on every machine.
  */
 import { languages, markets, type LanguageCode, type MarketAlias } from '../../channel/markets.ts'
 
@@ -50,7 +50,7 @@ function order(size: number, compare: (a: number, b: number) => number): Uint32A
   )
 }
 
-/** Collation is slow, so each distinct name is compared once and only its rank is kept. */
+/** Collation is slow, so each distinct name is compared once and only its rank is stored. */
 function nameRanks(names: readonly string[], iso: string): Int32Array {
   const { compare } = new Intl.Collator(iso, { numeric: true })
   const distinct = [...new Set(names)].sort(compare)

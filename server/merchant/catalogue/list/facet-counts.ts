@@ -2,12 +2,13 @@ import { countBits, countWithin, membersOf, type Bits, type Members } from '../s
 import type { FacetGroup } from './facet-definitions.ts'
 import type { Selection } from './select-products.ts'
 
-/** A selection that is this many times smaller than the catalogue is counted member by member. */
+/** A selection smaller than this fraction of the catalogue is counted member by member. */
 const sparseShare = 16
 
 /**
- * The filters of a list with their counts. By group: each group as if nothing were chosen in it, so
- * that its alternatives keep their counts. What counts nothing is left out unless it is chosen.
+ * The filters of a list with their counts. By group: each group is counted as if nothing were
+ * selected in it, so that its alternatives keep their counts. Values without products are omitted
+ * unless they are selected.
  */
 export function countFacets(
   groups: readonly FacetGroup[],
@@ -20,10 +21,10 @@ export function countFacets(
     const bits = isCountedByGroup ? selection.withoutGroup(head.filterId) : selection.bits
     let members = selected.get(bits)
     if (members === undefined) selected.set(bits, (members = sparseMembers(bits)))
-    const values = facets.flatMap(({ set, ...facet }, place) => {
+    const values = facets.flatMap(({ set, ...facet }, position) => {
       const count = countWithin(set, bits, members)
       if (count === 0 && !chosen.has(facet.facetId)) return []
-      return [{ ...facet, _id: `${facet.facetId}_${count}`, count, order: place, hidden: false }]
+      return [{ ...facet, _id: `${facet.facetId}_${count}`, count, order: position, hidden: false }]
     })
     return values.length > 0 ? [{ ...head, order, values }] : []
   })

@@ -1,6 +1,6 @@
 /**
- * All facets of a catalogue in a market, grouped, labelled in a language and put in order: what does
- * not depend on the question. Worked out once for each market and language.
+ * All facets of a catalogue in a market, grouped, labelled in a language and sorted: what does not
+ * depend on the query. Computed once for each market and language.
  */
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'

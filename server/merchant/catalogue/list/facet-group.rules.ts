@@ -11,7 +11,7 @@ const groups = {
   dc: 'DiscountCampaign',
 } as const
 
-/** The group that a facet chooses in: `filterId` of the public API. */
+/** The group of a facet: `filterId` of the public API. */
 export function facetGroupOf(facetId: string, parameters: ReadonlyMap<number, Parameter>): string {
   const [mark = '', ...rest] = facetId.split('_')
   if (mark !== 'p') return groups[mark as keyof typeof groups] ?? ''

@@ -1,20 +1,23 @@
 import type { MarketLocale } from '../../channel/market-locale.ts'
 
-/** What a list of products is asked for; arguments of the public API with the blanks filled in. */
+/** A query for a list of products: arguments of the public API with defaults filled in. */
 export interface ListQuery {
   locale: MarketLocale
-  /** What the list is a list of (a category, a brand): never counted as a choice. Null: nothing. */
+  /**
+   * Facets of the list itself (a category, a brand), which do not count as selected. Null: an empty
+   * list.
+   */
   within: readonly (string | null)[]
   facets: readonly string[]
   excluded: readonly string[]
   included: readonly string[]
   includeMode: 'INTERSECT' | 'UNION'
   hasCollapsed: boolean
-  /** Minor units, both ends belong. */
+  /** Minor units, both bounds inclusive. */
   price: { lowestMinor: number; highestMinor: number } | null
   searchText: string | null
   sort: string
   isCountedByGroup: boolean
-  /** Exactly these, in this order; switches everything else off. */
+  /** Exactly these products, in this order; all other arguments are ignored. */
   productIds: readonly number[] | null
 }

@@ -70,13 +70,13 @@ export const listResolvers: Resolvers<CatalogueContext> = {
       const locale = marketLocaleOf(args)
       const query = readQuery(catalogue, args, locale)
       const selection = selectProducts(catalogue, query)
-      const viewer = { catalogue, stock, now, locale }
+      const productContext = { catalogue, stock, now, locale }
       return {
         count: selection.count,
         products: () =>
           catalogue
             .findProducts(selection.page(skip, take))
-            .map((product) => viewOf(viewer, product)),
+            .map((product) => viewOf(productContext, product)),
         filters: () => ({
           price: priceFilter(selection.priceRange()),
           facets: countFacets(
@@ -127,7 +127,7 @@ function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocal
   return query
 }
 
-/** Products named one by one, by id or article number; ids win. */
+/** Explicit products, by id or article number; ids win. */
 function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
   const given = filter.productIds ?? filter.articleNumbers
   if (!given) return null

@@ -1,4 +1,4 @@
-/** From a question to the products that answer it, as sets; nothing is read from tables here. */
+/** Selects the products of a list query by sets; reads no tables. */
 import type { Catalogue } from '../catalogue.ts'
 import { listedFacet, soldFacet } from '../index/build-index.ts'
 import { aliasOfFacet } from '../index/facet-ids.ts'
@@ -21,13 +21,13 @@ import type { ListQuery } from './list-query.ts'
 export interface Selection {
   bits: Bits
   count: number
-  /** Within the list, before any choice was made. */
+  /** Before any filter was selected. */
   base: Bits
-  /** What the choices of all groups but this one leave. */
+  /** The selection without the filters of this group. */
   withoutGroup(group: string): Bits
-  /** Product ids from `skip` on, in the order that was asked for. */
+  /** Product ids from `skip` on, in the order of the query. */
   page(skip: number, take: number): number[]
-  /** Cheapest and dearest, minor units, whatever price was chosen; null in an empty list. */
+  /** Lowest and highest price in minor units, ignoring the price filter; null for an empty list. */
   priceRange(): { lowestMinor: number; highestMinor: number } | null
 }
 
@@ -81,7 +81,7 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
 
 function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found | null): Bits {
   let base = setOf(soldFacet)
-  // A product that is named for itself is shown, also one that lists keep behind another colour.
+  // A product that is named explicitly is shown, even if lists show another colour instead of it.
   const isNamed = [...query.facets, ...query.included].some((id) => aliasOfFacet(id) !== null)
   if (!query.hasCollapsed && !isNamed) base = intersect(base, setOf(listedFacet))
   for (const facetId of query.within) {
@@ -106,16 +106,16 @@ function productNamedBy(catalogue: Catalogue, facetId: string, { locale }: ListQ
   return bitsOf(catalogue.index.size, ordinal < 0 ? [] : [ordinal])
 }
 
-/** The first facet's products score best: FACET_ORDER of the public API. */
+/** Products of the first facet come first: FACET_ORDER of the public API. */
 function scoresByFacet(sets: readonly Bits[], size: number): Uint16Array {
   const scores = new Uint16Array(size)
-  sets.toReversed().forEach((set, place) => {
-    for (const ordinal of membersOf(set)) scores[ordinal] = place + 1
+  sets.toReversed().forEach((set, position) => {
+    for (const ordinal of membersOf(set)) scores[ordinal] = position + 1
   })
   return scores
 }
 
-/** Products named one by one: in the order they were named, without those that are not sold here. */
+/** Explicit products in their order, without those that are not sold in the market. */
 function pickProducts(catalogue: Catalogue, query: ListQuery, sold: Bits): Selection {
   const { index } = catalogue
   const ordinals = [...new Set(query.productIds)]
@@ -134,7 +134,7 @@ function pickProducts(catalogue: Catalogue, query: ListQuery, sold: Bits): Selec
 
 const isByRelevance = (sort: string) => ['RELEVANCE', 'NONE', 'FACET_ORDER'].includes(sort)
 
-/** Sorts that mean nothing here (no search, no sort of the operator's own) list best sellers first. */
+/** Sort keys without a meaning here (no search, no manual sort order) list best sellers first. */
 function orderName({ sort, locale }: ListQuery): string {
   if (sort === 'PRICE' || sort === 'PRICE_DESC') return `${sort} ${locale.market.alias}`
   if (sort === 'ALPHABETICAL' || sort === 'ALPHABETICAL_DESC') {

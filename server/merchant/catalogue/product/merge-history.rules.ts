@@ -4,18 +4,22 @@ import type { ProductFacts } from '../product-facts.ts'
 type PriceHistory = Pick<ProductFacts, 'history' | 'pricesSince' | 'firstAvailableOn'>
 type StoredPrices = PriceHistory & Pick<ProductFacts, 'selling' | 'regular'>
 
-/** Longer than the 30 days for which the law asks after a price. */
+/** Longer than the 30 days that the law on prior prices requires. */
 const keptDays = 120
 const day = 86_400_000
 
 /**
- * What a product's past is after a record replaces it. A source that tells no history (a feed knows
- * today only) must not wipe out what the shop remembers: the first day stays, and a price that
- * changes becomes a step of the history, from which the lowest price of 30 days is told.
+ * The price history of a product after a record replaces it. A source without a history (a feed
+ * knows today only) must not delete the stored one: the first day stays, and a changed price
+ * becomes a step of the history, from which the lowest price of 30 days is computed.
  *
  * @param today ISO date
  */
-export function mergeHistory(record: ProductRecord, before: StoredPrices | null, today: string): PriceHistory {
+export function mergeHistory(
+  record: ProductRecord,
+  before: StoredPrices | null,
+  today: string,
+): PriceHistory {
   const { priceHistory, pricesSince, firstAvailableOn } = record
   if (priceHistory || !before) return { history: priceHistory ?? [], pricesSince, firstAvailableOn }
   const { history, selling, regular } = before
@@ -29,7 +33,7 @@ export function mergeHistory(record: ProductRecord, before: StoredPrices | null,
   return { history: recentSteps(steps, today), pricesSince: today, firstAvailableOn: first }
 }
 
-/** The last step always stays: it says what held until today. */
+/** The last step always stays: it held until today. */
 function recentSteps(steps: PriceStep[], today: string): PriceStep[] {
   const oldest = new Date(Date.parse(today) - keptDays * day).toISOString().slice(0, 10)
   return steps.filter(({ date }, index) => index === steps.length - 1 || date >= oldest)

@@ -1,4 +1,4 @@
-/** Prices of a product as the public API tells them, from minor units including VAT. */
+/** Prices of a product in the public API, from minor units including VAT. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold } from '../catalogue.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
@@ -21,7 +21,7 @@ export function lowestPrice({ product, locale, now }: ProductView) {
   if (!isSold(product, alias)) return null
   const { sellingMinor } = priceIn(product, alias)
   const lowestMinor = lowestPriorMinor(pricePeriodsOf(product, alias), isoDate(now))
-  // Only a price below the lowest prior one may be called reduced; else nothing is crossed out.
+  // Only a price below the lowest prior one is a reduction; else there is no crossed-out price.
   const comparisonMinor = Math.max(sellingMinor, lowestMinor)
   const amount = amountsAt(vatRate(locale.market, isoDate(now)))
   const price = priceFields(

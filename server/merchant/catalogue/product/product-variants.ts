@@ -1,6 +1,6 @@
 /**
  * Variants as the public API nests them: a colour is a product (level 1), a size of it is a sku
- * (level 0). A product without colours has its sizes alone.
+ * (level 0). A product without colours has sizes only.
  */
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
 import { isSold } from '../catalogue.ts'
@@ -8,7 +8,7 @@ import type { Product, Sku } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
-/** Language independent, as clients compare them; what a shopper reads is in labels. */
+/** Language independent, because clients compare them; shoppers read the labels. */
 export const colorDimension = 'Color'
 export const sizeDimension = 'Size'
 
@@ -55,7 +55,7 @@ export function productVariant(view: ProductView) {
   }
 }
 
-/** What the shopper chooses between, from the widest choice to the sku. */
+/** The dimensions that the shopper chooses from, from the widest to the sku. */
 export function variantDimensions(view: ProductView) {
   const { product, locale, catalogue } = view
   const { code } = locale.language

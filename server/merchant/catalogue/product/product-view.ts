@@ -1,6 +1,6 @@
 /**
- * What resolvers of ProductType take: a product seen from a place, at a time, with the stock of this
- * moment. Whoever shows a product (lists, carts, orders) makes one of these.
+ * The source object of ProductType's resolvers: a product in a market and language, at a time, with
+ * its current stock. Lists, carts and orders create one for each product.
  */
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
@@ -28,7 +28,7 @@ export function viewOf(context: ProductContext, product: Product): ProductView |
   return isSold(product, context.locale.market.alias) ? { ...context, product } : null
 }
 
-/** A product that somebody holds on to, sold here or not: prices of one that is not are null. */
+/** A product in a cart or an order, whether sold here or not: its prices are null if not. */
 export function viewUnsoldProduct(context: ProductContext, productId: number): ProductView | null {
   const product = context.catalogue.findProduct(productId)
   return product && { ...context, product }

@@ -1,4 +1,4 @@
-/** Turns product records into rows: ids for keys, one row per address, picture and sku. */
+/** Turns product records into rows: ids for keys, one row for each address, picture and sku. */
 import { createHash } from 'node:crypto'
 import { languageCodes } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
@@ -35,7 +35,7 @@ export function createProductWriter(db: Database, registers: Registers, now: Dat
   let lastId = highestId(db, 'product')
 
   return {
-    /** @throws when the record names a category, brand, campaign or parameter that was never put */
+    /** @throws when the record refers to an unknown category, brand, campaign or parameter */
     put(record: ProductRecord): PutOutcome {
       const fingerprint = fingerprintOf(record)
       const before = find.get(record.externalId) as Before | undefined
@@ -54,8 +54,10 @@ export function createProductWriter(db: Database, registers: Registers, now: Dat
       } else {
         insert.run(id, record.externalId, ...row, ...texts)
       }
-      record.images.forEach(({ fileName }, place) => putImage.run(fileName, id, place))
-      record.reviews?.forEach((review, place) => putReview.run(id, place, JSON.stringify(review)))
+      record.images.forEach(({ fileName }, position) => putImage.run(fileName, id, position))
+      record.reviews?.forEach((review, position) =>
+        putReview.run(id, position, JSON.stringify(review)),
+      )
       skus.put(id, record.skus, Boolean(before))
       return before ? 'updated' : 'created'
     },
@@ -104,7 +106,7 @@ interface Before {
   facts: string
 }
 
-/** The first day is left out: a feed that is read again tomorrow has not changed the product. */
+/** Excluded is the first day: a feed that is read again tomorrow has not changed the product. */
 function fingerprintOf(record: ProductRecord): Buffer {
   const content = JSON.stringify({ ...record, firstAvailableOn: null })
   return createHash('sha1').update(content).digest()
@@ -136,7 +138,7 @@ function createSkuWriter(db: Database, now: Date) {
   }
 }
 
-/** Addresses: unique in a language; one that a product had before still leads to it. */
+/** Aliases are unique in a language; a former alias still leads to its product. */
 function createAliasWriter(db: Database) {
   const owner = db.prepare(
     'SELECT product_id AS productId, is_current AS isCurrent FROM product_alias WHERE alias = ? AND language = ?',
@@ -178,11 +180,11 @@ function createValueRegister(db: Database, parameters: Keys) {
   return {
     idOf({ identifier, key, labels }: ParameterValue): number {
       const parameterId = parameters.idOf(identifier)
-      const place = `${parameterId} ${key}`
-      const known = ids.get(place)
+      const registerKey = `${parameterId} ${key}`
+      const known = ids.get(registerKey)
       if (known !== undefined) return known
       insert.run((lastId += 1), parameterId, key, JSON.stringify(labels))
-      ids.set(place, lastId)
+      ids.set(registerKey, lastId)
       return lastId
     },
   }

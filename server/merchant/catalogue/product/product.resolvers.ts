@@ -1,4 +1,4 @@
-/** Products one by one: the product page's fields, related products, reviews. */
+/** Single products: fields of the product page, related products, reviews. */
 import { markets } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
@@ -18,7 +18,7 @@ import { stockType, sumStockTypes } from './stock-type.ts'
 
 type Field = (view: ProductView) => unknown
 
-/** Markets whose shelves one can look at. */
+/** Markets that list products. */
 const browsed = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
 
 /** Fields that ProductType and RelatedProductType share. */
@@ -139,7 +139,7 @@ function asResolver([name, field]: [string, Field]): [string, Resolver] {
   return [name, (view: ProductView) => field(view)]
 }
 
-/** The product that an operation names by id or address; null when there is none for sale. */
+/** The product of an id or address; null when it is not for sale. */
 function findView(
   args: MarketLocaleArgs & { alias?: string; productId?: number },
   { catalogue, stock, now }: CatalogueContext,
@@ -148,7 +148,7 @@ function findView(
   if (typeof args.productId === 'number') return viewProduct(context, args.productId)
   const path = readCataloguePath(args.alias ?? '')
   const found = path && catalogue.findProductByAlias(path.alias, context.locale.language.code)
-  // A former address is not the product's: clients learn the new one from urlHistory.
+  // A former address does not count: clients find the new one by urlHistory.
   return found?.isCurrent ? viewOf(context, found.product) : null
 }
 
@@ -190,7 +190,10 @@ function canonicalUrl({ product, locale: { language } }: ProductView): string {
   return cataloguePath('product', product.aliases[language.code], language.code)
 }
 
-/** What is sold everywhere has one address per language; the rest one in each market that sells it. */
+/**
+ * A product that is sold everywhere has one address for each language, others have one in each
+ * market that sells them.
+ */
 function alternatives({ product }: ProductView) {
   const selling = browsed.filter(({ alias }) => isSold(product, alias))
   return selling.length === browsed.length

@@ -1,7 +1,7 @@
 import type { Sku } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 
-/** Stock of this moment as the public API tells it. */
+/** Current stock as the public API's type. */
 export function stockType({ stock }: ProductView, sku: Sku) {
   const { inStock, oversellable, static: fixed, total, incoming } = stock.levelOf(sku)
   return { totalStock: total, inStock, oversellable, static: fixed, incoming, shelf: null }
@@ -9,7 +9,7 @@ export function stockType({ stock }: ProductView, sku: Sku) {
 
 type StockType = ReturnType<typeof stockType>
 
-/** Stock of a product: what its skus have together, and the earliest delivery. */
+/** Stock of a product: the sum over its skus, and the earliest delivery. */
 export function sumStockTypes(stocks: readonly StockType[]): StockType {
   const sum = (of: (stock: StockType) => number) =>
     stocks.reduce((total, stock) => total + of(stock), 0)

@@ -1,6 +1,6 @@
 /**
- * Finds products by words. Every word must be met somewhere; where it is met decides the rank. A word
- * that meets nothing is tried by its parts and then by one changed letter.
+ * Full-text search. Every word must match; the field in which it matches decides the rank. A word
+ * without matches is searched by its compound parts, then with one letter changed.
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -28,7 +28,7 @@ import { stem } from '../terms/stem.rules.ts'
 
 export interface Found {
   bits: Bits
-  /** By ordinal; higher is nearer to what was asked. */
+  /** By ordinal; higher is a better match. */
   scores: Uint16Array
 }
 
@@ -40,7 +40,7 @@ interface Hit {
 const maxWords = 8
 const maxCompletions = 40
 
-/** Above what any words reach: who types an article number means that article. */
+/** Above all other scores: an article number finds that article. */
 const articleScore = 1000
 
 export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
@@ -77,8 +77,8 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
   function findAll(words: string[], language: LanguageCode): Found {
     const scores = new Uint16Array(size)
     const met = new Uint8Array(size)
-    words.forEach((word, place) => {
-      const scoreOfWord = findWord(word, language, place === words.length - 1)
+    words.forEach((word, position) => {
+      const scoreOfWord = findWord(word, language, position === words.length - 1)
       for (let ordinal = 0; ordinal < size; ordinal++) {
         const score = scoreOfWord[ordinal]!
         if (score === 0) continue
@@ -99,7 +99,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     const hits = [...hitsOf(language, word), ...hitsOf(language, bare)]
     noteHits(score, hits, 0)
     const isWhole = hits.some(({ field }) => field !== 'nameHead')
-    // The last word may still be in the middle of being typed.
+    // The last word may be incomplete while it is typed.
     const isCompleted = isLast && word.length >= 2
     const completions = isCompleted ? completionsOf(language, word) : []
     noteHits(score, completions, isWhole ? longerWordPenalty : prefixPenalty)
@@ -134,7 +134,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
   }
 }
 
-/** Keeps the best score that each product reaches. */
+/** Keeps the best score of each product. */
 function noteHits(score: Uint8Array, hits: readonly Hit[], penalty: number): void {
   for (const { field, members } of hits) {
     const worth = Math.max(1, searchFields[field] - penalty)

@@ -1,8 +1,8 @@
 import { bitsOf, setBit, wordsFor, type Bits, type ProductSet } from './product-set.ts'
 
 /**
- * A set of products while it is being filled, in ascending order. A list of numbers at first, a bit
- * map once that is smaller: of two hundred thousand products no set takes more than 25 kilobytes.
+ * A set of products that is filled in ascending order. A list of numbers at first, a bit map once
+ * that is smaller: with 200 000 products no set takes more than 25 kilobytes.
  */
 export class GrowingSet {
   #list = new Uint32Array(4)

@@ -1,6 +1,6 @@
 /**
- * Sets of products, by ordinal (a product's place in the index, from 0). Two forms: a list of
- * ordinals in ascending order for small sets, a bit map for large ones. Pure; no product in sight.
+ * Sets of products, by ordinal (a product's position in the index, from 0). Two forms: a sorted
+ * list of ordinals for small sets, a bit map for large ones.
  */
 export type Bits = Uint32Array
 
@@ -70,7 +70,7 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** A stored set: whichever of the two forms is smaller. */
+/** A stored set, in the smaller of the two forms. */
 export type ProductSet = { kind: 'list'; members: Members } | { kind: 'map'; bits: Bits }
 
 export function toBits(size: number, set: ProductSet): Bits {
@@ -109,7 +109,7 @@ export function countWithin(set: ProductSet, selection: Bits, selected: Members 
   return count
 }
 
-/** As bytes: a leading mark for the form, then little-endian 32-bit words. */
+/** As bytes: a prefix for the form, then little-endian 32-bit words. */
 export function encodeSet(set: ProductSet): Buffer {
   const words = set.kind === 'map' ? set.bits : set.members
   const body = Buffer.from(words.buffer, words.byteOffset, words.byteLength)
@@ -125,7 +125,7 @@ export function decodeSet(stored: StoredBytes): ProductSet {
   return mark[0] === 1 ? { kind: 'map', bits: words } : { kind: 'list', members: words }
 }
 
-/** Copies, because a Buffer is a window on a larger one and need not begin at a multiple of four. */
+/** Copies: a Buffer may be a view of a larger one that does not begin at a multiple of four. */
 export function wordsIn(stored: StoredBytes, from = 0): Uint32Array {
   const copy =
     stored instanceof ArrayBuffer

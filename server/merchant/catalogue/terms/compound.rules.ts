@@ -1,7 +1,6 @@
 /**
- * Takes compounds apart: `soffbord` is found by `bord` and by `soff`, `bokhylla` by `hylla`. The last
- * part must be a noun that the shop knows, the first part the beginning of a word that it knows, so
- * that `tavla` does not hide an `avla`.
+ * Splits compounds: `soffbord` is found by `bord` and by `soff`, `bokhylla` by `hylla`. The last
+ * part must be a known noun, so that `tavla` does not contain an `avla`.
  */
 import { nouns } from './nouns.ts'
 import type { LanguageCode } from '../../channel/markets.ts'

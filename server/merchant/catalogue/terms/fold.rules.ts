@@ -1,6 +1,6 @@
 /**
- * Words as search sees them: small letters without marks, so that `fåtölj`, `FÅTÖLJ` and `fatolj`
- * are one word. Letters that do not come apart by Unicode are told here.
+ * Folds words for search: lower case without diacritics, so that `fåtölj`, `FÅTÖLJ` and `fatolj`
+ * are one word. Letters that Unicode does not decompose are listed here.
  */
 const undivided: Record<string, string> = {
   ø: 'o',

@@ -1,4 +1,4 @@
-/** Words that furniture compounds end in, nouns with their common forms, and colours. */
+/** Last parts of furniture compounds: nouns with their common forms, and colours. */
 import type { LanguageCode } from '../../channel/markets.ts'
 
 const list = (words: string) => words.trim().split(/\s+/)

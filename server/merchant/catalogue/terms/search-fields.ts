@@ -1,4 +1,6 @@
-/** Where a word was found, and what that is worth. Names count most, then categories, then the rest. */
+/**
+ * Fields of the search index and their scores: names count most, then categories, then the rest.
+ */
 export const searchFields = {
   name: 12,
   brand: 10,
@@ -9,12 +11,12 @@ export const searchFields = {
   categoryPart: 4,
   attribute: 3,
   attributeStem: 2,
-  // `bordslampa` is found by `bord`, but after everything that is a `bord`.
+  // `bordslampa` is found by `bord`, but after every `bord`.
   nameHead: 1,
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** A word that only begins as the last typed word does is worth a little less… */
+/** A word that begins with the last typed word scores a little less… */
 export const prefixPenalty = 1
-/** …and much less where what was typed is a whole word already. */
+/** …and much less where the typed word is complete already. */
 export const longerWordPenalty = 10

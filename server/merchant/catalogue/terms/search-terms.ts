@@ -1,6 +1,6 @@
 /**
- * Collects, for one language, which products hold which word in which field. Texts repeat over
- * thousands of products (brand, category, colour), so each is taken apart once.
+ * Collects, for one language, the products of each term and field. Texts repeat over thousands of
+ * products (brand, category, colour), so each word is analysed once.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { GrowingSet } from '../sets/growing-set.ts'
@@ -9,7 +9,7 @@ import { wordsOf } from './fold.rules.ts'
 import type { SearchField } from './search-fields.ts'
 import { stem } from './stem.rules.ts'
 
-/** What kind of text is read; each spreads to the fields of its words, stems and parts. */
+/** The source of a text decides the fields of its words, stems and parts. */
 const spread = {
   name: { word: 'name', stem: 'nameStem', part: 'namePart', head: 'nameHead' },
   brand: { word: 'brand', stem: null, part: null, head: null },
@@ -18,7 +18,7 @@ const spread = {
 } as const satisfies Record<string, Record<'word' | 'stem' | 'part' | 'head', SearchField | null>>
 export type SearchSource = keyof typeof spread
 
-/** Stems are kept apart from words, so that the word `stol` and the stem of `stolar` do not mix. */
+/** Stems are marked, so that the word `stol` and the stem of `stolar` are different terms. */
 export const stemTerm = (word: string) => `~${word}`
 
 export function createSearchTerms(language: LanguageCode, size: number) {
@@ -42,7 +42,7 @@ export function createSearchTerms(language: LanguageCode, size: number) {
 
   function listsFor(source: SearchSource, word: string): GrowingSet[] {
     const fields = spread[source]
-    // Article numbers and measures have neither stem nor parts, and nearly every product its own.
+    // Numbers and measures have neither stem nor parts, and differ for nearly every product.
     if (/\d/.test(word)) return [listOf(fields.word, word)]
     const key = `${source} ${word}`
     const known = listsOfWord.get(key)

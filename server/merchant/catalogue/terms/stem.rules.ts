@@ -1,6 +1,6 @@
 /**
- * Cuts a folded word back to what its forms share: `soffa`, `soffor`, `soffan` become `soff`. Rough on
- * purpose: it only has to bring the same forms together, and a hit by stem ranks below a hit by word.
+ * Stems a folded word: `soffa`, `soffor`, `soffan` become `soff`. Simple on purpose: it only has to
+ * unite the forms of a word, and a match by stem ranks below a match by word.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
 

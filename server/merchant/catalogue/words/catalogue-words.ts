@@ -1,4 +1,4 @@
-/** Words that the catalogue itself says to shoppers, in each language. */
+/** Texts of the catalogue for shoppers, by language. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import da from './da.json'
 import en from './en.json'
