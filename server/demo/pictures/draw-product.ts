@@ -135,7 +135,9 @@ function camera(
     fillWidth: fill,
     fillHeight: Math.min(0.82, fill),
     middle:
-      model.position === 'wall' || model.position === 'ceiling' ? 0.49 : 0.585 - 0.06 * Math.min(1, tall),
+      model.position === 'wall' || model.position === 'ceiling'
+        ? 0.49
+        : 0.585 - 0.06 * Math.min(1, tall),
     aspect: productAspect,
   })
 }

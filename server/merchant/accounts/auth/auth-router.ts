@@ -68,7 +68,12 @@ export function createAuthRouter(service: AuthService): Hono {
       }
       // A new login ends the session before it.
       endSessionOfRefreshToken(c)
-      return respond(c, outcome.customer, outcome.session, issueRefreshToken(db, outcome.session.id))
+      return respond(
+        c,
+        outcome.customer,
+        outcome.session,
+        issueRefreshToken(db, outcome.session.id),
+      )
     })
   }
 

@@ -54,7 +54,11 @@ export function addToCart(
     const offer = deps.goods.findOffer(item.skuId, market.alias)
     if (!offer) return { reason: 'sku-not-found' }
     const newQuantity = quantityOf(cart, item.skuId) + item.quantity
-    const fault = quantityFault(item.quantity, newQuantity, availableTo(deps, cart, item.skuId, market))
+    const fault = quantityFault(
+      item.quantity,
+      newQuantity,
+      availableTo(deps, cart, item.skuId, market),
+    )
     if (fault) return fault
     if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
     addPieces(deps.db, cart.id, { ...item, message: messageOf(item.message) })

@@ -131,7 +131,10 @@ export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[
 export const firstPlaceId = 201
 
 /** The pickup point of a shipping option id; null for any other id. */
-export function pickupPointOfOption(points: readonly PickupPoint[], id: number | null): PickupPoint | null {
+export function pickupPointOfOption(
+  points: readonly PickupPoint[],
+  id: number | null,
+): PickupPoint | null {
   return id === null ? null : (points[id - firstPlaceId] ?? null)
 }
 

@@ -46,7 +46,7 @@ it('of guesses side by side one is judged after its wait, and the others are tol
   const guesses = Array.from({ length: 60 }, () =>
     attempts.attempt(stranger('anna'), async () => null),
   )
-  const judged = (await Promise.all(guesses)).filter(({ isChecked: isJudged }) => isJudged)
+  const judged = (await Promise.all(guesses)).filter(({ isChecked: isChecked }) => isChecked)
   expect(judged).toHaveLength(6)
   expect(pauses).toEqual([250])
 })
@@ -66,7 +66,7 @@ it('the owner passes beside sixty guesses: with the right password, and from a k
   const known = { ...stranger('anna'), device: 'phone' }
   for (const owner of [right, known]) {
     const judged = await attempts.attempt(owner, async (lane) => lane)
-    expect(judged).toEqual({ isJudged: true, result: 'own' })
+    expect(judged).toEqual({ isChecked: true, result: 'own' })
   }
   goOn()
   await Promise.all(guesses)
@@ -89,7 +89,10 @@ it('a hundred guesses in a quarter of an hour are looked at beside the line, and
 it('failures are forgotten after a quarter of an hour', async () => {
   let nowMs = 0
   const pauses: number[] = []
-  const attempts = createLoginAttempts({ now: () => nowMs, pause: async (ms) => void pauses.push(ms) })
+  const attempts = createLoginAttempts({
+    now: () => nowMs,
+    pause: async (ms) => void pauses.push(ms),
+  })
   for (let turn = 0; turn < 5; turn += 1) {
     await attempts.attempt(stranger('anna'), async () => null)
   }
