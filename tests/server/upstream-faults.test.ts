@@ -71,6 +71,8 @@ const parts = {
       await expectPages(200, guest, ['/', '/c/soffor', products[0]!, '/logga-in'])
       await expectPages(503, guest, [products[turn]!, `/s/soffa${turn}`])
       await expectPages(200, buyer, ['/varukorgen', '/kassan'])
+      const bought = await buyer.buyingForm(products[0]!)
+      expect((await buyer.post(products[0]!, { ...bought, quantity: '1' })).status).toBe(303)
       // A customer is shown what everybody was shown last, and told so.
       for (const path of ['/', '/c/soffor', products[0]!]) {
         const { status, html } = await customer.get(path)
@@ -234,6 +236,16 @@ it('asks the merchant once for a shelf that two hundred visitors want', async ()
   )
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
   expect(proxy.asked.get('list')).toBe(1)
+})
+
+it('puts something in the cart without asking for all that its page shows', async () => {
+  const { proxy, buyer, products } = scenes[0]!
+  const { sku } = await buyer.buyingForm(products[0]!)
+  proxy.asked.clear()
+  expect((await buyer.post(products[0]!, { sku, quantity: '1' })).status).toBe(303)
+  const asked = [...proxy.asked.keys()]
+  expect(asked).toContain('addToCart')
+  expect(asked.filter((name) => !['buyableSkus', 'addToCart'].includes(name))).toEqual([])
 })
 
 /** What nobody waits longer for, and as long again as the same takes while nothing hangs. */

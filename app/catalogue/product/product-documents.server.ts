@@ -202,6 +202,23 @@ export const productDocument = graphql(
   [productFields, relatedFields],
 )
 
+/** What a purchase is held against: the sizes of a product and what is left of each. */
+export const buyableSkusDocument = graphql(
+  `
+    query buyableSkus($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
+      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        skus {
+          skuId
+          stock {
+            ...StockFields
+          }
+        }
+      }
+    }
+  `,
+  [stockFields],
+)
+
 /** Where a page went that is no longer at this address. */
 export const urlHistoryDocument = graphql(`
   query urlHistory($url: String, $channelId: String, $languageId: String, $marketId: String) {
@@ -217,6 +234,7 @@ export type WireProductAnswer = ResultOf<typeof productDocument>
 
 /** A page must not sell what is gone: it waits for a newer answer, which also shows a purchase. */
 keepAnswers(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
+keepAnswers(buyableSkusDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
 
 /** Asked only where there is no page; an address that has moved stays moved. */
 keepAnswers(urlHistoryDocument, {

@@ -2,8 +2,12 @@ import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { readReviews, reviewsShown } from '#app/catalogue/product/read-reviews.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMeta } from '#app/catalogue/meta-words.ts'
+import { readStock } from '#app/catalogue/stock/stock-label.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
+import { waitFor } from '#app/gateway/wait-for.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { isReachablePath } from '#app/routing/reachable-path.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
@@ -12,11 +16,12 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { nameOfSku } from './color-choice.ts'
 import {
+  buyableSkusDocument,
   productDocument,
   urlHistoryDocument,
   type WireProduct,
 } from './product-documents.server.ts'
-import type { Product } from './product.ts'
+import type { BuyableSku, Product } from './product.ts'
 import { readProduct } from './read-product.server.ts'
 import { readRelatedRows } from './read-related.server.ts'
 import type { RelatedRow } from './related-row.ts'
@@ -63,6 +68,34 @@ export async function findProduct(
     description: plain.shortText || plain.longText,
     meta: readMeta(answer.product, product, plain),
     alternatives: readAlternatives(answer.product.alternativeUrls, visit),
+  }
+}
+
+/** A purchase waits no longer than this, in milliseconds, to know what is left. */
+const skusPatienceMs = 500
+
+/**
+ * What can be bought of the product with this alias. `unknown` while the catalogue cannot be asked: the
+ * cart, which is another part of the merchant, refuses by itself what there is too little of.
+ */
+export async function findBuyableSkus(
+  visit: Visit,
+  alias: string,
+): Promise<Result<BuyableSku[], 'missing' | 'unknown'>> {
+  if (!alias) return refused('missing')
+  try {
+    const question = ask(visit, buyableSkusDocument, { alias })
+    const { product } = await waitFor(question, { limitMs: skusPatienceMs })
+    if (!product) return refused('missing')
+    return done(
+      (product.skus ?? []).flatMap((sku) =>
+        sku ? [{ id: sku.skuId, available: readStock(sku.stock).totalStock }] : [],
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof GatewayError) || !error.isRetryable) throw error
+    visit.log.warn({ err: error }, 'bought without knowing what is left')
+    return refused('unknown')
   }
 }
 

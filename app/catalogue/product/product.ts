@@ -36,15 +36,19 @@ export interface Product {
   colors: ProductColor[]
 }
 
-export interface ProductSku {
+/** As much of a sku as a purchase is held against. */
+export interface BuyableSku {
   id: number
+  /** Pieces that can be bought; what the quantity is held against. */
+  available: number
+}
+
+export interface ProductSku extends BuyableSku {
   /** Size or the like; empty when there is nothing to choose. */
   name: string
   stock: StockLabel
   /** What is said of the day that it comes. */
   dates?: DeliveryDates
-  /** Pieces that can be bought; what the quantity is held against. */
-  available: number
   gtin: string | null
   /** Those of the product's pictures that show this sku and no other. */
   pictures?: string[]

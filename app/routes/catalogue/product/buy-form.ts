@@ -1,6 +1,6 @@
 import { z } from '#app/kit/zod.ts'
 
-import type { Product } from '#app/catalogue/product/product.ts'
+import type { BuyableSku } from '#app/catalogue/product/product.ts'
 
 import type { BuyOutcome } from './buy-outcome.ts'
 
@@ -17,23 +17,28 @@ export interface Purchase {
   quantity: number
 }
 
-/** Reads the form of the buying box: what is wanted, or which field is wrong and why. */
+/**
+ * Reads the form of the buying box: what is wanted, or which field is wrong and why.
+ *
+ * @param skus of the product; null while nobody knows, then the cart judges
+ */
 export function readBuyForm(
   form: FormData,
-  product: Product,
+  skus: readonly BuyableSku[] | null,
 ): { ok: true; value: Purchase } | Extract<BuyOutcome, { ok: false }> {
   const skuId = String(form.get('sku') ?? '')
   const quantity = String(form.get('quantity') ?? '1').trim()
   const given = { skuId, quantity }
   const parsed = schema.safeParse({ sku: skuId, quantity })
-  const sku = product.skus.find((entry) => String(entry.id) === skuId)
-  if (!sku) return { ok: false, field: 'sku', reason: { key: 'sizeMissing' }, ...given }
+  const sku = skus?.find(({ id }) => String(id) === skuId)
+  const isChosen = skus ? sku !== undefined : schema.shape.sku.safeParse(skuId).success
+  if (!isChosen) return { ok: false, field: 'sku', reason: { key: 'sizeMissing' }, ...given }
   if (!parsed.success || Number(quantity) > mostPieces) {
     return { ok: false, field: 'quantity', reason: { key: 'quantity' }, ...given }
   }
-  if (Number(quantity) > sku.available) {
+  if (sku && Number(quantity) > sku.available) {
     const reason = { key: 'tooMany' as const, stock: sku.available }
     return { ok: false, field: 'quantity', reason, ...given }
   }
-  return { ok: true, value: { skuId: sku.id, quantity: Number(quantity) } }
+  return { ok: true, value: { skuId: Number(skuId), quantity: Number(quantity) } }
 }

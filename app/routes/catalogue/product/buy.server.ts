@@ -3,7 +3,7 @@ import { data } from '@remix-run/node'
 
 import type { CartReason } from '#app/cart/cart-reason.ts'
 import { addLine } from '#app/cart/cart.server.ts'
-import { findProduct } from '#app/catalogue/product/product.server.ts'
+import { findBuyableSkus } from '#app/catalogue/product/product.server.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
@@ -19,12 +19,13 @@ import type { BuyFault, BuyOutcome } from './buy-outcome.ts'
 export async function buy(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
-  const found = await findProduct(visit, aliasOf(args.params))
-  if (!found) throw notFound()
-  const read = readBuyForm(form, found.product)
+  const found = await findBuyableSkus(visit, aliasOf(args.params))
+  if (!found.ok && found.reason === 'missing') throw notFound()
+  const skus = found.ok ? found.value : null
+  const read = readBuyForm(form, skus)
   if (!read.ok) return data({ outcome: read as BuyOutcome }, { status: 422 })
   const { skuId, quantity } = read.value
-  const { available } = found.product.skus.find(({ id }) => id === skuId) ?? {}
+  const available = skus?.find(({ id }) => id === skuId)?.available
   const added = await addLine(visit, { skuId, quantity, available })
   if (!added.ok) {
     const given = { skuId: String(skuId), quantity: String(quantity) }

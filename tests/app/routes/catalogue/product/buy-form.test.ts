@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Product, ProductSku } from '#app/catalogue/product/product.ts'
+import type { BuyableSku } from '#app/catalogue/product/product.ts'
 import { readBuyForm } from '#app/routes/catalogue/product/buy-form.ts'
 
-const sku = (id: number, available: number): ProductSku => ({
-  id,
-  name: `${id}`,
-  stock: { status: 'inStock', quantity: available, delivery: 'soon' },
-  available,
-  gtin: null,
-})
-const product = { skus: [sku(11, 4), sku(12, 2000)] } as Product
+const known: BuyableSku[] = [
+  { id: 11, available: 4 },
+  { id: 12, available: 2000 },
+]
 
-const read = (fields: Record<string, string>) => {
+const read = (fields: Record<string, string>, skus: BuyableSku[] | null = known) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return readBuyForm(form, product)
+  return readBuyForm(form, skus)
 }
 
 describe('the form of the buying box', () => {
@@ -46,6 +42,17 @@ describe('the form of the buying box', () => {
       ok: false,
       reason: { key: 'tooMany', stock: 4 },
     })
+  })
+
+  it('leaves stock to the cart while the catalogue is away, and still asks for a size', () => {
+    expect(read({ sku: '11', quantity: '5' }, null)).toMatchObject({
+      ok: true,
+      value: { skuId: 11, quantity: 5 },
+    })
+    for (const chosen of ['', '__proto__', '11; drop table']) {
+      expect(read({ sku: chosen }, null)).toMatchObject({ reason: { key: 'sizeMissing' } })
+    }
+    expect(read({ sku: '11', quantity: '0' }, null)).toMatchObject({ field: 'quantity' })
   })
 
   it('takes what can be had; one piece when nothing is said', () => {
