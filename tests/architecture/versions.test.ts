@@ -39,6 +39,19 @@ describe('the lock file', () => {
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
+  it('holds each package of the project at the one version that package.json names', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>
+      devDependencies: Record<string, string>
+    }
+    const wanted = { ...dependencies, ...devDependencies }
+    const held = Object.keys(wanted).map((name) => [
+      name,
+      lock.packages[`node_modules/${name}`]?.version,
+    ])
+    expect(Object.fromEntries(held)).toEqual(wanted)
+  })
+
   it('names no host that packages came from', () => {
     const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined)
     expect(named).toEqual([])
