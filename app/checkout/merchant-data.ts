@@ -6,9 +6,11 @@ import { shipFields, type Draft } from './checkout-form.ts'
 const always = ['message', 'code'] as const
 /** Of a company that the shopper does not buy for just now. */
 const ofCompany = ['company', 'organizationId'] as const
+/** Of the person, while they buy for a company: the merchant has one place for either number. */
+const ofPerson = ['identityNumber'] as const
 /** Of another address that is not wanted, or not whole. */
 const elsewhere = ['shipElsewhere', ...shipFields] as const
-const untold = [...always, ...ofCompany, ...elsewhere]
+const untold = [...always, ...ofCompany, ...ofPerson, ...elsewhere]
 
 /** Merchants take 10 000 characters; a text of nothing but escapes is longer than it looks. */
 const longestField = 200
@@ -21,7 +23,11 @@ const mostCharacters = 9_000
 export function writeMerchantData(draft: Draft, owner: string): string {
   const isCompany = draft.customerType === 'ORGANIZATION'
   const isElsewhere = Boolean(draft.shipElsewhere && draft.shipAddressLine1?.trim())
-  const fields = [...always, ...(isCompany ? [] : ofCompany), ...(isElsewhere ? [] : elsewhere)]
+  const fields = [
+    ...always,
+    ...(isCompany ? ofPerson : ofCompany),
+    ...(isElsewhere ? [] : elsewhere),
+  ]
   const typed = fields.flatMap((field) => {
     const text = field === 'message' ? draft[field]?.trim() : draft[field]?.slice(0, longestField)
     return text ? [[field, text]] : []

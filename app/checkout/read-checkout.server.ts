@@ -44,13 +44,14 @@ export function checkoutCountries({ channel, languageId }: Visit): Checkout['cou
 
 function readKnown(visit: Visit, wire: WireCheckout): Draft {
   const { billingAddress: billing, shippingAddress: shipping } = wire
+  const { typed } = readMerchantData(wire.cart?.merchantData)
   const selected = (options: readonly (Selectable | null)[] | null) =>
     present(options).find(isSelected)?.id.toString()
   return known({
     country: visit.checkoutMarket.alias,
     zip: billing?.zip,
     customerType: buyerTypeOf(visit),
-    ...numberOf(visit, wire),
+    ...numberOf(visit, wire, typed),
     company: billing?.company,
     email: wire.email,
     phone: billing?.mobile,
@@ -71,13 +72,16 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
     terms: present(wire.consents).some(({ type, checked }) => type === 'order' && checked)
       ? 'on'
       : undefined,
-    ...readMerchantData(wire.cart?.merchantData).typed,
+    ...typed,
   })
 }
 
 /** The one number that the merchant keeps, as that of the company or of the person who gave it. */
-function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout) {
-  const isCompanys = Boolean(billingAddress?.company) || buyerTypeOf(visit) === 'ORGANIZATION'
+function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout, typed: Draft) {
+  // A company stands beside the address only while its buyer is a person.
+  const isPersons = Boolean(typed.company || typed.organizationId)
+  const isCompanys =
+    Boolean(billingAddress?.company) || (!isPersons && buyerTypeOf(visit) === 'ORGANIZATION')
   return isCompanys ? { organizationId: identityNumber } : { identityNumber }
 }
 

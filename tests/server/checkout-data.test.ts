@@ -289,7 +289,13 @@ describe('what was typed into the checkout', () => {
     expect(asPerson.fields).toMatchObject({ customerType: 'PERSON', identityNumber: '' })
     await type(shopper, { city: 'Umeå', identityNumber: '811228-9874' })
     await become(shopper, 'ORGANIZATION')
-    expect((await checkoutOf(shopper)).fields).toMatchObject({ ...company, city: 'Umeå' })
+    const { fields } = await checkoutOf(shopper)
+    expect(fields).toMatchObject({ ...company, city: 'Umeå' })
+    await type(shopper, { ...fields, phone: '090-12 34 56' })
+    await become(shopper, 'PERSON')
+    await type(shopper, { paymentId: (await checkoutOf(shopper)).fields.paymentId ?? '' })
+    const again = (await checkoutOf(shopper)).fields
+    expect(again).toMatchObject({ identityNumber: '811228-9874', phone: '090-12 34 56' })
   })
 
   it('before the login is still there after it, and the account adds what is missing', async () => {

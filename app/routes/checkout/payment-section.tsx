@@ -42,8 +42,13 @@ export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionPr
     </div>
   )
   const below = asking.find((id) => id === chosen) ?? asking.at(-1)
+  const typedNumber = fields.valueOf('identityNumber')
   return (
     <CheckoutSection id="payment" title={t('payment.title')}>
+      {buyerType !== 'PERSON' && typedNumber ? (
+        // Typed before they chose to buy for a company, and wanted again when they change their mind.
+        <input type="hidden" name="identityNumber" value={typedNumber} />
+      ) : null}
       {options.length > 0 ? (
         <>
           <RadioGroup

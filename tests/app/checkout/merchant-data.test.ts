@@ -23,6 +23,13 @@ describe('what a merchant has no place for is found again', () => {
   })
 })
 
+it('the number of a person is kept while they buy for a company', () => {
+  const form = { customerType: 'ORGANIZATION', identityNumber: '811228-9874' }
+  expect(readMerchantData(writeMerchantData(form, '')).typed).toEqual({
+    identityNumber: '811228-9874',
+  })
+})
+
 it('what the merchant tells back is not kept a second time', () => {
   const company = { customerType: 'ORGANIZATION', company: 'Ek AB', organizationId: '556036-0793' }
   const text = writeMerchantData({ ...company, ...elsewhere, email: 'bo@example.com' }, '')
