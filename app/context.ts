@@ -27,7 +27,7 @@ export interface Tally {
    */
   add(key: string, seconds: number, points?: number): Promise<Count>
   /** Takes back what should not have counted. */
-  takeBack(key: string, points?: number): Promise<void>
+  undoCount(key: string, points?: number): Promise<void>
   /** Null when nothing is remembered. */
   read(key: string): Promise<Count | null>
   forget(key: string): Promise<void>

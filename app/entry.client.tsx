@@ -3,12 +3,12 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
-import { fetchOtherWords, startWords } from './i18n/start-words.client.ts'
-import { readSentWords } from './i18n/words-script.tsx'
+import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
+import { readSentMessages } from './i18n/messages-script.tsx'
 import { oncePer } from './kit/once-per.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
-import { retryReads } from './routing/retry-reads.ts'
+import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 
@@ -22,10 +22,10 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 // Remix asks by this and by nothing else, and has no setting for another.
-window.fetch = retryReads(window.fetch.bind(window), window.location.href)
+window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href)
 
-const { scope, requestId, words } = readSentWords<UrlScope>()
-const i18n = await startWords(document.documentElement.lang, words)
+const { scope, requestId, words } = readSentMessages<UrlScope>()
+const i18n = await startI18n(document.documentElement.lang, words)
 
 startTransition(() => {
   hydrateRoot(
@@ -42,5 +42,5 @@ startTransition(() => {
   )
 })
 
-fetchOtherWords(i18n)
+prefetchMessages(i18n)
 retryPictures(document)

@@ -13,13 +13,13 @@ import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
 import { passMiddleware } from './account/guards.server.ts'
-import { alwaysSent } from './i18n/areas.ts'
+import { sharedNamespaces } from './i18n/namespaces.ts'
 import { defaultLanguage, languages } from './i18n/languages.ts'
-import { safeJson, SentWordsProvider } from './i18n/words-script.tsx'
-import { wordsOf, wordsToSend } from './i18n/words.server.ts'
+import { safeJson, SentMessagesProvider } from './i18n/messages-script.tsx'
+import { i18nFor, messagesToSend } from './i18n/messages.server.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import { cachePolicy } from './visit/cache-policy.server.ts'
-import { guardRoutes as withFaults } from './visit/guard-routes.server.ts'
+import { withGuard } from './visit/guard-routes.server.ts'
 import { NonceProvider } from './ui/document/nonce.tsx'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 import { documentScope } from './addresses/resolve-address.server.ts'
@@ -34,10 +34,13 @@ const i18n = new RemixI18Next({
 })
 
 export { createServices } from './services.server.ts'
-export { arrive, isMerchantThere } from './addresses/resolve-address.server.ts'
+export {
+  isMerchantThere,
+  resolveForHost as resolveAddress,
+} from './addresses/resolve-address.server.ts'
 export { routesOf } from './routing/route-table.ts'
-/** What the host makes of the routes before it opens them. */
-export const comeBackLater = (routes: ServerBuild['routes']) => withFaults(routes, passMiddleware)
+/** The host wraps the routes of each language in the guards before it serves them. */
+export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, passMiddleware)
 
 const comeBackSeconds = 5
 
@@ -63,13 +66,13 @@ export default async function handleRequest(
   if (status === 503) headers.set('Retry-After', String(comeBackSeconds))
   const scope = await documentScope(request, context)
   const { language } = scope
-  const words = wordsToSend(language, [...alwaysSent, ...areasOf(remixContext)])
+  const words = messagesToSend(language, [...sharedNamespaces, ...areasOf(remixContext)])
   const data = await readAll(remixContext.serverHandoffStream)
   const render = () =>
     renderToString(
-      <I18nextProvider i18n={wordsOf(language)}>
+      <I18nextProvider i18n={i18nFor(language)}>
         <NonceProvider value={context.refusal ? null : nonce}>
-          <SentWordsProvider value={{ scope, requestId, words }}>
+          <SentMessagesProvider value={{ scope, requestId, words }}>
             <UrlScopeProvider scope={scope}>
               <RequestIdProvider value={requestId}>
                 <FirstScriptProvider value={subresources?.firstScript ?? null}>
@@ -81,7 +84,7 @@ export default async function handleRequest(
                 </FirstScriptProvider>
               </RequestIdProvider>
             </UrlScopeProvider>
-          </SentWordsProvider>
+          </SentMessagesProvider>
         </NonceProvider>
       </I18nextProvider>,
     )

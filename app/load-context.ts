@@ -55,7 +55,7 @@ export interface AppEntry {
   /** State of one shop; the host creates it once and hands it over with every request. */
   createServices(options: ServiceOptions): ShopServices
   /** Where a request arrives: the language whose routes it needs, or the status it is refused with. */
-  arrive(request: Request, context: AppLoadContext): Promise<AppArrival>
+  resolveAddress(request: Request, context: AppLoadContext): Promise<HostAddress>
   /** The routes of one language, at the paths that the settings give them. */
   routesOf<R extends { id: string; path?: string }>(
     routes: Readonly<Record<string, R>>,
@@ -65,10 +65,10 @@ export interface AppEntry {
   /** Whether the merchant gives, at this moment, what every page begins with. */
   isMerchantThere(context: MerchantContext): Promise<boolean>
   /** The same routes, where what the merchant cannot be asked for just now ends as a 503. */
-  comeBackLater(routes: ServerBuild['routes']): ServerBuild['routes']
+  guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes']
 }
 
-export interface AppArrival {
+export interface HostAddress {
   language: LanguageCode
   /** Alias of the market whose page is asked for; null when no page is. */
   market: string | null

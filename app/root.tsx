@@ -17,8 +17,8 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { WordsScript } from './i18n/words-script.tsx'
-import { translate } from './i18n/words.server.ts'
+import { MessagesScript } from './i18n/messages-script.tsx'
+import { translate } from './i18n/messages.server.ts'
 import { useUrlScope } from './routing/current-url-scope.tsx'
 import { href } from './routing/href.ts'
 import { FaultPage } from './routes/layouts/fault-page.tsx'
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {nonce === null ? null : (
           <>
             <FirstScript nonce={nonce} />
-            <WordsScript nonce={nonce} />
+            <MessagesScript nonce={nonce} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

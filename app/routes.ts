@@ -14,11 +14,11 @@ const usual = { kind: 'language', defaultLanguage } as const
  */
 export default [
   ...within('storefront'),
-  ...within('undistracted'),
+  ...within('minimal'),
   ...screensOf('none'),
 ] satisfies RouteConfig
 
-function within(name: 'storefront' | 'undistracted'): RouteConfigEntry[] {
+function within(name: 'storefront' | 'minimal'): RouteConfigEntry[] {
   const children = screensOf(name)
   if (children.length === 0) return []
   return [

@@ -1,6 +1,6 @@
 import type { SharedAnswers } from './context.ts'
 import type { AuthSession } from './gateway/auth.server.ts'
-import { openGateway, type Gateway } from './gateway/gateway.server.ts'
+import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { atMostEvery } from './kit/at-most-every.ts'
 import { createOncePerKey, type OncePerKey } from './kit/once-per-key.server.ts'
 import type { Result } from './kit/result.ts'
@@ -28,7 +28,7 @@ export interface ServiceOptions {
 }
 
 export function createServices({ sharedAnswers }: ServiceOptions): ShopServices {
-  const gateway = openGateway({ sharedAnswers })
+  const gateway = createGateway({ sharedAnswers })
   return {
     gateway,
     renewals: createOncePerKey({ max: 10_000, keepMs: 10 * second * 1000 }),

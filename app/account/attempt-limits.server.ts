@@ -94,9 +94,9 @@ export async function admitAttempt(
   return done({
     async succeeded() {
       const own = [tally.forget(failures), tally.forget(turn)]
-      await Promise.all(device === null ? [...own, tally.takeBack(everywhere)] : own)
+      await Promise.all(device === null ? [...own, tally.undoCount(everywhere)] : own)
     },
-    wasNotJudged: () => tally.takeBack(failures),
+    wasNotJudged: () => tally.undoCount(failures),
   })
 }
 

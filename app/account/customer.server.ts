@@ -17,7 +17,7 @@ const asked = new WeakMap<Visit, { token: string | null; customer: Promise<Custo
  * The customer whose token a visit bears, as the merchant knows them; null for a guest. A token that
  * the merchant does not take ends the session. Asked once a visit, and again after a login.
  */
-export function openCustomer(visit: Visit): Promise<Customer | null> {
+export function getCustomer(visit: Visit): Promise<Customer | null> {
   const { token } = visit
   const before = asked.get(visit)
   if (before?.token === token) return before.customer

@@ -7,8 +7,8 @@ import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { Customer } from './account.ts'
-import { openCustomer } from './customer.server.ts'
-import { asPreview, enterPreview } from './login-link.server.ts'
+import { getCustomer } from './customer.server.ts'
+import { asPreview, startPreview } from './login-link.server.ts'
 
 type GuardArgs = Parameters<typeof openVisit>[0]
 
@@ -24,7 +24,7 @@ const guards = {
     if (loginToken) {
       throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
     }
-    const customer = await openCustomer(visit)
+    const customer = await getCustomer(visit)
     if (!customer) throw redirect(href(visit, 'home'))
     return { visit, customer }
   },
@@ -38,7 +38,7 @@ const guards = {
     const { pathname, searchParams } = new URL(args.request.url)
     const loginToken = searchParams.get('loginToken')
     if (loginToken) {
-      const entered = await enterPreview(visit, loginToken)
+      const entered = await startPreview(visit, loginToken)
       if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
       const isShown = entered.ok && !searchParams.has('redirect')
       throw afterExchange(isShown ? pathname : href(visit, 'home'))

@@ -8,7 +8,7 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
-import type { AccountAnswer } from './account-answer.ts'
+import type { AccountFormState } from './account-form-state.ts'
 import { loginForm } from './account-form.ts'
 import { FaultNotice } from './fault-notice.tsx'
 import styles from './login-form.module.css'
@@ -20,18 +20,18 @@ interface LoginFormProps {
   fetcher?: Pick<ReturnType<typeof useFetcher>, 'Form'>
   /** Path to go on to. */
   returnTo: string | null
-  answer: AccountAnswer | undefined
+  formState: AccountFormState | undefined
 }
 
 /** Address and password, and the way out for those who have forgotten theirs. */
-export function LoginForm({ id, fetcher, returnTo, answer }: LoginFormProps) {
+export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id,
     schema: loginForm,
-    answer,
+    formState,
     known: { remember: 'on' },
   })
   const remember = control('remember')

@@ -9,7 +9,7 @@ import { readClaims } from '#app/session/token-life.server.ts'
 import { keepSession } from '#app/visit/customer-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { openCustomer } from './customer.server.ts'
+import { getCustomer } from './customer.server.ts'
 import { logOut, takeCustomerType } from './sign-in.server.ts'
 
 type LinkFault = 'no-good' | 'used'
@@ -22,7 +22,7 @@ const longestSeconds = cookies.preview.maxAgeSeconds
  * by a link, and only once: who finds it in a history changes nobody's session. Whoever was logged in
  * before is logged out, and their cart stays theirs.
  */
-export async function enterByLink(
+export async function logInByLink(
   visit: Visit,
   loginToken: string,
 ): Promise<Result<null, LinkFault>> {
@@ -30,7 +30,7 @@ export async function enterByLink(
   const taken = await take(visit, 'spoof', loginToken)
   if (!taken.ok) return taken
   const token = taken.value
-  const customer = await openCustomer({ ...visit, token, cookies: mute })
+  const customer = await getCustomer({ ...visit, token, cookies: mute })
   if (!customer) return refused('no-good')
   await logOut(visit)
   visit.cartId = null
@@ -47,7 +47,7 @@ export async function enterByLink(
  * Preview: a token that shows drafts is kept beside the session, not in its place. Whoever follows such
  * a link stays who they are, with their cart; what the token is good for, the merchant says each time.
  */
-export async function enterPreview(
+export async function startPreview(
   visit: Visit,
   loginToken: string,
 ): Promise<Result<null, LinkFault>> {
@@ -81,7 +81,7 @@ async function take(
 }
 
 async function isGood(visit: Visit, token: string): Promise<boolean> {
-  return (await openCustomer({ ...visit, token, cookies: mute })) !== null
+  return (await getCustomer({ ...visit, token, cookies: mute })) !== null
 }
 
 /** The visit as the token of a preview sees the shop; null when there is none. */

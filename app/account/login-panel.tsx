@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
 
-import type { AccountAnswer } from './account-answer.ts'
+import type { AccountFormState } from './account-form-state.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-panel.module.css'
 import { NewCustomer } from './new-customer.tsx'
@@ -14,7 +14,7 @@ export interface LoginPanelProps {
 
 /** The login screen's form on top of the page it is asked for from. */
 export function LoginPanel({ isOpen, returnTo }: LoginPanelProps) {
-  const fetcher = useFetcher<AccountAnswer>()
+  const fetcher = useFetcher<AccountFormState>()
   useEffect(() => {
     if (!isOpen) return
     // Once the dialog is up: the platform hands the focus to its first button, one wants to type.
@@ -24,7 +24,12 @@ export function LoginPanel({ isOpen, returnTo }: LoginPanelProps) {
   return (
     <>
       <div className={styles.form}>
-        <LoginForm id="login-panel" fetcher={fetcher} returnTo={returnTo} answer={fetcher.data} />
+        <LoginForm
+          id="login-panel"
+          fetcher={fetcher}
+          returnTo={returnTo}
+          formState={fetcher.data}
+        />
       </div>
       <div className={styles.aside}>
         <NewCustomer returnTo={returnTo} />

@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 import { readOrder } from './read-order.server.ts'
 
 /** The customer's orders, newest first; null when the merchant takes the visitor for a guest. */
-export async function openOrders(visit: Visit): Promise<Order[] | null> {
+export async function listOrders(visit: Visit): Promise<Order[] | null> {
   const { getOrders } = await ask(visit, getOrdersDocument, {})
   if (!getOrders) return null
   return getOrders

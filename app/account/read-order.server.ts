@@ -11,13 +11,13 @@ import type { WireOrder } from './order-documents.server.ts'
 import { orderStatus } from './order-status.ts'
 import type { Order, OrderLine } from './order.ts'
 
-type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
+type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 type WireLine = NonNullable<
   NonNullable<NonNullable<NonNullable<WireOrder['cart']>['items']>[number]>
 >
 
 /** The merchant's order in the shop's words; survives every null that the contract allows. */
-export function readOrder(eyes: Eyes, wire: WireOrder): Order {
+export function readOrder(eyes: PriceView, wire: WireOrder): Order {
   const items = present(wire.cart?.items)
   const refunds = present(wire.refunds)
   const refunded = new Set(refunds.map(({ itemId }) => itemId))
@@ -58,7 +58,7 @@ export function readOrder(eyes: Eyes, wire: WireOrder): Order {
 }
 
 function readLine(
-  eyes: Eyes,
+  eyes: PriceView,
   { product, ...item }: WireLine,
   isRefunded: boolean,
 ): Omit<OrderLine, 'total'> {
@@ -75,7 +75,7 @@ function readLine(
   }
 }
 
-function dateOf({ language }: Eyes, iso: string | null): string {
+function dateOf({ language }: PriceView, iso: string | null): string {
   return formatDate(new Date(iso ?? ''), language, 'Europe/Stockholm')
 }
 

@@ -21,7 +21,7 @@ import {
   requestResetDocument,
 } from './account-documents.server.ts'
 import { chooseCustomerType } from './choose-customer-type.server.ts'
-import { changeCustomer, openCustomer } from './customer.server.ts'
+import { changeCustomer, getCustomer } from './customer.server.ts'
 import { keepDevice, keepDeviceOfReset, knownDevice } from './known-device.server.ts'
 
 /** Who somebody says they are, normalized as the merchant does, so that limits count the same. */
@@ -42,7 +42,7 @@ export async function logIn(
     deviceToken: knownDevice(visit, username)?.token,
   })
   if (!answer.ok) return answer
-  enter(visit, answer.value, { email: username, isRemembered: isKept })
+  startSession(visit, answer.value, { email: username, isRemembered: isKept })
   await takeCustomerType(visit)
   note(visit, 'user:login')
   return done(null)
@@ -65,7 +65,7 @@ export async function register(
     isRemembered: true,
   })
   if (!answer.ok) return refused('exists')
-  enter(visit, answer.value, { email: username, isRemembered: true })
+  startSession(visit, answer.value, { email: username, isRemembered: true })
   const { customerType } = form
   chooseCustomerType(visit, customerType)
   // The account is there; what it is told besides can be told again in its settings.
@@ -80,7 +80,7 @@ export async function register(
 export async function logOut(visit: Visit): Promise<void> {
   const { token } = visit
   const refreshToken = refreshTokenOf(visit.cookies)
-  leave(visit)
+  clearSession(visit)
   if (!token && !refreshToken) return
   await endSession(visit, { token, refreshToken }).catch((error: unknown) =>
     visit.log.warn({ err: error }, 'session not ended at the merchant'),
@@ -93,7 +93,7 @@ export async function changePassword(
   visit: Visit,
   form: { password: string; newPassword: string },
 ): Promise<Result<null, 'refused'>> {
-  const customer = await openCustomer(visit)
+  const customer = await getCustomer(visit)
   if (!customer) return refused('refused')
   const kept = isRemembered(visit.cookies)
   const answer = await authenticate(visit, 'password', {
@@ -108,7 +108,7 @@ export async function changePassword(
     await logOut(visit)
     return answer
   }
-  enter(visit, answer.value, { email: customer.email, isRemembered: kept })
+  startSession(visit, answer.value, { email: customer.email, isRemembered: kept })
   note(visit, 'user:password-change')
   return done(null)
 }
@@ -118,7 +118,7 @@ export async function changePassword(
  * proof opens is ended at once.
  */
 export async function provesPassword(visit: Visit, password: string): Promise<boolean> {
-  const customer = await openCustomer(visit)
+  const customer = await getCustomer(visit)
   if (!customer) return false
   const proof = await authenticate(visit, 'login', {
     username: customer.email,
@@ -137,7 +137,7 @@ export async function provesPassword(visit: Visit, password: string): Promise<bo
 export async function deleteAccount(visit: Visit): Promise<boolean> {
   const { deleteUser } = await ask(visit, deleteUserDocument, {})
   if (!deleteUser) return false
-  leave(visit)
+  clearSession(visit)
   forgetCookie(visit.cookies, 'device')
   note(visit, 'user:delete')
   return true
@@ -159,12 +159,12 @@ export async function commitReset(
     password: passwordHash(form.newPassword),
   })
   // Every session of the account has ended, this one with them.
-  if (isReset) leave(visit)
+  if (isReset) clearSession(visit)
   if (isReset) keepDeviceOfReset(visit, form.resetKey)
   return isReset ?? false
 }
 
-function enter(
+function startSession(
   visit: Visit,
   session: AuthSession,
   who: { email: string; isRemembered: boolean },
@@ -173,10 +173,10 @@ function enter(
   keepDevice(visit, accountName(who.email))
   visit.token = session.token
   const { isSpoofed } = readClaims(session.token)
-  visit.signedIn = { email: who.email, isSpoofed, renewInSeconds: null }
+  visit.signedIn = { email: who.email, isImpersonated: isSpoofed, renewInSeconds: null }
 }
 
-function leave(visit: Visit): void {
+function clearSession(visit: Visit): void {
   forgetSession(visit.cookies)
   visit.token = null
   visit.signedIn = null
@@ -185,7 +185,7 @@ function leave(visit: Visit): void {
 /** Prices with or without VAT follow the account (spec section 4). */
 export async function takeCustomerType(visit: Visit): Promise<void> {
   try {
-    const customer = await openCustomer(visit)
+    const customer = await getCustomer(visit)
     if (customer) chooseCustomerType(visit, customer.customerType)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

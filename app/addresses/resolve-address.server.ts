@@ -1,9 +1,9 @@
-import type { AppArrival, AppLoadContext, MerchantContext } from '../load-context.ts'
+import type { HostAddress, AppLoadContext, MerchantContext } from '../load-context.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
 import type { GatewayContext } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
-import { openChannel, openChannelAnew } from '../market/channel.server.ts'
+import { getChannel, fetchChannel } from '../market/channel.server.ts'
 import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
 import { href, type UrlScope } from '../routing/href.ts'
 import { pagePath, plainPath } from '../routing/plain-path.ts'
@@ -11,7 +11,7 @@ import { isMarketWord } from '../routing/reserved-words.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { parseAddress } from '../routing/parse-address.ts'
-import { namesThing } from '../routing/screens.ts'
+import { hasAlias } from '../routing/screens.ts'
 import { readCookie } from '../session/cookies.ts'
 import { resolveAddress, type ResolvedAddress } from './resolve-address.ts'
 import { findUrlScope, parseUrl } from './find-url-scope.ts'
@@ -49,7 +49,10 @@ export function resolveRequest(
 }
 
 /** What the host needs to know. Failures are left for the page to show. */
-export async function arrive(request: Request, context: AppLoadContext): Promise<AppArrival> {
+export async function resolveForHost(
+  request: Request,
+  context: AppLoadContext,
+): Promise<HostAddress> {
   const scope = await documentScope(request, context)
   const refusalPath = href(scope, 'refusal')
   const arrived = await resolveRequest(request, context).catch(() => null)
@@ -82,7 +85,7 @@ function namedThing(
   const asked = { pathname, search, domainLanguage: domainLanguage(context) }
   const scope = findUrlScope(shopOf(context, arrived), asked, {})?.scope
   const screen = scope && screenAt(scope, pathname)
-  return screen && namesThing(screen) ? arrival.to : null
+  return screen && hasAlias(screen) ? arrival.to : null
 }
 
 /** The scope of a document, failed ones included: then as its URL seems to state it. */
@@ -114,7 +117,7 @@ async function open(request: Request, context: AppLoadContext): Promise<Resolved
     signal: context.signal,
     deadline: deadlineOf(request, context),
   }
-  const { whole, channel } = await openMarketsOf(openChannel(asking), context)
+  const { whole, channel } = await openMarketsOf(getChannel(asking), context)
   const { pathname, searchParams } = new URL(request.url)
   // What the browser's router adds for itself.
   for (const name of ['_routes', 'index']) searchParams.delete(name)
@@ -158,7 +161,7 @@ export async function isMerchantThere(context: MerchantContext): Promise<boolean
   const { gateway } = services
   const { merchant, channelId } = config
   try {
-    const asked = openChannelAnew({ gateway, merchant, channelId, token: null, requestId, log })
+    const asked = fetchChannel({ gateway, merchant, channelId, token: null, requestId, log })
     await openMarketsOf(asked, context)
     return true
   } catch (error) {

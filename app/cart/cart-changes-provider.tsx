@@ -17,12 +17,12 @@ import {
   noChanges,
   settle,
   tryAgain,
-  want,
-  wantedOf,
+  queueChange,
+  wantedQuantity,
   type CartChange,
   type CartChanges,
 } from './cart-changes.ts'
-import type { CartAnswer } from './cart-answer.ts'
+import type { CartActionResult } from './cart-action-result.ts'
 import type { CartFault } from './cart-fault.ts'
 import { readCartForm } from './cart-form.ts'
 
@@ -46,7 +46,7 @@ interface State {
   fault: CartFault | undefined
 }
 
-type Step = { kind: 'want'; change: CartChange } | { kind: 'answered'; answer: CartAnswer }
+type Step = { kind: 'want'; change: CartChange } | { kind: 'answered'; answer: CartActionResult }
 
 /** Waits between tries of a change that got lost. */
 const againMs = 400
@@ -57,7 +57,7 @@ const againMs = 400
  */
 export function CartChangesProvider({ children }: { children: ReactNode }) {
   const action = href(useUrlScope(), 'cart')
-  const { submit, state: fetching, data } = useFetcher<CartAnswer>()
+  const { submit, state: fetching, data } = useFetcher<CartActionResult>()
   const [{ changes, fault }, dispatch] = useReducer(step, { changes: noChanges, fault: undefined })
   const { underWay } = changes
   useEffect(() => {
@@ -83,7 +83,7 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
   const control = useMemo(
     () => ({
       onSubmit,
-      wantedOf: (lineId: string) => wantedOf(changes, lineId),
+      wantedOf: (lineId: string) => wantedQuantity(changes, lineId),
       isBusy: changes.underWay !== null,
       fault,
     }),
@@ -94,7 +94,7 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
 
 function step(state: State, { kind, ...told }: Step): State {
   if (kind === 'want' && 'change' in told) {
-    return { changes: want(state.changes, told.change), fault: undefined }
+    return { changes: queueChange(state.changes, told.change), fault: undefined }
   }
   if (!('answer' in told)) return state
   const { isLost, fault } = told.answer

@@ -19,14 +19,14 @@ export interface CartChanges {
 export const noChanges: CartChanges = { underWay: null, waiting: [], sent: 0 }
 
 /** A request that got no answer is sent so often before the shopper is told. */
-const mostTries = 4
+const maxTries = 4
 
 /**
  * Wants something of the cart. One thing is under way at a time, in the order in which they were wanted,
  * so that no network can turn them round; presses that wait for the same line are joined, and the last
  * number is the one that counts.
  */
-export function want(changes: CartChanges, change: CartChange): CartChanges {
+export function queueChange(changes: CartChanges, change: CartChange): CartChanges {
   const isJoined = changes.waiting.some(({ key }) => key === change.key)
   const waiting = isJoined
     ? changes.waiting.map((other) => (other.key === change.key ? change : other))
@@ -48,7 +48,7 @@ export function tryAgain(changes: CartChanges): CartChanges | null {
   const { underWay, waiting, sent } = changes
   if (!underWay) return changes
   if (waiting.some(({ key }) => key === underWay.change.key)) return settle(changes)
-  if (underWay.tries >= mostTries) return null
+  if (underWay.tries >= maxTries) return null
   return {
     ...changes,
     underWay: { ...underWay, number: sent + 1, tries: underWay.tries + 1 },
@@ -57,7 +57,7 @@ export function tryAgain(changes: CartChanges): CartChanges | null {
 }
 
 /** How many pieces of a line are wanted, as long as the merchant has not been told. */
-export function wantedOf({ underWay, waiting }: CartChanges, lineId: string): number | null {
+export function wantedQuantity({ underWay, waiting }: CartChanges, lineId: string): number | null {
   const all = underWay ? [underWay.change, ...waiting] : waiting
   return all.findLast(({ line }) => line?.id === lineId)?.line?.quantity ?? null
 }

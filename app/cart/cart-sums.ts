@@ -12,20 +12,20 @@ export interface Amount {
 export type AmountKind = keyof Amount
 
 /** A price as the merchant tells it, in whole units. */
-interface ToldPrice {
+interface MerchantPrice {
   sellingPriceIncVat: number
   sellingPriceExVat: number
 }
 
 /** Of a row of the merchant's cart, what is read here. */
-export interface ToldLine {
+export interface MerchantLine {
   quantity: number
-  totalPrice: ToldPrice | null
+  totalPrice: MerchantPrice | null
   campaign: {
     appliedCampaigns: readonly (object | null)[] | null
-    prices: readonly ({ quantity: number; price: ToldPrice | null } | null)[] | null
+    prices: readonly ({ quantity: number; price: MerchantPrice | null } | null)[] | null
   } | null
-  product: { unitPrice: ToldPrice | null } | null
+  product: { unitPrice: MerchantPrice | null } | null
 }
 
 export interface LineSums {
@@ -37,7 +37,7 @@ export interface LineSums {
 
 export const toMinor = (amount: number): number => Math.round(amount * 100)
 
-export function amountOf(price: ToldPrice | null | undefined): Amount {
+export function amountOf(price: MerchantPrice | null | undefined): Amount {
   return {
     inc: toMinor(price?.sellingPriceIncVat ?? 0),
     ex: toMinor(price?.sellingPriceExVat ?? 0),
@@ -63,7 +63,7 @@ export function withRate(inc: number, rate: number): Amount {
  * campaign prices; a merchant that tells none is taken at the price of the product's page, unless a
  * campaign of the row's own has lowered that.
  */
-export function lineSums(line: ToldLine, hasCode: boolean): LineSums {
+export function lineSums(line: MerchantLine, hasCode: boolean): LineSums {
   const now = amountOf(line.totalPrice)
   if (!hasCode || !line.totalPrice) return { now, beforeCode: now }
   const prices = (line.campaign?.prices ?? []).flatMap((entry) => (entry?.price ? [entry] : []))
@@ -81,9 +81,9 @@ export function lineSums(line: ToldLine, hasCode: boolean): LineSums {
 }
 
 /** Of the merchant's sums, what is read here; whole units, and `discount` counts from regular prices. */
-export interface ToldSums {
-  subTotal: (ToldPrice & { discountIncVat: number; discountExVat: number }) | null
-  total: (ToldPrice & { discountIncVat: number; discountExVat: number }) | null
+export interface MerchantSums {
+  subTotal: (MerchantPrice & { discountIncVat: number; discountExVat: number }) | null
+  total: (MerchantPrice & { discountIncVat: number; discountExVat: number }) | null
   fixedAmountDiscountIncVat: number
   fixedAmountDiscountExVat: number
 }
@@ -98,7 +98,7 @@ export interface Savings {
 /** What a promo code or a fixed discount takes off, in one kind of amount. */
 export function savingsOf(
   lines: readonly LineSums[],
-  told: ToldSums | null,
+  told: MerchantSums | null,
   kind: AmountKind,
   hasCode: boolean,
 ): Savings {

@@ -30,7 +30,7 @@ import { emptyCart, readCart } from './read-cart.server.ts'
  */
 const cartRetry = { maxAttempts: 4, backoff: new ConstantBackoff(1_000) }
 /** A merchant that hangs, or is left alone because it does, is not waited for five times. */
-const isWorthAnother = (error: unknown) =>
+const isWorthRetrying = (error: unknown) =>
   error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind)
 
 /**
@@ -38,19 +38,19 @@ const isWorthAnother = (error: unknown) =>
  * merchant does not know, or whose order is placed, is forgotten. Throws when the merchant cannot be
  * asked or fails inside: then nobody knows whether the cart is there, and it is kept.
  */
-export async function openCart(visit: Visit): Promise<Cart> {
+export async function getCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
   const id = visit.cartId
-  const policy = retry(handleWhen(isWorthAnother), cartRetry)
+  const policy = retry(handleWhen(isWorthRetrying), cartRetry)
   // The pauses come on top of what the request may take.
   policy.onRetry(({ delay }) => postpone(visit.deadline, delay))
-  return policy.execute(() => cartNow(visit, id))
+  return policy.execute(() => fetchCurrentCart(visit, id))
 }
 
 /** The same for a page; null while it cannot be shown. */
 export async function findCart(visit: Visit): Promise<Cart | null> {
   try {
-    return await openCart(visit)
+    return await getCart(visit)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'cart not shown')
@@ -58,7 +58,7 @@ export async function findCart(visit: Visit): Promise<Cart | null> {
   }
 }
 
-async function cartNow(visit: Visit, id: string): Promise<Cart> {
+async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> {
   const wire = await fetchCart(visit, id)
   if (wire && !wire.isCompleted) return readCart(visit, wire)
   forgetCart(visit)
@@ -117,15 +117,15 @@ export async function changeLine(
   try {
     const answer = await ask(visit, updateCartItemDocument, { id: visit.cartId, item: line })
     return done(
-      answer.updateCartItem ? readCart(visit, answer.updateCartItem) : await openCart(visit),
+      answer.updateCartItem ? readCart(visit, answer.updateCartItem) : await getCart(visit),
     )
   } catch (error) {
     const refusal = refusalOf(error)
     const kind = refusal && cartRefusalOf(refusal)
     // The line went away in another tab: what the shopper sees next is the cart as it is.
-    if (kind === 'no-line' || kind === 'gone') return done(await openCart(visit))
+    if (kind === 'no-line' || kind === 'gone') return done(await getCart(visit))
     if (kind !== 'stock' && kind !== 'unknown') return refused(await reasonOf(visit, error))
-    const cart = await cartNow(visit, visit.cartId).catch(() => null)
+    const cart = await fetchCurrentCart(visit, visit.cartId).catch(() => null)
     const there = cart?.lines.find(({ id }) => id === line.id)
     return cart && !there
       ? done(cart)
@@ -147,7 +147,7 @@ export async function setPromoCode(
     const answer = await ask(visit, setCartPromoCodeDocument, { id: visit.cartId, promoCode })
     const { setCartPromoCode: wire } = answer
     if (wire) return done(readCart(visit, wire))
-    return promoCode ? refused('not-valid') : done(await openCart(visit))
+    return promoCode ? refused('not-valid') : done(await getCart(visit))
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal?.has('RequirementsNotMet')) return refused('requirements-not-met')
@@ -164,7 +164,7 @@ export async function setPromoCode(
  *
  * @param id as it was sent; what can be none changes nothing
  */
-export function takeOverCart(visit: Visit, id: string): void {
+export function adoptCart(visit: Visit, id: string): void {
   if (visit.config.addresses.kind === 'domain' && /^[\w-]{1,100}$/.test(id)) keepCart(visit, id)
 }
 
@@ -207,7 +207,7 @@ async function unlessGone(
 ): Promise<WireCart | null> {
   try {
     const wire = await add(id)
-    if (wire || !(await isThere(visit, id))) return wire
+    if (wire || !(await cartExists(visit, id))) return wire
     throw new GatewayError('missing', 'The merchant added nothing to a cart that it has')
   } catch (error) {
     const refusal = refusalOf(error)
@@ -224,7 +224,7 @@ async function unlessGone(
  */
 async function isUsable(visit: Visit, id: string): Promise<boolean> {
   try {
-    return await isThere(visit, id)
+    return await cartExists(visit, id)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal || refusal.isPartial || isInternal(refusal)) throw error
@@ -232,7 +232,7 @@ async function isUsable(visit: Visit, id: string): Promise<boolean> {
   }
 }
 
-async function isThere(visit: Visit, id: string): Promise<boolean> {
+async function cartExists(visit: Visit, id: string): Promise<boolean> {
   const wire = await fetchCart(visit, id)
   return wire !== null && !wire.isCompleted
 }
@@ -247,7 +247,7 @@ export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Pro
   const isGone =
     kind === 'gone' ||
     (kind === 'unknown' &&
-      (!visit.cartId || !(await isThere(visit, visit.cartId).catch(() => true))))
+      (!visit.cartId || !(await cartExists(visit, visit.cartId).catch(() => true))))
   if (isGone) forgetCart(visit)
   return isGone
 }
@@ -264,7 +264,7 @@ async function reasonOf(
   const told = Number(refusal?.faults[0]?.extensions.available ?? NaN)
   const stock = Number.isInteger(told) ? Math.max(0, told) : known.available
   if (kind === 'stock' && stock !== undefined) {
-    const inCart = known.skuId === undefined ? 0 : await piecesInCart(visit, known.skuId)
+    const inCart = known.skuId === undefined ? 0 : await quantityInCart(visit, known.skuId)
     return inCart > 0 && inCart >= stock
       ? { kind: 'already-in-cart', quantity: inCart }
       : { kind: 'too-many', stock }
@@ -273,7 +273,7 @@ async function reasonOf(
   return { kind: 'failed' }
 }
 
-async function piecesInCart(visit: Visit, skuId: number): Promise<number> {
+async function quantityInCart(visit: Visit, skuId: number): Promise<number> {
   if (!visit.cartId) return 0
   const cart = readCart(visit, await fetchCart(visit, visit.cartId).catch(() => null))
   return countItems({ lines: cart.lines.filter((line) => line.skuId === skuId) })

@@ -11,10 +11,10 @@ import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine, type LinePrices } from './cart.ts'
 import { readSums } from './read-sums.server.ts'
 
-type Eyes = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
+type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
 /** The merchant's cart in the shop's words; survives every null that the contract allows. */
-export function readCart(eyes: Eyes, wire: WireCart | null | undefined): Cart {
+export function readCart(eyes: PriceView, wire: WireCart | null | undefined): Cart {
   if (!wire) return emptyCart(eyes)
   const { prices, summary } = readSums(eyes, wire)
   return {
@@ -27,7 +27,7 @@ export function readCart(eyes: Eyes, wire: WireCart | null | undefined): Cart {
   }
 }
 
-export function emptyCart(eyes: Eyes): Cart {
+export function emptyCart(eyes: PriceView): Cart {
   return {
     id: null,
     lines: [],
@@ -41,7 +41,7 @@ export function emptyCart(eyes: Eyes): Cart {
 type WireLine = NonNullable<NonNullable<WireCart['items']>[number]>
 
 function readLine(
-  eyes: Eyes,
+  eyes: PriceView,
   { product, ...item }: WireLine,
   prices: ReadonlyMap<string, LinePrices>,
 ): CartLine {
@@ -81,7 +81,7 @@ const unpriced: LinePrices = {
 }
 
 /** The lowest price of the thirty days before a reduction, as the product's page shows it. */
-function priorPrice({ vatIncluded }: Eyes, product: WireLine['product']): string | null {
+function priorPrice({ vatIncluded }: PriceView, product: WireLine['product']): string | null {
   const price = readPrice(product?.unitPrice, product?.lowestPrice, vatIncluded)
   return price?.reduction?.prior ?? null
 }

@@ -68,9 +68,9 @@ function readPrices(
   const unit = isTold ? amountOf(unitPrice)[kind] : Math.round(shown / quantity)
   const page = amountOf(product?.unitPrice)
   return {
-    unitPrice: (isTold && writtenOf(unitPrice, kind)) || (totalPrice ? money(unit) : ''),
+    unitPrice: (isTold && formattedOf(unitPrice, kind)) || (totalPrice ? money(unit) : ''),
     isUnitRounded: unit * quantity !== shown,
-    totalPrice: (isTold && writtenOf(totalPrice, kind)) || (totalPrice ? money(shown) : ''),
+    totalPrice: (isTold && formattedOf(totalPrice, kind)) || (totalPrice ? money(shown) : ''),
     withoutOffer:
       totalPrice && quantity * page.inc > beforeCode.inc ? money(quantity * page[kind]) : null,
   }
@@ -78,7 +78,7 @@ function readPrices(
 
 type WirePrice = WireItemPrices['unitPrice']
 
-function writtenOf(price: WirePrice | undefined, kind: AmountKind): string | null {
+function formattedOf(price: WirePrice | undefined, kind: AmountKind): string | null {
   if (!price) return null
   return kind === 'inc' ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted
 }
@@ -145,7 +145,7 @@ function readDiscount(
   const { discountMinor, savedMinor } = savingsOf(sums, summary ?? null, kind, code !== null)
   const ofRows = sums.reduce((sum, { now, beforeCode }) => sum + beforeCode[kind] - now[kind], 0)
   return {
-    subTotal: (ofRows === 0 && writtenOf(summary?.subTotal, kind)) || money(goods[kind] + ofRows),
+    subTotal: (ofRows === 0 && formattedOf(summary?.subTotal, kind)) || money(goods[kind] + ofRows),
     discount: discountMinor > 0 ? money(-discountMinor) : null,
     discountCode: code,
     saved: savedMinor > 0 ? money(savedMinor) : null,

@@ -14,8 +14,8 @@ import type { Draft } from './checkout-form.ts'
 import { blankDraft, checkoutInput } from './checkout-input.ts'
 import type { Checkout } from './checkout.ts'
 import { draftOwner } from './draft-owner.server.ts'
-import { draftStep, followed, guest } from './draft-owner.ts'
-import { knownOf } from './known-of.ts'
+import { draftStep, mergeAccountChange, guest } from './draft-owner.ts'
+import { prefillCheckout } from './prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 
 /**
@@ -25,7 +25,7 @@ import { readCheckout } from './read-checkout.server.ts'
  *
  * @param asked the account's customer; null for a guest, or when they cannot be had in time
  */
-export async function openCheckout(
+export async function getCheckout(
   visit: Visit,
   asked: Promise<Customer | null> = Promise.resolve(null),
 ): Promise<Checkout | null> {
@@ -33,7 +33,7 @@ export async function openCheckout(
   if (!found) return null
   const known = customer && knownIn(visit, customer)
   const owner = draftOwner(visit)
-  const step = draftStep(found, { owner, known })
+  const step = draftStep(found, { owner, accountData: known })
   if (step.kind === 'keep') return found
   // An account that could not be asked fills in what it knows when it can.
   const next = known ? owner : guest
@@ -63,7 +63,7 @@ export function saveDraft(
 }
 
 /** Nobody waits longer than this to be logged out. */
-const farewellMs = 2_000
+const forgetTimeoutMs = 2_000
 
 /**
  * Takes what was typed off the merchant, as the visitor leaves. One that cannot be asked now is asked
@@ -72,7 +72,7 @@ const farewellMs = 2_000
 export async function forgetDraft(visit: Visit): Promise<void> {
   forgetCookie(visit.cookies, 'sentToPay')
   try {
-    await waitFor(update(visit, checkoutInput(blankDraft, guest)), { limitMs: farewellMs })
+    await waitFor(update(visit, checkoutInput(blankDraft, guest)), { limitMs: forgetTimeoutMs })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'checkout draft not forgotten')
@@ -84,7 +84,7 @@ export async function forgetDraft(visit: Visit): Promise<void> {
  *
  * @param before the customer as they were then
  */
-export async function followCustomer(
+export async function applyCustomerChange(
   visit: Visit,
   before: Customer,
   after: Customer,
@@ -93,7 +93,7 @@ export async function followCustomer(
     const found = await update(visit, {})
     if (!found || found.owner !== draftOwner(visit)) return
     const [was, is] = [before, after].map((customer) => knownIn(visit, customer)) as [Draft, Draft]
-    const change = followed(found.draft, was, is)
+    const change = mergeAccountChange(found.draft, was, is)
     if (Object.keys(change).length === 0) return
     await update(visit, checkoutInput({ ...found.draft, ...change }, found.owner))
   } catch (error) {
@@ -103,7 +103,7 @@ export async function followCustomer(
 }
 
 const knownIn = (visit: Visit, customer: Customer) =>
-  knownOf(customer, visit.checkoutMarket.country.code)
+  prefillCheckout(customer, visit.checkoutMarket.country.code)
 
 /** A draft that leaves nothing of the one before it. */
 const whole = (visit: Visit, draft: Draft): Draft => ({

@@ -7,7 +7,7 @@ import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
-import { promiseIn, type DeliveryPromise } from './delivery-promise.ts'
+import { readDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { releaseUnpaid } from './unpaid-orders.server.ts'
 
 /** An order as its buyer is thanked for it. */
@@ -33,7 +33,7 @@ const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired',
  * The order that a payer comes back to. A paid one closes its cart, once; looking at it again shows
  * the same.
  */
-export async function openConfirmation(
+export async function getConfirmation(
   visit: Visit,
   { orderId, cartId }: { orderId: string; cartId: string },
 ): Promise<Purchase> {
@@ -52,7 +52,7 @@ export async function openConfirmation(
       email: order.email ?? '',
       isCompany: Boolean(order.company || order.shippingAddress?.company),
       address: addressLines(order.shippingAddress),
-      promise: promiseIn(cart?.merchantData),
+      promise: readDeliveryPromise(cart?.merchantData),
       cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,
     },
   }

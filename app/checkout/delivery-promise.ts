@@ -17,21 +17,23 @@ const mostCharacters = 9_000
  * The cart's `merchantData` with the promise in it: the merchant keeps it with the order, and stock is
  * another by the time that the confirmation is looked at.
  */
-export function withPromise(merchantData: string, promise: DeliveryPromise): string {
+export function writeDeliveryPromise(merchantData: string, promise: DeliveryPromise): string {
   const text = JSON.stringify({ ...parseJsonObject(merchantData), delivery: promise })
   return text.length <= mostCharacters ? text : merchantData
 }
 
 /** The promise that was made with an order; null for one that was made elsewhere. */
-export function promiseIn(merchantData: string | null | undefined): DeliveryPromise | null {
+export function readDeliveryPromise(
+  merchantData: string | null | undefined,
+): DeliveryPromise | null {
   const { delivery } = parseJsonObject(merchantData) as {
     delivery?: Partial<DeliveryPromise> | null
   }
   if (typeof delivery !== 'object' || delivery === null) return null
   const { lines, isLate, pickup } = delivery
-  const told = typeof lines === 'object' && lines !== null ? Object.entries(lines) : []
+  const entries = typeof lines === 'object' && lines !== null ? Object.entries(lines) : []
   return {
-    lines: Object.fromEntries(told.filter(([, words]) => typeof words === 'string')),
+    lines: Object.fromEntries(entries.filter(([, words]) => typeof words === 'string')),
     // Nothing is promised on a guess.
     isLate: isLate !== false,
     pickup: typeof pickup === 'string' ? pickup : null,

@@ -21,7 +21,7 @@ interface Found {
 interface Visitor {
   owner: string
   /** What the account knows of its owner; null when there is none or it could not be asked. */
-  known: Draft | null
+  accountData: Draft | null
 }
 
 export type DraftStep =
@@ -38,24 +38,26 @@ export type DraftStep =
  * fills in what is missing. Anybody else's goes.
  */
 export function draftStep({ draft, owner }: Found, visitor: Visitor): DraftStep {
-  const { known } = visitor
+  const { accountData } = visitor
   if (owner === visitor.owner) {
-    const hasNew = known?.addressLine1 && address.every((field) => !draft[field])
-    return hasNew ? { kind: 'fill', draft: pick(known, address) } : { kind: 'keep' }
+    const hasNew = accountData?.addressLine1 && address.every((field) => !draft[field])
+    return hasNew ? { kind: 'fill', draft: pick(accountData, address) } : { kind: 'keep' }
   }
-  const isTheirs = owner === guest && (!draft.email || isSame(draft.email, known?.email))
-  if (!isTheirs && !(owner === guest && known === null)) {
-    return { kind: 'replace', draft: known ?? {} }
+  const isTheirs = owner === guest && (!draft.email || isSame(draft.email, accountData?.email))
+  if (!isTheirs && !(owner === guest && accountData === null)) {
+    return { kind: 'replace', draft: accountData ?? {} }
   }
-  return known ? { kind: 'fill', draft: missing(draft, known) } : { kind: 'keep' }
+  return accountData ? { kind: 'fill', draft: missingFields(draft, accountData) } : { kind: 'keep' }
 }
 
 /** What an account knows and nobody has typed otherwise. */
-function missing(draft: Draft, known: Draft): Draft {
+function missingFields(draft: Draft, accountData: Draft): Draft {
   const fields = blocks
-    .filter((block) => block.every((field) => !draft[field] || isSame(draft[field], known[field])))
+    .filter((block) =>
+      block.every((field) => !draft[field] || isSame(draft[field], accountData[field])),
+    )
     .flat()
-  return pick(known, fields)
+  return pick(accountData, fields)
 }
 
 /**
@@ -63,7 +65,7 @@ function missing(draft: Draft, known: Draft): Draft {
  *
  * @param before what the account knew when it was filled in
  */
-export function followed(draft: Draft, before: Draft, after: Draft): Draft {
+export function mergeAccountChange(draft: Draft, before: Draft, after: Draft): Draft {
   const isUntouched = (field: OrderField) => isSame(draft[field] ?? '', before[field] ?? '')
   const fields = blocks.filter((block) => block.every(isUntouched)).flat()
   return Object.fromEntries(

@@ -10,7 +10,7 @@ const ofCompany = ['company', 'organizationId'] as const
 const ofPerson = ['identityNumber'] as const
 /** Of another address that is not wanted, or not whole. */
 const elsewhere = ['shipElsewhere', ...shipFields] as const
-const untold = [...always, ...ofCompany, ...ofPerson, ...elsewhere]
+const storedFields = [...always, ...ofCompany, ...ofPerson, ...elsewhere]
 
 /** Merchants take 10 000 characters; a text of nothing but escapes is longer than it looks. */
 const longestField = 200
@@ -44,7 +44,7 @@ export function readMerchantData(text: string | null | undefined): { typed: Draf
   const { owner } = data
   return {
     typed: Object.fromEntries(
-      untold.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])),
+      storedFields.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])),
     ),
     owner: typeof owner === 'string' ? owner : '',
   }

@@ -17,11 +17,15 @@ import { checkoutInput } from './checkout-input.ts'
 import { creditVerdict } from './credit-verdict.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
-import { withPromise, type DeliveryPromise } from './delivery-promise.ts'
+import { writeDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { orderFaultOf, type OrderFault } from './order-fault.ts'
-import { orderUnchecked } from './order-unchecked.ts'
-import { freeEndedOrder, rememberPayer, sentToPay } from './sent-to-pay.server.ts'
-import type { OrderedLine } from './shelf-share.ts'
+import { orderCheckFailed } from './order-check-failed.ts'
+import {
+  releaseEndedOrder,
+  rememberPendingPayment,
+  pendingPayment,
+} from './pending-payment.server.ts'
+import type { OrderedLine } from './stock-share.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
 
 /** Longer ones are refused on their way, by us or by a proxy. */
@@ -32,7 +36,7 @@ export interface NextStep {
   address: string
 }
 
-interface MadeOrder extends NextStep {
+interface CreatedOrder extends NextStep {
   /** Empty when the merchant told none. */
   orderId: string
 }
@@ -44,7 +48,7 @@ interface OrderRequest {
   /** Name of the chosen way to pay. */
   paymentType: string
   /** Minted when the page was made: the same one twice is one order. */
-  attempt: string
+  idempotencyKey: string
   /** What the shopper was told of the delivery. */
   promise: DeliveryPromise
   /** Where the terms are read; null when the merchant has no page of them. */
@@ -61,24 +65,24 @@ export async function placeOrder(
   visit: Visit,
   request: OrderRequest,
 ): Promise<Result<NextStep, OrderFault>> {
-  const { form, paymentType, attempt } = request
+  const { form, paymentType, idempotencyKey } = request
   const { cartId } = visit
   if (!cartId) return refused({ field: null, key: 'failed' })
-  const fault = numberFault(visit, form) ?? (await findFault(visit, cartId, form, paymentType))
+  const fault = numberFault(visit, form) ?? (await checkOrder(visit, cartId, form, paymentType))
   if (fault) return refused(fault)
-  return visit.services.orderAttempts(`${cartId} ${attempt}`, () =>
-    orderUnpaid(visit, cartId, request),
+  return visit.services.orderAttempts(`${cartId} ${idempotencyKey}`, () =>
+    orderWithinLimits(visit, cartId, request),
   )
 }
 
 /** An order holds goods before anybody has paid: one network has so much of them and no more. */
-async function orderUnpaid(
+async function orderWithinLimits(
   visit: Visit,
   cartId: string,
   request: OrderRequest,
 ): Promise<Result<NextStep, OrderFault>> {
   const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
-  const before = sentToPay(visit)
+  const before = pendingPayment(visit)
   const replaced = before?.cartId === cartId ? before.orderId : null
   const admitted = await admitUnpaid(visit, request.lines, paid, replaced)
   if (!admitted.ok) {
@@ -86,18 +90,18 @@ async function orderUnpaid(
     const key = kind === 'orders' ? 'tooManyUnpaid' : 'tooMuchHeld'
     return refused({ field: null, key, retryAfterSeconds })
   }
-  const place = admitted.value
+  const slot = admitted.value
   let orderId: string | null = null
   try {
-    const made = await order(visit, cartId, request)
-    if (!made.ok) return made
-    orderId = made.value.orderId
-    return done<NextStep>({ address: made.value.address })
+    const created = await createOrder(visit, cartId, request)
+    if (!created.ok) return created
+    orderId = created.value.orderId
+    return done<NextStep>({ address: created.value.address })
   } finally {
-    if (orderId === null) await place.giveBack()
-    else await place.keepFor(orderId)
+    if (orderId === null) await slot.release()
+    else await slot.assignTo(orderId)
     // A cart has one order that waits: the one before has ended with this, if it was another.
-    if (before && orderId && orderId !== before.orderId) await freeEndedOrder(visit, before)
+    if (before && orderId && orderId !== before.orderId) await releaseEndedOrder(visit, before)
   }
 }
 
@@ -114,7 +118,7 @@ const wrongNumber = ({ customerType }: OrderForm): OrderFault =>
     ? { field: 'organizationId', key: 'organizationId' }
     : { field: 'identityNumber', key: 'personalId' }
 
-async function findFault(
+async function checkOrder(
   visit: Visit,
   cartId: string,
   form: OrderForm,
@@ -126,7 +130,7 @@ async function findFault(
     ask(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
     ask(visit, validateOrderConditionsDocument, { cartId, email }),
   ]).catch((error: unknown) => {
-    throw error instanceof GatewayError ? orderUnchecked() : error
+    throw error instanceof GatewayError ? orderCheckFailed() : error
   })
   const verdict = creditVerdict(creation.validateOrderCreation, paymentType)
   if (verdict === 'blacklisted') return { field: null, key: 'blacklisted' }
@@ -135,11 +139,11 @@ async function findFault(
   return isValid ? null : orderFaultOf(message)
 }
 
-async function order(
+async function createOrder(
   visit: Visit,
   cartId: string,
   { form, termsPath, promise }: OrderRequest,
-): Promise<Result<MadeOrder, OrderFault>> {
+): Promise<Result<CreatedOrder, OrderFault>> {
   const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
   const owner = draftOwner(visit)
@@ -149,7 +153,10 @@ async function order(
       checkout: {
         ...checkoutInput(form, owner),
         // An order holds what was wanted and told, not all that was typed on the way.
-        merchantData: withPromise(writeMerchantData({ message: form.message }, owner), promise),
+        merchantData: writeDeliveryPromise(
+          writeMerchantData({ message: form.message }, owner),
+          promise,
+        ),
         checkoutUrls: {
           redirectUrl: `${confirmation}?oid={payment.uid}&cartid={geins.cartid}`,
           checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
@@ -160,7 +167,7 @@ async function order(
     const payment = paymentPage(placed?.redirectUrl)
     if (payment) {
       const orderId = placed?.orderId ?? ''
-      if (orderId) rememberPayer(visit, { cartId, orderId })
+      if (orderId) rememberPendingPayment(visit, { cartId, orderId })
       return done({ address: payment, orderId })
     }
     if (placed?.redirectUrl) visit.log.error({ cartId }, 'payment page is no web address')

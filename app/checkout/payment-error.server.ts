@@ -1,4 +1,4 @@
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -15,7 +15,7 @@ export function keepPaymentError({ cookies }: Visit, error: string | null): void
 }
 
 /** Why a payer came back without having paid, in words. */
-export interface PaymentErrorWords {
+export interface PaymentErrorMessage {
   title: string
   text: string
 }
@@ -25,7 +25,7 @@ export interface PaymentErrorWords {
  *
  * @param isCartKept whether the page that tells it shows the cart that was to be paid
  */
-export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErrorWords | null {
+export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErrorMessage | null {
   const kept = readCookie(visit.cookies, 'paymentError')
   if (kept === undefined) return null
   forgetCookie(visit.cookies, 'paymentError')

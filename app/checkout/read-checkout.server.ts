@@ -2,7 +2,7 @@ import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDay } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

@@ -3,7 +3,7 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { shelfShare, type OrderedLine } from './shelf-share.ts'
+import { stockShare, type OrderedLine } from './stock-share.ts'
 
 /**
  * What one network may order before anybody has paid: so many orders, and goods of so many shelves
@@ -25,11 +25,11 @@ export interface TooMuchUnpaid {
 }
 
 /** A place in the count, taken before the order is made. */
-export interface UnpaidPlace {
+export interface UnpaidOrderSlot {
   /** The order has been made. One that counts already, ordered once more, takes no second place. */
-  keepFor(orderId: string): Promise<void>
+  assignTo(orderId: string): Promise<void>
   /** No order was made. */
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 /**
@@ -42,30 +42,30 @@ export async function admitUnpaid(
   lines: readonly OrderedLine[],
   paid: Paid,
   replaced: string | null = null,
-): Promise<Result<UnpaidPlace, TooMuchUnpaid>> {
+): Promise<Result<UnpaidOrderSlot, TooMuchUnpaid>> {
   const { tally } = network
   const { mostOrders, mostShelves, seconds } = limits[paid]
   const { orders, goods, ...keys } = keysOf(network, paid)
   // In hundredths of a shelf: counts are whole numbers.
-  const share = Math.max(1, Math.ceil(shelfShare(lines) * 100))
+  const share = Math.max(1, Math.ceil(stockShare(lines) * 100))
   const counted = await Promise.all([tally.add(orders, seconds), tally.add(goods, seconds, share)])
-  const giveBack = () => takeBack(network, paid, share)
-  const before = replaced === null ? 0 : await waitingShare(network, replaced)
+  const release = () => undoCount(network, paid, share)
+  const before = replaced === null ? 0 : await heldShare(network, replaced)
   const isBeyond = [
     counted[0].count - Math.sign(before) > mostOrders,
     counted[1].count - before > mostShelves * 100,
   ]
   const beyond = isBeyond.indexOf(true)
   if (beyond >= 0) {
-    await giveBack()
+    await release()
     const retryAfterSeconds = Math.max(1, Math.ceil(counted[beyond]!.msLeft / 1000))
     return refused({ kind: beyond === 0 ? 'orders' : 'goods', retryAfterSeconds })
   }
   return done({
-    giveBack,
-    async keepFor(orderId) {
+    release,
+    async assignTo(orderId) {
       const order = keys.order(orderId)
-      if (await tally.read(order)) await giveBack()
+      if (await tally.read(order)) await release()
       else await tally.add(order, seconds, share)
     },
   })
@@ -81,22 +81,22 @@ export async function releaseUnpaid(network: Network, orderId: string): Promise<
   const kept = await tally.read(order(orderId))
   if (!kept) return
   const { count } = await tally.add(released(orderId), limits.payment.seconds)
-  if (count === 1) await takeBack(network, 'payment', kept.count)
+  if (count === 1) await undoCount(network, 'payment', kept.count)
 }
 
 /** What an order counts for, in hundredths of a shelf; 0 for one that does not count (any more). */
-async function waitingShare({ tally, clientAddress }: Network, orderId: string): Promise<number> {
+async function heldShare({ tally, clientAddress }: Network, orderId: string): Promise<number> {
   const { order, released } = keysOf({ clientAddress }, 'payment')
   const kept = await tally.read(order(orderId))
   return kept && !(await tally.read(released(orderId))) ? kept.count : 0
 }
 
 /** What the time has taken back already is not taken back twice. */
-async function takeBack(network: Network, paid: Paid, share: number): Promise<void> {
+async function undoCount(network: Network, paid: Paid, share: number): Promise<void> {
   const { tally } = network
   const { orders, goods } = keysOf(network, paid)
   const isCounted = async (key: string, points: number) => {
-    if (((await tally.read(key))?.count ?? 0) >= points) await tally.takeBack(key, points)
+    if (((await tally.read(key))?.count ?? 0) >= points) await tally.undoCount(key, points)
   }
   await Promise.all([isCounted(orders, 1), isCounted(goods, share)])
 }

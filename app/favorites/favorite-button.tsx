@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './favorite-button.module.css'
 import { favoritesFormId } from './favorites-form.ts'
-import { useFavorites } from './favorites-shown.ts'
+import { useFavorites } from './favorites-context.ts'
 
 interface FavoriteButtonProps {
   id: number

@@ -10,7 +10,7 @@ import { Toast } from '#app/ui/feedback/toast.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { favoritesFormId, readFavoriteChange } from './favorites-form.ts'
 import type { FavoriteChange } from './favorites.ts'
-import { FavoritesShown } from './favorites-shown.ts'
+import { FavoritesContext } from './favorites-context.ts'
 import { useFavoriteChanges } from './use-favorite-changes.ts'
 
 interface FavoritesProviderProps {
@@ -41,7 +41,7 @@ export function FavoritesProvider({ saved, onKept, children }: FavoritesProvider
     change(wish)
   }
   return (
-    <FavoritesShown.Provider value={ids}>
+    <FavoritesContext.Provider value={ids}>
       <CardCorner.Provider value={heartOn}>{children}</CardCorner.Provider>
       <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />
@@ -51,7 +51,7 @@ export function FavoritesProvider({ saved, onKept, children }: FavoritesProvider
           {t('favorites.failed')}
         </Toast>
       ) : null}
-    </FavoritesShown.Provider>
+    </FavoritesContext.Provider>
   )
 }
 

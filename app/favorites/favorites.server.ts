@@ -34,7 +34,7 @@ export function keepFavorites(jar: CookieJar, changes: readonly FavoriteChange[]
 }
 
 /** The visitor's favourites as cards. What is not sold here is told apart, and not forgotten. */
-export async function openFavorites(visit: Visit): Promise<FavoriteList> {
+export async function listFavorites(visit: Visit): Promise<FavoriteList> {
   const ids = favoriteIds(visit.cookies).reverse()
   if (ids.length === 0) return { products: [], missing: [] }
   const found = await findCardsById(visit, ids)
@@ -46,7 +46,7 @@ export async function openFavorites(visit: Visit): Promise<FavoriteList> {
 }
 
 /** Products to begin a list with: what others buy most, one of each group of colours. */
-export function findIdeas(visit: Visit, count: number): Promise<ProductCard[]> {
+export function findSuggestions(visit: Visit, count: number): Promise<ProductCard[]> {
   return findCardRow(visit, { filter: { sort: 'MOST_SOLD' }, count })
 }
 

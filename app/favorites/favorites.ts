@@ -1,5 +1,5 @@
 /** As many products as the merchant shows at once, and as a cookie holds beside other things. */
-export const mostFavorites = 200
+export const maxFavorites = 200
 const largestId = 2 ** 31 - 1
 
 /** What a pressed heart wants. */
@@ -14,7 +14,7 @@ export interface FavoriteChange {
  */
 export function readFavoriteIds(state: unknown): number[] {
   if (!Array.isArray(state)) return []
-  return [...new Set(state.filter(isProductId))].slice(-mostFavorites)
+  return [...new Set(state.filter(isProductId))].slice(-maxFavorites)
 }
 
 /** The ids after these changes, in their order; the oldest make room. */
@@ -27,7 +27,7 @@ export function changeFavorites(
     if (isFavorite) changed.add(id)
     else changed.delete(id)
   }
-  return [...changed].slice(-mostFavorites)
+  return [...changed].slice(-maxFavorites)
 }
 
 /** Whether the merchant could have a product with this id. */

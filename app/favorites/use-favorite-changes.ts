@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { favoriteFields } from './favorites-form.ts'
 import { changeFavorites, type FavoriteChange } from './favorites.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export interface FavoriteChanges {
   /** As they will be when everything that was pressed has been told. */
@@ -25,40 +25,40 @@ export function useFavoriteChanges(
 ): FavoriteChanges {
   const [known, setKnown] = useState({ saved, ids: saved })
   if (known.saved !== saved) setKnown({ saved, ids: saved })
-  const [wishes, setWishes] = useState<readonly FavoriteChange[]>([])
+  const [pending, setPending] = useState<readonly FavoriteChange[]>([])
   const [hasFailed, setFailed] = useState(false)
   const last = useRef<Promise<void>>(Promise.resolve())
 
   const change = useCallback(
     (wish: FavoriteChange) => {
       setFailed(false)
-      setWishes((waiting) => [...waiting, wish])
+      setPending((waiting) => [...waiting, wish])
       last.current = last.current.then(async () => {
-        const ids = await tell(action, wish)
+        const ids = await sendChange(action, wish)
         if (ids) setKnown((before) => ({ ...before, ids }))
         else setFailed(true)
-        setWishes((waiting) => waiting.filter((other) => other !== wish))
+        setPending((waiting) => waiting.filter((other) => other !== wish))
         if (ids) onKept(wish)
       })
     },
     [action, onKept],
   )
   const forgetFailure = useCallback(() => setFailed(false), [])
-  return { ids: changeFavorites(known.ids, wishes), change, hasFailed, forgetFailure }
+  return { ids: changeFavorites(known.ids, pending), change, hasFailed, forgetFailure }
 }
 
 /** The favourites after a change; null when nobody answered. Goes on when the page is left. */
-async function tell(action: string, change: FavoriteChange): Promise<number[] | null> {
+async function sendChange(action: string, change: FavoriteChange): Promise<number[] | null> {
   try {
-    const answer = await fetch(action, {
+    const response = await fetch(action, {
       method: 'POST',
       body: favoriteFields(change),
       headers: { Accept: 'application/json' },
       keepalive: true,
       // Browsers that do not know it wait as long as they do for any page.
-      signal: AbortSignal.timeout?.(patienceMs),
+      signal: AbortSignal.timeout?.(timeoutMs),
     })
-    return answer.ok ? ((await answer.json()) as { ids: number[] }).ids : null
+    return response.ok ? ((await response.json()) as { ids: number[] }).ids : null
   } catch {
     return null
   }

@@ -22,7 +22,7 @@ export interface Gateway {
 
 const mostBytes = 96 * 1024 * 1024
 
-export function openGateway({ sharedAnswers }: { sharedAnswers: SharedAnswers | null }): Gateway {
+export function createGateway({ sharedAnswers }: { sharedAnswers: SharedAnswers | null }): Gateway {
   const connections = openConnections()
   return {
     answers: createAnswerCache({ mostBytes, shared: sharedAnswers }),

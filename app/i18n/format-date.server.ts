@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts'
 
 /** The shop speaks English to Europe, where days stand before months. */
-const writtenAs: Partial<Record<LanguageCode, string>> = { en: 'en-GB' }
+const dateFormat: Partial<Record<LanguageCode, string>> = { en: 'en-GB' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -19,7 +19,7 @@ export function formatDate(
   const key = `${language} ${timeZone}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(writtenAs[language] ?? language, {
+    format = new Intl.DateTimeFormat(dateFormat[language] ?? language, {
       dateStyle: 'long',
       timeZone,
     })

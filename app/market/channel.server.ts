@@ -22,7 +22,7 @@ const channels = new WeakMap<object, Channel>()
  * cannot be reached, or tells of no market that the shop can use, the last known channel goes on
  * serving. Throws a GatewayError when there is none.
  */
-export async function openChannel(asker: ChannelContext): Promise<Channel> {
+export async function getChannel(asker: ChannelContext): Promise<Channel> {
   const answer = await ask({ ...asker, marketId: '', languageId: '' }, channelDocument, {})
   const known = channels.get(answer)
   if (known) return known
@@ -32,6 +32,6 @@ export async function openChannel(asker: ChannelContext): Promise<Channel> {
 }
 
 /** The channel as the merchant tells it at this moment. */
-export async function openChannelAnew(asker: ChannelContext): Promise<Channel> {
+export async function fetchChannel(asker: ChannelContext): Promise<Channel> {
   return readChannel(await askAnew({ ...asker, marketId: '', languageId: '' }, channelDocument, {}))
 }

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react'
 
-import { keepLanguage } from './kept-language.ts'
+import { saveLanguage } from './saved-language.ts'
 import styles from './language-links.module.css'
 import type { LanguageLink } from './use-language-links.ts'
 
@@ -23,7 +23,7 @@ function LinkedLanguage({ language }: { language: LanguageLink }) {
   const { code, iso, name, path, isCurrent } = language
   const onClick = (event: MouseEvent) => {
     if (isCurrent) event.preventDefault()
-    else keepLanguage(code)
+    else saveLanguage(code)
   }
   return (
     <a

@@ -4,8 +4,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 
-import { findOffer, type LanguageProposal } from './find-offer.ts'
-import { keepLanguage } from './kept-language.ts'
+import { findLanguageProposal, type LanguageProposal } from './language-proposal.ts'
+import { saveLanguage } from './saved-language.ts'
 import styles from './language-offer.module.css'
 import type { LanguageLink } from './use-language-links.ts'
 
@@ -20,7 +20,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
   const codes = languages.map(({ code }) => code).join()
   useEffect(() => {
     let isCurrent = true
-    findOffer(here.language, codes.split(','))
+    findLanguageProposal(here.language, codes.split(','))
       .then((found) => isCurrent && setWords(found))
       // An offer that cannot be made is not missed.
       .catch(() => undefined)
@@ -31,7 +31,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
   const link = languages.find(({ code }) => code === words?.code)
   if (!words || !link || isAnswered) return null
   const decline = () => {
-    keepLanguage(here.language)
+    saveLanguage(here.language)
     setAnswered(true)
   }
   return (
@@ -42,7 +42,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
           className={buttonClass({ size: 'small' })}
           href={link.path}
           hrefLang={link.iso}
-          onClick={() => keepLanguage(link.code)}
+          onClick={() => saveLanguage(link.code)}
         >
           {words.accept}
         </a>

@@ -1,7 +1,7 @@
-import { findPageName, pageNames } from '#app/content/page/page-names.server.ts'
+import { contentPageAlternatives, findPageAlias } from '#app/content/page/page-aliases.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
-import { findPageScreen } from '#app/routing/counterpart.ts'
+import { findPageScreen } from '#app/routing/translate-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { listNamesDocument, productNamesDocument } from './region-documents.server.ts'
@@ -14,14 +14,14 @@ export async function pageAlternatives(visit: Visit, pathname: string): Promise<
   const found = findPageScreen(pathname, visit)
   if (!found?.alias) return []
   try {
-    return await askNames(visit, pathname, found)
+    return await fetchAlternatives(visit, pathname, found)
   } catch (error) {
     visit.log.warn({ err: error }, 'page not found in other languages')
     return []
   }
 }
 
-async function askNames(
+async function fetchAlternatives(
   visit: Visit,
   pathname: string,
   { screen, alias }: NonNullable<ReturnType<typeof findPageScreen>>,
@@ -32,8 +32,8 @@ async function askNames(
       return readAlternatives(product?.alternativeUrls, visit)
     }
     case 'contentPage': {
-      const named = await findPageName(visit, alias ?? '')
-      return named ? pageNames(visit, named.id) : []
+      const named = await findPageAlias(visit, alias ?? '')
+      return named ? contentPageAlternatives(visit, named.id) : []
     }
     default: {
       const { listPageInfo } = await ask(visit, listNamesDocument, { url: pathname })

@@ -2,7 +2,7 @@ import { countryName } from '#app/i18n/country-name.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import { openMarkets, speaksLanguage, type Channel, type Market } from '#app/market/channel.ts'
 import { aliasAt } from '#app/routing/alternatives.ts'
-import { counterpart, type Page } from '#app/routing/counterpart.ts'
+import { translatePath, type Page } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import { scopesOfMarket, type MarketScope } from '#app/addresses/served-scopes.ts'
@@ -17,7 +17,7 @@ import { groupRegions, type RegionGroup, type RegionLanguage } from './region.ts
  *
  * @param whole the channel with the markets of all containers
  */
-export async function openRegions(
+export async function listRegions(
   visit: Visit,
   whole: Channel,
   page: Page,
@@ -31,7 +31,7 @@ export async function openRegions(
     const alias = aliasAt(alternatives, { language: code, market: market.alias })
     const elsewhere = isServed(market) ? null : origins[market.groupKey]
     const origin = elsewhere ?? (target.origin === visit.origin ? '' : target.origin)
-    const path = counterpart(page, visit, target.scope, alias)
+    const path = translatePath(page, visit, target.scope, alias)
     return {
       code,
       iso,

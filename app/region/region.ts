@@ -51,7 +51,7 @@ export function groupRegions(regions: readonly (Region & { groupKey: string })[]
  * Where a page is in a market: in the language that it speaks already, else the market's first; null
  * for what is not at this origin.
  */
-export function followedPath(
+export function pathInMarket(
   groups: readonly RegionGroup[],
   market: string,
   language: LanguageCode,

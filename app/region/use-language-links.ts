@@ -2,7 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react'
 
 import { languageSwitch } from '#app/i18n/language-switch.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
-import { counterpart, keptQuery } from '#app/routing/counterpart.ts'
+import { translatePath, keptQuery } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
 import type { PageHead } from '#app/seo/page-head.ts'
 import type { LanguageChoice } from '#app/addresses/language-choices.ts'
@@ -28,7 +28,7 @@ export function useLanguageLinks(languages: readonly LanguageChoice[]): Language
     const known = alternates.find((alternate) => alternate.hreflang === hreflang)
     const path = known
       ? pathIn(known.href, origin) + keptQuery(page.search)
-      : origin + counterpart(page, here, scope, null)
+      : origin + translatePath(page, here, scope, null)
     const choice = { action: origin + href(scope, 'region'), returnTo: path.slice(origin.length) }
     return { code, iso, name, path, choice, isCurrent: goal === here.language }
   })

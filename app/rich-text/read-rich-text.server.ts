@@ -6,7 +6,7 @@ import { asHtml } from '#app/kit/html.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 import type { LinkBase } from '#app/rich-text/link/content-link.ts'
 
-import { blocksOf, inlineOf, readTags, type ReadingRules } from './blocks-of.ts'
+import { readBlocks, inlineOf, readTags, type ReadingRules } from './read-blocks.ts'
 import type { RichText, RichTextNode } from './rich-text.ts'
 
 /** A text of a shop is shorter; one without an end must not keep the server busy. */
@@ -37,7 +37,7 @@ export function readRichText(
   base: LinkBase,
   topHeading: 2 | 3 = 2,
 ): RichText {
-  return read(text, { base, topHeading }, blocksOf)
+  return read(text, { base, topHeading }, readBlocks)
 }
 
 /** The same for a place that holds lines alone; without a base they hold no links either. */

@@ -1,5 +1,5 @@
 import { isFileName } from './file-name.ts'
-import { ownPath } from './own-path.ts'
+import { sameOriginPath } from './same-origin-path.ts'
 import { plainPath } from './plain-path.ts'
 
 /** Well within what the host takes (`server/http/address-guard.ts`). */
@@ -12,7 +12,7 @@ const mostSegments = 20
  */
 export function isReachablePath(path: string): boolean {
   if (path.length > longest || path.split('/').length > mostSegments) return false
-  if (ownPath(path) !== path || plainPath(path) !== path || isFileName(path)) return false
+  if (sameOriginPath(path) !== path || plainPath(path) !== path || isFileName(path)) return false
   return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
 }
 

@@ -1,7 +1,7 @@
 import type { AddressSettings } from '../context.ts'
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 import { prefixOf } from './prefix.ts'
-import { screenOf } from './screen-of.ts'
+import { screenOfRoute } from './screen-of-route.ts'
 import { pathsOf, screens, type Screen } from './screens.ts'
 
 /**
@@ -18,7 +18,7 @@ export function routesOf<R extends { id: string; path?: string }>(
   return Object.fromEntries(
     Object.entries(routes).flatMap(([id, route]) => {
       const [, of, index = '0'] = id.split('.')
-      const screen = screenOf(id)
+      const screen = screenOfRoute(id)
       // Layouts have no language, and belong to all of them.
       if (!screen || !isLanguageCode(of)) return [[id, route]]
       if (of !== language) return []

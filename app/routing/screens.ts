@@ -11,7 +11,7 @@ export interface Screen {
   aliases?: readonly string[]
   /** Route module, relative to `app/`. */
   module?: string
-  layout: 'storefront' | 'undistracted' | 'none'
+  layout: 'storefront' | 'minimal' | 'none'
   /** Speaks no language: one address without prefix, such as `robots.txt`. */
   standsAlone?: boolean
 }
@@ -32,7 +32,7 @@ export const screens = {
   checkout: {
     path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
     module: 'routes/checkout/checkout.route.tsx',
-    layout: 'undistracted',
+    layout: 'minimal',
   },
   /** Where scripts keep what is being typed. */
   checkoutDraft: {
@@ -43,12 +43,12 @@ export const screens = {
   checkoutConfirm: {
     path: 'checkout/confirm',
     module: 'routes/checkout/confirm.route.tsx',
-    layout: 'undistracted',
+    layout: 'minimal',
   },
   checkoutFail: {
     path: 'checkout/klarna-fail',
     module: 'routes/checkout/fail.route.tsx',
-    layout: 'undistracted',
+    layout: 'minimal',
   },
   product: {
     path: 'p/*',
@@ -295,7 +295,7 @@ export function pathsOf(name: ScreenName, language: LanguageCode): [string, ...s
 }
 
 /** Whether the screen's address holds the name of a thing, which the merchant may call otherwise. */
-export function namesThing(name: ScreenName): boolean {
+export function hasAlias(name: ScreenName): boolean {
   const { path }: Screen = screens[name]
   return typeof path === 'string' && /(^|\/)(\*|:alias|:target)$/.test(path)
 }

@@ -61,8 +61,8 @@ export function screensThatAre(wanted: Visibility): ScreenName[] {
 }
 
 /** `content` of a robots meta; null where nothing needs to be said. */
-export function robotsOf(screen: ScreenName, isOneOfMany = false): string | null {
+export function robotsOf(screen: ScreenName, isVariant = false): string | null {
   const visible: Visibility = visibility[screen]
   if (visible === 'private' || visible === 'closed') return 'noindex'
-  return visible === 'followed' || isOneOfMany ? 'noindex, follow' : null
+  return visible === 'followed' || isVariant ? 'noindex, follow' : null
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '#app/i18n/languages.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
 import { href, type ScreenParams } from '#app/routing/href.ts'
 import { robotsOf } from '#app/seo/robots-rules.ts'
@@ -21,9 +21,9 @@ interface HeadWords {
   /** What the thing is called at other places; left out for screens whose path is in the table. */
   alternatives?: readonly Alternative[]
   /** Path of the page that search engines are to show instead, where there is one just like it. */
-  twinPath?: string | null
+  duplicatePath?: string | null
   /** One of the many ways to look at the same things: a choice of filters, an order. */
-  isOneOfMany?: boolean
+  isVariant?: boolean
   type?: PageHead['type']
   picture?: ShareImage
   structured?: object[]
@@ -34,16 +34,16 @@ interface HeadWords {
  * the screen and its parameters; words and pictures are the caller's.
  */
 export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): PageHead {
-  const { title, params = {}, search = '', twinPath, isOneOfMany = false } = words
-  const robots = robotsOf(screen, isOneOfMany)
+  const { title, params = {}, search = '', duplicatePath, isVariant = false } = words
+  const robots = robotsOf(screen, isVariant)
   const isPrivate = robots === 'noindex'
   const { origin } = visit
   return {
     title,
     description: isPrivate ? '' : metaDescription(words.description ?? ''),
-    canonical: isPrivate ? null : origin + (twinPath ?? href(visit, screen, params)) + search,
+    canonical: isPrivate ? null : origin + (duplicatePath ?? href(visit, screen, params)) + search,
     alternates: hreflangAlternates(servedScopes(visit), pathIn(visit, screen, words)),
-    tellsAlternates: !robots && !search && !twinPath,
+    tellsAlternates: !robots && !search && !duplicatePath,
     robots,
     shopName: translate(visit.language, 'common')('shop.name'),
     locales: isPrivate ? [] : localesOf(visit),

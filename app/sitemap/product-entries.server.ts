@@ -1,5 +1,5 @@
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
-import { askerAt, type Shop } from '#app/visit/shop.server.ts'
+import { askerAt, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { queryForCrawler } from './crawler-query.server.ts'
 import { aliasEntries } from './sitemap-entry.ts'
@@ -20,7 +20,7 @@ const pageSize = 200
  * in the others.
  */
 export async function* productEntries(
-  shop: Shop,
+  shop: ShopContext,
   here: ScopesOfMarket<ServedScope>,
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {

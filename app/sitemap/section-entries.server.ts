@@ -1,8 +1,8 @@
-import { listPages, pageNames } from '#app/content/page/page-names.server.ts'
+import { listPages, contentPageAlternatives } from '#app/content/page/page-aliases.server.ts'
 import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { screensThatAre } from '#app/seo/robots-rules.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
-import { askerAt, type Shop } from '#app/visit/shop.server.ts'
+import { askerAt, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { queryForCrawler } from './crawler-query.server.ts'
 import { screenEntry, aliasEntries } from './sitemap-entry.ts'
@@ -16,7 +16,7 @@ import {
 import type { sections } from './sitemap-name.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-type SectionLoader = (shop: Shop, served: ServedScope) => Promise<SitemapEntry[]>
+type SectionLoader = (shop: ShopContext, served: ServedScope) => Promise<SitemapEntry[]>
 
 /** Everything but products: a few hundred addresses, made whole. */
 export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = {
@@ -27,7 +27,7 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
     const context = askerAt(shop, served)
     const pages = await listPages(context, served.language)
     const entries = pages.map(async ({ id, alias }) => {
-      const alternatives = await pageNames(context, id)
+      const alternatives = await contentPageAlternatives(context, id)
       return aliasEntries(shop, [served], 'contentPage', { alias, alternatives })
     })
     return (await Promise.all(entries)).flat()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
-import { askerAt, type Shop } from '#app/visit/shop.server.ts'
+import { askerAt, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { scopesByMarket, type ScopesOfMarket } from './scopes-by-market.ts'
 import { halvesOf, type PriceBand } from './price-band.ts'
@@ -20,7 +20,7 @@ export interface SitemapFile {
 }
 
 /** The index: all files of all places at this origin, products in as many as they need. */
-export async function sitemapIndex(shop: Shop): Promise<string> {
+export async function sitemapIndex(shop: ShopContext): Promise<string> {
   const parts: Part[] = []
   // One after the other: shoppers ask the merchant too.
   for (const served of shop.scopesHere) parts.push(...(await sectionParts(shop, served)))
@@ -33,7 +33,7 @@ export async function sitemapIndex(shop: Shop): Promise<string> {
 type Part = SitemapPart<ServedScope>
 
 /** Search engines take a file without an address for a broken one. */
-async function sectionParts(shop: Shop, served: ServedScope): Promise<Part[]> {
+async function sectionParts(shop: ShopContext, served: ServedScope): Promise<Part[]> {
   const entries = await Promise.all(
     sections.map((section) => sectionEntries[section](shop, served)),
   )
@@ -42,17 +42,20 @@ async function sectionParts(shop: Shop, served: ServedScope): Promise<Part[]> {
     .map((section) => ({ section, served }))
 }
 
-async function productParts(shop: Shop, scopes: ScopesOfMarket<ServedScope>): Promise<Part[]> {
+async function productParts(
+  shop: ShopContext,
+  scopes: ScopesOfMarket<ServedScope>,
+): Promise<Part[]> {
   const bands = await productBands(askerAt(shop, scopes[0]), maxProductsAt(shop, scopes))
   return bands.map((band) => ({ section: 'products', scopes, band }))
 }
 
-function maxProductsAt(shop: Shop, scopes: ScopesOfMarket<ServedScope>): number {
+function maxProductsAt(shop: ShopContext, scopes: ScopesOfMarket<ServedScope>): number {
   return maxProductsPerFile(scopes.length, shop.scopes.length)
 }
 
 /** The file with this name; null for a name that is not in any index. */
-export async function getSitemap(shop: Shop, name: string): Promise<SitemapFile | null> {
+export async function getSitemap(shop: ShopContext, name: string): Promise<SitemapFile | null> {
   const part = readSitemapName(name, shop.scopesHere)
   if (!part) return null
   return part.section === 'products'
@@ -60,7 +63,11 @@ export async function getSitemap(shop: Shop, name: string): Promise<SitemapFile 
     : sectionFile(shop, part.served, part.section)
 }
 
-async function sectionFile(shop: Shop, served: ServedScope, section: keyof typeof sectionEntries) {
+async function sectionFile(
+  shop: ShopContext,
+  served: ServedScope,
+  section: keyof typeof sectionEntries,
+) {
   const entries = await sectionEntries[section](shop, served)
   const text = urlSetStart + entries.map(urlElement).join('') + urlSetEnd
   return { version: hashOf(text), pieces: () => oneByOne([text]) }
@@ -70,7 +77,11 @@ async function sectionFile(shop: Shop, served: ServedScope, section: keyof typeo
  * Thousands of products are not made to find out whether they have changed: one that came or went
  * does so at once, a new name in another language within the day.
  */
-async function productFile(shop: Shop, scopes: ScopesOfMarket<ServedScope>, band: PriceBand) {
+async function productFile(
+  shop: ShopContext,
+  scopes: ScopesOfMarket<ServedScope>,
+  band: PriceBand,
+) {
   const { count, newest } = await measureBand(askerAt(shop, scopes[0]), band)
   if (count === 0 || (count > maxProductsAt(shop, scopes) && halvesOf(band))) return null
   const today = new Date().toISOString().slice(0, 10)
@@ -80,7 +91,7 @@ async function productFile(shop: Shop, scopes: ScopesOfMarket<ServedScope>, band
 }
 
 async function* productPieces(
-  shop: Shop,
+  shop: ShopContext,
   scopes: ScopesOfMarket<ServedScope>,
   band: PriceBand,
 ): AsyncGenerator<string> {

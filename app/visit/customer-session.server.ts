@@ -19,14 +19,14 @@ type SessionContext = AuthContext & { log: Log }
  * merchant that says no ends the session; one that cannot be asked leaves it as it is, so that a
  * fault of ours logs nobody out.
  */
-export async function openSession(
+export async function getSessionToken(
   asker: SessionContext,
   jar: CookieJar,
   renewals: ShopServices['renewals'],
 ): Promise<string | null> {
   const nowSeconds = Date.now() / 1000
-  const sent = tokenIn(jar, 'auth')
-  const token = sent && !isExpired(readClaims(sent), nowSeconds) ? sent : null
+  const sentToken = tokenIn(jar, 'auth')
+  const token = sentToken && !isExpired(readClaims(sentToken), nowSeconds) ? sentToken : null
   if (token && !isDue(readClaims(token), nowSeconds)) return token
   const refreshToken = tokenIn(jar, 'authRefresh')
   if (!refreshToken) return token

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { screenOf } from '#app/routing/screen-of.ts'
+import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 
 import { UnknownMiddlewareError, type PageFault } from './page-fault.ts'
 import { leaveTimeForPage } from '../gateway/request-deadline.server.ts'
@@ -18,11 +18,11 @@ type RouteGuard = (screen: string | null, args: Args) => Promise<void>
  * failed: 503 for a question that the merchant cannot answer just now, 500 for all else. Every such
  * answer carries the request's id, a refusal's too. Status, page and log are then one.
  */
-export function guardRoutes(routes: Routes, guard: RouteGuard): Routes {
+export function withGuard(routes: Routes, guard: RouteGuard): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,
-      { ...route, module: wrap(route.module, (args) => guard(screenOf(id), args)) },
+      { ...route, module: wrap(route.module, (args) => guard(screenOfRoute(id), args)) },
     ]),
   )
 }

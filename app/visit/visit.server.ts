@@ -8,7 +8,7 @@ import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
 import { redirectToResolved } from '../addresses/redirects.server.ts'
 import { notFound } from './responses.server.ts'
 import { resolveRequest } from '../addresses/resolve-address.server.ts'
-import { openSession, refreshTokenOf } from './customer-session.server.ts'
+import { getSessionToken, refreshTokenOf } from './customer-session.server.ts'
 import type { SignedIn, Visit } from './visit.ts'
 
 interface RequestArgs {
@@ -37,11 +37,11 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
   if (arrival.kind === 'unknown') throw notFound()
   if (arrival.kind === 'redirect') throw redirectToResolved(arrival, request.method)
   const { scope, market } = arrival
-  const token = await openSession(asking, cookies, context.services.renewals)
+  const token = await getSessionToken(asking, cookies, context.services.renewals)
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   const visit: Visit = {
     ...asking,
-    onPublicAnswer: () => void (visit.hasOrdinaryPrices = true),
+    onPublicAnswer: () => void (visit.hasPublicPrices = true),
     ...scope,
     origin,
     token,
@@ -58,7 +58,7 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
     languageId: languageOf(scope.language).iso,
     customerType: customerType.type,
     vatIncluded: customerType.vat,
-    hasOrdinaryPrices: false,
+    hasPublicPrices: false,
     cartId: readCookie(cookies, 'cart') ?? null,
   }
   return visit
@@ -68,7 +68,7 @@ function signedInOf(token: string, isRenewable: boolean): SignedIn {
   const claims = readClaims(token)
   return {
     email: claims.email,
-    isSpoofed: claims.isSpoofed,
+    isImpersonated: claims.isSpoofed,
     renewInSeconds: isRenewable ? secondsUntilDue(claims, Date.now() / 1000) : null,
   }
 }

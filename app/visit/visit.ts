@@ -20,7 +20,7 @@ export interface Visit extends UrlScope, GatewayContext {
   /** Whether prices are shown with VAT. */
   vatIncluded: boolean
   /** Whether a customer is shown what everybody is: what is theirs alone cannot be had just now. */
-  hasOrdinaryPrices: boolean
+  hasPublicPrices: boolean
   /** Null until the visitor has put something in a cart. */
   cartId: string | null
   cookies: CookieJar
@@ -35,12 +35,12 @@ export interface Visit extends UrlScope, GatewayContext {
 export interface SignedIn {
   email: string | null
   /** A member of staff looks at the shop as this customer. */
-  isSpoofed: boolean
+  isImpersonated: boolean
   /** Null for a token that does not tell its age, or cannot be renewed. */
   renewInSeconds: number | null
 }
 
 /** Whose account a member of staff acts in; null for everybody else. */
 export function spoofedEmail({ signedIn }: Pick<Visit, 'signedIn'>): string | null {
-  return signedIn?.isSpoofed ? (signedIn.email ?? '') : null
+  return signedIn?.isImpersonated ? (signedIn.email ?? '') : null
 }

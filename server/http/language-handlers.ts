@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 
 import type { AddressSettings } from '#app/context.ts'
-import type { AppArrival, AppEntry, MerchantContext, Subresources } from '#app/load-context.ts'
+import type { HostAddress, AppEntry, MerchantContext, Subresources } from '#app/load-context.ts'
 
 import { integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript } from './first-script.ts'
@@ -11,7 +11,7 @@ import { firstScript } from './first-script.ts'
 /** The built app: what Remix makes of it, and what its entry offers beside. */
 export type AppBuild = ServerBuild & { entry: { module: AppEntry } }
 
-type LanguageCode = AppArrival['language']
+type LanguageCode = HostAddress['language']
 type Mode = 'production' | 'development'
 type AnswerPage = (request: Request, context: AppLoadContext) => Promise<Response>
 
@@ -24,7 +24,7 @@ interface Room {
 
 export interface LanguageRooms {
   /** The room that a request is answered in, with what its arrival tells the host. */
-  openFor(request: Request, context: AppLoadContext): Promise<AppArrival & { answer: AnswerPage }>
+  openFor(request: Request, context: AppLoadContext): Promise<HostAddress & { answer: AnswerPage }>
   /** Whether the merchant gives the app what every page begins with. */
   isMerchantThere(context: MerchantContext): Promise<boolean>
   /** A script of one language, if the path is that of one. */
@@ -59,7 +59,7 @@ export function languageRooms(
   return {
     async openFor(request, context) {
       const { entry } = await current()
-      const arrival = await entry.module.arrive(request, context)
+      const arrival = await entry.module.resolveAddress(request, context)
       const { answer, subresources } = await roomOf(arrival.language)
       context.subresources = subresources
       return { ...arrival, answer }
@@ -87,8 +87,8 @@ function furnish(
   language: LanguageCode,
   hashes: FileHashes,
 ): Room {
-  const { routesOf, comeBackLater } = build.entry.module
-  const routes = comeBackLater(routesOf(build.routes, settings, language))
+  const { routesOf, guardRoutes } = build.entry.module
+  const routes = guardRoutes(routesOf(build.routes, settings, language))
   const assets = { ...build.assets, routes: routesOf(build.assets.routes, settings, language) }
   const url = pathOf(language, JSON.stringify(assets))
   const named = { ...assets, url }

@@ -26,7 +26,7 @@ export function openTally(redis: Redis | null): Tally {
       const counted = await counter.penalty(nameOf(key), points, { customDuration: seconds })
       return { count: counted.consumedPoints, msLeft: counted.msBeforeNext }
     },
-    async takeBack(key, points = 1) {
+    async undoCount(key, points = 1) {
       await counter.reward(nameOf(key), points)
     },
     async read(key) {

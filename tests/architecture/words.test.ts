@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-import { alwaysSent } from '#app/i18n/areas.ts'
+import { sharedNamespaces } from '#app/i18n/namespaces.ts'
 
 import { areasOf, source, wordsIn } from './locale-words.ts'
 import { spokenWords, type SpokenKey } from './spoken-words.ts'
@@ -50,7 +50,7 @@ describe('words', () => {
     for (const [file, { literals }] of files) expect.soft(literals, file).toEqual([])
   })
 
-  // A language is offered in its own words, which come as one object (i18n/offer-words.ts).
+  // A language is offered in its own words, which come as one object (i18n/language-offer-messages.ts).
   const areas = [...written].filter(([area]) => area !== 'offer')
 
   it.each(areas)('are all said in %s', (area, keys) => {
@@ -77,7 +77,9 @@ describe('a page', () => {
 
   it.each(routes)('%s brings the words of its parts and no others', (route) => {
     const shown = [...partsOf(route)].flatMap((file) => files.get(file)?.shown ?? [])
-    const own = [...new Set(shown)].filter((area) => !alwaysSent.some((sent) => sent === area))
+    const own = [...new Set(shown)].filter(
+      (area) => !sharedNamespaces.some((sent) => sent === area),
+    )
     expect(own.sort()).toEqual([...sentBy(route)].sort())
   })
 })

@@ -9,7 +9,7 @@ import { Bench } from 'tinybench'
 import { Agent, fetch } from 'undici'
 
 import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
-import { openGateway } from '#app/gateway/gateway.server.ts'
+import { createGateway } from '#app/gateway/gateway.server.ts'
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
@@ -56,7 +56,7 @@ const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gra
 
 const silent = () => undefined
 const asker: GatewayContext = {
-  gateway: openGateway({ sharedAnswers: null }),
+  gateway: createGateway({ sharedAnswers: null }),
   merchant: {
     graphqlEndpoint: endpoint,
     authEndpoint: '',

@@ -1,5 +1,5 @@
 import { ask } from '#app/gateway/graphql.server.ts'
-import { writeNumber } from '#app/i18n/write-number.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
 import { excerpt } from '#app/kit/plain-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -11,7 +11,7 @@ import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
 const longestDescription = 300
 
 /** Every maker that has something to sell in this market, in no order. */
-export async function openBrands(visit: Visit): Promise<Brand[]> {
+export async function listBrands(visit: Visit): Promise<Brand[]> {
   const { brands, products } = await ask(visit, brandsDocument, {})
   const counts = readCounts(products)
   return (brands ?? []).flatMap((brand) => {
@@ -24,7 +24,7 @@ export async function openBrands(visit: Visit): Promise<Brand[]> {
         name: brand.name,
         description: excerpt(brand.description ?? '', longestDescription),
         path: href(visit, 'brand', { alias: brand.alias }),
-        products: count === null ? null : { count, formatted: writeNumber(count, visit.language) },
+        products: count === null ? null : { count, formatted: formatNumber(count, visit.language) },
       },
     ]
   })

@@ -11,7 +11,7 @@ import { readCards } from './read-card.server.ts'
 /** FilterInputType of the Merchant API. */
 export type CardFilter = NonNullable<VariablesOf<typeof cardsDocument>['filter']>
 
-interface WantedRow {
+interface CardRowQuery {
   filter: CardFilter
   /** Alias of the campaign that all of them are in. */
   campaign?: string
@@ -28,7 +28,7 @@ const askedPerShown = 3
  */
 export async function findCardRow(
   visit: Visit,
-  { filter, campaign, count }: WantedRow,
+  { filter, campaign, count }: CardRowQuery,
 ): Promise<ProductCard[]> {
   const take = Math.max(leastAsked, askedPerShown * count)
   const { products } = await ask(visit, cardsDocument, { filter, campaign, take })

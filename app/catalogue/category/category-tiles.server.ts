@@ -2,11 +2,11 @@ import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { categoryTiles, type CategoryTile } from './category-tiles.ts'
-import { openCategoryTree } from './category.server.ts'
+import { getCategoryTree } from './category.server.ts'
 
 /** Shelves to begin with, so many at most. */
 export async function findCategoryTiles(visit: Visit, count: number): Promise<CategoryTile[]> {
-  const tree = await openCategoryTree(visit)
+  const tree = await getCategoryTree(visit)
   return categoryTiles(tree, count).map(({ id, name, alias, picture }) => ({
     id,
     name,

@@ -1,4 +1,4 @@
-import type { CategoryBranch } from './category-tree.ts'
+import type { CategoryNode } from './category-tree.ts'
 
 /** A shelf as a picture and a name. */
 export interface CategoryTile {
@@ -12,7 +12,7 @@ export interface CategoryTile {
  * Categories for tiles. A shop with few roots shows the shelves below them, one of each root in turn,
  * so that every part of the shop is seen.
  */
-export function categoryTiles(tree: readonly CategoryBranch[], count: number): CategoryBranch[] {
+export function categoryTiles(tree: readonly CategoryNode[], count: number): CategoryNode[] {
   if (tree.length >= count) return tree.slice(0, count)
   const shelves = tree.map((root) => (root.children.length > 0 ? root.children : [root]))
   const deepest = Math.max(0, ...shelves.map((shelf) => shelf.length))

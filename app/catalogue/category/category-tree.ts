@@ -1,22 +1,22 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
 /** The shop's shelves as the menu shows them, three levels deep. */
-export interface CategoryBranch {
+export interface CategoryNode {
   id: number
   name: string
   alias: string
   picture: string | null
-  children: CategoryBranch[]
+  children: CategoryNode[]
 }
 
 /** What a menu shows of a category, and no more: it travels with every page. */
-export interface Shelf {
+export interface MenuCategory {
   name: string
   /** Of a category; a shelf of a merchant's menu has a link in its place. */
   alias: string
   /** Where it leads, judged; never what a category is called. */
   link?: ContentLink
-  children: Shelf[]
+  children: MenuCategory[]
 }
 
 export interface WireCategory {
@@ -30,7 +30,7 @@ export interface WireCategory {
 }
 
 /** Deeper shelves than this have their place on the category's own page. */
-const deepestLevel = 3
+const maxLevel = 3
 
 /**
  * Builds the tree from the merchant's flat list. What is hidden, has no alias, or hangs on something
@@ -38,7 +38,7 @@ const deepestLevel = 3
  */
 export function buildCategoryTree(
   wire: readonly (WireCategory | null)[] | null | undefined,
-): CategoryBranch[] {
+): CategoryNode[] {
   const childrenOf = new Map<number, WireCategory[]>()
   for (const category of wire ?? []) {
     if (!category || category.isHidden || !category.alias) continue
@@ -46,7 +46,7 @@ export function buildCategoryTree(
     if (siblings) siblings.push(category)
     else childrenOf.set(category.parentCategoryId, [category])
   }
-  const branches = (parentId: number, level: number): CategoryBranch[] =>
+  const nodes = (parentId: number, level: number): CategoryNode[] =>
     (childrenOf.get(parentId) ?? [])
       .sort((one, other) => one.order - other.order || one.categoryId - other.categoryId)
       .map((category) => ({
@@ -54,34 +54,36 @@ export function buildCategoryTree(
         name: category.name,
         alias: category.alias ?? '',
         picture: category.primaryImage,
-        children: level < deepestLevel ? branches(category.categoryId, level + 1) : [],
+        children: level < maxLevel ? nodes(category.categoryId, level + 1) : [],
       }))
-  return branches(0, 1)
+  return nodes(0, 1)
 }
 
 /**
  * The shelves that a menu starts with. A shop whose feed knows one department only would otherwise
  * show a menu of one word.
  */
-export function menuShelves(tree: readonly CategoryBranch[]): Shelf[] {
+export function menuCategories(tree: readonly CategoryNode[]): MenuCategory[] {
   const [only, ...others] = tree
-  return readShelves(only && others.length === 0 && only.children.length > 1 ? only.children : tree)
+  return readMenuCategories(
+    only && others.length === 0 && only.children.length > 1 ? only.children : tree,
+  )
 }
 
-function readShelves(branches: readonly CategoryBranch[]): Shelf[] {
-  return branches.map(({ name, alias, children }) => ({
+function readMenuCategories(nodes: readonly CategoryNode[]): MenuCategory[] {
+  return nodes.map(({ name, alias, children }) => ({
     name,
     alias,
-    children: readShelves(children),
+    children: readMenuCategories(children),
   }))
 }
 
 /** The way from a root down to the category with this id, itself last; empty when it is not there. */
-export function pathToCategory(tree: readonly CategoryBranch[], id: number): CategoryBranch[] {
-  for (const branch of tree) {
-    if (branch.id === id) return [branch]
-    const below = pathToCategory(branch.children, id)
-    if (below.length > 0) return [branch, ...below]
+export function pathToCategory(tree: readonly CategoryNode[], id: number): CategoryNode[] {
+  for (const node of tree) {
+    if (node.id === id) return [node]
+    const below = pathToCategory(node.children, id)
+    if (below.length > 0) return [node, ...below]
   }
   return []
 }

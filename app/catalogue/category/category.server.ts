@@ -2,12 +2,12 @@ import { ask } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { categoriesDocument } from './category-documents.server.ts'
-import { buildCategoryTree, type CategoryBranch } from './category-tree.ts'
+import { buildCategoryTree, type CategoryNode } from './category-tree.ts'
 
-const trees = new WeakMap<object, CategoryBranch[]>()
+const trees = new WeakMap<object, CategoryNode[]>()
 
 /** The tree of the menu, grown once from each answer. */
-export async function openCategoryTree(visit: Visit): Promise<CategoryBranch[]> {
+export async function getCategoryTree(visit: Visit): Promise<CategoryNode[]> {
   const answer = await ask(visit, categoriesDocument, {})
   const known = trees.get(answer)
   if (known) return known

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { writeNumber } from '#app/i18n/write-number.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -116,7 +116,7 @@ function FacetDropDown({ group, toggled, name }: FacetDropDownProps) {
               aria-current={value.isChosen ? 'true' : undefined}
             >
               {/* There are hundreds of these on a page: the style sheet knows them by their place. */}
-              <span>{value.label}</span> <span>{writeNumber(value.count, language)}</span>
+              <span>{value.label}</span> <span>{formatNumber(value.count, language)}</span>
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { readCards } from '#app/catalogue/card/read-card.server.ts'
-import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
-import { fillMeta } from '#app/catalogue/meta-words.ts'
+import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
+import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
-import { translate } from '#app/i18n/words.server.ts'
-import { writeNumber } from '#app/i18n/write-number.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 import { divideText } from '#app/rich-text/divide-text.ts'
@@ -18,7 +18,7 @@ import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { readFacetGroups } from './facet-group.ts'
-import { readSelection } from './list-address.ts'
+import { readSelection } from './list-url.ts'
 import { listDocument, type WirePageInfo } from './list-documents.server.ts'
 import { listPageSize, listProgress } from './list-page.ts'
 import { chosenIds, type ListSelection } from './list-selection.ts'
@@ -35,7 +35,7 @@ export interface FoundList {
   /** What the list is called at other places. */
   alternatives: Alternative[]
   /** Path of the list that this one is another name of: a general list may be a category. */
-  twinPath: string | null
+  duplicatePath: string | null
 }
 
 /** The list that a target and a query ask for; null when there is no such list or page of it. */
@@ -55,7 +55,7 @@ export async function findList(
       url: path,
       withPageInfo: hasPageInfo,
     }),
-    openCategoryTree(visit),
+    getCategoryTree(visit),
   ])
   if (hasPageInfo && !listPageInfo?.id) return null
   const progress = listProgress(selection.pages, Number(products?.count ?? 0))
@@ -64,12 +64,12 @@ export async function findList(
   const found = canonicalTarget(target, listPageInfo?.alias)
   const head = readHead(visit, target, listPageInfo ?? null, progress.total)
   const { summary: _summary, ...shown } = head
-  const count = writeNumber(progress.total, visit.language)
+  const count = formatNumber(progress.total, visit.language)
   return {
     list: {
       ...shown,
       kind: target.kind === 'list' ? 'category' : target.kind,
-      breadcrumbs: readTrail(visit, target, head.title, listPageInfo ?? null, tree),
+      breadcrumbs: readBreadcrumbs(visit, target, head.title, listPageInfo ?? null, tree),
       subCategories: readSubCategories(visit, listPageInfo ?? null),
       path: listPath(visit, found),
       selection,
@@ -85,7 +85,8 @@ export async function findList(
     target: found,
     meta: readMeta(visit, head, listPageInfo ?? null, { count, page: selection.pages.first }),
     alternatives: readAlternatives(listPageInfo?.alternativeUrls, visit),
-    twinPath: target.kind === 'list' ? pathOfTwin(visit, path, listPageInfo?.canonicalUrl) : null,
+    duplicatePath:
+      target.kind === 'list' ? duplicatePathOf(visit, path, listPageInfo?.canonicalUrl) : null,
   }
 }
 
@@ -103,18 +104,18 @@ function readMeta(
     longText: plainText(info?.primaryDescription ?? ''),
     shortText: plainText(info?.secondaryDescription ?? ''),
   }
-  const title = fillMeta(plainText(info?.meta?.title ?? '') || head.title, values)
+  const title = fillMetaTemplate(plainText(info?.meta?.title ?? '') || head.title, values)
   const t = translate(visit.language, 'catalogue')
   return {
     title: page > 1 ? t('list.pageTitle', { title, page }) : title,
-    description: fillMeta(plainText(info?.meta?.description ?? '') || head.summary, values),
+    description: fillMetaTemplate(plainText(info?.meta?.description ?? '') || head.summary, values),
   }
 }
 
 /** Null for a list that has its address for itself. */
-function pathOfTwin(visit: Visit, path: string, canonicalUrl: string | null | undefined) {
-  const twin = merchantPath(visit, canonicalUrl)
-  return twin && !isSamePath(twin, path) ? twin : null
+function duplicatePathOf(visit: Visit, path: string, canonicalUrl: string | null | undefined) {
+  const duplicate = merchantPath(visit, canonicalUrl)
+  return duplicate && !isSamePath(duplicate, path) ? duplicate : null
 }
 
 /** The merchant finds a list by its name in any language; its address has one name a language. */
@@ -195,12 +196,12 @@ function readHead(
   }
 }
 
-function readTrail(
+function readBreadcrumbs(
   visit: Visit,
   target: ListTarget,
   title: string,
   info: WirePageInfo | null,
-  tree: CategoryBranch[],
+  tree: CategoryNode[],
 ): Breadcrumb[] {
   const t = translate(visit.language, 'common')
   const branches = target.kind === 'category' && info ? pathToCategory(tree, info.id) : []

@@ -230,7 +230,7 @@ export const urlHistoryDocument = graphql(`
 
 export type WireProduct = ResultOf<typeof productFields>
 export type WireRelated = ResultOf<typeof relatedFields>
-export type WireProductAnswer = ResultOf<typeof productDocument>
+export type WireProductResult = ResultOf<typeof productDocument>
 
 /** A page must not sell what is gone: it waits for a newer answer, which also shows a purchase. */
 keepAnswers(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })

@@ -1,7 +1,7 @@
-import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { readReviews, reviewsShown } from '#app/catalogue/product/read-reviews.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
-import { fillMeta } from '#app/catalogue/meta-words.ts'
+import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
@@ -39,7 +39,7 @@ export interface FoundProduct {
   alternatives: Alternative[]
 }
 
-interface WantedProduct {
+interface ProductQuery {
   /** How many handfuls of reviews are wanted, from 1. */
   reviewPage?: number
   /** Id of a sku of this product, or of another colour of it. */
@@ -50,12 +50,12 @@ interface WantedProduct {
 export async function findProduct(
   visit: Visit,
   alias: string,
-  { reviewPage = 1, skuId }: WantedProduct = {},
+  { reviewPage = 1, skuId }: ProductQuery = {},
 ): Promise<FoundProduct | null> {
   if (!alias) return null
   const [answer, tree] = await Promise.all([
     ask(visit, productDocument, { alias, reviewsTake: reviewsShown(reviewPage) }),
-    openCategoryTree(visit),
+    getCategoryTree(visit),
   ])
   if (!answer.product) return null
   const product = readProduct(visit, answer.product, tree)
@@ -129,13 +129,13 @@ function readMeta(
     price: product.price?.selling,
   }
   return {
-    title: fillMeta(plainText(meta?.title ?? '') || product.name, values),
-    description: fillMeta(plainText(meta?.description ?? '') || shortText, values),
+    title: fillMetaTemplate(plainText(meta?.title ?? '') || product.name, values),
+    description: fillMetaTemplate(plainText(meta?.description ?? '') || shortText, values),
   }
 }
 
 /** A page moves a few times at most. */
-const mostMoves = 5
+const maxRedirects = 5
 
 /**
  * The path that a page has moved to, or null, at the end of all its moves. A history that goes round in
@@ -147,8 +147,8 @@ export async function findMovedPath(
   isThere: (path: string) => Promise<boolean>,
 ): Promise<string | null> {
   const moves = [path]
-  while (moves.length <= mostMoves) {
-    const next = await moveOf(visit, moves.at(-1) ?? path)
+  while (moves.length <= maxRedirects) {
+    const next = await redirectOf(visit, moves.at(-1) ?? path)
     if (!next) break
     if (moves.some((known) => isSamePath(known, next))) {
       const [, first] = moves
@@ -159,7 +159,7 @@ export async function findMovedPath(
   return moves.length > 1 ? (moves.at(-1) ?? null) : null
 }
 
-async function moveOf(visit: Visit, path: string): Promise<string | null> {
+async function redirectOf(visit: Visit, path: string): Promise<string | null> {
   const { urlHistory } = await ask(visit, urlHistoryDocument, { url: path })
   const moved = merchantPath(visit, urlHistory?.newUrl)
   const [pathname = ''] = moved?.split('?') ?? []

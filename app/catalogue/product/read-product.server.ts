@@ -4,11 +4,11 @@ import {
   readPictures,
   readRating,
 } from '#app/catalogue/card/read-card.server.ts'
-import { pathToCategory, type CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { datesOfSizes, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -23,7 +23,7 @@ import { productName } from '../card/product-name.ts'
 import { readSpecification } from './specification.ts'
 
 /** The wire's product in the words of its page. */
-export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranch[]): Product {
+export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[]): Product {
   const pathOf = (alias: string) => href(visit, 'product', { alias })
   const name = productName(wire.name)
   const specification = readSpecification(wire.parameterGroups)
@@ -41,7 +41,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryBranc
       name: wire.brand?.name ?? '',
       path: brandAlias ? href(visit, 'brand', { alias: brandAlias }) : null,
     },
-    breadcrumbs: readTrail(visit, wire, tree),
+    breadcrumbs: readBreadcrumbs(visit, wire, tree),
     pictures: readPictures(wire.productImages),
     price,
     rating: readRating(wire.rating),
@@ -105,7 +105,7 @@ function readSkus(visit: Visit, { skus, productImages }: WireProduct): ProductSk
   })
 }
 
-function readTrail(visit: Visit, wire: WireProduct, tree: CategoryBranch[]): Breadcrumb[] {
+function readBreadcrumbs(visit: Visit, wire: WireProduct, tree: CategoryNode[]): Breadcrumb[] {
   const t = translate(visit.language, 'common')
   const category = wire.primaryCategory
   const branches = category ? pathToCategory(tree, category.categoryId) : []

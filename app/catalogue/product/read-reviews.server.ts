@@ -1,5 +1,5 @@
 import { readScore } from '#app/catalogue/card/read-card.server.ts'
-import type { WireProductAnswer } from '#app/catalogue/product/product-documents.server.ts'
+import type { WireProductResult } from '#app/catalogue/product/product-documents.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -20,7 +20,7 @@ export function reviewsShown(page: number): number {
 /** Reviews as the product page shows them, dates written in the visitor's language. */
 export function readReviews(
   visit: Visit,
-  answer: Pick<WireProductAnswer, 'reviews' | 'ratings'>,
+  answer: Pick<WireProductResult, 'reviews' | 'ratings'>,
   productPath: string,
   page: number,
 ): ProductReviews {

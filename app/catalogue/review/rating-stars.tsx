@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { writeNumber } from '#app/i18n/write-number.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
@@ -35,7 +35,7 @@ export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
         <rect width={rounded} height="1" />
       </svg>
       <VisuallyHidden>
-        {t('rating.score', { score: writeNumber(rounded, language) })}
+        {t('rating.score', { score: formatNumber(rounded, language) })}
       </VisuallyHidden>
       {votes === undefined ? null : <span>{t('rating.count', { count: votes })}</span>}
     </span>

@@ -1,5 +1,5 @@
 import { formatDate } from '#app/i18n/format-date.server.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { packingDay, weekdaysAfter } from '#app/catalogue/stock/weekdays.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -38,7 +38,7 @@ export function deliveryDates(
   const comes = toCome(incoming, now)
   return {
     soon: t('stock.by', { date: latestDay(view, now) }),
-    later: comes && t('stock.expected', { date: written(comes, view) }),
+    later: comes && t('stock.expected', { date: formatted(comes, view) }),
   }
 }
 
@@ -66,7 +66,7 @@ export function datesOfSizes(
   const days = sizes
     .flatMap(({ incoming }) => toCome(incoming, now) ?? [])
     .sort((one, other) => one.getTime() - other.getTime())
-    .map((day) => written(day, view))
+    .map((day) => formatted(day, view))
   const isForAll = days.length === sizes.length && new Set(days).size === 1
   return {
     soon: t(isLaterForSome ? 'stock.byForSome' : 'stock.by', { date }),
@@ -82,5 +82,5 @@ function toCome(incoming: string | null | undefined, now: Date): Date | null {
   return day && day.getTime() > now.getTime() ? day : null
 }
 
-const written = (day: Date, { language }: DeliveryView): string =>
+const formatted = (day: Date, { language }: DeliveryView): string =>
   formatDate(day, language, 'Europe/Stockholm')

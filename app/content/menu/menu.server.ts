@@ -22,7 +22,7 @@ export interface Menus {
 }
 
 /** The merchant's menus. A page is whole without them, so none is worth a failed page. */
-export async function openMenus(visit: Visit): Promise<Menus> {
+export async function getMenus(visit: Visit): Promise<Menus> {
   try {
     const answer = await ask(visit, menusDocument, {})
     const base = linkBaseOf(visit)

@@ -1,4 +1,4 @@
-import { openMenus } from '#app/content/menu/menu.server.ts'
+import { getMenus } from '#app/content/menu/menu.server.ts'
 import type { WireArea } from '#app/content/widget/area-documents.server.ts'
 import { headingOf } from '#app/content/widget/area-heading.ts'
 import { areaCustomerType } from '#app/content/widget/customer-type.ts'
@@ -10,7 +10,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { ContentPage } from './content-page.ts'
 import { isPageAlias } from './page-alias.ts'
 import { contentPageDocument, previewDocument } from './page-documents.server.ts'
-import { findPageName, pageNames } from './page-names.server.ts'
+import { findPageAlias, contentPageAlternatives } from './page-aliases.server.ts'
 
 export interface FoundPage {
   page: ContentPage
@@ -23,7 +23,7 @@ export interface FoundPage {
 /** The page with this name; null when there is none in any language. */
 export async function findPage(visit: Visit, asked: string): Promise<FoundPage | null> {
   if (!isPageAlias(asked)) return null
-  const named = await findPageName(visit, asked)
+  const named = await findPageAlias(visit, asked)
   const answer = await ask(visit, contentPageDocument, {
     alias: named?.alias ?? asked,
     customerType: areaCustomerType(visit.customerType),
@@ -32,7 +32,7 @@ export async function findPage(visit: Visit, asked: string): Promise<FoundPage |
   if (!area) return null
   const [shown, names] = await Promise.all([
     readPage(visit, answer),
-    pageNames(visit, named?.id ?? area.id),
+    contentPageAlternatives(visit, named?.id ?? area.id),
   ])
   const own = names.find(({ language }) => language === visit.language)
   return {
@@ -55,7 +55,7 @@ async function readPage(
   const area = (wide ?? narrow) as WireArea
   const [containers, menus] = await Promise.all([
     readArea(visit, wide, narrow),
-    hasTag(area, 'menu') ? openMenus(visit) : null,
+    hasTag(area, 'menu') ? getMenus(visit) : null,
   ])
   const title = area.title || area.meta?.title || area.name
   const heading = headingOf(containers)

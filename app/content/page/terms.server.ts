@@ -2,7 +2,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { findTaggedPage } from './page-names.server.ts'
+import { findTaggedPage } from './page-aliases.server.ts'
 
 /** Where the terms of purchase are read; null when the merchant has tagged no page so, or is away. */
 export async function findTermsPath(visit: Visit): Promise<string | null> {

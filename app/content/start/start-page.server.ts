@@ -5,14 +5,14 @@ import { areaCustomerType } from '#app/content/widget/customer-type.ts'
 import { readArea } from '#app/content/widget/read-area.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { startAreaDocument } from './start-documents.server.ts'
 import type { StartPage } from './start-page.ts'
-import { openStandIn } from './stand-in.server.ts'
+import { defaultStartPage } from './default-start-page.server.ts'
 
-interface ToldArea {
+interface AreaByWidth {
   wide: WireArea | null
   narrow: WireArea | null
 }
@@ -24,13 +24,13 @@ interface ToldArea {
  * @param preview the visit as a member of staff with a token for drafts sees the shop; null for everybody else
  * @throws GatewayError when nothing of the merchant can be had
  */
-export async function openStartPage(visit: Visit, preview: Visit | null): Promise<StartPage> {
+export async function getStartPage(visit: Visit, preview: Visit | null): Promise<StartPage> {
   const [published, draft] = await Promise.all([findArea(visit), preview && findDraft(preview)])
   const isDraft = draft !== null && idOf(draft) === idOf(published.area)
   const area = isDraft ? draft : published.area
   // Rows are the visitor's own, with their prices; only the draft is asked for with the other token.
-  const told = await readArea(visit, area.wide, area.narrow)
-  const containers = told.length > 0 ? told : await openStandIn(visit, published.fault)
+  const widgets = await readArea(visit, area.wide, area.narrow)
+  const containers = widgets.length > 0 ? widgets : await defaultStartPage(visit, published.fault)
   const heading = headingOf(containers)
   return {
     containers,
@@ -40,11 +40,11 @@ export async function openStartPage(visit: Visit, preview: Visit | null): Promis
   }
 }
 
-const none: ToldArea = { wide: null, narrow: null }
+const none: AreaByWidth = { wide: null, narrow: null }
 
-const idOf = ({ wide, narrow }: ToldArea) => (wide ?? narrow)?.id
+const idOf = ({ wide, narrow }: AreaByWidth) => (wide ?? narrow)?.id
 
-async function findArea(visit: Visit): Promise<{ area: ToldArea; fault: GatewayError | null }> {
+async function findArea(visit: Visit): Promise<{ area: AreaByWidth; fault: GatewayError | null }> {
   try {
     const customerType = areaCustomerType(visit.customerType)
     return { area: await ask(visit, startAreaDocument, { customerType }), fault: null }
@@ -55,7 +55,7 @@ async function findArea(visit: Visit): Promise<{ area: ToldArea; fault: GatewayE
 }
 
 /** What the token is for, which may be another page. */
-async function findDraft(preview: Visit): Promise<ToldArea | null> {
+async function findDraft(preview: Visit): Promise<AreaByWidth | null> {
   try {
     const draft = await ask(preview, previewDocument, {})
     return idOf(draft) === undefined ? null : draft

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react'
 
 import styles from './brands-view.module.css'
-import { ShelfView } from './shelf-view.tsx'
+import { TitledSection } from './titled-section.tsx'
 import type { BrandsWidget } from './widget.ts'
 
 /** Makers by name. */
 export function BrandsView({ list }: { list: BrandsWidget }) {
   const { title, text, more, brands } = list
   return (
-    <ShelfView title={title} text={text} more={more}>
+    <TitledSection title={title} text={text} more={more}>
       <ul className={styles.brands}>
         {brands.map(({ id, name, path }) => (
           <li key={id}>
@@ -16,6 +16,6 @@ export function BrandsView({ list }: { list: BrandsWidget }) {
           </li>
         ))}
       </ul>
-    </ShelfView>
+    </TitledSection>
   )
 }

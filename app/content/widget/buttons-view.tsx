@@ -1,14 +1,14 @@
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
-import type { LinkedWords } from '#app/content/link/linked-words.ts'
+import type { LabelledLink } from '#app/content/link/labelled-link.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 
 import styles from './buttons-view.module.css'
 
 /** Ways on, the first of them the one that is meant. */
-export function ButtonsView({ buttons }: { buttons: readonly LinkedWords[] }) {
+export function ButtonsView({ buttons }: { buttons: readonly LabelledLink[] }) {
   return (
     <div className={styles.buttons}>
-      {buttons.map(({ words, link }, place) => (
+      {buttons.map(({ label: words, link }, place) => (
         <ContentAnchor
           key={words}
           link={link}

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import { Picture } from '#app/images/picture.tsx'
 
 import styles from './category-tiles-view.module.css'
-import { ShelfView } from './shelf-view.tsx'
+import { TitledSection } from './titled-section.tsx'
 import type { CategoryTilesWidget } from './widget.ts'
 
 const tileSizes = '(min-width: 1440px) 315px, (min-width: 768px) 22vw, 46vw'
@@ -11,7 +11,7 @@ const tileSizes = '(min-width: 1440px) 315px, (min-width: 768px) 22vw, 46vw'
 /** Shelves as pictures. */
 export function CategoryTilesView({ shelves: { title, tiles } }: { shelves: CategoryTilesWidget }) {
   return (
-    <ShelfView title={title}>
+    <TitledSection title={title}>
       <ul className={styles.tiles}>
         {tiles.map(({ id, name, path, picture }) => (
           <li key={id}>
@@ -32,6 +32,6 @@ export function CategoryTilesView({ shelves: { title, tiles } }: { shelves: Cate
           </li>
         ))}
       </ul>
-    </ShelfView>
+    </TitledSection>
   )
 }

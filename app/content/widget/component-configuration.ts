@@ -1,6 +1,6 @@
 import { z } from '#app/kit/zod.ts'
 
-import { asObject, count, label, words } from './configuration-field.ts'
+import { asObject, count, label, text } from './configuration-field.ts'
 import { promiseIcons } from './widget.ts'
 
 /**
@@ -9,8 +9,8 @@ import { promiseIcons } from './widget.ts'
  */
 export const component = z
   .object({
-    component: words(100),
-    renderWidget: words(100),
+    component: text(100),
+    renderWidget: text(100),
     configuration: z.unknown().optional(),
     data: z.unknown().optional(),
   })
@@ -22,7 +22,7 @@ export const component = z
 const promise = z.object({
   icon: z.enum(promiseIcons).catch('check'),
   title: label(200),
-  text: words(),
+  text: text(),
 })
 
 /** The parts of the shop that a merchant can place by name. */
@@ -30,12 +30,12 @@ export const componentConfigurations = {
   /** Shelves of the catalogue as pictures. */
   CategoryTiles: z.object({ title: label(200), count: count(8) }),
   /** What the campaign of the day holds, under its own name. */
-  CampaignRow: z.object({ text: words(), linkText: label(200), count: count(4) }),
+  CampaignRow: z.object({ text: text(), linkText: label(200), count: count(4) }),
   BrandList: z.object({
     title: label(200),
-    text: words(),
+    text: text(),
     linkText: label(200),
-    href: words(),
+    href: text(),
     count: count(12, 60),
   }),
   Promises: z.object({

@@ -7,7 +7,7 @@ import { z } from '#app/kit/zod.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 
-export const words = (longest = 2_000) =>
+export const text = (longest = 2_000) =>
   z
     .string()
     .transform((text) => text.trim().slice(0, longest))

@@ -1,6 +1,6 @@
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 
-import { ShelfView } from './shelf-view.tsx'
+import { TitledSection } from './titled-section.tsx'
 import type { ProductsWidget } from './widget.ts'
 
 /** As many as stand side by side on a wide screen; one row may be scrolled sideways on narrow ones. */
@@ -11,8 +11,8 @@ export function ProductsView({ list }: { list: ProductsWidget }) {
   const { title, text, more, isInRows, products } = list
   const isOneRow = products.length <= oneRow
   return (
-    <ShelfView title={title} text={text} more={more}>
+    <TitledSection title={title} text={text} more={more}>
       <ProductGrid shape={isOneRow ? 'row' : isInRows ? 'rows' : 'grid'} products={products} />
-    </ShelfView>
+    </TitledSection>
   )
 }

@@ -3,10 +3,10 @@ import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireArea } from './area-documents.server.ts'
-import { fillWidgets } from './fill-widgets.server.ts'
+import { loadWidgets } from './load-widgets.server.ts'
 import { readWidget, type WidgetReader } from './read-widget.ts'
-import { weave } from './weave.ts'
-import type { SketchedContainer, SketchedWidget } from './widget-sketch.ts'
+import { mergeByDevice } from './merge-by-device.ts'
+import type { ContainerSpec, PlacedWidgetSpec } from './widget-spec.ts'
 import type { Container, ShownOn } from './widget.ts'
 
 type WireContainer = NonNullable<NonNullable<WireArea['containers']>[number]>
@@ -15,7 +15,7 @@ type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>
 const layouts = ['full', 'half', 'third', 'quarter'] as const
 
 /** Areas that came from the cache are read once, however many visitors they are shown to. */
-const known = new WeakMap<WireArea, SketchedContainer[]>()
+const known = new WeakMap<WireArea, ContainerSpec[]>()
 
 /**
  * The containers of an area, as told for wide windows and for narrow ones: both are in one document, so
@@ -28,23 +28,23 @@ export async function readArea(
 ): Promise<Container[]> {
   const key = wide ?? narrow
   if (!key) return []
-  const sketched = known.get(key) ?? sketch(visit, wide, narrow)
+  const sketched = known.get(key) ?? readWidgetSpec(visit, wide, narrow)
   known.set(key, sketched)
-  return fillWidgets(visit, sketched)
+  return loadWidgets(visit, sketched)
 }
 
-function sketch(visit: Visit, wide: WireArea | null, narrow: WireArea | null) {
+function readWidgetSpec(visit: Visit, wide: WireArea | null, narrow: WireArea | null) {
   const base = linkBaseOf(visit)
   const reader = { base, readText: (html: string) => readRichText(html, base) }
-  const woven = weave(present(wide?.containers), present(narrow?.containers))
-  return woven.flatMap(({ entry, twin, shownOn }): SketchedContainer[] => {
+  const woven = mergeByDevice(present(wide?.containers), present(narrow?.containers))
+  return woven.flatMap(({ entry, duplicate: duplicate, shownOn }): ContainerSpec[] => {
     const own = present(entry.widgets)
     // A container of one window has its widgets there and nowhere else, and says so itself.
     const widgets = shownOn
       ? own.map((widget) => ({ entry: widget, shownOn: null }))
-      : weave(own, present(twin?.widgets))
+      : mergeByDevice(own, present(duplicate?.widgets))
     const read = widgets.flatMap((widget) => readOne(visit, widget, reader))
-    return read.length > 0 ? [{ id: entry.id, shownOn, ...dressOf(entry), widgets: read }] : []
+    return read.length > 0 ? [{ id: entry.id, shownOn, ...designOf(entry), widgets: read }] : []
   })
 }
 
@@ -52,7 +52,7 @@ function readOne(
   { log }: Visit,
   { entry, shownOn }: { entry: WireWidget; shownOn: ShownOn },
   reader: WidgetReader,
-): SketchedWidget[] {
+): PlacedWidgetSpec[] {
   const body = readWidget({ ...entry, images: entry.images ?? null }, reader)
   if (body === null) return []
   if ('unknown' in body) {
@@ -62,7 +62,7 @@ function readOne(
   return [{ ...body, id: entry.id, shownOn, isWide: present(entry.classNames).includes('full') }]
 }
 
-function dressOf({ layout, design }: WireContainer): Pick<Container, 'layout' | 'design'> {
+function designOf({ layout, design }: WireContainer): Pick<Container, 'layout' | 'design'> {
   return {
     layout: layouts.find((name) => name === layout) ?? 'full',
     design: design.includes('contained')

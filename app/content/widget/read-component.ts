@@ -1,5 +1,5 @@
 import type { LinkBase } from '#app/rich-text/link/content-link.ts'
-import { readLinkedWords } from '#app/content/link/linked-words.ts'
+import { readLabelledLink } from '#app/content/link/labelled-link.ts'
 import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 
 import {
@@ -8,24 +8,21 @@ import {
   type ComponentName,
   type ComponentSettings,
 } from './component-configuration.ts'
-import type { UnknownWidget, WidgetSketch } from './widget-sketch.ts'
+import type { UnknownWidget, WidgetSpec } from './widget-spec.ts'
 
 /** A part of the shop that the merchant has placed by name. Null when it has nothing to show. */
 export function readComponent(
   name: string,
   settings: unknown,
   base: LinkBase,
-): WidgetSketch | UnknownWidget | null {
+): WidgetSpec | UnknownWidget | null {
   if (!isKnownComponent(name)) return { unknown: name }
   const parsed = componentConfigurations[name].safeParse(settings)
   return parsed.success ? readers[name](parsed.data as never, base) : null
 }
 
 const readers: {
-  [Name in ComponentName]: (
-    settings: ComponentSettings<Name>,
-    base: LinkBase,
-  ) => WidgetSketch | null
+  [Name in ComponentName]: (settings: ComponentSettings<Name>, base: LinkBase) => WidgetSpec | null
 } = {
   CategoryTiles: (settings) => ({ kind: 'categoryTiles', ...settings }),
   CampaignRow: ({ text, ...settings }, base) => ({
@@ -37,7 +34,7 @@ const readers: {
     kind: 'brands',
     ...settings,
     text: readInlineText(text, base),
-    more: readLinkedWords(linkText, href, base),
+    more: readLabelledLink(linkText, href, base),
   }),
   Promises(settings, base) {
     const promises = settings.promises

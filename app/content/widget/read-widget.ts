@@ -1,5 +1,5 @@
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
-import { readLinkedWords } from '#app/content/link/linked-words.ts'
+import { readLabelledLink } from '#app/content/link/labelled-link.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
@@ -12,7 +12,7 @@ import {
   type WidgetName,
   type WireImage,
 } from './widget-configuration.ts'
-import type { UnknownWidget, WidgetSketch } from './widget-sketch.ts'
+import type { UnknownWidget, WidgetSpec } from './widget-spec.ts'
 import type { ContentPicture, Rank } from './widget.ts'
 
 /** What is read of PageWidgetType. */
@@ -41,7 +41,7 @@ const personalModes = ['LATEST_VIEWED', 'FAVORITES']
 export function readWidget(
   wire: WireWidget,
   reader: WidgetReader,
-): WidgetSketch | UnknownWidget | null {
+): WidgetSpec | UnknownWidget | null {
   const { name } = wire
   if (!isKnownWidget(name)) return { unknown: name }
   const settings = parseJsonObject(wire.configuration)
@@ -55,7 +55,7 @@ const readers: {
     configuration: ConfigurationOf<Name>,
     reader: WidgetReader,
     wire: WireWidget,
-  ) => WidgetSketch | UnknownWidget | null
+  ) => WidgetSpec | UnknownWidget | null
 } = {
   Image({ image }, { base }, wire) {
     const picture = readPicture(image, wire)
@@ -83,7 +83,7 @@ const readers: {
   },
   Buttons({ buttons }, { base }) {
     const linked = buttons.flatMap(
-      ({ words, address }) => readLinkedWords(words, address, base) ?? [],
+      ({ words, address }) => readLabelledLink(words, address, base) ?? [],
     )
     return linked.length > 0 ? { kind: 'buttons', buttons: linked } : null
   },
@@ -124,7 +124,7 @@ const readers: {
       kind: 'products',
       title,
       text: readInlineText(text, base),
-      more: readLinkedWords(linkText, href, base),
+      more: readLabelledLink(linkText, href, base),
       isInRows: size.limitNrOfRows,
       filter: searchParameters,
       count: size.limitNrOfRows ? size.pageCount * productsPerRow : mostProducts,
@@ -134,7 +134,7 @@ const readers: {
     component ? readComponent(component, settings, base) : null,
 }
 
-function richText(text: RichText): WidgetSketch | null {
+function richText(text: RichText): WidgetSpec | null {
   return text.length > 0 ? { kind: 'richText', text } : null
 }
 

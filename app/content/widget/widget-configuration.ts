@@ -3,20 +3,20 @@ import { z } from '#app/kit/zod.ts'
 import { listSorts } from '#app/catalogue/list/list-sort.ts'
 
 import { component } from './component-configuration.ts'
-import { asObject, choice, count, fileName, html, label, words } from './configuration-field.ts'
+import { asObject, choice, count, fileName, html, label, text } from './configuration-field.ts'
 
 const image = z.object({
   filename: fileName,
   filenameForMobileDevice: fileName,
-  href: words(),
+  href: text(),
   altText: label(500),
   title: label(500),
-  text: words(),
+  text: text(),
 })
 const noImage = image.parse({})
 
 const button = z
-  .object({ buttonText: label(200), text: label(200), url: words(), href: words() })
+  .object({ buttonText: label(200), text: label(200), url: text(), href: text() })
   .transform(({ buttonText, text, url, href }) => ({
     words: buttonText || text,
     address: url || href,
@@ -32,13 +32,13 @@ const searchParameters = z.object({
 
 const productList = z.object({
   title: label(200),
-  text: words(),
+  text: text(),
   linkText: label(200),
-  href: words(),
+  href: text(),
   searchParameters: z.preprocess(asObject, searchParameters).catch({}),
   limitNrOfRows: z.boolean().catch(false),
   pageCount: count(1, 10),
-  mode: words(40),
+  mode: text(40),
 })
 
 const noComponent = component.parse({})
@@ -49,7 +49,7 @@ export const widgetConfigurations = {
   Banner: z.object({
     image: image.catch(noImage),
     text1: label(500),
-    text2: words(),
+    text2: text(),
     buttonText: label(200),
     textColor: choice,
     textAndButtonPlacement: choice,

@@ -2,7 +2,7 @@ import type { Brand } from '#app/catalogue/brand/brand.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { CategoryTile } from '#app/catalogue/category/category-tiles.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
-import type { LinkedWords } from '#app/content/link/linked-words.ts'
+import type { LabelledLink } from '#app/content/link/labelled-link.ts'
 import type { RichText, RichTextNode } from '#app/rich-text/rich-text.ts'
 import type { IconName } from '#app/ui/display/icon.tsx'
 
@@ -23,7 +23,7 @@ export type Widget = WidgetBody & { id: string; shownOn: ShownOn; isWide: boolea
 export type WidgetBody =
   | ({ kind: 'image' } & ImageWidget)
   | ({ kind: 'banner' } & BannerWidget)
-  | { kind: 'buttons'; buttons: LinkedWords[] }
+  | { kind: 'buttons'; buttons: LabelledLink[] }
   | ({ kind: 'text' } & TextWidget)
   | { kind: 'richText'; text: RichText }
   | ({ kind: 'video' } & VideoWidget)
@@ -79,7 +79,7 @@ export interface VideoWidget {
 export interface ProductsWidget {
   title: string
   text: RichTextNode[]
-  more: LinkedWords | null
+  more: LabelledLink | null
   /** Asked for by rows: where fewer stand side by side, what would not fill a row is left out. */
   isInRows: boolean
   products: ProductCard[]
@@ -93,7 +93,7 @@ export interface CategoryTilesWidget {
 export interface BrandsWidget {
   title: string
   text: RichTextNode[]
-  more: LinkedWords | null
+  more: LabelledLink | null
   brands: Pick<Brand, 'id' | 'name' | 'path'>[]
 }
 

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button/button.tsx'
 
 import styles from './account-frame.module.css'
 
-const rooms = [
+const sections = [
   { screen: 'accountOrders', key: 'orders' },
   { screen: 'accountSettings', key: 'settings' },
   { screen: 'accountBalance', key: 'balance' },
@@ -16,10 +16,10 @@ const rooms = [
   { screen: 'accountData', key: 'data' },
 ] as const
 
-export type AccountRoom = (typeof rooms)[number]['key']
+export type AccountSection = (typeof sections)[number]['key']
 
 interface AccountFrameProps {
-  current: AccountRoom
+  current: AccountSection
   email: string
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
         <p className={styles.who}>{email}</p>
         <nav aria-label={t('frame.label')}>
           <ul className={styles.rooms}>
-            {rooms.map(({ screen, key }) => (
+            {sections.map(({ screen, key }) => (
               <li key={key}>
                 <Link
                   to={href(scope, screen)}

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { afterExchange, passGuard } from '#app/account/guards.server.ts'
-import { enterByLink } from '#app/account/login-link.server.ts'
+import { logInByLink } from '#app/account/login-link.server.ts'
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const loginToken = new URL(args.request.url).searchParams.get('loginToken')
   if (loginToken) {
     const before = { ...visit }
-    const entered = await enterByLink(visit, loginToken)
+    const entered = await logInByLink(visit, loginToken)
     if (entered.ok && before.signedIn) await forgetDraft(before)
     if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
     throw afterExchange(href(visit, entered.ok ? 'accountOrders' : 'home'))

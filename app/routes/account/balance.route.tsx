@@ -3,15 +3,15 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { passGuard } from '#app/account/guards.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 
 import { AccountFrame } from './account-frame.tsx'
 import styles from './balance.module.css'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)

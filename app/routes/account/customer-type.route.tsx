@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
-import { ownPath } from '#app/routing/own-path.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -16,5 +16,5 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const type = visit.config.customerTypes.find((setting) => setting.type === form.get('type'))?.type
   if (type && type !== visit.customerType) chooseCustomerType(visit, type)
-  return seeOther(ownPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home'))
+  return seeOther(sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home'))
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { AccountAnswer } from '#app/account/account-answer.ts'
+import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { forgotForm } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -17,19 +17,19 @@ import styles from './form-page.module.css'
 
 interface ForgotPasswordPageProps {
   isSent: boolean
-  answer: AccountAnswer | undefined
+  formState: AccountFormState | undefined
 }
 
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
-export function ForgotPasswordPage({ isSent, answer }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'forgot',
     schema: forgotForm,
-    answer,
+    formState,
   })
-  if (isSent && !answer) {
+  if (isSent && !formState) {
     return (
       <FormPage title={t('forgot.sentTitle')}>
         <Notice kind="good" role="status">

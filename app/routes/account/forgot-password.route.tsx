@@ -4,8 +4,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { forgotForm } from '#app/account/account-form.ts'
 import { mayMail } from '#app/account/attempt-limits.server.ts'
 import { accountName, requestReset } from '#app/account/sign-in.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -14,12 +14,12 @@ import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts
 import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import { answerForm } from './answer-form.server.ts'
+import { accountFormAction } from './account-form-action.server.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
-export { answerHeaders as headers } from './answer-headers.ts'
+export { actionResponseHeaders as headers } from './action-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const action = answerForm({
+export const action = accountFormAction({
   schema: forgotForm,
   attempt: { kind: 'reset', accountOf: ({ email }) => accountName(email) },
   async run(visit, { email }) {
@@ -45,5 +45,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 
 export default function ForgotPasswordRoute() {
   const isSent = useFlashNotice(useLoaderData<typeof loader>()) !== null
-  return <ForgotPasswordPage isSent={isSent} answer={useActionData<typeof action>()} />
+  return <ForgotPasswordPage isSent={isSent} formState={useActionData<typeof action>()} />
 }

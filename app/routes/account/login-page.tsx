@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { AccountAnswer } from '#app/account/account-answer.ts'
+import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { LoginForm } from '#app/account/login-form.tsx'
 import { NewCustomer } from '#app/account/new-customer.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -11,20 +11,20 @@ interface LoginPageProps {
   notice: 'reset' | null
   /** Path to go on to. */
   returnTo: string | null
-  answer: AccountAnswer | undefined
+  formState: AccountFormState | undefined
 }
 
 /** The way in, and the way to an account for those who have none. */
-export function LoginPage({ notice, returnTo, answer }: LoginPageProps) {
+export function LoginPage({ notice, returnTo, formState }: LoginPageProps) {
   const { t } = useTranslation('account')
   return (
     <FormPage title={t('login.title')} aside={<NewCustomer returnTo={returnTo} />}>
-      {notice && !answer ? (
+      {notice && !formState ? (
         <Notice kind="good" role="status">
           {t(`notices.${notice}`)}
         </Notice>
       ) : null}
-      <LoginForm id="login" returnTo={returnTo} answer={answer} />
+      <LoginForm id="login" returnTo={returnTo} formState={formState} />
     </FormPage>
   )
 }

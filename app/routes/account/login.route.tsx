@@ -2,10 +2,10 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { loginForm } from '#app/account/account-form.ts'
-import { ownPath } from '#app/routing/own-path.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { accountName, logIn } from '#app/account/sign-in.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -14,12 +14,12 @@ import { takeFlashNotice } from '#app/visit/flash-notices.server.ts'
 import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import { answerForm } from './answer-form.server.ts'
+import { accountFormAction } from './account-form-action.server.ts'
 import { LoginPage } from './login-page.tsx'
 
-export { answerHeaders as headers } from './answer-headers.ts'
+export { actionResponseHeaders as headers } from './action-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -30,12 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
       title: translate(visit.language, 'account')('login.title'),
     }),
     notice: takeFlashNotice(visit.cookies, ['reset']),
-    returnTo: ownPath(query.get('returnTo')),
+    returnTo: sameOriginPath(query.get('returnTo')),
   }
 }
 
-export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
-  answerForm({
+export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]) =>
+  accountFormAction({
     schema: loginForm,
     attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
     outage: 'unavailable',
@@ -44,10 +44,12 @@ export const action = (args: Parameters<ReturnType<typeof answerForm>>[0]) =>
       if (!entered.ok) return { key: 'refused' }
       await attempt?.succeeded()
       const query = new URL(args.request.url).searchParams
-      const answer = seeOther(ownPath(query.get('returnTo')) ?? href(visit, 'accountOrders'))
+      const response = seeOther(
+        sameOriginPath(query.get('returnTo')) ?? href(visit, 'accountOrders'),
+      )
       // The way back from there leads past the form, and from the panel it leads to another page.
-      answer.headers.set('X-Remix-Replace', 'true')
-      return answer
+      response.headers.set('X-Remix-Replace', 'true')
+      return response
     },
   })(args)
 
@@ -56,5 +58,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 export default function LoginRoute() {
   const page = useLoaderData<typeof loader>()
   const notice = useFlashNotice(page)
-  return <LoginPage {...page} notice={notice} answer={useActionData<typeof action>()} />
+  return <LoginPage {...page} notice={notice} formState={useActionData<typeof action>()} />
 }

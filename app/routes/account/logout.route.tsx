@@ -4,7 +4,7 @@ import { logOut } from '#app/account/sign-in.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import { seeOut } from './see-out.server.ts'
+import { endSessionResponse } from './end-session-response.server.ts'
 
 /** A link changes nothing: who comes by one finds the start page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,5 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   await logOut(visit)
-  return seeOut(visit, href(visit, 'home'))
+  return endSessionResponse(visit, href(visit, 'home'))
 }

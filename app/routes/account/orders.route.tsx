@@ -2,9 +2,9 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 
 import { passGuard } from '#app/account/guards.server.ts'
-import { openOrders } from '#app/account/orders.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { listOrders } from '#app/account/orders.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -12,11 +12,11 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { OrdersPage } from './orders-page.tsx'
 
-export const handle: WordsHandle = { i18n: ['account', 'cart'] }
+export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
-  const orders = await openOrders(visit)
+  const orders = await listOrders(visit)
   if (!orders) throw redirect(href(visit, 'home'))
   return {
     head: screenHead(visit, 'accountOrders', {

@@ -7,8 +7,8 @@ import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { passGuard } from '#app/account/guards.server.ts'
 import { accountName, changePassword } from '#app/account/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -22,14 +22,14 @@ import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts
 import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 
 import { AccountFrame } from './account-frame.tsx'
-import { answerForm } from './answer-form.server.ts'
+import { accountFormAction } from './account-form-action.server.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { seeOut } from './see-out.server.ts'
+import { endSessionResponse } from './end-session-response.server.ts'
 import styles from './settings-page.module.css'
 
-export { answerHeaders as headers } from './answer-headers.ts'
+export { actionResponseHeaders as headers } from './action-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
@@ -42,9 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0]) => {
+export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
   const { customer } = await passGuard('authenticated', args)
-  return answerForm({
+  return accountFormAction({
     schema: passwordForm,
     attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
     async run(visit, form, attempt) {
@@ -52,7 +52,7 @@ export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0])
       // Whoever does not know the password may not be its owner: out, with the reason (spec 8).
       if (!changed.ok) {
         flashNotice(visit.cookies, 'wrong-password')
-        return seeOut(visit, href(visit, 'home'))
+        return endSessionResponse(visit, href(visit, 'home'))
       }
       await attempt?.succeeded()
       flashNotice(visit.cookies, 'passwordChanged')
@@ -73,7 +73,7 @@ export default function PasswordRoute() {
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'password',
     schema: passwordForm,
-    answer,
+    formState: answer,
   })
   return (
     <AccountFrame current="password" email={email}>

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { AccountAnswer } from '#app/account/account-answer.ts'
+import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -13,21 +13,25 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import styles from './settings-page.module.css'
 
 /** What the shop knows of a customer, to be taken along or to be forgotten. Both need the password. */
-export function PersonalDataPage({ answer }: { answer: AccountAnswer | undefined }) {
+export function PersonalDataPage({ formState }: { formState: AccountFormState | undefined }) {
   const { t } = useTranslation('account')
-  const asked = answer?.result?.initialValue?.intent
-  const answerTo = (intent: OwnersIntent) => (asked === intent ? answer : undefined)
+  const asked = formState?.result?.initialValue?.intent
+  const answerTo = (intent: OwnersIntent) => (asked === intent ? formState : undefined)
   return (
     <>
       <section className={styles.block}>
         <h2>{t('data.export')}</h2>
         <p>{t('data.exportText')}</p>
-        <ProofForm intent="export" answer={answerTo('export')} button={t('data.download')} />
+        <ProofForm intent="export" formState={answerTo('export')} button={t('data.download')} />
       </section>
       <section className={styles.block}>
         <h2>{t('data.delete')}</h2>
         <p>{t('data.deleteText')}</p>
-        <ProofForm intent="delete" answer={answerTo('delete')} button={t('data.deleteForGood')} />
+        <ProofForm
+          intent="delete"
+          formState={answerTo('delete')}
+          button={t('data.deleteForGood')}
+        />
       </section>
     </>
   )
@@ -35,14 +39,18 @@ export function PersonalDataPage({ answer }: { answer: AccountAnswer | undefined
 
 interface ProofFormProps {
   intent: OwnersIntent
-  answer: AccountAnswer | undefined
+  formState: AccountFormState | undefined
   button: string
 }
 
-function ProofForm({ intent, answer, button }: ProofFormProps) {
+function ProofForm({ intent, formState: answer, button }: ProofFormProps) {
   const { t } = useTranslation('account')
   const action = href(useUrlScope(), 'accountData')
-  const { formProps, control, fault } = useAccountForm({ id: intent, schema: proofForm, answer })
+  const { formProps, control, fault } = useAccountForm({
+    id: intent,
+    schema: proofForm,
+    formState: answer,
+  })
   return (
     <>
       <FaultNotice fault={fault} />

@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
 import type { AccountFault } from '#app/account/account.ts'
 import { passGuard } from '#app/account/guards.server.ts'
-import { openPersonalData } from '#app/account/personal-data.server.ts'
+import { getPersonalData } from '#app/account/personal-data.server.ts'
 import { accountName, deleteAccount, provesPassword } from '#app/account/sign-in.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -16,13 +16,13 @@ import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { AccountFrame } from './account-frame.tsx'
-import { answerForm } from './answer-form.server.ts'
+import { accountFormAction } from './account-form-action.server.ts'
 import { PersonalDataPage } from './personal-data-page.tsx'
-import { seeOut } from './see-out.server.ts'
+import { endSessionResponse } from './end-session-response.server.ts'
 
-export { answerHeaders as headers } from './answer-headers.ts'
+export { actionResponseHeaders as headers } from './action-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
@@ -35,28 +35,28 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What is done for whoever knows the password: a response ends it, a fault shows the form again. */
-const deeds: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFault>> = {
+const actions: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFault>> = {
   async export(visit) {
-    const personalData = await openPersonalData(visit)
+    const personalData = await getPersonalData(visit)
     return personalData ? jsonFile('hemvist-personal-data.json', personalData) : { key: 'failed' }
   },
   async delete(visit) {
     const isDeleted = await deleteAccount(visit)
     if (!isDeleted) return { key: 'failed' }
     flashNotice(visit.cookies, 'account-deleted')
-    return seeOut(visit, href(visit, 'home'))
+    return endSessionResponse(visit, href(visit, 'home'))
   },
 }
 
-export const action = async (args: Parameters<ReturnType<typeof answerForm>>[0]) => {
+export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
   const { customer } = await passGuard('authenticated', args)
-  return answerForm({
+  return accountFormAction({
     schema: proofForm,
     attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
     async run(visit, { intent, password }, attempt) {
       if (!(await provesPassword(visit, password))) return { key: 'wrongPassword' }
       await attempt?.succeeded()
-      return deeds[intent](visit)
+      return actions[intent](visit)
     },
   })(args)
 }
@@ -67,7 +67,7 @@ export default function PersonalDataRoute() {
   const { email } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="data" email={email}>
-      <PersonalDataPage answer={useActionData<typeof action>()} />
+      <PersonalDataPage formState={useActionData<typeof action>()} />
     </AccountFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { AccountAnswer } from '#app/account/account-answer.ts'
+import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { registerForm } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -19,18 +19,18 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 interface RegisterPageProps {
   customerType: string
   returnTo: string | null
-  answer: AccountAnswer | undefined
+  formState: AccountFormState | undefined
 }
 
 /** Makes an account: an address, a password, and what kind of customer it is. */
-export function RegisterPage({ customerType, returnTo, answer }: RegisterPageProps) {
+export function RegisterPage({ customerType, returnTo, formState: answer }: RegisterPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'register',
     schema: registerForm,
-    answer,
+    formState: answer,
     known: { customerType },
   })
   const newsletter = control('newsletter')

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { AccountAnswer } from '#app/account/account-answer.ts'
+import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { resetForm } from '#app/account/account-form.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -16,21 +16,21 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface ResetPasswordPageProps {
   resetKey: string
-  answer: AccountAnswer | undefined
+  formState: AccountFormState | undefined
 }
 
 /** A new password for whoever got the mail. */
-export function ResetPasswordPage({ resetKey, answer }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ resetKey, formState }: ResetPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     id: 'reset',
     schema: resetForm,
-    answer,
+    formState,
     known: { resetKey },
   })
   const key = control('resetKey').defaultValue
-  if (!key || answer?.fault?.key === 'expired') {
+  if (!key || formState?.fault?.key === 'expired') {
     return (
       <FormPage title={t('reset.title')}>
         <FaultNotice fault={{ key: 'expired' }} />

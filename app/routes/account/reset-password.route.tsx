@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { resetForm } from '#app/account/account-form.ts'
 import { commitReset } from '#app/account/sign-in.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -12,13 +12,13 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import { answerForm } from './answer-form.server.ts'
+import { accountFormAction } from './account-form-action.server.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
-import { seeOut } from './see-out.server.ts'
+import { endSessionResponse } from './end-session-response.server.ts'
 
-export { answerHeaders as headers } from './answer-headers.ts'
+export { actionResponseHeaders as headers } from './action-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: MessagesHandle = { i18n: ['account'] }
 
 /** Looking at the page uses nothing: mail programs follow links before people do. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const action = answerForm({
+export const action = accountFormAction({
   schema: resetForm,
   // Keys cannot be guessed; the network's limit is there for the work that each try costs.
   attempt: { kind: 'reset', accountOf: ({ resetKey }) => resetKey },
@@ -43,7 +43,7 @@ export const action = answerForm({
     flashNotice(visit.cookies, 'reset')
     // Who forgot the password on the way through the checkout finds it as they left it.
     const next = href(visit, 'login')
-    return wasSignedIn ? seeOut(visit, next) : seeOther(next)
+    return wasSignedIn ? endSessionResponse(visit, next) : seeOther(next)
   },
 })
 
@@ -53,7 +53,7 @@ export default function ResetPasswordRoute() {
   return (
     <ResetPasswordPage
       {...useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>()}
+      formState={useActionData<typeof action>()}
     />
   )
 }

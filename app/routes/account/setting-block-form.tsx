@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { genders, type Customer, type SettingBlock } from '#app/account/account.ts'
-import type { AccountAnswer } from '#app/account/account-answer.ts'
+import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { FaultNotice } from '#app/account/fault-notice.tsx'
 import { settingsForm } from '#app/account/settings-form.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -25,21 +25,21 @@ export interface SettingsPageProps {
   marketCountry: string
   edited: SettingBlock | null
   notice: 'saved' | 'welcome' | null
-  answer: AccountAnswer | undefined
+  formState: AccountFormState | undefined
 }
 
 type BlockFormProps = SettingsPageProps & { block: SettingBlock }
 
 /** One block being edited: save it, or leave it as it was. */
 export function SettingBlockForm(props: BlockFormProps) {
-  const { block, customer, answer, marketCountry } = props
+  const { block, customer, formState: answer, marketCountry } = props
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, control, faults, fault, attempt } = useAccountForm({
     // The block itself has the bare id.
     id: `${block}-form`,
     schema: settingsForm,
-    answer,
+    formState: answer,
     known: {
       ...customer.address,
       country: customer.address.country || marketCountry,

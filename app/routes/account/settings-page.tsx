@@ -13,13 +13,13 @@ import styles from './settings-page.module.css'
 
 /** What an account knows of its owner, block by block: shown, or being edited. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { answer, notice } = props
+  const { formState, notice } = props
   const { t } = useTranslation('account')
-  const typed = answer?.result?.initialValue?.block
-  const edited = answer ? settingBlockOf(typeof typed === 'string' ? typed : null) : props.edited
+  const typed = formState?.result?.initialValue?.block
+  const edited = formState ? settingBlockOf(typeof typed === 'string' ? typed : null) : props.edited
   return (
     <>
-      {notice && !answer && !edited ? (
+      {notice && !formState && !edited ? (
         <Notice kind="good" role="status">
           {t(`notices.${notice}`)}
         </Notice>

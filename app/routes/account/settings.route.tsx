@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { settingBlockOf } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
-import { changeCustomer, openCustomer } from '#app/account/customer.server.ts'
-import { followCustomer } from '#app/checkout/checkout.server.ts'
+import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
+import { applyCustomerChange } from '#app/checkout/checkout.server.ts'
 import { passGuard } from '#app/account/guards.server.ts'
 import { settingsForm, type SettingsForm } from '#app/account/settings-form.ts'
 import { userChange } from '#app/account/user-change.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { isPhone } from '#app/kit/phone.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -21,12 +21,12 @@ import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts
 import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 
 import { AccountFrame } from './account-frame.tsx'
-import { answerForm } from './answer-form.server.ts'
+import { accountFormAction } from './account-form-action.server.ts'
 import { SettingsPage } from './settings-page.tsx'
 
-export { answerHeaders as headers } from './answer-headers.ts'
+export { actionResponseHeaders as headers } from './action-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['account'] }
+export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await passGuard('authenticated', args)
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const action = answerForm({
+export const action = accountFormAction({
   schema: settingsForm,
   async run(visit, form) {
     const { country } = visit.market
@@ -55,7 +55,7 @@ export const action = answerForm({
       return wrong('phone', 'phone')
     }
     if (form.block === 'identity' && !(await isNumberRight(visit, form))) return wrongNumber(form)
-    const before = await openCustomer(visit)
+    const before = await getCustomer(visit)
     const changed = await changeCustomer(visit, userChange(form))
     if (!changed.ok) {
       return changed.reason === 'signed-out'
@@ -63,7 +63,7 @@ export const action = answerForm({
         : wrongNumber(form)
     }
     if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
-    if (before) await followCustomer(visit, before, changed.value)
+    if (before) await applyCustomerChange(visit, before, changed.value)
     flashNotice(visit.cookies, 'saved')
     return seeOther(href(visit, 'accountSettings'))
   },
@@ -76,7 +76,7 @@ export default function SettingsRoute() {
   const notice = useFlashNotice(page)
   return (
     <AccountFrame current="settings" email={page.customer.email}>
-      <SettingsPage {...page} notice={notice} answer={useActionData<typeof action>()} />
+      <SettingsPage {...page} notice={notice} formState={useActionData<typeof action>()} />
     </AccountFrame>
   )
 }
@@ -86,7 +86,7 @@ async function isNumberRight(
   visit: Visit,
   { identityNumber: number, customerType }: Extract<SettingsForm, { block: 'identity' }>,
 ): Promise<boolean> {
-  const customer = await openCustomer(visit)
+  const customer = await getCustomer(visit)
   const isNew = Boolean(number) && number !== customer?.identityNumber
   return !isNew || isIdentityNumber(number ?? '', visit.market.country.code, customerType)
 }

@@ -10,7 +10,7 @@ import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts
 import { useLineFault } from '#app/cart/use-line-fault.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
-import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
+import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -21,19 +21,19 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Toast } from '#app/ui/feedback/toast.tsx'
 
 import styles from './cart-page.module.css'
-import { useCartNews } from './use-cart-news.ts'
+import { useCartRemoval } from './use-cart-removal.ts'
 
 interface CartPageProps {
   /** Null while the merchant cannot show it. */
   cart: Cart | null
   fault: CartFault | null
-  paymentError: PaymentErrorWords | null
+  paymentError: PaymentErrorMessage | null
 }
 
 /** The cart as a page, and word of what has just gone out of it. */
 export function CartPage(props: CartPageProps) {
   const { t } = useTranslation(['cart', 'common'])
-  const [news, forgetNews] = useCartNews(props.cart)
+  const [news, forgetNews] = useCartRemoval(props.cart)
   const fault = useCartChanges()?.fault ?? props.fault
   return (
     <>

@@ -12,14 +12,14 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 
-import { isLost, type CartAnswer } from '#app/cart/cart-answer.ts'
+import { isLost, type CartActionResult } from '#app/cart/cart-action-result.ts'
 import type { CartFault } from '#app/cart/cart-fault.ts'
 import { readCartForm } from '#app/cart/cart-form.ts'
 import { changeLine, findCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
-import { findLostReturn } from '#app/checkout/sent-to-pay.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -28,13 +28,13 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { CartPage } from './cart-page.tsx'
 
-export const handle: WordsHandle = { i18n: ['cart', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const cart = await findCart(visit)
   // One that is gone may have been paid for by somebody who did not find the way back.
-  const paid = cart?.id === null ? await findLostReturn(visit) : null
+  const paid = cart?.id === null ? await findPaidConfirmation(visit) : null
   if (paid) throw redirect(paid)
   const title = translate(visit.language, 'cart')('title')
   const paymentError = takePaymentError(visit, false)
@@ -79,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction({
   request,
   serverAction,
-}: ClientActionFunctionArgs): Promise<CartAnswer | CartFault | null> {
+}: ClientActionFunctionArgs): Promise<CartActionResult | CartFault | null> {
   const change = (await request.clone().formData()).get('change')
   if (typeof change !== 'string') return serverAction<typeof action>()
   try {

@@ -15,11 +15,11 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 
 import styles from './checkout-page.module.css'
 import { formId } from './form-fields.ts'
-import type { OrderAnswer } from './order-answer.ts'
+import type { OrderFormState } from './order-form-state.ts'
 
 interface CheckoutAsideProps {
   checkout: Checkout
-  promo: OrderAnswer['promo']
+  promo: OrderFormState['promo']
 }
 
 /** What is being bought and what it costs, always in view. */
@@ -64,7 +64,7 @@ interface CodeFieldsProps {
   /** What it saves, formatted. */
   saved: string | null
   typed: string | undefined
-  promo: OrderAnswer['promo']
+  promo: OrderFormState['promo']
 }
 
 /** The promo code, sent with the big form so that what was typed there is kept. */

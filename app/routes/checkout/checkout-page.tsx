@@ -8,7 +8,7 @@ import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
-import type { PaymentErrorWords } from '#app/checkout/payment-error.server.ts'
+import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -19,24 +19,24 @@ import styles from './checkout-page.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { useFieldsOf, formId } from './form-fields.ts'
-import { refusedIn, type OrderAnswer } from './order-answer.ts'
+import { refusedIn, type OrderFormState } from './order-form-state.ts'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
-import { useAskedZip } from './use-asked-zip.ts'
-import { useAutoSave } from './use-auto-save.ts'
+import { useZipIsCurrent } from './use-zip-is-current.ts'
+import { useSubmitOnChange } from './use-submit-on-change.ts'
 import { useBuyerType } from './use-buyer-type.ts'
-import { useKeptTyping } from './use-kept-typing.ts'
-import { useLastFault } from './use-last-fault.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
+import { useLatestFault } from './use-latest-fault.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
   /** Whose page it is: what is typed on it is nobody else's. */
   owner: string
   draftKey: string
-  paymentError: PaymentErrorWords | null
-  attempt: string
+  paymentError: PaymentErrorMessage | null
+  idempotencyKey: string
   termsPath: string | null
-  answer: OrderAnswer | undefined
+  formState: OrderFormState | undefined
 }
 
 /** Sends what is not an order without judging it: half a form may be saved. */
@@ -44,15 +44,15 @@ const anything = z.looseObject({})
 
 /** One page, four sections and a sum: each section says what it is still waiting for. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { checkout, answer } = props
+  const { checkout, formState } = props
   const { t } = useTranslation('checkout')
   const action = href(useUrlScope(), 'checkout')
   const { draft } = checkout
   const buyer = useBuyerType(draft.customerType ?? '')
   // While a shopper is still on the way through the form, it is not judged. Once refused, it is until it
   // is sent: the answer itself goes when a link of the summary is followed.
-  const [refusal, setRefusal] = useState(answer?.result)
-  if (answer?.result && answer.result !== refusal) setRefusal(answer.result)
+  const [refusal, setRefusal] = useState(formState?.result)
+  if (formState?.result && formState.result !== refusal) setRefusal(formState.result)
   // Conform goes to the first field that is wrong; the summary takes the focus after it.
   const [attempt, setAttempt] = useState(refusal)
   const [form] = useForm({
@@ -71,17 +71,17 @@ export function CheckoutPage(props: CheckoutPageProps) {
     },
   })
   useEffect(() => setAttempt(refusal), [refusal])
-  const asked = useAskedZip(draft)
-  const errors = { ...(asked.isAsked && nowhere(checkout)), ...form.allErrors }
-  const fields = useFieldsOf(draft, answer?.result, errors)
+  const asked = useZipIsCurrent(draft)
+  const errors = { ...(asked.isCurrent && noAction(checkout)), ...form.allErrors }
+  const fields = useFieldsOf(draft, formState?.result, errors)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
     // A field that is left is looked at by way of a submission, too.
     if (!event.defaultPrevented) kept.handOver()
   }
-  const kept = useKeptTyping(checkout, props.draftKey)
-  const save = useAutoSave(action, kept.handOver)
-  const fault = useLastFault(answer, save.answer)
+  const kept = useDraftAutosave(checkout, props.draftKey)
+  const save = useSubmitOnChange(action, kept.handOver)
+  const fault = useLatestFault(formState, save.formState)
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
   const faults = orderFields.flatMap((name) => {
@@ -91,7 +91,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      {answer ? null : <PaymentErrorNotice error={props.paymentError} />}
+      {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {fault && !fault.field ? (
         <Notice kind="fault" role="alert">
           {fault.key === 'away' ? null : <strong>{t('faults.title')}. </strong>}
@@ -118,11 +118,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
             faults={refusal ? faults : []}
             attempt={attempt}
           />
-          <input type="hidden" name="attempt" value={props.attempt} />
+          <input type="hidden" name="attempt" value={props.idempotencyKey} />
           <input type="hidden" name="owner" value={props.owner} />
           <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
           <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
-          <DeliverySection checkout={checkout} fields={fields} isAsked={asked.isAsked} />
+          <DeliverySection checkout={checkout} fields={fields} isAsked={asked.isCurrent} />
           <DetailsSection fields={fields} buyer={buyer} buyerTypes={checkout.buyerTypes} />
           <PaymentSection checkout={checkout} fields={fields} buyerType={buyer.type} />
           <OrderSection
@@ -132,14 +132,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
             termsPath={props.termsPath}
           />
         </Form>
-        <CheckoutAside {...props} promo={answer?.promo ?? null} />
+        <CheckoutAside {...props} promo={formState?.promo ?? null} />
       </div>
     </div>
   )
 }
 
 /** A postal code that nothing can be delivered to is wrong whatever else is. */
-function nowhere({ draft, shippingOptions }: Checkout): Record<string, string[]> {
+function noAction({ draft, shippingOptions }: Checkout): Record<string, string[]> {
   const field = zipFieldOf(draft)
   return draft[field] && shippingOptions.length === 0 ? { [field]: ['faults.noShipping'] } : {}
 }

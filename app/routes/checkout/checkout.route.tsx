@@ -11,17 +11,17 @@ import {
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { openCustomer } from '#app/account/customer.server.ts'
-import { isLost } from '#app/cart/cart-answer.ts'
-import { openCheckout } from '#app/checkout/checkout.server.ts'
+import { getCustomer } from '#app/account/customer.server.ts'
+import { isLost } from '#app/cart/cart-action-result.ts'
+import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
-import { isOrderUnchecked } from '#app/checkout/order-unchecked.ts'
-import { freeEndedOrder } from '#app/checkout/sent-to-pay.server.ts'
+import { isOrderCheckFailed } from '#app/checkout/order-check-failed.ts'
+import { releaseEndedOrder } from '#app/checkout/pending-payment.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { FaultPage } from '../layouts/fault-page.tsx'
@@ -32,29 +32,29 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
-import type { OrderAnswer } from './order-answer.ts'
+import type { OrderFormState } from './order-form-state.ts'
 import { submitCheckout } from './submit-checkout.server.ts'
 import { findUnsavedForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
 
 export { retryHeaders as headers } from '../layouts/retry-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { searchParams } = new URL(args.request.url)
   if (searchParams.has('error')) {
     keepPaymentError(visit, searchParams.get('error'))
-    await freeEndedOrder(visit)
+    await releaseEndedOrder(visit)
     throw redirect(href(visit, 'checkout'))
   }
   const unsaved = findUnsavedForm(visit)
   if (unsaved) return data({ unsaved, head: headOf(visit) }, { status: 503 })
   // What they need not type is worth a moment's wait, and no more.
-  const customer = waitFor(openCustomer(visit), { limitMs: 1_000 }).catch(() => null)
+  const customer = waitFor(getCustomer(visit), { limitMs: 1_000 }).catch(() => null)
   const [checkout, termsPath] = await Promise.all([
-    openCheckout(visit, customer),
+    getCheckout(visit, customer),
     findTermsPath(visit),
   ])
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
@@ -64,8 +64,8 @@ export async function loader(args: LoaderFunctionArgs) {
     draftKey: draftKey(visit),
     termsPath,
     paymentError: takePaymentError(visit, true),
-    // One attempt at one order: sent twice, it is still one.
-    attempt: randomUUID(),
+    // The same order sent twice stays one order.
+    idempotencyKey: randomUUID(),
     unsaved: null,
     head: headOf(visit),
   }
@@ -79,7 +79,7 @@ export const action = submitCheckout
 /** A form that got no answer is told of it where it stands. Sent again, the same order is still one. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const isOrder = (await request.clone().formData()).get('intent') === 'order'
-  return serverAction<typeof action>().catch((error: unknown): OrderAnswer => {
+  return serverAction<typeof action>().catch((error: unknown): OrderFormState => {
     if (!(error instanceof TypeError)) throw error
     const fault = { field: null, key: isOrder ? 'failed' : 'away' } as const
     return { result: null, fault, promo: null, isLost: true }
@@ -92,9 +92,9 @@ export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const answer = actionResult as Partial<OrderAnswer> | null | undefined
-  if (isLost(answer) || answer?.fault?.key === 'away') return false
-  return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(answer?.fault))
+  const formState = actionResult as Partial<OrderFormState> | null | undefined
+  if (isLost(formState) || formState?.fault?.key === 'away') return false
+  return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(formState?.fault))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
@@ -107,7 +107,7 @@ export function ErrorBoundary() {
   const response = isRouteErrorResponse(error) ? error : null
   const status = response?.status ?? 500
   const fault = readPageFault(response?.data)
-  if (!isOrderUnchecked(response?.data)) {
+  if (!isOrderCheckFailed(response?.data)) {
     return <FaultPage status={status} fault={fault} homePath={href(scope, 'home')} />
   }
   return (
@@ -127,6 +127,6 @@ export default function CheckoutRoute() {
   if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
     // Another visitor of the browser finds nothing of the one before, in no field.
-    <CheckoutPage key={page.draftKey} {...page} answer={answer} />
+    <CheckoutPage key={page.draftKey} {...page} formState={answer} />
   )
 }

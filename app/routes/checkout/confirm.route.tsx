@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { openConfirmation } from '#app/checkout/confirmation.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { getConfirmation } from '#app/checkout/confirmation.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -12,12 +12,12 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ConfirmationPage } from './confirmation-page.tsx'
 
-export const handle: WordsHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = new URL(args.request.url).searchParams
-  const purchase = await openConfirmation(visit, {
+  const purchase = await getConfirmation(visit, {
     orderId: query.get('oid') ?? '',
     cartId: query.get('cartid') ?? '',
   })

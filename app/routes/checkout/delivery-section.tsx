@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
-import { useToldValue } from './use-told-value.ts'
+import { useServerValue } from './use-server-value.ts'
 
 interface DeliverySectionProps {
   checkout: Checkout
@@ -27,7 +27,7 @@ export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionPr
   const options = checkout.shippingOptions
   const shipping = fields.control('shippingId')
   const pickup = options.find(({ places }) => places.length > 0)
-  useToldValue(fields.idOf('country'), checkout.draft.country)
+  useServerValue(fields.idOf('country'), checkout.draft.country)
   return (
     <CheckoutSection id="delivery" title={t('delivery.title')}>
       <div className={styles.row}>

@@ -8,7 +8,7 @@ import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout
 import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
-import { makePromise } from '#app/checkout/make-promise.server.ts'
+import { createDeliveryPromise } from '#app/checkout/delivery-promise.server.ts'
 import { orderFaultOf, type OrderFault } from '#app/checkout/order-fault.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -23,7 +23,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { allowOrder } from '#app/gateway/request-deadline.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import type { OrderAnswer } from './order-answer.ts'
+import type { OrderFormState } from './order-form-state.ts'
 import { keepForPage } from './unsaved-form.server.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   // Saved by itself: no button was pressed.
   if (form.get('stay')) return data({ result: null, fault: null, promo: null })
   const promo = await tryCode(visit, form)
-  if (promo) return answer({ promo })
+  if (promo) return formState({ promo })
   // The part of the page that the button stands in.
   const place = sections[String(form.get('intent'))] ?? 'summary'
   return seeOther(`${href(visit, 'checkout')}#${place}`)
@@ -86,7 +86,7 @@ const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null &&
 function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
   visit.log.warn({ err: error }, 'checkout draft not saved')
   keepForPage(visit, form)
-  return answer({ fault: { field: null, key: 'away' } }, { status: 503 })
+  return formState({ fault: { field: null, key: 'away' } }, { status: 503 })
 }
 
 /** A merchant may judge what is typed as it is saved: the page is shown with all of it, and why. */
@@ -94,7 +94,7 @@ function refusedDraft(form: FormData, refusal: GatewayError) {
   const fault = orderFaultOf(refusal.faults.map(({ message }) => message).join('\n'))
   const { field, key } = fault
   const submission = parseForm(form, orderForm(''))
-  return answer({
+  return formState({
     result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
     fault,
   })
@@ -105,7 +105,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const submission = parseForm(form, orderForm(paymentType))
   const fieldErrors = ownErrors(visit, form, checkout, paymentType)
   if (submission.status !== 'success' || Object.keys(fieldErrors).length > 0) {
-    return answer({ result: submission.reply({ fieldErrors }) })
+    return formState({ result: submission.reply({ fieldErrors }) })
   }
   const fault = changedFault(form, checkout)
   const placed = fault
@@ -114,8 +114,8 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
         form: withoutUnasked(submission.value, paymentType),
         lines: checkout.cart.lines,
         paymentType,
-        attempt: String(form.get('attempt') ?? '').slice(0, 64),
-        promise: makePromise(visit, checkout),
+        idempotencyKey: String(form.get('attempt') ?? '').slice(0, 64),
+        promise: createDeliveryPromise(visit, checkout),
         termsPath: await findTermsPath(visit),
       })
   if (placed.ok) return redirectDocument(placed.value.address, 303)
@@ -125,8 +125,8 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     fault: placed.reason,
   }
   return retryAfterSeconds === undefined
-    ? answer(refusal)
-    : answer(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+    ? formState(refusal)
+    : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
 /** What only the server can judge is told with the rest, not after it. */
@@ -173,7 +173,7 @@ function changedFault(form: FormData, checkout: Checkout): OrderFault | null {
 }
 
 /** A code that was typed is tried with every button but the one that orders. */
-async function tryCode(visit: Visit, form: FormData): Promise<OrderAnswer['promo']> {
+async function tryCode(visit: Visit, form: FormData): Promise<OrderFormState['promo']> {
   const isRemoval = form.get('intent') === 'remove-code'
   const typed = isRemoval ? '' : String(form.get('code') ?? '').trim()
   if (!typed && !isRemoval) return null
@@ -181,6 +181,6 @@ async function tryCode(visit: Visit, form: FormData): Promise<OrderAnswer['promo
   return set.ok ? null : { typed, reason: set.reason }
 }
 
-function answer(part: Partial<OrderAnswer>, init: ResponseInit = { status: 422 }) {
-  return data<OrderAnswer>({ result: null, fault: null, promo: null, ...part }, init)
+function formState(part: Partial<OrderFormState>, init: ResponseInit = { status: 422 }) {
+  return data<OrderFormState>({ result: null, fault: null, promo: null, ...part }, init)
 }

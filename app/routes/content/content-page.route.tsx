@@ -5,7 +5,7 @@ import { findMovedPath } from '#app/catalogue/product/product.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { nameAt } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
@@ -18,7 +18,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { ContentPageView } from './content-page-view.tsx'
 import { trailOf } from './trail.server.ts'
 
-export const handle: WordsHandle = { i18n: ['content', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
     breadcrumbs,
     path,
-    hasOrdinaryPrices: visit.hasOrdinaryPrices && hasProducts(page),
+    hasOrdinaryPrices: visit.hasPublicPrices && hasProducts(page),
     head: screenHead(visit, 'contentPage', {
       ...meta,
       params: { alias },

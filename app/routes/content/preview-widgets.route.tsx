@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 
 import { passGuard } from '#app/account/guards.server.ts'
 import { findPreview } from '#app/content/page/page.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -11,7 +11,7 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { PreviewPage } from './preview-page.tsx'
 import { trailOf } from './trail.server.ts'
 
-export const handle: WordsHandle = { i18n: ['content', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
 /** What staff are working on, for whoever has brought a token for it; nothing of it is kept anywhere. */
 export async function loader(args: LoaderFunctionArgs) {

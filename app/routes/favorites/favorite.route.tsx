@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { ownPath } from '#app/routing/own-path.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { cardAnchor } from '#app/catalogue/card/product-card.ts'
 import { readFavoriteChanges } from '#app/favorites/favorites-form.ts'
 import { keepFavorites } from '#app/favorites/favorites.server.ts'
@@ -22,6 +22,6 @@ export async function action(args: ActionFunctionArgs) {
     return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
   }
   const [change] = changes
-  const back = ownPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'favorites')
+  const back = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'favorites')
   return seeOther(change ? `${back}#${cardAnchor(change.id)}` : back)
 }

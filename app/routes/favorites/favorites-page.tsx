@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
-import { useFavorites } from '#app/favorites/favorites-shown.ts'
+import { useFavorites } from '#app/favorites/favorites-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -40,7 +40,7 @@ export function FavoritesPage({ products, missing, ideas }: FavoritesPageProps) 
           <ProductGrid products={products} early={4} isMain />
         </section>
       ) : (
-        <NothingYet isStarted={count > 0} />
+        <NoFavorites isStarted={count > 0} />
       )}
       {missing.length > 0 ? <NotSoldHere ids={missing} /> : null}
       {ideas.length > 0 ? (
@@ -55,7 +55,7 @@ export function FavoritesPage({ products, missing, ideas }: FavoritesPageProps) 
 }
 
 /** An empty list says how it is filled, and once it is begun where it is found. */
-function NothingYet({ isStarted }: { isStarted: boolean }) {
+function NoFavorites({ isStarted }: { isStarted: boolean }) {
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()
   return (

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { findIdeas, openFavorites } from '#app/favorites/favorites.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { findSuggestions, listFavorites } from '#app/favorites/favorites.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { FavoritesPage } from './favorites-page.tsx'
 
-export const handle: WordsHandle = { i18n: ['favorites', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['favorites', 'catalogue'] }
 
 /** As many cards as a wide screen shows side by side. */
 const ideaCount = 4
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const list = await openFavorites(visit)
-  const ideas = list.products.length > 0 ? [] : await findIdeas(visit, ideaCount)
+  const list = await listFavorites(visit)
+  const ideas = list.products.length > 0 ? [] : await findSuggestions(visit, ideaCount)
   const title = translate(visit.language, 'favorites')('title')
-  const { hasOrdinaryPrices } = visit
+  const { hasPublicPrices: hasOrdinaryPrices } = visit
   return { ...list, ideas, hasOrdinaryPrices, head: screenHead(visit, 'favorites', { title }) }
 }
 

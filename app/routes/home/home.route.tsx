@@ -2,20 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { asPreview } from '#app/account/login-link.server.ts'
-import { openStartPage } from '#app/content/start/start-page.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
+import { getStartPage } from '#app/content/start/start-page.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { HomePage } from './home-page.tsx'
 import { startHead } from './start-head.server.ts'
 
-export const handle: WordsHandle = { i18n: ['content', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const start = await openStartPage(visit, asPreview(visit))
-  return { start, head: startHead(visit), hasOrdinaryPrices: visit.hasOrdinaryPrices }
+  const start = await getStartPage(visit, asPreview(visit))
+  return { start, head: startHead(visit), hasOrdinaryPrices: visit.hasPublicPrices }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)

@@ -1,6 +1,6 @@
 import { shopData } from '#app/seo/structured-data/shop-data.ts'
 import { languageOf } from '#app/i18n/languages.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import { href } from '#app/routing/href.ts'
 import type { PageHead } from '#app/seo/page-head.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import type { MenuItem } from '#app/content/menu/menu.ts'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
@@ -15,11 +15,11 @@ import { MenuLinks } from './menu-links.tsx'
 export const categoryMenuId = 'category-menu'
 
 interface CategoryMenuProps {
-  menu: readonly Shelf[]
+  menu: readonly MenuCategory[]
   /** The menu of narrow screens where it is another one. */
-  mobileMenu: readonly Shelf[] | null
+  mobileMenu: readonly MenuCategory[] | null
   links: readonly MenuItem[]
-  shelfLink: (shelf: Shelf) => ContentLink
+  shelfLink: (shelf: MenuCategory) => ContentLink
 }
 
 /**
@@ -66,8 +66,8 @@ export function CategoryMenu({ menu, mobileMenu, links, shelfLink }: CategoryMen
 
 interface RootsProps {
   className?: string
-  roots: readonly Shelf[]
-  shelfLink: (shelf: Shelf) => ContentLink
+  roots: readonly MenuCategory[]
+  shelfLink: (shelf: MenuCategory) => ContentLink
 }
 
 function Roots({ className = '', roots, shelfLink }: RootsProps) {
@@ -90,8 +90,8 @@ function Roots({ className = '', roots, shelfLink }: RootsProps) {
 }
 
 interface RootPanelProps {
-  root: Shelf
-  shelfLink: (shelf: Shelf) => ContentLink
+  root: MenuCategory
+  shelfLink: (shelf: MenuCategory) => ContentLink
 }
 
 function RootPanel({ root, shelfLink }: RootPanelProps) {

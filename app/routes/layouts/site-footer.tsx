@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { Menu } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
@@ -15,8 +15,8 @@ export interface SiteFooterProps {
   menus: readonly Menu[]
   newsPath: string
   brandsPath: string
-  categories: readonly Shelf[]
-  categoryPath: (category: Shelf) => string
+  categories: readonly MenuCategory[]
+  categoryPath: (category: MenuCategory) => string
   languages: readonly LanguageLink[]
   region: CurrentRegion
 }

@@ -3,11 +3,11 @@ import { useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLoginPanel } from '#app/account/login-panel-control.ts'
-import type { Shelf } from '#app/catalogue/category/category-tree.ts'
+import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import type { MenuItem } from '#app/content/menu/menu.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
-import { useFavorites } from '#app/favorites/favorites-shown.ts'
+import { useFavorites } from '#app/favorites/favorites-context.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useHideOnScroll } from '#app/ui/document/use-hide-on-scroll.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
@@ -28,12 +28,12 @@ export interface SiteHeaderProps {
   account: { path: string; isSignedIn: boolean }
   favoritesPath: string
   cart: { path: string; count: number }
-  menu: readonly Shelf[]
+  menu: readonly MenuCategory[]
   /** The menu of narrow screens where it is another one. */
-  mobileMenu: readonly Shelf[] | null
+  mobileMenu: readonly MenuCategory[] | null
   /** What stands above the header where there is room. */
   links: readonly MenuItem[]
-  shelfLink: (shelf: Shelf) => ContentLink
+  shelfLink: (shelf: MenuCategory) => ContentLink
 }
 
 /** Name, search, cart and shelves; stays in reach while the page is read upwards. */

@@ -10,15 +10,15 @@ import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
 import { recordEvent } from '#app/analytics/event-log.ts'
-import { useHappenings } from '#app/analytics/use-happenings.ts'
-import { isLost } from '#app/cart/cart-answer.ts'
+import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
+import { isLost } from '#app/cart/cart-action-result.ts'
 import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'
 import { countCartItems } from '#app/cart/cart.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
-import { openCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { menuShelves, type Shelf } from '#app/catalogue/category/category-tree.ts'
-import { shelvesOf } from '#app/content/menu/menu-shelves.ts'
-import { openMenus } from '#app/content/menu/menu.server.ts'
+import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { menuCategories, type MenuCategory } from '#app/catalogue/category/category-tree.ts'
+import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
+import { getMenus } from '#app/content/menu/menu.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
@@ -27,7 +27,7 @@ import { LanguageOffer } from '#app/region/language-offer.tsx'
 import { RegionLink } from '#app/region/region-link.tsx'
 import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { chosenElsewhere } from '#app/region/region.server.ts'
-import { useFollowedMarket } from '#app/region/use-followed-market.ts'
+import { useMarketRedirect } from '#app/region/use-market-redirect.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -45,25 +45,25 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { spoofedEmail } from '#app/visit/visit.ts'
 
 import { CustomerTypeSwitch } from './customer-type-switch.tsx'
-import { OrdinaryPricesNotice } from './ordinary-prices-notice.tsx'
+import { PublicPricesNotice } from './public-prices-notice.tsx'
 import { PromiseStrip } from './promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SpoofNotice } from './spoof-notice.tsx'
+import { ImpersonationNotice } from './impersonation-notice.tsx'
 import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const [categories, menus, cartCount] = await Promise.all([
-    openCategoryTree(visit),
-    openMenus(visit),
+    getCategoryTree(visit),
+    getMenus(visit),
     countCartItems(visit),
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
-  const shelves = menuShelves(categories)
+  const shelves = menuCategories(categories)
   return {
-    mainMenu: menus.main && shelvesOf(menus.main),
-    mobileMenu: menus.mainMobile && shelvesOf(menus.mainMobile),
+    mainMenu: menus.main && menuCategoriesOf(menus.main),
+    mobileMenu: menus.mainMobile && menuCategoriesOf(menus.mainMobile),
     // The footer names the first level only; the rest travels when the header is drawn from it.
     departments: menus.main ? withoutChildren(shelves) : shelves,
     topBar: menus.topBar,
@@ -114,15 +114,15 @@ export default function StorefrontLayout() {
   const scope = useUrlScope()
   const params = useParams()
   const notice = useFlashNotice(page)
-  useHappenings(visitor.happened)
+  useRecordFlashEvents(visitor.happened)
   const hasLeft = visitor.happened.some((event) => ['user:logout', 'user:delete'].includes(event))
   useEffect(() => {
     if (hasLeft) forgetUnsaved()
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
-  useFollowedMarket(visitor.chosenElsewhere)
-  const categoryPath = ({ alias }: Shelf) => href(scope, 'category', { alias })
-  const shelfLink = (shelf: Shelf): ContentLink =>
+  useMarketRedirect(visitor.chosenElsewhere)
+  const categoryPath = ({ alias }: MenuCategory) => href(scope, 'category', { alias })
+  const shelfLink = (shelf: MenuCategory): ContentLink =>
     shelf.link ?? { kind: 'inside', to: categoryPath(shelf) }
   const newsPath = href(scope, 'news')
   const newsLink: ContentLink = { kind: 'inside', to: newsPath }
@@ -153,8 +153,8 @@ export default function StorefrontLayout() {
                 shelfLink={shelfLink}
               />
               <PageMain>
-                <SpoofNotice email={visitor.spoofedEmail} />
-                <OrdinaryPricesNotice />
+                <ImpersonationNotice email={visitor.spoofedEmail} />
+                <PublicPricesNotice />
                 {notice ? (
                   <Notice kind={noticeKinds[notice]} role="alert" isBand>
                     {t(`notices.${notice}`)}
@@ -180,7 +180,7 @@ export default function StorefrontLayout() {
   )
 }
 
-function withoutChildren(shelves: readonly Shelf[]): Shelf[] {
+function withoutChildren(shelves: readonly MenuCategory[]): MenuCategory[] {
   return shelves.map((shelf) => ({ ...shelf, children: [] }))
 }
 

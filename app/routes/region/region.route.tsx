@@ -6,11 +6,11 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { takeOverCart } from '#app/cart/cart.server.ts'
-import { ownPath } from '#app/routing/own-path.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
-import { chooseRegion, openRegions } from '#app/region/region.server.ts'
+import { adoptCart } from '#app/cart/cart.server.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { chooseRegion, listRegions } from '#app/region/region.server.ts'
 import { href } from '#app/routing/href.ts'
 import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -19,16 +19,16 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { RegionPage } from './region-page.tsx'
 
-export const handle: WordsHandle = { i18n: ['region'] }
+export const handle: MessagesHandle = { i18n: ['region'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { whole } = await resolveRequest(args.request, args.context)
   const from = new URL(args.request.url).searchParams.get('returnTo')
-  const page = new URL(ownPath(from) ?? href(visit, 'home'), visit.origin)
+  const page = new URL(sameOriginPath(from) ?? href(visit, 'home'), visit.origin)
   const title = translate(visit.language, 'region')('title')
   return {
-    groups: await openRegions(visit, whole, page),
+    groups: await listRegions(visit, whole, page),
     cartId: visit.config.addresses.kind === 'domain' ? visit.cartId : null,
     head: screenHead(visit, 'region', { title }),
   }
@@ -39,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   chooseRegion(visit, String(form.get('market') ?? ''))
-  takeOverCart(visit, String(form.get('cart') ?? ''))
-  const path = ownPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
+  adoptCart(visit, String(form.get('cart') ?? ''))
+  const path = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
   return redirectDocument(path, 303)
 }
 

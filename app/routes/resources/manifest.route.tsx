@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { languageOf } from '#app/i18n/languages.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href, type UrlScope } from '#app/routing/href.ts'
-import { openShop } from '#app/visit/shop.server.ts'
+import { getShopContext } from '#app/visit/shop-context.server.ts'
 
-import { orLater } from './or-later.server.ts'
-import { smallFile } from './small-file.server.ts'
+import { orServiceUnavailable } from './service-unavailable.server.ts'
+import { fileResponse } from './file-response.server.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** `?at=` is the path of a start page: the app opens there and speaks its language. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return orLater(async () => {
-    const { scopesHere: placesHere } = await openShop({ request, context })
+  return orServiceUnavailable(async () => {
+    const { scopesHere: placesHere } = await getShopContext({ request, context })
     const at = new URL(request.url).searchParams.get('at')
     const served =
       placesHere.find(({ scope }) => href(scope, 'home') === at) ??
@@ -20,7 +20,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       placesHere[0]
     if (!served) return new Response(null, { status: 404 })
     const manifest = JSON.stringify(manifestAt(served.scope), null, 2)
-    return smallFile(request, 'application/manifest+json', manifest)
+    return fileResponse(request, 'application/manifest+json', manifest)
   })
 }
 

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { openShop } from '#app/visit/shop.server.ts'
+import { getShopContext } from '#app/visit/shop-context.server.ts'
 
-import { orLater } from './or-later.server.ts'
+import { orServiceUnavailable } from './service-unavailable.server.ts'
 import { robotsText } from './robots-text.ts'
-import { smallFile } from './small-file.server.ts'
+import { fileResponse } from './file-response.server.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return orLater(async () => {
-    const { origin, scopesHere: placesHere } = await openShop({ request, context })
+  return orServiceUnavailable(async () => {
+    const { origin, scopesHere: placesHere } = await getShopContext({ request, context })
     const text = robotsText(
       placesHere.map(({ scope }) => scope),
       `${origin}/sitemap.xml`,
     )
-    return smallFile(request, 'text/plain', text)
+    return fileResponse(request, 'text/plain', text)
   })
 }

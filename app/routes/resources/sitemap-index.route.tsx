@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { sitemapIndex } from '#app/sitemap/sitemap.server.ts'
-import { openShop } from '#app/visit/shop.server.ts'
+import { getShopContext } from '#app/visit/shop-context.server.ts'
 
-import { orLater } from './or-later.server.ts'
-import { smallFile } from './small-file.server.ts'
+import { orServiceUnavailable } from './service-unavailable.server.ts'
+import { fileResponse } from './file-response.server.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return orLater(async () =>
-    smallFile(request, 'application/xml', await sitemapIndex(await openShop({ request, context }))),
+  return orServiceUnavailable(async () =>
+    fileResponse(
+      request,
+      'application/xml',
+      await sitemapIndex(await getShopContext({ request, context })),
+    ),
   )
 }

@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { hour } from '#app/kit/time.ts'
 import { getSitemap } from '#app/sitemap/sitemap.server.ts'
-import { openShop } from '#app/visit/shop.server.ts'
+import { getShopContext } from '#app/visit/shop-context.server.ts'
 
-import { orLater } from './or-later.server.ts'
-import { hasTag } from './small-file.server.ts'
-import { streamOf } from './text-stream.server.ts'
+import { orServiceUnavailable } from './service-unavailable.server.ts'
+import { hasTag } from './file-response.server.ts'
+import { textStream } from './text-stream.server.ts'
 
 /** One file of the sitemap, written while it is read: it never lies in memory as a whole. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
-  return orLater(async () => {
-    const file = await getSitemap(await openShop({ request, context }), params.file ?? '')
+  return orServiceUnavailable(async () => {
+    const file = await getSitemap(await getShopContext({ request, context }), params.file ?? '')
     if (!file) return new Response(null, { status: 404 })
     const tag = `W/"${file.version}"`
     const headers = {
@@ -20,6 +20,6 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
       ETag: tag,
     }
     if (hasTag(request, tag)) return new Response(null, { status: 304, headers })
-    return new Response(await streamOf(file.pieces()), { headers })
+    return new Response(await textStream(file.pieces()), { headers })
   })
 }

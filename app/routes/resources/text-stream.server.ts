@@ -3,7 +3,9 @@
  * body, so that what fails at once fails with a status; what fails later breaks the answer off, and
  * nobody takes a half for the whole.
  */
-export async function streamOf(pieces: AsyncIterable<string>): Promise<ReadableStream<Uint8Array>> {
+export async function textStream(
+  pieces: AsyncIterable<string>,
+): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const rest = pieces[Symbol.asyncIterator]()
   const first = [await rest.next(), await rest.next()]

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { passGuard, type GuardName } from '#app/account/guards.server.ts'
-import { enterByLink } from '#app/account/login-link.server.ts'
+import { logInByLink } from '#app/account/login-link.server.ts'
 import { register } from '#app/account/sign-in.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import {
@@ -106,7 +106,7 @@ describe('the guard of account pages', () => {
 describe('logging in as a user', () => {
   it('takes the token of a member of staff, leaves the cart of whoever was there, and takes the customer’s type', async () => {
     const args = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
-    expect(await enterByLink(await openVisit(args), await staffToken())).toMatchObject({ ok: true })
+    expect(await logInByLink(await openVisit(args), await staffToken())).toMatchObject({ ok: true })
     const { held } = args.context
     expect(held.get('ralph-user')).toBe(email)
     expect(held.get('ralph-user-maxage')).toBe('1800')
@@ -121,8 +121,8 @@ describe('logging in as a user', () => {
     // Both are answered by the same shop.
     const second = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
     second.context.tally = first.context.tally
-    expect(await enterByLink(await openVisit(first), token)).toMatchObject({ ok: true })
-    expect(await enterByLink(await openVisit(second), token)).toEqual({ ok: false, reason: 'used' })
+    expect(await logInByLink(await openVisit(first), token)).toMatchObject({ ok: true })
+    expect(await logInByLink(await openVisit(second), token)).toEqual({ ok: false, reason: 'used' })
     expect(second.context.touched.size).toBe(0)
   })
 
@@ -131,7 +131,7 @@ describe('logging in as a user', () => {
     const [one, two] = [asking('/account'), asking('/account')]
     two.context.tally = one.context.tally
     const visits = [await openVisit(one), await openVisit(two)]
-    const entered = await Promise.all(visits.map((visit) => enterByLink(visit, token)))
+    const entered = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
     expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
@@ -140,7 +140,7 @@ describe('logging in as a user', () => {
     // Two instances without a Redis between them: each counts for itself.
     const both = [asking('/account', { 'ralph-cart': 'own' }), asking('/account')]
     const visits = await Promise.all(both.map((args) => openVisit(args)))
-    const entered = await Promise.all(visits.map((visit) => enterByLink(visit, token)))
+    const entered = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
     expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
     expect(entered).toContainEqual({ ok: false, reason: 'used' })
     const inside = both[entered.findIndex(({ ok }) => ok)]!.context.held
@@ -160,7 +160,7 @@ describe('logging in as a user', () => {
     ['no header can carry', 'a b'],
   ])('changes nothing when the token %s', async (_, token) => {
     const args = asking('/account', { 'ralph-cart': 'own' })
-    expect(await enterByLink(await openVisit(args), token)).toEqual({
+    expect(await logInByLink(await openVisit(args), token)).toEqual({
       ok: false,
       reason: 'no-good',
     })

@@ -4,8 +4,8 @@ import {
   noChanges,
   settle,
   tryAgain,
-  want,
-  wantedOf,
+  queueChange,
+  wantedQuantity,
   type CartChange,
   type CartChanges,
 } from '#app/cart/cart-changes.ts'
@@ -17,7 +17,7 @@ const pieces = (quantity: number, id = 'sofa'): CartChange => ({
 })
 const promo: CartChange = { key: 'promo', line: null, fields: { code: 'GAVA500' } }
 
-const pressed = (...changes: CartChange[]) => changes.reduce(want, noChanges)
+const pressed = (...changes: CartChange[]) => changes.reduce(queueChange, noChanges)
 const shown = ({ underWay, waiting }: CartChanges) => ({
   underWay: underWay?.change,
   waiting: [...waiting],
@@ -27,10 +27,10 @@ describe('changes of the cart', () => {
   it('joins presses while one is under way: the last number is the next that is sent', () => {
     const changes = pressed(...[2, 3, 4, 5, 6].map((quantity) => pieces(quantity)))
     expect(shown(changes)).toEqual({ underWay: pieces(2), waiting: [pieces(6)] })
-    expect(wantedOf(changes, 'sofa')).toBe(6)
+    expect(wantedQuantity(changes, 'sofa')).toBe(6)
     const next = settle(changes)
     expect(shown(next)).toEqual({ underWay: pieces(6), waiting: [] })
-    expect(wantedOf(settle(next), 'sofa')).toBeNull()
+    expect(wantedQuantity(settle(next), 'sofa')).toBeNull()
   })
 
   it('keeps other lines and the code in the order in which they were wanted', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { lineSums, savingsOf, vatRate, withRate, type ToldLine } from '#app/cart/cart-sums.ts'
+import { lineSums, savingsOf, vatRate, withRate, type MerchantLine } from '#app/cart/cart-sums.ts'
 
 const price = (inc: number, ex: number) => ({ sellingPriceIncVat: inc, sellingPriceExVat: ex })
 
 /** A row of four pieces at 90 with VAT of 25 %, whose product costs 100. */
-const row = (change: Partial<ToldLine> = {}): ToldLine => ({
+const row = (change: Partial<MerchantLine> = {}): MerchantLine => ({
   quantity: 4,
   totalPrice: price(360, 288),
   campaign: { appliedCampaigns: [], prices: [] },
@@ -15,7 +15,7 @@ const row = (change: Partial<ToldLine> = {}): ToldLine => ({
 const asNow = { now: { inc: 360_00, ex: 288_00 }, beforeCode: { inc: 360_00, ex: 288_00 } }
 
 describe('a row of a cart', () => {
-  it.each<[string, ToldLine, boolean, number, number]>([
+  it.each<[string, MerchantLine, boolean, number, number]>([
     ['without a code is what it costs', row(), false, 360_00, 288_00],
     [
       "whose merchant tells nothing of the code is at its page's price",

@@ -5,13 +5,13 @@ import {
   changeLine,
   countCartItems,
   findCart,
-  openCart,
+  getCart,
   removeLine,
   setPromoCode,
-  takeOverCart,
+  adoptCart,
 } from '#app/cart/cart.server.ts'
 import { hasShortage, hasUnsold } from '#app/cart/cart.ts'
-import { openCheckout } from '#app/checkout/checkout.server.ts'
+import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -130,7 +130,7 @@ describe.each([
 
   it('does not exist, and leaves no cookie, until something is put in it', async () => {
     const { visit, context } = await visitWith()
-    expect((await openCart(visit)).lines).toEqual([])
+    expect((await getCart(visit)).lines).toEqual([])
     expect(await countCartItems(visit)).toBe(0)
     expect([...context.touched]).toEqual([])
   })
@@ -140,7 +140,7 @@ describe.each([
     const { visit, context } = await visitWith()
     expect((await addLine(visit, { skuId, quantity: 2 })).ok).toBe(true)
     const again = await visitWith(Object.fromEntries(context.held), '/en/cart')
-    const cart = await openCart(again.visit)
+    const cart = await getCart(again.visit)
     expect(cart.lines).toMatchObject([{ skuId, quantity: 2 }])
     expect(cart.lines[0]?.path).toMatch(/^\/en\/p\//)
     expect(cart.summary.total).toMatch(/SEK/)
@@ -160,7 +160,7 @@ describe.each([
       ok: false,
       reason: { kind: 'already-in-cart', quantity: stock },
     })
-    const { lines } = await openCart(visit)
+    const { lines } = await getCart(visit)
     expect(lines).toMatchObject([{ quantity: stock }])
     expect(await changeLine(visit, { id: lines[0]!.id, quantity: stock + 1 })).toEqual({
       ok: false,
@@ -186,7 +186,7 @@ describe.each([
       reason: { kind },
     })
     expect(context.held.get('ralph-cart')).toBe(before)
-    expect((await openCart(visit)).lines).toMatchObject([{ skuId, quantity: 1 }])
+    expect((await getCart(visit)).lines).toMatchObject([{ skuId, quantity: 1 }])
   })
 
   it('that is gone has nothing to change, and the cookie goes', async () => {
@@ -198,7 +198,7 @@ describe.each([
 
   it('that is gone leaves nothing to check out, and the cookie goes', async () => {
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
-    expect(await openCheckout(visit)).toBeNull()
+    expect(await getCheckout(visit)).toBeNull()
     expect(context.held.has('ralph-cart')).toBe(false)
   })
 
@@ -219,14 +219,14 @@ describe.each([
     await addLine(swedish.visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
     await addLine(swedish.visit, { skuId, quantity: 2 })
     const held = Object.fromEntries(swedish.context.held)
-    const danish = await openCart((await visitWith(held, '/da/kurven')).visit)
+    const danish = await getCart((await visitWith(held, '/da/kurven')).visit)
     expect(danish.lines).toMatchObject([
       { skuId, notSoldIn: null },
       { notSoldIn: 'Danmark', path: null, unitPrice: '', available: 0 },
     ])
     expect(danish.summary.subTotal).toBe(danish.lines[0]?.totalPrice)
     expect([hasUnsold(danish), hasShortage(danish)]).toEqual([true, true])
-    const again = await openCart((await visitWith(held)).visit)
+    const again = await getCart((await visitWith(held)).visit)
     expect(again.lines.map(({ notSoldIn }) => notSoldIn)).toEqual([null, null])
   })
 
@@ -236,15 +236,15 @@ describe.each([
     await addLine(visit, { skuId, quantity: 1 })
     const there = await visitWith()
     there.context.config.addresses.kind = 'domain'
-    takeOverCart(there.visit, visit.cartId ?? '')
-    expect((await openCart(there.visit)).lines).toMatchObject([{ skuId }])
-    for (const id of ['', 'a;b', 'x'.repeat(200)]) takeOverCart(there.visit, id)
+    adoptCart(there.visit, visit.cartId ?? '')
+    expect((await getCart(there.visit)).lines).toMatchObject([{ skuId }])
+    for (const id of ['', 'a;b', 'x'.repeat(200)]) adoptCart(there.visit, id)
     expect(there.context.held.get('ralph-cart')).toBe(visit.cartId)
   })
 
   it('is not taken over where the shop has one domain', async () => {
     const { visit, context } = await visitWith()
-    takeOverCart(visit, 'another')
+    adoptCart(visit, 'another')
     expect([...context.touched]).toEqual([])
   })
 
@@ -252,7 +252,7 @@ describe.each([
     const { skuId } = await fewLeft()
     const { visit } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
-    const [line] = (await openCart(visit)).lines
+    const [line] = (await getCart(visit)).lines
     const changed = await changeLine(visit, { id: line?.id ?? '', quantity: 2 })
     expect(changed.ok && changed.value.lines).toMatchObject([{ quantity: 2 }])
     const removed = await removeLine(visit, line?.id ?? '')
@@ -262,7 +262,7 @@ describe.each([
 
   it('with an id that nobody knows is an empty one, and the cookie goes', async () => {
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
-    expect((await openCart(visit)).lines).toEqual([])
+    expect((await getCart(visit)).lines).toEqual([])
     expect(context.held.has('ralph-cart')).toBe(false)
   })
 
@@ -294,7 +294,7 @@ describe.each([
       ...Object.fromEntries(context.held),
       'ralph-user-type': 'ORGANIZATION',
     })
-    const [person, asCompany] = [await openCart(visit), await openCart(company.visit)]
+    const [person, asCompany] = [await getCart(visit), await getCart(company.visit)]
     expect(asCompany.lines[0]?.totalPrice).not.toBe(person.lines[0]?.totalPrice)
     expect(asCompany.summary.total).toBe(person.summary.total)
   })
@@ -356,7 +356,7 @@ describe('a cart that the merchant refuses to show', () => {
       endpoint = upstream.endpoint
       const { visit, context } = await visitWith(held)
       expect(await findCart(visit)).toBeNull()
-      await expect(openCheckout(visit)).rejects.toThrow('Det gick fel')
+      await expect(getCheckout(visit)).rejects.toThrow('Det gick fel')
       expect(context.held.get('ralph-cart')).toBe(id)
       told.isRefused = false
       expect((await findCart(visit))?.lines).toMatchObject([{ skuId }])

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 
-import { promiseIn, withPromise } from '#app/checkout/delivery-promise.ts'
+import { readDeliveryPromise, writeDeliveryPromise } from '#app/checkout/delivery-promise.ts'
 
 const promise = { lines: { a: 'hos dig senast 1 december' }, isLate: false, pickup: null }
 
 describe('what was told of a delivery', () => {
   it('is kept beside what else the cart keeps', () => {
-    const kept = withPromise('{"message":"Ring på"}', promise)
+    const kept = writeDeliveryPromise('{"message":"Ring på"}', promise)
     expect(JSON.parse(kept)).toMatchObject({ message: 'Ring på' })
-    expect(promiseIn(kept)).toEqual(promise)
+    expect(readDeliveryPromise(kept)).toEqual(promise)
   })
 
   it('is left out rather than what was typed, when there is no room for both', () => {
     const typed = JSON.stringify({ message: 'x'.repeat(8_990) })
-    expect(withPromise(typed, promise)).toBe(typed)
+    expect(writeDeliveryPromise(typed, promise)).toBe(typed)
   })
 
   it.each([null, '', 'not JSON', '[]', '{"delivery":7}', '{"delivery":null}'])(
     'is unknown in %s',
     (text) => {
-      expect(promiseIn(text)).toBeNull()
+      expect(readDeliveryPromise(text)).toBeNull()
     },
   )
 
   it('is no promise of six days where somebody else has put half of it', () => {
-    expect(promiseIn('{"delivery":{"lines":{"a":1,"b":"soon"}}}')).toEqual({
+    expect(readDeliveryPromise('{"delivery":{"lines":{"a":1,"b":"soon"}}}')).toEqual({
       lines: { b: 'soon' },
       isLate: true,
       pickup: null,

@@ -4,7 +4,7 @@ import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { draftStep, guest } from '#app/checkout/draft-owner.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const known = {
+const accountData = {
   email: 'anna@example.com',
   firstName: 'Anna',
   lastName: 'Lindqvist',
@@ -13,14 +13,14 @@ const known = {
   zip: '111 22',
   city: 'Stockholm',
 }
-const anna = { owner: 'anna', known }
-const nobody = { owner: guest, known: null }
+const anna = { owner: 'anna', accountData }
+const nobody = { owner: guest, accountData: null }
 
 describe('a draft that is found in a cart', () => {
   it('is filled with what the account knows when nothing was typed', () => {
     expect(draftStep({ draft: { country: 'se' }, owner: guest }, anna)).toEqual({
       kind: 'fill',
-      draft: known,
+      draft: accountData,
     })
   })
 
@@ -31,17 +31,31 @@ describe('a draft that is found in a cart', () => {
   })
 
   it.each([
-    ['of another account', { email: 'anna@example.com' }, 'kontor', anna, known],
-    ['typed for another address', { email: 'bo@example.com', zip: '41104' }, guest, anna, known],
+    ['of another account', { email: 'anna@example.com' }, 'kontor', anna, accountData],
+    [
+      'typed for another address',
+      { email: 'bo@example.com', zip: '41104' },
+      guest,
+      anna,
+      accountData,
+    ],
     ['of an account, for a guest', { email: 'anna@example.com' }, 'anna', nobody, {}],
-    ['of an account, for one that cannot be asked', {}, 'kontor', { ...anna, known: null }, {}],
+    [
+      'of an account, for one that cannot be asked',
+      {},
+      'kontor',
+      { ...anna, accountData: null },
+      {},
+    ],
   ])('%s goes, and what the account knows is there instead', (_, draft, owner, visitor, left) => {
     expect(draftStep({ draft, owner }, visitor)).toEqual({ kind: 'replace', draft: left })
   })
 
   it('typed before the login is kept, and an account that cannot be asked changes nothing', () => {
     const draft = { email: 'bo@example.com' }
-    expect(draftStep({ draft, owner: guest }, { ...anna, known: null })).toEqual({ kind: 'keep' })
+    expect(draftStep({ draft, owner: guest }, { ...anna, accountData: null })).toEqual({
+      kind: 'keep',
+    })
   })
 
   it.each([
@@ -54,7 +68,9 @@ describe('a draft that is found in a cart', () => {
     const step = draftStep({ draft, owner: guest }, anna)
     const filled = step.kind === 'fill' ? Object.keys(step.draft) : []
     const left = new Set<string>(leftOut)
-    expect(new Set(filled)).toEqual(new Set(Object.keys(known).filter((field) => !left.has(field))))
+    expect(new Set(filled)).toEqual(
+      new Set(Object.keys(accountData).filter((field) => !left.has(field))),
+    )
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { orderFaultOf } from '#app/checkout/order-fault.ts'
 import { paymentErrorOf, paymentErrors } from '#app/checkout/payment-error.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { conditionMessages } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
 
 describe('why an order was not made', () => {

@@ -45,7 +45,7 @@ async function order(placed: object) {
     lines: [],
     promise: { lines: {}, isLate: false, pickup: null },
     paymentType: '',
-    attempt,
+    idempotencyKey: attempt,
     termsPath: null,
   })
   return { next, context }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
-import { shelfShare, type OrderedLine } from '#app/checkout/shelf-share.ts'
+import { stockShare, type OrderedLine } from '#app/checkout/stock-share.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { openTally } from '#server/process/attempt-counter.ts'
 
@@ -22,7 +22,7 @@ async function order(
 ) {
   const admitted = await admitUnpaid(visitor, lines, paid, replaced)
   if (!admitted.ok) return admitted.reason.kind
-  await admitted.value.keepFor(id)
+  await admitted.value.assignTo(id)
   return 'made'
 }
 
@@ -83,7 +83,7 @@ it('what is not ordered in the end leaves its place', async () => {
   for (let times = 0; times < 20; times++) {
     const admitted = await admitUnpaid(visitor, last(4), 'payment')
     expect(admitted.ok).toBe(true)
-    if (admitted.ok) await admitted.value.giveBack()
+    if (admitted.ok) await admitted.value.release()
   }
 })
 
@@ -95,7 +95,7 @@ it.each([
   [[line(5, 3)], 1],
   [[line(1, 0, 1), line(1, 4, 2)], 1.25],
 ])('an order of %j takes %d shelves', (lines, shelves) => {
-  expect(shelfShare(lines)).toBeCloseTo(shelves)
+  expect(stockShare(lines)).toBeCloseTo(shelves)
 })
 
 it('a network begins six hundred carts in an hour', async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
   favoriteIds,
-  findIdeas,
+  findSuggestions,
   keepFavorites,
-  openFavorites,
+  listFavorites,
 } from '#app/favorites/favorites.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -73,13 +73,13 @@ describe('favourites in their cookie', () => {
 
 describe('the list of favourites', () => {
   it('is empty without a question', async () => {
-    expect(await openFavorites(await visitWith(''))).toEqual({ products: [], missing: [] })
+    expect(await listFavorites(await visitWith(''))).toEqual({ products: [], missing: [] })
   })
 
   it('shows the newest first and tells apart what is not sold here', async () => {
-    const ideas = await findIdeas(await visitWith(''), 3)
+    const ideas = await findSuggestions(await visitWith(''), 3)
     const [first, second, third] = ideas.map(({ id }) => id)
-    const list = await openFavorites(
+    const list = await listFavorites(
       await visitWith(`favorites=${JSON.stringify([second, notSold, first, third])};`, '/en'),
     )
     expect(list.products.map(({ id }) => id)).toEqual([third, first, second])
@@ -89,7 +89,7 @@ describe('the list of favourites', () => {
 
   it('may be as long as the cookie holds', async () => {
     const ids = Array.from({ length: 200 }, (_, i) => notSold - i)
-    const list = await openFavorites(await visitWith(`favorites=${JSON.stringify(ids)};`))
+    const list = await listFavorites(await visitWith(`favorites=${JSON.stringify(ids)};`))
     expect(list).toEqual({ products: [], missing: [...ids].reverse() })
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { changeFavorites, mostFavorites, readFavoriteIds } from '#app/favorites/favorites.ts'
+import { changeFavorites, maxFavorites, readFavoriteIds } from '#app/favorites/favorites.ts'
 
-const many = Array.from({ length: mostFavorites + 5 }, (_, i) => i + 1)
+const many = Array.from({ length: maxFavorites + 5 }, (_, i) => i + 1)
 
 describe('favourites that were kept', () => {
   it.each([

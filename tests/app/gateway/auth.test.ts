@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { authenticate, endSession, renew, type AuthContext } from '#app/gateway/auth.server.ts'
-import { openGateway } from '#app/gateway/gateway.server.ts'
+import { createGateway } from '#app/gateway/gateway.server.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   const { origin } = new URL(merchant.endpoint)
   asker = {
-    gateway: openGateway({ sharedAnswers: null }),
+    gateway: createGateway({ sharedAnswers: null }),
     requestId: 'test-request',
     merchant: {
       graphqlEndpoint: merchant.endpoint,

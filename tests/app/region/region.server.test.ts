@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { AddressSettings } from '#app/context.ts'
-import { chooseRegion, chosenElsewhere, openRegions } from '#app/region/region.server.ts'
+import { chooseRegion, chosenElsewhere, listRegions } from '#app/region/region.server.ts'
 import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
@@ -26,7 +26,7 @@ async function visitAt(
   const { whole } = await resolveRequest(request, context)
   const regions = async (page: string) => {
     const { pathname, search } = new URL(page, 'http://shop.test')
-    return openRegions(visit, whole, { pathname, search })
+    return listRegions(visit, whole, { pathname, search })
   }
   return { visit, context, regions }
 }

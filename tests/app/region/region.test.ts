@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { followedPath, groupRegions, type Region } from '#app/region/region.ts'
+import { pathInMarket, groupRegions, type Region } from '#app/region/region.ts'
 
 const region = (market: string, groupKey: string) =>
   ({ market, groupKey }) as Region & { groupKey: string }
@@ -29,6 +29,6 @@ describe('a page that follows a choice made in another tab', () => {
     ['leaves other containers alone', groups(language('da', null)), null],
     ['stays where the market is not to be chosen', groups(), null],
   ])('%s', (_, found, path) => {
-    expect(followedPath(found, 'dk', 'en')).toBe(path)
+    expect(pathInMarket(found, 'dk', 'en')).toBe(path)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
-import { screenOf } from '#app/routing/screen-of.ts'
+import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 import { findScreen, screenAt } from '#app/routing/screen-path.ts'
 import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { allRoutes, routeIdAt, routeTree } from '#tests/support/route-tree.ts'
@@ -70,7 +70,7 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
     fc.assert(
       fc.property(path, (asked) => {
         const pathname = `${prefix}/${asked.join('/')}`
-        const byRouter = screenOf(routeIdAt(routes, pathname) ?? '')
+        const byRouter = screenOfRoute(routeIdAt(routes, pathname) ?? '')
         const byTable = findScreen(asked, language)?.screen
         expect(byRouter).toBe(byTable && isBuilt(byTable) ? byTable : 'notFound')
       }),
@@ -84,7 +84,7 @@ describe('the routes of the build', () => {
     const named = codes.map((language) =>
       Object.keys(allRoutes)
         .filter((id) => id.split('.')[1] === language)
-        .map(screenOf),
+        .map(screenOfRoute),
     )
     for (const names of named) {
       expect(names).toEqual(named[0])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { languages } from '#app/i18n/languages.ts'
-import { screenOf } from '#app/routing/screen-of.ts'
+import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
 
 const names = Object.keys(screens) as ScreenName[]
@@ -19,9 +19,9 @@ describe('the table of screens', () => {
   })
 
   it('tells a screen by its route id, and a layout from a screen', () => {
-    expect(screenOf('checkout.en')).toBe('checkout')
-    expect(screenOf('product.sv.1')).toBe('product')
-    expect(screenOf('storefront')).toBeNull()
-    expect(screenOf('constructor.sv')).toBeNull()
+    expect(screenOfRoute('checkout.en')).toBe('checkout')
+    expect(screenOfRoute('product.sv.1')).toBe('product')
+    expect(screenOfRoute('storefront')).toBeNull()
+    expect(screenOfRoute('constructor.sv')).toBeNull()
   })
 })

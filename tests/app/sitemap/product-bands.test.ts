@@ -4,7 +4,7 @@ import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
 import { bandFilter, maxProductsPerFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
-import { askerAt, openShop } from '#app/visit/shop.server.ts'
+import { askerAt, getShopContext } from '#app/visit/shop-context.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -21,7 +21,7 @@ const namesIn = async (context: GatewayContext, band: PriceBand) => {
 }
 
 async function seededContext(): Promise<GatewayContext> {
-  const shop = await openShop({
+  const shop = await getShopContext({
     request: new Request('http://shop.test/sitemap.xml'),
     context: testContext(merchant.endpoint),
   })

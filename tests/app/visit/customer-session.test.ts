@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { openSession } from '#app/visit/customer-session.server.ts'
+import { getSessionToken } from '#app/visit/customer-session.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const now = Math.floor(Date.now() / 1000)
@@ -37,7 +37,7 @@ function visitorOf(authEndpoint: string, cookies: Record<string, string>) {
   const { gateway, renewals } = context.services
   return {
     context,
-    open: () => openSession({ ...context, gateway, merchant }, context.cookies, renewals),
+    open: () => getSessionToken({ ...context, gateway, merchant }, context.cookies, renewals),
   }
 }
 

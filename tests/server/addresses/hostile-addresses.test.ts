@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { ownPath } from '#app/routing/own-path.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
 import { sendRaw } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -85,7 +85,7 @@ describe('no address leads off the shop', () => {
 
   it('nor does what others give as an address', () => {
     for (const text of elsewhere) {
-      const path = ownPath(text)
+      const path = sameOriginPath(text)
       if (path === null) continue
       expect(new URL(path, 'https://a.se').origin, text).toBe('https://a.se')
       expect(path).not.toMatch(/^\/[/\\]/)

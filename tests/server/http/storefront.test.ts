@@ -27,13 +27,13 @@ const buildOf = (drawPage: DrawPage) =>
       module: {
         default: drawPage,
         handleError: () => undefined,
-        arrive: async (asked: Request) => {
+        resolveAddress: async (asked: Request) => {
           // Markets are asked for first: long enough for a visitor to leave meanwhile.
           if (asked.url.endsWith('/leaving')) await once(asked.signal, 'abort')
           return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404' }
         },
         routesOf: (routes: object) => routes,
-        comeBackLater: (routes: object) => routes,
+        guardRoutes: (routes: object) => routes,
       },
     },
   }) as unknown as AppBuild

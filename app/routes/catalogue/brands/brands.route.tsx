@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { groupByLetter } from '#app/catalogue/brand/brand-letters.ts'
-import { openBrands } from '#app/catalogue/brand/brands.server.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { listBrands } from '#app/catalogue/brand/brands.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { BrandsPage } from './brands-page.tsx'
 
-export const handle: WordsHandle = { i18n: ['catalogue'] }
+export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
 const longestQuery = 50
 
@@ -22,12 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = asked.trim().slice(0, longestQuery)
   return {
     // Sorted here alone: browsers differ in the letters that they know.
-    groups: groupByLetter(await openBrands(visit), visit.language),
+    groups: groupByLetter(await listBrands(visit), visit.language),
     query,
     head: screenHead(visit, 'brands', {
       title: t('brands.title'),
       description: t('brands.description'),
-      isOneOfMany: query !== '',
+      isVariant: query !== '',
     }),
   }
 }

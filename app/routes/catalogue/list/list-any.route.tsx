@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { findAnyList } from '#app/catalogue/list/any-list.server.ts'
+import { resolveList } from '#app/catalogue/list/resolve-list.server.ts'
 import { listPath } from '#app/catalogue/list/list-target.ts'
-import { searchWords } from '#app/catalogue/list/search-words.ts'
+import { searchQuery } from '#app/catalogue/list/search-query.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /** `/list/{x}`: leads on to the list that x names, or to all products without a name. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const name = searchWords(args.params.target)
-  const target = name ? await findAnyList(visit, name) : ({ kind: 'all' } as const)
+  const name = searchQuery(args.params.target)
+  const target = name ? await resolveList(visit, name) : ({ kind: 'all' } as const)
   return redirect(listPath(visit, target) + new URL(args.request.url).search)
 }

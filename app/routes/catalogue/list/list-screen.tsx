@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import type { WordsHandle } from '#app/i18n/areas.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -9,7 +9,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import type { loadList } from './load-list.server.ts'
 import { ListPage } from './list-page.tsx'
 
-export const listHandle: WordsHandle = { i18n: ['catalogue'] }
+export const listHandle: MessagesHandle = { i18n: ['catalogue'] }
 
 type Loaded = Awaited<ReturnType<typeof loadList>>
 

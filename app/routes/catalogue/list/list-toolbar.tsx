@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ChosenFacets } from '#app/catalogue/list/chosen-facets.tsx'
 import { FacetMenu, facetMenuId } from '#app/catalogue/list/facet-menu.tsx'
-import { listAddress } from '#app/catalogue/list/list-address.ts'
+import { listUrl } from '#app/catalogue/list/list-url.ts'
 import {
   chosenIds,
   toggleFacet,
@@ -21,7 +21,7 @@ import styles from './list-page.module.css'
 export function ListToolbar({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   const { selection } = list
-  const to = (changed: ListSelection) => listAddress(list.path, changed, list.defaultSort)
+  const to = (changed: ListSelection) => listUrl(list.path, changed, list.defaultSort)
   const chosenCount = chosenIds(selection).length
   const total = { count: list.progress.total, formatted: list.formatted.total }
   return (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { findList } from '#app/catalogue/list/list.server.ts'
-import { listAddress } from '#app/catalogue/list/list-address.ts'
+import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage } from '#app/catalogue/list/list-page.ts'
 import { withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreen, type ListTarget } from '#app/catalogue/list/list-target.ts'
@@ -32,7 +32,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   }
   // An address with ancestors in it (`/c/rum/soffor`), or in another language's words, is another
   // name of the plain one.
-  const { list, target: named, meta, alternatives, twinPath } = found
+  const { list, target: named, meta, alternatives, duplicatePath: twinPath } = found
   const { path, selection, defaultSort, picture } = list
   await redirectToCanonical(url, path, () => pathAt(named, path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
@@ -40,17 +40,17 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
     list,
-    hasOrdinaryPrices: visit.hasOrdinaryPrices,
+    hasOrdinaryPrices: visit.hasPublicPrices,
     head: screenHead(visit, screen, {
       ...meta,
       params,
       alternatives,
-      twinPath,
+      duplicatePath: twinPath,
       // The same choices have one address, in whatever order they were made; pages shown together are
       // what the first of them goes on to.
-      search: listAddress('', withPages(selection, onePage(selection.pages.first)), defaultSort),
+      search: listUrl('', withPages(selection, onePage(selection.pages.first)), defaultSort),
       // Choices are for shoppers; search engines are shown the list.
-      isOneOfMany: selection.facets.length > 0 || selection.sort !== defaultSort,
+      isVariant: selection.facets.length > 0 || selection.sort !== defaultSort,
       picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,
       structured: [breadcrumbData(list.breadcrumbs, origins)],
     }),

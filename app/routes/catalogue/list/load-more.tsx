@@ -2,7 +2,7 @@ import { Link, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
-import { writeNumber } from '#app/i18n/write-number.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
@@ -31,7 +31,7 @@ export function LoadMore({ list, place }: ListMoreProps) {
       </p>
     ) : null
   }
-  const [first, last] = [writeNumber(from, language), writeNumber(to, language)]
+  const [first, last] = [formatNumber(from, language), formatNumber(to, language)]
   const sum = from === 1 ? last : `${first}–${last}`
   const words = t(from === 1 ? 'list.seen' : 'list.showing', { sum, total: list.formatted.total })
   return (

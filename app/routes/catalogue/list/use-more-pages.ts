@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 
-import { listAddress } from '#app/catalogue/list/list-address.ts'
+import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage, widened, type PageRange } from '#app/catalogue/list/list-page.ts'
 import { withPages } from '#app/catalogue/list/list-selection.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
@@ -19,8 +19,7 @@ interface PageLink {
 export function useMorePages(list: ProductList): (page: number) => PageLink {
   const navigate = useNavigate()
   const { path, selection, defaultSort } = list
-  const addressOf = (pages: PageRange) =>
-    listAddress(path, withPages(selection, pages), defaultSort)
+  const addressOf = (pages: PageRange) => listUrl(path, withPages(selection, pages), defaultSort)
   return (page) => ({
     to: addressOf(onePage(page)),
     onClick: (event) => {

@@ -2,7 +2,7 @@ import { z } from '#app/kit/zod.ts'
 
 import type { BuyableSku } from '#app/catalogue/product/product.ts'
 
-import type { BuyOutcome } from './buy-outcome.ts'
+import type { BuyResult } from './buy-result.ts'
 
 /** More pieces than any cart takes; keeps a slip of the keyboard from being asked for. */
 const mostPieces = 999
@@ -25,7 +25,7 @@ export interface Purchase {
 export function readBuyForm(
   form: FormData,
   skus: readonly BuyableSku[] | null,
-): { ok: true; value: Purchase } | Extract<BuyOutcome, { ok: false }> {
+): { ok: true; value: Purchase } | Extract<BuyResult, { ok: false }> {
   const skuId = String(form.get('sku') ?? '')
   const quantity = String(form.get('quantity') ?? '1').trim()
   const given = { skuId, quantity }

@@ -10,7 +10,7 @@ import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { readBuyForm } from './buy-form.ts'
-import type { BuyFault, BuyOutcome } from './buy-outcome.ts'
+import type { BuyFault, BuyResult } from './buy-result.ts'
 
 /**
  * The product page's one action: puts the chosen sku in the cart. Without scripts the answer is the
@@ -23,20 +23,20 @@ export async function buy(args: ActionFunctionArgs) {
   if (!found.ok && found.reason === 'missing') throw notFound()
   const skus = found.ok ? found.value : null
   const read = readBuyForm(form, skus)
-  if (!read.ok) return data({ outcome: read as BuyOutcome }, { status: 422 })
+  if (!read.ok) return data({ outcome: read as BuyResult }, { status: 422 })
   const { skuId, quantity } = read.value
   const available = skus?.find(({ id }) => id === skuId)?.available
   const added = await addLine(visit, { skuId, quantity, available })
   if (!added.ok) {
     const given = { skuId: String(skuId), quantity: String(quantity) }
-    const outcome: BuyOutcome = { ok: false, ...faultOf(added.reason), ...given }
+    const outcome: BuyResult = { ok: false, ...faultOf(added.reason), ...given }
     const { reason } = added
     if (reason.kind !== 'too-many-carts') return data({ outcome }, { status: 422 })
     const headers = { 'Retry-After': String(reason.retryAfterSeconds) }
     return data({ outcome }, { status: 429, headers })
   }
   if (!form.has('stay')) throw seeOther(href(visit, 'cart'))
-  return data({ outcome: { ok: true, skuId } as BuyOutcome }, { status: 200 })
+  return data({ outcome: { ok: true, skuId } as BuyResult }, { status: 200 })
 }
 
 /** The cart's reason as a fault of the field that can mend it. */

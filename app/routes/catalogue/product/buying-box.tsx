@@ -18,7 +18,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { QuantityStepper } from '#app/ui/form/quantity-stepper.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-import type { BuyOutcome } from './buy-outcome.ts'
+import type { BuyResult } from './buy-result.ts'
 import styles from './buying-box.module.css'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
@@ -31,7 +31,7 @@ interface BuyingBoxProps {
   payment: 'se' | 'other'
   cartPath: string
   /** Answer to a post without scripts; with scripts the answer comes to the form itself. */
-  outcome: BuyOutcome | null
+  outcome: BuyResult | null
 }
 
 /** Name, price, choices, and the one button that the page is about. */
@@ -44,7 +44,7 @@ export function BuyingBox({
   outcome: posted,
 }: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
-  const fetcher = useFetcher<{ outcome: BuyOutcome }>()
+  const fetcher = useFetcher<{ outcome: BuyResult }>()
   const outcome = fetcher.data?.outcome ?? posted
   const openCart = useOpenCartPanel()
   const wasAdded = fetcher.state === 'idle' && fetcher.data?.outcome.ok === true
@@ -124,7 +124,7 @@ function isSoon(skus: Product['skus']): boolean {
 }
 
 interface BuyFieldsProps extends Pick<BuyingBoxProps, 'product' | 'size' | 'onChooseSize'> {
-  outcome: BuyOutcome | null
+  outcome: BuyResult | null
 }
 
 function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {

@@ -8,7 +8,7 @@ import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 
-import type { BuyOutcome } from './buy-outcome.ts'
+import type { BuyResult } from './buy-result.ts'
 import { BuyingBox } from './buying-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
@@ -25,7 +25,7 @@ interface ProductPageProps {
   /** Whose ways to pay are promised. */
   payment: 'se' | 'other'
   cartPath: string
-  outcome: BuyOutcome | null
+  outcome: BuyResult | null
 }
 
 /** Pictures left, buying right; below, everything one wants to know before a sofa comes home. */

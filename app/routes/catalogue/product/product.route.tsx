@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
-import { paymentPromise } from '#app/catalogue/product/payment-promise.ts'
+import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
 import { findMovedPath, findProduct } from '#app/catalogue/product/product.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { nameAt } from '#app/routing/reachable-path.ts'
@@ -23,7 +23,7 @@ import { ProductPage } from './product-page.tsx'
 
 export { retryHeaders as headers } from '../../layouts/retry-headers.ts'
 
-export const handle: WordsHandle = { i18n: ['catalogue'] }
+export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -45,8 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...shown,
     product,
-    hasOrdinaryPrices: visit.hasOrdinaryPrices,
-    payment: paymentPromise(visit.market.country.code),
+    hasOrdinaryPrices: visit.hasPublicPrices,
+    payment: paymentMethodsMessage(visit.market.country.code),
     head: screenHead(visit, 'product', {
       ...meta,
       alternatives,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
-import { writeNumber } from '#app/i18n/write-number.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
@@ -28,7 +28,7 @@ export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
         <div className={styles.summary}>
           <div className={styles.average}>
             <strong aria-hidden="true">
-              {writeNumber(Math.round(reviews.average * 10) / 10, language)}
+              {formatNumber(Math.round(reviews.average * 10) / 10, language)}
             </strong>
             <RatingStars score={reviews.average} votes={reviews.count} size={18} />
           </div>

@@ -3,9 +3,9 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { searchWords } from '#app/catalogue/list/search-words.ts'
-import type { WordsHandle } from '#app/i18n/areas.ts'
-import { translate } from '#app/i18n/words.server.ts'
+import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -14,12 +14,12 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import styles from './search-start.module.css'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
-export const handle: WordsHandle = { i18n: ['catalogue'] }
+export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
 /** Where the search form lands: with words it goes on to their own address. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const words = searchWords(new URL(args.request.url).searchParams.get('q'))
+  const words = searchQuery(new URL(args.request.url).searchParams.get('q'))
   if (words) throw redirect(href(visit, 'search', { search: words }))
   const title = translate(visit.language, 'catalogue')('search.title')
   return { title, head: screenHead(visit, 'searchStart', { title }) }

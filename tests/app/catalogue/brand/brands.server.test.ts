@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openBrands } from '#app/catalogue/brand/brands.server.ts'
+import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -15,7 +15,7 @@ afterAll(() => merchant[Symbol.asyncDispose]())
 it('brands come with a description, and with as many products as their list holds', async () => {
   const context = testContext(merchant.endpoint)
   const visit = await openVisit({ request: new Request('http://shop.test/en'), context })
-  const brands = await openBrands(visit)
+  const brands = await listBrands(visit)
   expect(brands.length).toBeGreaterThan(5)
   for (const { path, description, products } of brands.slice(0, 3)) {
     expect(description).not.toBe('')

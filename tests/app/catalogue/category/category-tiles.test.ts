@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 
-import type { CategoryBranch } from '#app/catalogue/category/category-tree.ts'
+import type { CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { categoryTiles } from '#app/catalogue/category/category-tiles.ts'
 
-const branch = (name: string, children: CategoryBranch[] = []): CategoryBranch => ({
+const branch = (name: string, children: CategoryNode[] = []): CategoryNode => ({
   id: 0,
   name,
   alias: name,
   picture: null,
   children,
 })
-const names = (branches: CategoryBranch[]) => branches.map(({ name }) => name)
+const names = (branches: CategoryNode[]) => branches.map(({ name }) => name)
 
 it('a shop with many roots shows its roots', () => {
   expect(

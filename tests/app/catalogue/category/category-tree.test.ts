@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildCategoryTree, menuShelves } from '#app/catalogue/category/category-tree.ts'
+import { buildCategoryTree, menuCategories } from '#app/catalogue/category/category-tree.ts'
 
 const category = (categoryId: number, parentCategoryId: number, changes = {}) => ({
   categoryId,
@@ -41,8 +41,8 @@ describe('the category menu', () => {
 
   it('starts with the only department’s shelves where there is one department', () => {
     const one = buildCategoryTree([category(1, 0), category(2, 1), category(3, 1)])
-    expect(menuShelves(one).map((shelf) => shelf.alias)).toEqual(['c2', 'c3'])
+    expect(menuCategories(one).map((shelf) => shelf.alias)).toEqual(['c2', 'c3'])
     const two = buildCategoryTree([category(1, 0), category(2, 0)])
-    expect(menuShelves(two).map((shelf) => shelf.alias)).toEqual(['c1', 'c2'])
+    expect(menuCategories(two).map((shelf) => shelf.alias)).toEqual(['c1', 'c2'])
   })
 })

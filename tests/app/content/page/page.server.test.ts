@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { findPage, findPreview } from '#app/content/page/page.server.ts'
-import { findTaggedPage } from '#app/content/page/page-names.server.ts'
+import { findTaggedPage } from '#app/content/page/page-aliases.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'

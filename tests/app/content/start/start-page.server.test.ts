@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { openStartPage } from '#app/content/start/start-page.server.ts'
+import { getStartPage } from '#app/content/start/start-page.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -14,7 +14,7 @@ async function openWorld() {
   return {
     proxy,
     open: async (path = '/') =>
-      openStartPage(
+      getStartPage(
         await openVisit({
           request: new Request(`http://shop.test${path}`),
           // By their hash alone, first questions would be asked twice.
@@ -29,7 +29,7 @@ async function openWorld() {
   }
 }
 
-const kindsOn = ({ containers }: Awaited<ReturnType<typeof openStartPage>>) =>
+const kindsOn = ({ containers }: Awaited<ReturnType<typeof getStartPage>>) =>
   containers.flatMap(({ widgets }) => widgets.map(({ kind }) => kind))
 
 const standIn = ['text', 'categoryTiles', 'products']

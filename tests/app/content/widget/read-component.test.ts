@@ -14,13 +14,13 @@ test('rows of the catalogue have a usual length, and none is endless', () => {
 })
 
 test('a list of makers leads on where there are words and an address for it', () => {
-  const words = { title: 'Varumärken', linkText: 'Se alla' }
-  expect(readComponent('BrandList', { ...words, href: '/varumarken' }, base)).toMatchObject({
+  const labels = { title: 'Varumärken', linkText: 'Se alla' }
+  expect(readComponent('BrandList', { ...labels, href: '/varumarken' }, base)).toMatchObject({
     title: 'Varumärken',
-    more: { words: 'Se alla', link: { kind: 'inside', to: '/varumarken' } },
+    more: { label: 'Se alla', link: { kind: 'inside', to: '/varumarken' } },
   })
   for (const href of ['javascript:alert(1)', '//evil.test', '', 7]) {
-    expect(readComponent('BrandList', { ...words, href }, base)).toMatchObject({ more: null })
+    expect(readComponent('BrandList', { ...labels, href }, base)).toMatchObject({ more: null })
   }
 })
 

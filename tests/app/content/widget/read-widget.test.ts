@@ -41,7 +41,7 @@ test('buttons are read in their old spelling and their new one', () => {
     { text: 'Nej', href: 'javascript:alert(1)' },
   ]
   expect(read('Buttons', { buttons })).toMatchObject({
-    buttons: [{ words: 'Soffor' }, { words: 'Bord', link: { to: '/c/bord' } }],
+    buttons: [{ label: 'Soffor' }, { label: 'Bord', link: { to: '/c/bord' } }],
   })
 })
 

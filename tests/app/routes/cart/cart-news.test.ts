@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Cart, CartLine } from '#app/cart/cart.ts'
-import { cartNews } from '#app/routes/cart/use-cart-news.ts'
+import { cartRemoval } from '#app/routes/cart/use-cart-removal.ts'
 
 const cart = (lines: string[], promoCode: string | null = null): Cart =>
   ({
@@ -23,6 +23,6 @@ describe('cartNews', () => {
       { key: 'line.removed', name: 'Stol a' },
     ],
   ])('tells when %s', (_, before, now, news) => {
-    expect(cartNews(before, now)).toEqual(news)
+    expect(cartRemoval(before, now)).toEqual(news)
   })
 })

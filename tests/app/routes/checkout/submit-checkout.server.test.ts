@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { addLine, openCart } from '#app/cart/cart.server.ts'
-import { openCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
+import { addLine, getCart } from '#app/cart/cart.server.ts'
+import { getCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
-import type { OrderAnswer } from '#app/routes/checkout/order-answer.ts'
+import type { OrderFormState } from '#app/routes/checkout/order-form-state.ts'
 import { submitCheckout } from '#app/routes/checkout/submit-checkout.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
@@ -104,12 +104,12 @@ const { 'in-stock': sofa, 'static-stock': mattress } = demoProducts
 it('what is not sold where it would go is ordered neither with the rest nor without it', async () => {
   const cart = await shopperWith(sofa.aliases.sv, mattress.aliases.sv)
   const { answer, held, placed } = await order(cart, '/da/kassen', inDenmark)
-  const { data, init } = answer as { data: OrderAnswer; init: ResponseInit }
+  const { data, init } = answer as { data: OrderFormState; init: ResponseInit }
   expect(init.status).toBe(422)
   expect(data.fault).toEqual({ field: null, key: 'notSold' })
   expect(placed).toBeUndefined()
   const { visit } = await visitWith(held, '/da/kurven')
-  expect((await openCart(visit)).lines).toHaveLength(2)
+  expect((await getCart(visit)).lines).toHaveLength(2)
 })
 
 it.each([
@@ -149,7 +149,7 @@ async function press(held: Map<string, string>, fields: Record<string, string>) 
     answer,
     held: context.held,
     visit: next.visit,
-    checkout: (await openCheckout(next.visit))!,
+    checkout: (await getCheckout(next.visit))!,
   }
 }
 
@@ -162,7 +162,7 @@ describe('a guest who buys for a company', () => {
       expect(held.get('ralph-happened')).toContain('customer-type:change')
       expect(visit.vatIncluded).toBe(false)
       expect(checkout.draft.customerType).toBe('ORGANIZATION')
-      expect((await openCart(visit)).lines[0]?.totalPrice).toBe(checkout.cart.lines[0]?.totalPrice)
+      expect((await getCart(visit)).lines[0]?.totalPrice).toBe(checkout.cart.lines[0]?.totalPrice)
     }
   })
 
@@ -174,7 +174,7 @@ describe('a guest who buys for a company', () => {
       paymentId: '21',
       intent: 'order',
     })
-    const { data } = answer as unknown as { data: OrderAnswer }
+    const { data } = answer as unknown as { data: OrderFormState }
     expect(Object.keys(data.result?.error ?? {})).toEqual(
       expect.arrayContaining(['company', 'organizationId']),
     )
@@ -229,7 +229,7 @@ it('a balance that pays less than was shown makes no order', async () => {
     intent: 'order',
   }
   const refused = await press(cart, { ...fields, seenDue: String(totalAmount - 500) })
-  const { data } = refused.answer as unknown as { data: OrderAnswer }
+  const { data } = refused.answer as unknown as { data: OrderFormState }
   expect(data.fault).toEqual({ field: null, key: 'changed' })
   const { answer } = await press(cart, { ...fields, seenDue: String(totalAmount) })
   expect((answer as Response).status).toBe(303)

@@ -1,0 +1,14 @@
+import type { CartFault } from './cart-fault.ts'
+
+/** What the cart's screen answers to a change that was sent without leaving the page. */
+export interface CartActionResult {
+  /** Number of the change. */
+  change: string
+  fault: CartFault | null
+  /** Nobody knows whether it came to the merchant. */
+  isLost: boolean
+}
+
+/** @param result what any action has answered */
+export const isLost = (result: unknown): boolean =>
+  (result as Partial<CartActionResult> | null | undefined)?.isLost === true

@@ -1,0 +1,51 @@
+import { decodeItems, encodeItems, writeQuery } from '#app/routing/query-codec.ts'
+
+import { readPageRange } from './list-page.ts'
+import { isFacetParam, type ListSelection } from './list-selection.ts'
+import { readSort, type ListSort } from './list-sort.ts'
+
+/**
+ * Address of a list with a selection. The same choices give the same address in whatever order they
+ * were made; the default order and the first page are left unsaid.
+ */
+export function listUrl(path: string, selection: ListSelection, defaultSort: ListSort): string {
+  const facets = [...selection.facets]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([param, chosen]) => {
+      const sorted = [...chosen].sort((one, other) => (one.id < other.id ? -1 : 1))
+      return [param, encodeItems(sorted)] as const
+    })
+  const { sort, pages } = selection
+  const isRange = pages.first < pages.last
+  return (
+    path +
+    writeQuery([
+      ...facets,
+      ...(sort === defaultSort ? [] : [['sort', sort] as const]),
+      ...(isRange ? [['from', String(pages.first)] as const] : []),
+      ...(pages.last > 1 ? [['page', String(pages.last)] as const] : []),
+    ])
+  )
+}
+
+/** Nobody presses so many filters, and no merchant takes more. */
+const maxChosen = 100
+
+/**
+ * Reads a list's query; null when the page number is none or more is chosen than can be, which is a page
+ * that does not exist.
+ */
+export function readSelection(
+  query: URLSearchParams,
+  isSearch: boolean,
+  defaultSort: ListSort,
+): ListSelection | null {
+  const pages = readPageRange(query)
+  if (pages === null) return null
+  const params = [...new Set(query.keys())].filter(isFacetParam)
+  const facets = params
+    .map((param) => [param, decodeItems(query.getAll(param).join(','))] as const)
+    .filter(([, chosen]) => chosen.length > 0)
+  if (facets.reduce((sum, [, chosen]) => sum + chosen.length, 0) > maxChosen) return null
+  return { facets, sort: readSort(query.get('sort'), isSearch, defaultSort), pages }
+}

@@ -1,0 +1,55 @@
+import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { minute } from '#app/kit/time.ts'
+
+export const resolveListDocument = graphql(`
+  query anyList(
+    $category: String
+    $brand: String
+    $campaign: String
+    $list: String
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    category: listPageInfo(
+      url: $category
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      id
+    }
+    brand: listPageInfo(
+      url: $brand
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      id
+    }
+    campaign: listPageInfo(
+      url: $campaign
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      id
+    }
+    list: listPageInfo(
+      url: $list
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      id
+    }
+  }
+`)
+
+/** Which kind of list has a name changes when somebody makes a list. */
+keepAnswers(resolveListDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 5 * minute,
+  isSameForCustomers: true,
+})

@@ -1,0 +1,23 @@
+import { ask } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { resolveListDocument } from './resolve-list-documents.server.ts'
+import { listPath, type ListTarget } from './list-target.ts'
+
+const kinds = ['category', 'brand', 'campaign', 'list'] as const
+
+/**
+ * `/list/{x}` has five meanings (spec section 2): the first kind of list that knows the name, and a
+ * search for it when none does.
+ */
+export async function resolveList(visit: Visit, name: string): Promise<ListTarget> {
+  const path = (kind: (typeof kinds)[number]) => listPath(visit, { kind, alias: name })
+  const answer = await ask(visit, resolveListDocument, {
+    category: path('category'),
+    brand: path('brand'),
+    campaign: path('campaign'),
+    list: path('list'),
+  })
+  const kind = kinds.find((candidate) => answer[candidate]?.id)
+  return kind ? { kind, alias: name } : { kind: 'search', text: name }
+}

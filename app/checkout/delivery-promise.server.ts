@@ -1,0 +1,23 @@
+import { translate } from '#app/i18n/messages.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { Checkout } from './checkout.ts'
+import type { DeliveryPromise } from './delivery-promise.ts'
+
+/** What the checkout has just told of each line, and where its parcel waits, to be kept with the order. */
+export function createDeliveryPromise(
+  { language }: Pick<Visit, 'language'>,
+  { cart, shippingOptions }: Checkout,
+): DeliveryPromise {
+  const t = translate(language, 'catalogue')
+  const lines = cart.lines.map(({ id, stock, dates }) => {
+    const words = [t(`stock.delivery.${stock.delivery}`), dates[stock.delivery]]
+    return [id, words.filter(Boolean).join(', ')]
+  })
+  const places = shippingOptions.find(({ isSelected }) => isSelected)?.places ?? []
+  return {
+    lines: Object.fromEntries(lines) as DeliveryPromise['lines'],
+    isLate: cart.lines.some(({ stock }) => stock.delivery === 'later'),
+    pickup: places.find(({ isSelected }) => isSelected)?.name ?? null,
+  }
+}

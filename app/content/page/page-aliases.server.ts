@@ -1,0 +1,68 @@
+import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
+import { languageOf, languages, type LanguageCode } from '#app/i18n/languages.ts'
+import type { Alternative } from '#app/routing/alternatives.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { contentPagesDocument } from './page-documents.server.ts'
+
+export interface PageAlias {
+  id: number
+  /** Last segment of its address in the visit's language. */
+  alias: string
+  tags: string[]
+}
+
+/**
+ * The page that a name means: one of this language's pages, or one that has the name in another
+ * language, for whoever changed only the language of an address. Null for a page that is not listed.
+ */
+export async function findPageAlias(visit: Visit, asked: string): Promise<PageAlias | null> {
+  const wanted = asked.toLowerCase()
+  const isMeant = ({ alias }: PageAlias) => alias.toLowerCase() === wanted
+  const own = await listPages(visit, visit.language)
+  const found = own.find(isMeant)
+  if (found) return found
+  const others = await Promise.all(
+    languages.map(({ code }) => (code === visit.language ? [] : listPages(visit, code))),
+  )
+  const id = others.flat().find(isMeant)?.id
+  return own.find((page) => page.id === id) ?? null
+}
+
+/** What a page is called in each language that has it. */
+export async function contentPageAlternatives(
+  context: GatewayContext,
+  id: number,
+): Promise<Alternative[]> {
+  const lists = await Promise.all(
+    languages.map(async ({ code }) => ({ code, pages: await listPages(context, code) })),
+  )
+  return lists.flatMap(({ code, pages }) => {
+    const page = pages.find((known) => known.id === id)
+    return page ? [{ language: code, market: null, alias: page.alias }] : []
+  })
+}
+
+/** The page that the merchant has tagged so, such as `terms`. */
+export async function findTaggedPage(visit: Visit, tag: string): Promise<PageAlias | null> {
+  const pages = await listPages(visit, visit.language)
+  return pages.find(({ tags }) => tags.includes(tag)) ?? null
+}
+
+/** Every page that a language has. */
+export async function listPages(
+  context: GatewayContext,
+  language: LanguageCode,
+): Promise<PageAlias[]> {
+  const languageId = languageOf(language).iso
+  const { cmsPages } = await ask({ ...context, languageId }, contentPagesDocument, {})
+  return (cmsPages ?? []).flatMap((page) =>
+    page?.alias
+      ? {
+          id: page.id,
+          alias: page.alias,
+          tags: (page.tags ?? []).flatMap((tag) => tag?.replace(/^#/, '').toLowerCase() ?? []),
+        }
+      : [],
+  )
+}

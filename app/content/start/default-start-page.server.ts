@@ -1,0 +1,48 @@
+import { loadWidgets } from '#app/content/widget/load-widgets.server.ts'
+import type { ContainerSpec, WidgetSpec } from '#app/content/widget/widget-spec.ts'
+import type { Container } from '#app/content/widget/widget.ts'
+import type { GatewayError } from '#app/gateway/gateway-error.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+/**
+ * What stands on the start page of a shop whose merchant says nothing: who it is, its shelves, and what
+ * others buy.
+ *
+ * @param fault why nothing was said, if there is a reason; thrown when the rows cannot be had either
+ */
+export async function defaultStartPage(
+  visit: Visit,
+  fault: GatewayError | null,
+): Promise<Container[]> {
+  const t = translate(visit.language, 'catalogue')
+  const containers = await loadWidgets(visit, [
+    row(0, {
+      kind: 'text',
+      title: t('home.title'),
+      rank: 1,
+      subtitle: t('home.description'),
+      subtitleRank: null,
+      text: [],
+      align: 'left',
+    }),
+    row(1, { kind: 'categoryTiles', title: t('home.categories'), count: 8 }),
+    row(2, {
+      kind: 'products',
+      title: t('home.bestsellers'),
+      text: [],
+      more: null,
+      isInRows: true,
+      filter: { sort: 'MOST_SOLD' },
+      count: 8,
+    }),
+  ])
+  // Its name alone is no start page.
+  if (fault && containers.length === 1) throw fault
+  return containers
+}
+
+function row(id: number, widget: WidgetSpec): ContainerSpec {
+  const whole = { id, layout: 'full', design: 'default', shownOn: null } as const
+  return { ...whole, widgets: [{ ...widget, id: `stand-in-${id}`, shownOn: null, isWide: false }] }
+}

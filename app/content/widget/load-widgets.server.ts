@@ -1,0 +1,94 @@
+import { listBrands } from '#app/catalogue/brand/brands.server.ts'
+import { findLeadingCampaign } from '#app/catalogue/campaign/leading-campaign.server.ts'
+import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'
+import { findCategoryTiles } from '#app/catalogue/category/category-tiles.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { CampaignSpec, ContainerSpec, PlacedWidgetSpec } from './widget-spec.ts'
+import type { Container, Widget } from './widget.ts'
+
+/** A page that asks for more than this is a list, not a page of widgets. */
+const maxQueries = 8
+const queryingKinds: readonly PlacedWidgetSpec['kind'][] = [
+  'products',
+  'campaign',
+  'categoryTiles',
+  'brands',
+]
+
+/**
+ * The containers with what the catalogue has for their widgets, asked for side by side. What turns out
+ * empty is left out.
+ */
+export async function loadWidgets(
+  visit: Visit,
+  containers: readonly ContainerSpec[],
+): Promise<Container[]> {
+  let queries = 0
+  const loaded = await Promise.all(
+    containers.map(async (container) => {
+      const widgets = container.widgets.map((widget) =>
+        queryingKinds.includes(widget.kind) && ++queries > maxQueries
+          ? null
+          : loadOrOmit(visit, widget),
+      )
+      return { ...container, widgets: (await Promise.all(widgets)).filter((one) => one !== null) }
+    }),
+  )
+  return loaded.filter(({ widgets }) => widgets.length > 0)
+}
+
+/** A row is worth no failed page. */
+async function loadOrOmit(visit: Visit, widget: PlacedWidgetSpec): Promise<Widget | null> {
+  try {
+    return await loadWidget(visit, widget)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return null
+  }
+}
+
+async function loadWidget(visit: Visit, widget: PlacedWidgetSpec): Promise<Widget | null> {
+  switch (widget.kind) {
+    case 'products': {
+      const { filter, count, ...shown } = widget
+      const sorted = { ...filter, sort: filter.sort ?? 'LATEST' }
+      const products = await findCardRow(visit, { filter: sorted, count })
+      return products.length > 0 ? { ...shown, products } : null
+    }
+    case 'campaign':
+      return loadCampaign(visit, widget)
+    case 'categoryTiles': {
+      const { count, ...shown } = widget
+      const tiles = await findCategoryTiles(visit, count)
+      return tiles.length > 0 ? { ...shown, tiles } : null
+    }
+    case 'brands': {
+      const { count, ...shown } = widget
+      const brands = (await listBrands(visit))
+        .slice(0, count)
+        .map(({ id, name, path }) => ({ id, name, path }))
+      return brands.length > 0 ? { ...shown, brands } : null
+    }
+    default:
+      return widget
+  }
+}
+
+/** A list of products under the name of the campaign that most of the best sellers belong to. */
+async function loadCampaign(
+  visit: Visit,
+  { linkText, count, ...shown }: PlacedWidgetSpec & CampaignSpec,
+): Promise<Widget | null> {
+  const campaign = await findLeadingCampaign(visit)
+  if (!campaign) return null
+  const { name: title, alias } = campaign
+  const filter = { sort: 'MOST_SOLD' } as const
+  const products = await findCardRow(visit, { filter, campaign: alias, count })
+  if (products.length === 0) return null
+  const to = href(visit, 'discountCampaign', { alias })
+  const more = linkText ? { label: linkText, link: { kind: 'inside', to } as const } : null
+  return { ...shown, kind: 'products', title, more, isInRows: true, products }
+}

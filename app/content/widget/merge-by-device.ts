@@ -1,0 +1,29 @@
+import type { ShownOn } from './widget.ts'
+
+interface Identified {
+  id: string | number
+}
+
+/**
+ * Two lists that share members, one for wide windows and one for narrow ones, as one list in which each
+ * member says where it is shown. The order is the wide list's; what is only in the narrow one stands
+ * behind what it follows there.
+ */
+export function mergeByDevice<T extends Identified>(
+  wide: readonly T[],
+  narrow: readonly T[],
+): { entry: T; duplicate: T | null; shownOn: ShownOn }[] {
+  const inNarrow = new Map(narrow.map((entry) => [entry.id, entry]))
+  const inWide = new Set(wide.map(({ id }) => id))
+  const merged = wide.map((entry) => {
+    const duplicate = inNarrow.get(entry.id) ?? null
+    return { entry, duplicate, shownOn: duplicate ? null : ('desktop' as ShownOn) }
+  })
+  narrow.forEach((entry, place) => {
+    if (inWide.has(entry.id)) return
+    const before = narrow[place - 1]?.id
+    const at = merged.findIndex((known) => known.entry.id === before) + 1
+    merged.splice(at, 0, { entry, duplicate: null, shownOn: 'mobile' })
+  })
+  return merged
+}

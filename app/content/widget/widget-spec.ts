@@ -1,0 +1,50 @@
+/** Widgets as they are read, before the catalogue has been asked for what they show. */
+import type { RichTextNode } from '#app/rich-text/rich-text.ts'
+
+import type { ConfigurationOf } from './widget-configuration.ts'
+import type {
+  BrandsWidget,
+  CategoryTilesWidget,
+  Container,
+  ProductsWidget,
+  Widget,
+  WidgetBody,
+} from './widget.ts'
+
+export type ProductsSpec = Omit<ProductsWidget, 'products'> & {
+  kind: 'products'
+  filter: ConfigurationOf<'Product list'>['searchParameters']
+  /** How many products are shown at most. */
+  count: number
+}
+
+/** A list of products whose campaign is chosen by what sells. */
+export interface CampaignSpec {
+  kind: 'campaign'
+  text: RichTextNode[]
+  /** Empty where no link is wanted. */
+  linkText: string
+  count: number
+}
+
+export type CategoryTilesSpec = Omit<CategoryTilesWidget, 'tiles'> & {
+  kind: 'categoryTiles'
+  count: number
+}
+
+export type BrandsSpec = Omit<BrandsWidget, 'brands'> & { kind: 'brands'; count: number }
+
+export type WidgetSpec =
+  | Exclude<WidgetBody, { kind: 'products' | 'categoryTiles' | 'brands' }>
+  | ProductsSpec
+  | CampaignSpec
+  | CategoryTilesSpec
+  | BrandsSpec
+
+/** A widget, or a part placed by one, whose name means nothing to this shop. */
+export interface UnknownWidget {
+  unknown: string
+}
+
+export type PlacedWidgetSpec = WidgetSpec & Pick<Widget, 'id' | 'shownOn' | 'isWide'>
+export type ContainerSpec = Omit<Container, 'widgets'> & { widgets: PlacedWidgetSpec[] }

@@ -1,6 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** Ids of the favourites as the page shows them now, newest last. */
-export const FavoritesShown = createContext<readonly number[]>([])
-
-export const useFavorites = (): readonly number[] => useContext(FavoritesShown)

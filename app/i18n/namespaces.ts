@@ -1,0 +1,37 @@
+import type account from '../../locales/sv/account.json'
+import type catalogue from '../../locales/sv/catalogue.json'
+import type cart from '../../locales/sv/cart.json'
+import type checkout from '../../locales/sv/checkout.json'
+import type region from '../../locales/sv/region.json'
+import type common from '../../locales/sv/common.json'
+import type content from '../../locales/sv/content.json'
+import type favorites from '../../locales/sv/favorites.json'
+
+/** The files of `locales/<language>/`; keys are typed from Swedish, the source. */
+export interface MessagesByNamespace {
+  common: typeof common
+  catalogue: typeof catalogue
+  cart: typeof cart
+  account: typeof account
+  checkout: typeof checkout
+  region: typeof region
+  content: typeof content
+  favorites: typeof favorites
+}
+
+export type Namespace = keyof MessagesByNamespace
+
+/** On every page: header, footer and the pages for when there is no page. */
+export const sharedNamespaces = ['common'] as const satisfies readonly Namespace[]
+
+/** What a route exports as `handle`: the areas its parts speak from, beyond those always sent. */
+export interface MessagesHandle {
+  i18n: readonly Namespace[]
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: MessagesByNamespace
+  }
+}

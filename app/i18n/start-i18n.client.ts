@@ -1,0 +1,56 @@
+import i18next, { type BackendModule, type i18n, type Resource, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+import { i18nSettings } from './settings.ts'
+import type { SentMessages } from './messages-script.tsx'
+
+const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
+
+/** The words in which another language offers itself are no area of a page. */
+const offered = 'offer'
+
+/** Areas that the first page did not need come as files of their own when a later page does. */
+const namespaceFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`../../locales/${language}/${namespace}.json`]
+    if (!load) return done(new Error(`No words for ${language}/${namespace}`), null)
+    load().then(
+      (messages) => done(null, messages),
+      (error: Error) => done(error, null),
+    )
+  },
+}
+
+/** Starts with exactly the words that the document brought, so that nothing is asked for twice. */
+export async function startI18n(language: string, sent: SentMessages['words']): Promise<i18n> {
+  await i18next
+    .use(initReactI18next)
+    .use(namespaceFiles)
+    .init({
+      ...i18nSettings,
+      fallbackLng: false,
+      lng: language,
+      ns: Object.keys(sent),
+      resources: { [language]: sent } as Resource,
+      partialBundledLanguages: true,
+    })
+  return i18next
+}
+
+/**
+ * The words of other pages, fetched while nothing else is to be done, so that the way there need not
+ * wait for them; whoever saves data fetches them on the way.
+ */
+export function prefetchMessages(messages: i18n): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const ofLanguage = new RegExp(`/${messages.language}/(\\w+)\\.json$`)
+  const namespaces = Object.keys(files).flatMap((path) => ofLanguage.exec(path)?.[1] ?? [])
+  // Safari knows no idle callback.
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
+  whenIdle(
+    () => void messages.loadNamespaces(namespaces.filter((namespace) => namespace !== offered)),
+  )
+}

@@ -1,0 +1,24 @@
+import { isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts'
+import {
+  loadLanguageOfferMessages,
+  type LanguageOfferMessages,
+} from '#app/i18n/language-offer-messages.ts'
+import { preferredLanguage } from '#app/i18n/preferred-language.ts'
+
+import { hasSavedLanguage } from './saved-language.ts'
+
+export interface LanguageProposal extends LanguageOfferMessages {
+  code: LanguageCode
+}
+
+/** What to ask a visitor in this browser; null for who has chosen, or reads their own already. */
+export async function findLanguageProposal(
+  current: LanguageCode,
+  offered: readonly string[],
+): Promise<LanguageProposal | null> {
+  if (hasSavedLanguage()) return null
+  const code = preferredLanguage(navigator.languages, offered.filter(isLanguageCode))
+  if (!code || code === current) return null
+  const words = await loadLanguageOfferMessages(code)
+  return words && { code, ...words }
+}

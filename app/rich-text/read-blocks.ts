@@ -1,0 +1,243 @@
+/**
+ * Turns sanitised HTML into blocks that may stand in one another as HTML wants it: a paragraph never
+ * holds a paragraph, a list holds items alone. What a browser would move about while it reads a
+ * document would differ from what the page's scripts draw.
+ */
+import type { Element, Root } from 'hast'
+
+import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
+
+import { elementsOf, filled, isBlank, tight, trimmed, type Child } from './text-nodes.ts'
+import { readImage } from './read-image.ts'
+import {
+  inlineTags,
+  richTextTags,
+  type RichText,
+  type RichTextElement,
+  type RichTextNode,
+  type RichTextTag,
+} from './rich-text.ts'
+import { readTable } from './read-table.ts'
+
+export interface ReadingRules {
+  /** Null where no links may be. */
+  base: LinkBase | null
+  /** Rank of the highest headings. */
+  topHeading: 2 | 3
+}
+
+interface Reading extends ReadingRules {
+  /** A line of the text is a line on the page. */
+  keepsLines: boolean
+  /** Pictures stand between lines, not within a line of the page. */
+  holdsImages: boolean
+  depth: number
+  isInLink: boolean
+}
+
+/** No text that was written is nested deeper. */
+const deepest = 35
+const lineBreak: RichTextNode = { tag: 'br' }
+
+/** What editors write for the same thing within a line. */
+const otherInline: Readonly<Record<string, RichTextTag>> = {
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+}
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+/** Blocks without a look of their own; they end a paragraph. */
+const plainBlocks = [
+  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'address'],
+  ...['figure', 'figcaption', 'form', 'fieldset', 'details', 'summary', 'pre', 'tfoot'],
+]
+
+/** Elements that a text is read with; all others are unwrapped before. */
+export const readTags = [
+  ...richTextTags,
+  ...Object.keys(otherInline),
+  ...headings,
+  ...plainBlocks,
+] as string[]
+
+export function readBlocks(tree: Root, rules: ReadingRules): RichText {
+  return flow(tree.children, readingOf(tree, rules))
+}
+
+export function inlineOf(tree: Root, rules: ReadingRules): RichTextNode[] {
+  return trimmed(inline(tree.children, { ...readingOf(tree, rules), holdsImages: false }))
+}
+
+/** Where nothing but the line breaks of a text part it, they do so on the page. */
+function readingOf(tree: Root, rules: ReadingRules): Reading {
+  return {
+    ...rules,
+    keepsLines: !hasBlock(tree.children),
+    holdsImages: true,
+    depth: 0,
+    isInLink: rules.base === null,
+  }
+}
+
+function hasBlock(children: readonly Child[]): boolean {
+  return children.some(
+    (child) =>
+      child.type === 'element' &&
+      (child.tagName === 'br' || !inlineTag(child) || hasBlock(child.children)),
+  )
+}
+
+function flow(children: readonly Child[], reading: Reading): RichText {
+  const blocks: RichText = []
+  let line: RichTextNode[] = []
+  const endLine = () => {
+    blocks.push(...paragraphs(line))
+    line = []
+  }
+  for (const child of children) {
+    if (child.type !== 'element' || inlineTag(child)) line.push(...inline([child], reading))
+    else {
+      endLine()
+      blocks.push(...block(child, below(reading)))
+    }
+  }
+  endLine()
+  return blocks
+}
+
+function block({ tagName, children }: Element, reading: Reading): RichText {
+  if (reading.depth > deepest) return paragraphs(inline(children, reading))
+  if (headings.includes(tagName))
+    return filled(headingTag(tagName, reading), inlineIn(children, reading))
+  switch (tagName) {
+    case 'hr':
+      return [{ tag: 'hr' }]
+    case 'ul':
+    case 'ol':
+      return filled(tagName, items(children, reading))
+    case 'dl':
+      return filled('dl', terms(children, reading))
+    case 'table':
+      return readTable(children, {
+        caption: (inside) => inlineIn(inside, reading),
+        cell: (inside) => tight(flow(inside, below(reading))),
+      })
+    case 'blockquote':
+      return filled('blockquote', tight(flow(children, reading)))
+    case 'pre':
+      return flow(children, { ...reading, keepsLines: true })
+    default:
+      return flow(children, reading)
+  }
+}
+
+/** Two ranks below the highest at most. */
+function headingTag(tagName: string, { topHeading }: Reading): RichTextTag {
+  const rank = Math.max(Number(tagName[1]), 2) + topHeading - 2
+  return rank >= 4 ? 'h4' : rank === 3 ? 'h3' : 'h2'
+}
+
+/** What is no item belongs to the one before it: editors put lists beside items. */
+function items(children: readonly Child[], reading: Reading): RichTextElement[] {
+  const found: RichTextElement[] = []
+  for (const child of children) {
+    const isItem = child.type === 'element' && child.tagName === 'li'
+    const inner = isItem ? tight(flow(child.children, below(reading))) : flow([child], reading)
+    const last = found.at(-1)
+    if (isItem || !last) found.push(...filled('li', inner))
+    else last.children?.push(...inner)
+  }
+  return found
+}
+
+function terms(children: readonly Child[], reading: Reading): RichTextElement[] {
+  return elementsOf(children).flatMap((child) => {
+    const inner = below(reading)
+    if (reading.depth > deepest) return []
+    if (child.tagName === 'dt') return filled('dt', inlineIn(child.children, inner))
+    if (child.tagName === 'dd') return filled('dd', tight(flow(child.children, inner)))
+    return terms(child.children, inner)
+  })
+}
+
+function inlineIn(children: readonly Child[], reading: Reading): RichTextNode[] {
+  return trimmed(inline(children, reading))
+}
+
+/** Everything as words of a line; a block begins and ends one. */
+function inline(children: readonly Child[], reading: Reading): RichTextNode[] {
+  const line: RichTextNode[] = []
+  let endsBlock = false
+  const add = (nodes: readonly RichTextNode[], isBlock: boolean) => {
+    if (nodes.length === 0) return
+    if ((isBlock || endsBlock) && !isBlank(line)) line.push(lineBreak)
+    line.push(...nodes)
+    endsBlock = isBlock
+  }
+  for (const child of children) {
+    if (child.type === 'text') {
+      if (!endsBlock || child.value.trim()) add(textLines(child.value, reading), false)
+    } else if (child.type === 'element') {
+      const tag = inlineTag(child)
+      if (tag) add(inlineElement(child, tag, reading), false)
+      else add(trimmed(inline(child.children, below(reading))), true)
+    }
+  }
+  return line
+}
+
+function inlineElement(element: Element, tag: RichTextTag, reading: Reading): RichTextNode[] {
+  if (tag === 'br') return [lineBreak]
+  if (tag === 'img') return imageOf(element, reading)
+  const isLink = tag === 'a' && !reading.isInLink
+  const inner = inline(element.children, {
+    ...below(reading),
+    isInLink: reading.isInLink || isLink,
+  })
+  if (isBlank(inner) || reading.depth >= deepest || (tag === 'a' && !isLink)) return inner
+  const { href, target } = element.properties
+  const link =
+    isLink && reading.base && typeof href === 'string'
+      ? readLink(href, reading.base, target === '_blank')
+      : null
+  return [{ tag, ...(link ? { link } : {}), children: inner }]
+}
+
+function imageOf({ properties }: Element, { base, holdsImages }: Reading): RichTextNode[] {
+  const image = base && holdsImages ? readImage(properties, base) : null
+  return image ? [{ tag: 'img', image }] : []
+}
+
+function textLines(value: string, { keepsLines }: Reading): RichTextNode[] {
+  if (!keepsLines) return value ? [value] : []
+  return value
+    .split(/\r\n?|\n/)
+    .flatMap((text, nth) => [...(nth > 0 ? [lineBreak] : []), ...(text ? [text] : [])])
+}
+
+/** An empty line parts paragraphs. */
+function paragraphs(line: readonly RichTextNode[]): RichText {
+  const parts: RichTextNode[][] = [[]]
+  let breaks = 0
+  for (const node of line) {
+    const isBreak = node === lineBreak
+    if (!isBreak && isBlank([node])) {
+      if (breaks === 0) parts.at(-1)?.push(node)
+      continue
+    }
+    breaks = isBreak ? breaks + 1 : 0
+    if (breaks > 1) parts.push([])
+    else parts.at(-1)?.push(node)
+  }
+  return parts.flatMap((part) => filled('p', trimmed(part)))
+}
+
+function inlineTag({ tagName }: Element): RichTextTag | null {
+  const tag = otherInline[tagName] ?? (tagName as RichTextTag)
+  return (inlineTags as readonly string[]).includes(tag) ? tag : null
+}
+
+function below(reading: Reading): Reading {
+  return { ...reading, depth: reading.depth + 1 }
+}

@@ -1,0 +1,61 @@
+/** Tables of a text, with nothing but captions, rows and cells in them. */
+import type { Element } from 'hast'
+
+import { elementsOf, filled, type Child } from './text-nodes.ts'
+import { whole } from './read-image.ts'
+import type { RichText, RichTextElement, RichTextNode } from './rich-text.ts'
+
+/** How the words of a table are read. */
+interface TableReading {
+  caption(children: readonly Child[]): RichTextNode[]
+  cell(children: readonly Child[]): RichTextNode[]
+}
+
+/** White space between rows is nothing that a table may hold. */
+export function readTable(children: readonly Child[], reading: TableReading): RichText {
+  const parts = elementsOf(children)
+  const caption = parts.find(({ tagName }) => tagName === 'caption')
+  const head = parts.filter(({ tagName }) => tagName === 'thead')
+  const body = parts.filter((part) => part !== caption && !head.includes(part))
+  const inner = [
+    ...(caption ? filled('caption', reading.caption(caption.children)) : []),
+    ...filled('thead', rows(head, reading)),
+    ...filled('tbody', rows(body, reading)),
+  ]
+  return filled('table', inner)
+}
+
+function rows(parts: readonly Element[], reading: TableReading): RichTextElement[] {
+  return parts.flatMap((part) => {
+    if (part.tagName !== 'tr')
+      return part.children.length > 0 ? rows(elementsOf(part.children), reading) : []
+    const cells = elementsOf(part.children).filter(({ tagName }) => /^t[dh]$/.test(tagName))
+    return filled(
+      'tr',
+      cells.map((cell) => cellOf(cell, reading)),
+    )
+  })
+}
+
+function cellOf(
+  { tagName, properties, children }: Element,
+  reading: TableReading,
+): RichTextElement {
+  const { scope } = properties
+  const inner = reading.cell(children)
+  const [colSpan, rowSpan] = [properties.colSpan, properties.rowSpan].map(spanOf)
+  return {
+    tag: tagName as 'td' | 'th',
+    ...(scope === 'col' || scope === 'row' ? { scope } : {}),
+    ...(colSpan ? { colSpan } : {}),
+    ...(rowSpan ? { rowSpan } : {}),
+    ...(inner.length > 0 ? { children: inner } : {}),
+  }
+}
+
+const widestSpan = 50
+
+function spanOf(value: unknown): number | null {
+  const span = whole(value, widestSpan)
+  return span === 1 ? null : span
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from '@remix-run/react'
+import { useRef, type FocusEvent, type FormEvent } from 'react'
+
+import type { OrderFormState } from './order-form-state.ts'
+
+/** Choices that change what the rest of the page offers or costs. */
+export const choices = new Set(['country', 'shippingId', 'paymentId', 'customerType'])
+/** Typed, and then the same. */
+export const typed = new Set(['zip', 'shipZip'])
+
+/**
+ * With scripts the page keeps up by itself: a choice is saved when it is made, a postal code when its
+ * field is left. Without scripts the buttons in the sections do the same.
+ *
+ * @param onSave told before the whole form is sent
+ */
+export function useSubmitOnChange(action: string, onSave: () => void) {
+  const fetcher = useFetcher<Partial<OrderFormState>>()
+  const before = useRef(new Map<string, string>())
+  const save = (form: HTMLFormElement) => {
+    const body = new FormData(form)
+    body.set('intent', 'update')
+    body.set('stay', '1')
+    onSave()
+    fetcher.submit(body, { method: 'post', action })
+  }
+  return {
+    /** What the shop said to the last choice. */
+    formState: fetcher.data,
+    onChange(event: FormEvent<HTMLFormElement>) {
+      const field = event.target as HTMLInputElement
+      if (choices.has(field.name) || field.name.startsWith('pickupPoint-'))
+        save(event.currentTarget)
+    },
+    onBlur(event: FocusEvent<HTMLFormElement>) {
+      const field = event.target as unknown as HTMLInputElement
+      if (!typed.has(field.name)) return
+      const known = before.current.get(field.name) ?? field.defaultValue
+      if (field.value.trim() === known.trim()) return
+      before.current.set(field.name, field.value)
+      save(event.currentTarget)
+    },
+  }
+}

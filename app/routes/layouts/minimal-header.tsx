@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react'
+
+import { Icon } from '#app/ui/display/icon.tsx'
+
+import styles from './minimal-header.module.css'
+import { Wordmark } from './wordmark.tsx'
+
+interface MinimalHeaderProps {
+  homePath: string
+  name: string
+  back: { path: string; label: string }
+}
+
+/** Head of screens that want no distraction: the name, and the way back. */
+export function MinimalHeader({ homePath, name, back }: MinimalHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Wordmark to={homePath} name={name} />
+        <Link className={styles.back} to={back.path}>
+          <Icon name="arrow-left" size={20} />
+          {back.label}
+        </Link>
+      </div>
+    </header>
+  )
+}

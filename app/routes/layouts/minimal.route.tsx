@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Outlet,
+  useLoaderData,
+  useMatches,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
+import { isLost } from '#app/cart/cart-action-result.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { screenOfRoute } from '#app/routing/screen-of-route.ts'
+import { PageMain } from '#app/ui/document/page-main.tsx'
+import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
+import { takeFlashEvents } from '#app/visit/flash-events.server.ts'
+import { tabState } from '#app/visit/tab-state.server.ts'
+import { useTabChannel } from '#app/visit/use-tab-channel.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { spoofedEmail } from '#app/visit/visit.ts'
+
+import { MinimalHeader } from './minimal-header.tsx'
+import { ImpersonationNotice } from './impersonation-notice.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  return {
+    happened: takeFlashEvents(visit.cookies),
+    spoofedEmail: spoofedEmail(visit),
+    tabState: tabState(visit, null),
+  }
+}
+
+/** Nothing is looked at anew while the network is away. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return !isLost(actionResult) && defaultShouldRevalidate
+}
+
+/** Frame of the checkout: a name, a way back, and nothing else that asks for attention. */
+export default function UndistractedLayout() {
+  const { t } = useTranslation('common')
+  const scope = useUrlScope()
+  const visitor = useLoaderData<typeof loader>()
+  useRecordFlashEvents(visitor.happened)
+  useTabChannel({ state: visitor.tabState, renewInSeconds: null })
+  const isDone = useMatches().some(({ id }) => screenOfRoute(id) === 'checkoutConfirm')
+  return (
+    <>
+      <SkipLink to="main">{t('skip')}</SkipLink>
+      <MinimalHeader
+        homePath={href(scope, 'home')}
+        name={t('shop.name')}
+        back={
+          isDone
+            ? { path: href(scope, 'home'), label: t('header.backToShop') }
+            : { path: href(scope, 'cart'), label: t('header.backToCart') }
+        }
+      />
+      <PageMain>
+        <ImpersonationNotice email={visitor.spoofedEmail} />
+        <Outlet />
+      </PageMain>
+    </>
+  )
+}

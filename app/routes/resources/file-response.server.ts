@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+import { hour } from '#app/kit/time.ts'
+
+/**
+ * Answers with a file that is made anew each time and seldom changes. Whoever has it already is told
+ * so (304).
+ */
+export function fileResponse(request: Request, type: string, text: string): Response {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': `public, max-age=${hour}`,
+    ETag: tag,
+  }
+  return hasTag(request, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers })
+}
+
+/** Whether the requester's copy is this one; what compresses on the way makes a tag weak. */
+export function hasTag(request: Request, tag: string): boolean {
+  const plain = (text: string) => text.trim().replace(/^W\//, '')
+  const known = request.headers.get('If-None-Match')?.split(',').map(plain) ?? []
+  return known.includes(plain(tag)) || known.includes('*')
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { mergeByDevice } from '#app/content/widget/merge-by-device.ts'
+
+const list = (text: string) => [...text].map((id) => ({ id }))
+
+test.for([
+  ['abc', 'abc', 'abc', '---'],
+  ['abc', 'axc', 'axbc', '-md-'],
+  ['abc', '', 'abc', 'ddd'],
+  ['', 'abc', 'abc', 'mmm'],
+  ['ab', 'xyab', 'xyab', 'mm--'],
+] as const)('%s and %s are %s', ([wide, narrow, order, shown]) => {
+  const woven = mergeByDevice(list(wide), list(narrow))
+  expect(woven.map(({ entry }) => entry.id).join('')).toBe(order)
+  expect(woven.map(({ shownOn }) => shownOn?.[0] ?? '-').join('')).toBe(shown)
+})

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openSeededMerchant, type SeededMerchant } from '../../../support/seeded-merchant.ts'
+import { testContext } from '../../../support/test-context.ts'
+
+let merchant: SeededMerchant
+beforeAll(async () => void (merchant = await openSeededMerchant()))
+afterAll(() => merchant[Symbol.asyncDispose]())
+
+function visitorOf(endpoint: string) {
+  const context = testContext(endpoint, { 'ralph-cart': 'own' })
+  return openVisit({ request: new Request('http://shop.test/logga-ut'), context })
+}
+
+it('whoever leaves is led on, and takes the cache along but neither cart nor consent', async () => {
+  const { status, headers } = await endSessionResponse(
+    await visitorOf(merchant.endpoint),
+    '/nyheter',
+  )
+  expect(status).toBe(303)
+  expect(headers.get('location')).toBe('/nyheter')
+  const cleared = headers.get('clear-site-data')?.split(', ')
+  expect(cleared).toContain('"cache"')
+  expect(cleared).not.toContain('"cookies"')
+  expect(cleared).not.toContain('"storage"')
+})

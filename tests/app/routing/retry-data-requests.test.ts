@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+
+import { retryDataRequests } from '#app/routing/retry-data-requests.ts'
+
+/** A page at the cart, and a network that loses so many answers before one comes. */
+function network(losses: number) {
+  const waits: number[] = []
+  const asked: string[] = []
+  let left = losses
+  const fetch = retryDataRequests(
+    async (input) => {
+      asked.push(String(input))
+      if (left-- > 0) throw new TypeError('Failed to fetch')
+      return new Response('here')
+    },
+    'https://shop.test/varukorgen',
+    async (ms) => void waits.push(ms),
+  )
+  return { fetch, asked, waits, lose: (more: number) => void (left = more) }
+}
+
+it('what is on the page is asked for until it comes, the cart opened on another page too', async () => {
+  const { fetch, waits, lose } = network(9)
+  expect(await (await fetch('/varukorgen.data?_routes=cart')).text()).toBe('here')
+  expect(waits).toEqual([500, 1000, 2000, 4000, 5000, 5000, 5000, 5000, 5000])
+  await fetch('/kassan.data')
+  lose(9)
+  expect(await (await fetch('/kassan.data')).text()).toBe('here')
+})
+
+it.each([
+  [4, 5, true],
+  [5, 5, false],
+])('what is not on it yet is asked for five times (%i lost)', async (losses, times, comes) => {
+  const { fetch, asked } = network(losses)
+  expect(await fetch('/_root.data').then(Boolean, () => false)).toBe(comes)
+  expect(asked).toHaveLength(times)
+})
+
+it.each([
+  ['a change', '/varukorgen.data', { method: 'POST' }],
+  ['what is no page', '/checkout/draft', {}],
+  ["another shop's page", 'https://other.test/varukorgen.data', {}],
+  ['a page that the visitor has left', '/varukorgen.data', { signal: AbortSignal.abort() }],
+])('%s is sent once', async (_, path, init) => {
+  const { fetch, asked } = network(1)
+  await expect(fetch(path, init)).rejects.toThrow(TypeError)
+  expect(asked).toEqual([path])
+})

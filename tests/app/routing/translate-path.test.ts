@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { translatePath, keptQuery } from '#app/routing/translate-path.ts'
+import type { UrlScope } from '#app/routing/href.ts'
+
+const sv: UrlScope = { language: 'sv', prefix: '' }
+const en: UrlScope = { language: 'en', prefix: '/en' }
+const dk: UrlScope = { language: 'da', prefix: '/dk/da' }
+
+function there(address: string, from: UrlScope, to: UrlScope, alias: string | null = null): string {
+  const { pathname, search } = new URL(address, 'https://shop.example')
+  return translatePath({ pathname, search }, from, to, alias)
+}
+
+describe('a page elsewhere', () => {
+  it.each<[string, UrlScope, UrlScope, string | null, string]>([
+    ['/', sv, en, null, '/en'],
+    ['/en', en, sv, null, '/'],
+    ['/dk/da', dk, sv, null, '/'],
+    ['/nyheter?page=2&categories=Soffor~1', sv, en, null, '/en/news?page=2'],
+    ['/en/news', en, dk, null, '/dk/da/nyheder'],
+    ['/s/grå%20soffa?sort=PRICE', sv, en, null, '/en/s/gr%C3%A5%20soffa?sort=PRICE'],
+    ['/account/reset-password?resetKey=k', sv, en, null, '/en/account/reset-password?resetKey=k'],
+  ])('%s of the table is found there', (address, from, to, alias, expected) => {
+    expect(there(address, from, to, alias)).toBe(expected)
+  })
+
+  it.each([
+    ['/p/vik', '/en/p/vik-sofa'],
+    ['/p/rum/vik?sku=1', '/en/p/vik-sofa'],
+    ['/c/soffor?sort=PRICE&p-Color=Grå~2', '/en/c/vik-sofa?sort=PRICE'],
+  ])('%s is called there as the merchant says', (address, expected) => {
+    expect(there(address, sv, en, 'vik-sofa')).toBe(expected)
+  })
+
+  it.each(['/p/vik', '/c/soffor', '/finns-inte', '/logga-ut', '/customer-type', '/list/soffor'])(
+    '%s without a counterpart is the start page',
+    (address) => {
+      expect(there(address, sv, en)).toBe('/en')
+    },
+  )
+})
+
+it('of a query stays what means the same in every language', () => {
+  expect(keptQuery('?brands=Vik~3&sort=PRICE&page=2&utm=1')).toBe('?sort=PRICE&page=2')
+  expect(keptQuery('?brands=Vik~3')).toBe('')
+})
