@@ -38,7 +38,7 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
   const Sender = fetcher?.Form ?? Form
   return (
     <>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault} isLogin />
       <Sender
         method="post"
         action={href(scope, 'login') + search}

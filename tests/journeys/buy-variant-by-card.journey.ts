@@ -11,8 +11,12 @@ test('a shopper has to choose a size, chooses colour too, and pays by card in En
   await shopper.enterShop()
   await shopper.searchFor('Vistegård')
   await shopper.openProduct(/^Vistegård/)
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 700 })
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('alert')).toHaveText('You need to choose a size first')
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await page.setViewportSize({ width, height })
   await shopper.chooseColor('Brown')
   await shopper.chooseSize(size)
   if (javaScriptEnabled) {

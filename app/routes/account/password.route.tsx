@@ -82,7 +82,7 @@ export default function PasswordRoute() {
           {t(`notices.${notice}`)}
         </Notice>
       ) : null}
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault} isLogin />
       <Form
         method="post"
         action={href(scope, 'accountPassword')}

@@ -53,7 +53,7 @@ function ProofForm({ intent, formState: answer, button }: ProofFormProps) {
   })
   return (
     <>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault} isLogin />
       <Form
         method="post"
         action={action}

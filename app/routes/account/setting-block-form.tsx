@@ -59,7 +59,7 @@ export function SettingBlockForm(props: BlockFormProps) {
       {...formProps}
     >
       <h2>{t(`settings.${block}`)}</h2>
-      <FaultNotice fault={fault} />
+      <FaultNotice fault={fault} isLogin />
       <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
       <input type="hidden" name="block" value={block} />
       <Fields {...props} control={control} />

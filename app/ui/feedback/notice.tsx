@@ -20,9 +20,11 @@ interface NoticeProps {
 
 /** Something to know, in the flow of the page. */
 export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
+  const isFocused = role === 'alert'
   const look = classNames(styles.notice, kind === 'fault' && styles.fault, isBand && styles.band)
   return (
-    <div className={look} role={role}>
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
+    <div className={look} role={role} tabIndex={isFocused ? -1 : undefined} autoFocus={isFocused}>
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.words}>{children}</div>
     </div>

@@ -26,7 +26,8 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   }, [attempt])
   if (faults.length === 0) return null
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {faults.map((fault) => (

@@ -48,10 +48,15 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
   )
 }
 
-/** A field's message alone, for groups of controls that draw their own label. */
+/**
+ * A field's message alone, for groups of controls that draw their own label. Without scripts a refused
+ * form is a page that has just been loaded: `autoFocus` scrolls it to what is said. React does nothing of
+ * the kind for an element that is no control.
+ */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <span className={styles.error} id={id}>
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- reason above
+    <span className={styles.error} id={id} tabIndex={-1} autoFocus>
       <Icon name="warning" size={20} />
       {children}
     </span>
