@@ -187,7 +187,7 @@ async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
 /** While developing they outlive the modules that made them: a change of theirs needs a new start. */
 async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Promise<ShopServices> {
   const { entry } = typeof build === 'function' ? await build() : build
-  return entry.module.createServices({ sharedAnswers: redis && sharedAnswers(redis) })
+  return entry.module.createServices({ sharedCache: redis && sharedAnswers(redis) })
 }
 
 function packageVersion(folder: string): string {

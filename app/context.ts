@@ -9,7 +9,7 @@ export interface Log {
 }
 
 /** A store that instances share. Both calls may fail, and the shop must do without. */
-export interface SharedAnswers {
+export interface SharedCache {
   /** `askedAt` in milliseconds since 1970: when the question was put that `text` answers. */
   read(key: string): Promise<{ text: string; askedAt: number } | null>
   /** Has no effect when an answer that was asked for later is there already. */

@@ -1,4 +1,4 @@
-import type { SharedAnswers } from './context.ts'
+import type { SharedCache } from './context.ts'
 import type { AuthSession } from './gateway/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { atMostEvery } from './kit/at-most-every.ts'
@@ -24,11 +24,11 @@ export interface ShopServices {
 
 export interface ServiceOptions {
   /** Public answers that all instances of the shop share; null when each has its own alone. */
-  sharedAnswers: SharedAnswers | null
+  sharedCache: SharedCache | null
 }
 
-export function createServices({ sharedAnswers }: ServiceOptions): ShopServices {
-  const gateway = createGateway({ sharedAnswers })
+export function createServices({ sharedCache }: ServiceOptions): ShopServices {
+  const gateway = createGateway({ sharedCache: sharedCache })
   return {
     gateway,
     renewals: createOncePerKey({ max: 10_000, keepMs: 10 * second * 1000 }),

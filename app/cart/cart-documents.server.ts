@@ -1,5 +1,5 @@
 import { lowestPriceFields, stockFields } from '#app/catalogue/card/card-documents.server.ts'
-import { askAs } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 import { campaignFields, cartItemPrices, cartSummaryFields } from './cart-sums-documents.server.ts'
@@ -148,7 +148,7 @@ export const setCartPromoCodeDocument = graphql(
   [cartFields],
 )
 
-askAs(
+setCallClass(
   'cart',
   getCartDocument,
   cartCountDocument,

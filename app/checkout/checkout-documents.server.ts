@@ -1,5 +1,5 @@
 import { cartFields } from '#app/cart/cart-documents.server.ts'
-import { askAs } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const addressFields = graphql(`
@@ -150,6 +150,6 @@ export const placeOrderDocument = graphql(`
   }
 `)
 
-askAs('checkout', updateCheckoutDocument)
-askAs('order', placeOrderDocument)
-askAs('orderCheck', validateOrderCreationDocument, validateOrderConditionsDocument)
+setCallClass('checkout', updateCheckoutDocument)
+setCallClass('order', placeOrderDocument)
+setCallClass('orderCheck', validateOrderCreationDocument, validateOrderConditionsDocument)

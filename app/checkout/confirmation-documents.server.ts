@@ -1,5 +1,5 @@
 import { cartFields } from '#app/cart/cart-documents.server.ts'
-import { askAs } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const confirmationDocument = graphql(
@@ -55,4 +55,4 @@ export const completeCartDocument = graphql(`
   }
 `)
 
-askAs('checkout', confirmationDocument, completeCartDocument)
+setCallClass('checkout', confirmationDocument, completeCartDocument)

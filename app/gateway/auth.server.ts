@@ -60,7 +60,7 @@ const limitMs = { question: 2_000, proof: 10_000, renewal: 1_500, leastForEnd: 5
  * no, throws a GatewayError: nobody may be told of a wrong password for it.
  */
 export async function authenticate(
-  asker: AuthContext,
+  context: AuthContext,
   action: 'login' | 'register' | 'password',
   {
     username,
@@ -72,7 +72,7 @@ export async function authenticate(
   }: Credentials,
 ): Promise<Result<AuthSession, 'refused'>> {
   const post = (body: object, withinMs: number) =>
-    call(asker, action, { body, refreshToken, deviceToken, withinMs })
+    call(context, action, { body, refreshToken, deviceToken, withinMs })
   const first = await post({ username }, limitMs.question)
   // A service that knows the visitor already asks no more.
   const atOnce = sessionOf(first)
@@ -80,7 +80,7 @@ export async function authenticate(
   const challenge = first.fields.sign
   if (isRefusal(first)) return refused('refused')
   if (typeof challenge !== 'string' || !challenge) throw unusable(action, first)
-  const signature = await sign(asker, challenge)
+  const signature = await sign(context, challenge)
   const proof = {
     username,
     signature,
@@ -88,7 +88,7 @@ export async function authenticate(
     ...(newPassword === undefined ? {} : { newPassword: passwordHash(newPassword) }),
     ...(isRemembered ? {} : { sessionLifetime }),
   }
-  const last = await besides(asker.deadline, () => post(proof, limitMs.proof))
+  const last = await besides(context.deadline, () => post(proof, limitMs.proof))
   if (isRefusal(last)) return refused('refused')
   const session = sessionOf(last)
   if (!session) throw unusable(action, last)
@@ -100,11 +100,14 @@ export async function authenticate(
  * 401 or 403 alone: a fault of the service logs nobody out. While it is away it is left alone, so that
  * not every page waits for it.
  */
-export async function renew(asker: AuthContext, refreshToken: string): Promise<AuthSession | null> {
-  const answer = await asker.gateway.breakers.pass('renewal', () =>
-    call(asker, 'login', {
+export async function renew(
+  context: AuthContext,
+  refreshToken: string,
+): Promise<AuthSession | null> {
+  const answer = await context.gateway.breakers.run('renewal', () =>
+    call(context, 'login', {
       refreshToken,
-      withinMs: Math.min(limitMs.renewal, msLeft(asker.deadline)),
+      withinMs: Math.min(limitMs.renewal, msLeft(context.deadline)),
     }),
   )
   if (answer.status === 401 || answer.status === 403) return null
@@ -119,12 +122,12 @@ export async function renew(asker: AuthContext, refreshToken: string): Promise<A
  * (`spoof`) or the sight of a draft (`preview`). Another merchant's token is used as it is.
  */
 export async function exchangeLink(
-  asker: AuthContext,
+  context: AuthContext,
   kind: 'spoof' | 'preview',
   token: string,
 ): Promise<Result<AuthSession, 'used' | 'no-good'>> {
   const action = `${kind}/exchange`
-  const answer = await call(asker, action, { body: {}, token, withinMs: limitMs.question })
+  const answer = await call(context, action, { body: {}, token, withinMs: limitMs.question })
   if (answer.status === 410) return refused('used')
   if (isRefusal(answer)) return refused('no-good')
   const session = sessionOf(answer)
@@ -134,11 +137,11 @@ export async function exchangeLink(
 
 /** Ends a session on the merchant's side. */
 export async function endSession(
-  asker: AuthContext,
+  context: AuthContext,
   { token, refreshToken }: { token: string | null; refreshToken: string | null },
 ): Promise<void> {
-  const withinMs = Math.max(limitMs.leastForEnd, msLeft(asker.deadline))
-  await call(asker, 'logout', {
+  const withinMs = Math.max(limitMs.leastForEnd, msLeft(context.deadline))
+  await call(context, 'logout', {
     token,
     refreshToken,
     withinMs: Math.min(limitMs.question, withinMs),

@@ -10,9 +10,9 @@ import {
 import { GatewayError } from './gateway-error.ts'
 
 /** Outages in a row after which the upstream is left alone. */
-const mostOutages = 3
+const maxOutages = 3
 /** How long it is left alone, longer each time that a try in between fails too. */
-const restMs = { initialDelay: 500, maxDelay: 8_000 }
+const halfOpenAfterMs = { initialDelay: 500, maxDelay: 8_000 }
 
 export interface Breakers {
   /**
@@ -20,14 +20,14 @@ export interface Breakers {
    * kind `busy` at once, because a slow merchant costs a shop more than an absent one. A refusal in
    * good order is an answer and counts as none.
    */
-  pass<Answer>(callClass: string, ask: () => Promise<Answer>): Promise<Answer>
+  run<Result>(callClass: string, ask: () => Promise<Result>): Promise<Result>
 }
 
 /** The circuit breakers of one merchant, one for each class of calls. */
 export function createBreakers(): Breakers {
   const breakers = new Map<string, CircuitBreakerPolicy>()
   return {
-    async pass(callClass, ask) {
+    async run(callClass, ask) {
       const breaker = breakers.get(callClass) ?? createBreaker()
       breakers.set(callClass, breaker)
       try {
@@ -44,8 +44,8 @@ function createBreaker(): CircuitBreakerPolicy {
   return circuitBreaker(
     handleWhen((error) => error instanceof GatewayError && error.isOutage),
     {
-      breaker: new ConsecutiveBreaker(mostOutages),
-      halfOpenAfter: new ExponentialBackoff(restMs),
+      breaker: new ConsecutiveBreaker(maxOutages),
+      halfOpenAfter: new ExponentialBackoff(halfOpenAfterMs),
     },
   )
 }

@@ -3,33 +3,33 @@ import type { TadaDocumentNode } from 'gql.tada'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a policy holds for any document
 type AnyDocument = TadaDocumentNode<any, any>
 
-/** Which part of the commerce side a call needs: each has its own patience and its own breaker. */
+/** Which part of the merchant a call needs: each has its own time limit and circuit breaker. */
 export type CallClass =
   'catalogue' | 'cart' | 'checkout' | 'orderCheck' | 'order' | 'customer' | 'background'
 
-/** How long an answer that is the same for all may be kept, in seconds. */
-export interface Keeping<Variables = never, Answer = never> {
-  /** Given out without a question. */
+/** How long a public response may be cached, in seconds. */
+export interface Caching<Variables = never, Result = never> {
+  /** Served without a request. */
   freshSeconds: number
-  /** After that, given out while a newer one is fetched; 0 when a newer one is to be waited for. */
+  /** After that, served while a newer one is fetched; 0 to wait for the newer one. */
   staleSeconds: number
-  /** The answer is no other for a signed-in customer, so it is asked for without the bearer. */
+  /** The response is the same for a signed-in customer, so it is requested without the bearer token. */
   isSameForCustomers?: boolean
-  /** Questions of this document that are asked anew each time. */
+  /** Variables with which this document is never cached. */
   except?: (variables: Variables) => boolean
-  /** Throws for an answer that no page can be made of: the one before it goes on being given out. */
-  check?: (answer: Answer) => unknown
+  /** Throws for a response that no page can be made of: the one before it is served instead. */
+  check?: (answer: Result) => unknown
 }
 
 export interface CallPolicy {
   callClass: CallClass
-  keeping: Keeping<Record<string, unknown>, object> | null
+  caching: Caching<Record<string, unknown>, object> | null
 }
 
 /**
- * Milliseconds that one attempt may take, and less when less is left of the request. An order may be with a payment provider meanwhile; the check
- * before it makes nothing, so it need not be waited for as long. Nobody waits for what is asked in the
- * background.
+ * Milliseconds that one attempt may take; less when less is left of the request. An order may be with
+ * a payment provider meanwhile; the check before it changes nothing, so its limit is shorter. No visitor
+ * waits for background calls.
  */
 export const limitMs: Readonly<Record<CallClass, number>> = {
   catalogue: 1_500,
@@ -43,26 +43,29 @@ export const limitMs: Readonly<Record<CallClass, number>> = {
 
 const policies = new WeakMap<AnyDocument, CallPolicy>()
 
-/** What nothing is said of is a customer's own and never kept. */
-const unsaid: CallPolicy = { callClass: 'customer', keeping: null }
+/** Of documents without a declaration: a customer's own, never cached. */
+const defaultPolicy: CallPolicy = { callClass: 'customer', caching: null }
 
 /**
- * Declares, beside a document of the catalogue, that its answers are public and may be kept. They are
- * kept for visitors without a bearer; a customer is given them when they are the same for customers,
- * or while the merchant cannot be asked.
+ * Declares, beside a document of the catalogue, that its responses are public and may be cached. The
+ * cache serves visitors without a bearer token, and customers when the response is the same for them or
+ * while the merchant is unreachable.
  */
-export function keepAnswers<Answer, Variables>(
-  document: TadaDocumentNode<Answer, Variables>,
-  keeping: Keeping<NoInfer<Variables>, NoInfer<Answer>>,
+export function cacheResponses<Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  caching: Caching<NoInfer<Variables>, NoInfer<Result>>,
 ): void {
-  policies.set(document, { callClass: 'catalogue', keeping: keeping as CallPolicy['keeping'] })
+  policies.set(document, { callClass: 'catalogue', caching: caching as CallPolicy['caching'] })
 }
 
-/** Declares, beside documents whose answers are never kept, which part of the merchant they need. */
-export function askAs(callClass: Exclude<CallClass, 'catalogue'>, ...documents: AnyDocument[]) {
-  for (const document of documents) policies.set(document, { callClass, keeping: null })
+/** Declares, beside documents that are never cached, which part of the merchant they need. */
+export function setCallClass(
+  callClass: Exclude<CallClass, 'catalogue'>,
+  ...documents: AnyDocument[]
+) {
+  for (const document of documents) policies.set(document, { callClass, caching: null })
 }
 
 export function policyOf(document: AnyDocument): CallPolicy {
-  return policies.get(document) ?? unsaid
+  return policies.get(document) ?? defaultPolicy
 }

@@ -33,7 +33,7 @@ export function parseResult(body: string): unknown {
  *
  * @param status of the answer
  */
-export function answerErrorOf(error: unknown, status: number): GatewayError | null {
+export function responseErrorOf(error: unknown, status: number): GatewayError | null {
   if (error instanceof ClientError) {
     const { data, errors = [] } = error.response
     if (status < 200 || status >= 300) return httpError(status)

@@ -6,7 +6,7 @@ import { GatewayError } from './gateway-error.ts'
  * Connections to one merchant, open between questions: a new one costs more than most answers. Every
  * answer has a size limit, so that one without an end does not fill the memory.
  */
-export function openConnections(): Agent {
+export function createConnections(): Agent {
   return new Agent({
     connections: 64,
     pipelining: 1,

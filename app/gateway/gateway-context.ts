@@ -24,5 +24,5 @@ export interface GatewayContext {
   /** When the answer must be out; left out where nobody waits. */
   deadline?: Deadline
   /** Told when a customer is given what everybody is told, because nothing of their own can be had. */
-  onPublicAnswer?: () => void
+  onPublicFallback?: () => void
 }

@@ -1,16 +1,16 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Agent } from 'undici'
 
-import type { SharedAnswers } from '../context.ts'
-import { createAnswerCache, type AnswerCache } from './answer-cache.server.ts'
+import type { SharedCache } from '../context.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.server.ts'
 import { createBreakers, type Breakers } from './breaker.server.ts'
-import { openConnections } from './connection.server.ts'
+import { createConnections } from './connection.server.ts'
 import { createHashSupport, type HashSupport } from './persisted-query.server.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
 /** What the gateway of one shop, which has one merchant, keeps between its questions. */
 export interface Gateway {
-  answers: AnswerCache
+  responses: ResponseCache
   breakers: Breakers
   connections: Agent
   /** Crawlers ask for many files at a time; shoppers do not wait for them. */
@@ -20,12 +20,12 @@ export interface Gateway {
   close(): Promise<void>
 }
 
-const mostBytes = 96 * 1024 * 1024
+const maxBytes = 96 * 1024 * 1024
 
-export function createGateway({ sharedAnswers }: { sharedAnswers: SharedAnswers | null }): Gateway {
-  const connections = openConnections()
+export function createGateway({ sharedCache }: { sharedCache: SharedCache | null }): Gateway {
+  const connections = createConnections()
   return {
-    answers: createAnswerCache({ mostBytes, shared: sharedAnswers }),
+    responses: createResponseCache({ maxBytes: maxBytes, shared: sharedCache }),
     breakers: createBreakers(),
     connections,
     backgroundQueue: pLimit(2),

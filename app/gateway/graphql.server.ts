@@ -13,54 +13,54 @@ import { writeDocument } from './written-document.server.ts'
 
 export type { GatewayContext } from './gateway-context.ts'
 
-const mostRetries = 2
+const maxRetries = 2
 const backoff = new ExponentialBackoff({
   initialDelay: 50,
   maxDelay: 400,
   generator: fullJitterGenerator,
 })
-/** All attempts together, so that a page with two questions in a row is out in time. */
-const shelfLimitMs = 2_000
+/** All attempts together, so that a page with two queries in a row is sent in time. */
+const catalogueLimitMs = 2_000
 
 /**
- * Asks the merchant one question. Every document is given the visitor's channel, market and language
- * beside its own variables. What its domain has declared public is answered from what was answered
- * before, as long as that is fresh enough. Throws a GatewayError for every way in which no whole
- * answer came back; a domain that expects a refusal catches it and looks at its codes.
+ * Sends one operation to the merchant. Every document gets the visitor's channel, market and language
+ * beside its own variables. What its domain has declared public comes from the response cache while it
+ * is fresh enough. Throws a GatewayError whenever no complete response came back; a domain that expects
+ * a refusal catches it and reads its codes.
  */
-export async function ask<Answer, Variables extends object>(
-  asker: GatewayContext,
-  document: TadaDocumentNode<Answer, Variables>,
+export async function ask<Result, Variables extends object>(
+  context: GatewayContext,
+  document: TadaDocumentNode<Result, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
-): Promise<Answer> {
+): Promise<Result> {
   const policy = policyOf(document)
-  const operation = operationOf(asker, document, variables)
-  const answer = !isPublic(policy, operation)
-    ? (await send(asker, policy.callClass, operation)).data
-    : asker.token === null || policy.keeping?.isSameForCustomers
-      ? await readKept(asker, policy, operation)
-      : await askAsCustomer(asker, policy, operation)
-  return answer as Answer
+  const operation = operationOf(context, document, variables)
+  const result = !isPublic(policy, operation)
+    ? (await send(context, policy.callClass, operation)).data
+    : context.token === null || policy.caching?.isSameForCustomers
+      ? await readCached(context, policy, operation)
+      : await askAsCustomer(context, policy, operation)
+  return result as Result
 }
 
-/** The same, but never from what was answered before: for who wants to know how the merchant is now. */
-export async function askAnew<Answer, Variables extends object>(
-  asker: GatewayContext,
-  document: TadaDocumentNode<Answer, Variables>,
+/** The same without the response cache: for health checks. */
+export async function askUncached<Result, Variables extends object>(
+  context: GatewayContext,
+  document: TadaDocumentNode<Result, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
-): Promise<Answer> {
-  const operation = operationOf(asker, document, variables)
-  return (await send(asker, policyOf(document).callClass, operation)).data as Answer
+): Promise<Result> {
+  const operation = operationOf(context, document, variables)
+  return (await send(context, policyOf(document).callClass, operation)).data as Result
 }
 
 function operationOf<Variables extends object>(
-  asker: GatewayContext,
+  context: GatewayContext,
   document: TadaDocumentNode<unknown, Variables>,
   variables: object,
 ): Operation {
   const written = writeDocument(document)
-  const { channelId, languageId } = asker
-  const marketId = marketFor(written.operationName, asker)
+  const { channelId, languageId } = context
+  const marketId = marketFor(written.operationName, context)
   return { ...written, variables: { ...variables, channelId, marketId, languageId } }
 }
 
@@ -69,52 +69,59 @@ export function refusalOf(error: unknown): GatewayError | null {
   return error instanceof GatewayError && error.kind === 'graphql' ? error : null
 }
 
-/** Whether what everybody is told of this is kept. */
-function isPublic({ keeping }: CallPolicy, { isMutation, variables }: Operation): boolean {
-  return keeping !== null && !isMutation && !keeping.except?.(variables)
+/** Whether the response is the same for all visitors, and cached. */
+function isPublic({ caching }: CallPolicy, { isMutation, variables }: Operation): boolean {
+  return caching !== null && !isMutation && !caching.except?.(variables)
 }
 
-function readKept(asker: GatewayContext, { keeping, callClass }: CallPolicy, operation: Operation) {
-  // The question is everybody's: no bearer goes along, and no single visitor can end it.
-  const everybody: GatewayContext = {
-    ...asker,
+function readCached(
+  context: GatewayContext,
+  { caching, callClass }: CallPolicy,
+  operation: Operation,
+) {
+  // The request is shared by all visitors: it has no bearer token, and no single visitor aborts it.
+  const publicContext: GatewayContext = {
+    ...context,
     token: null,
     signal: undefined,
     deadline: undefined,
   }
-  const answer = asker.gateway.answers.read(keyOf(asker, operation), {
-    freshSeconds: keeping?.freshSeconds ?? 0,
-    staleSeconds: keeping?.staleSeconds ?? 0,
-    log: asker.log,
-    patienceMs: msLeft(asker.deadline) / 2,
+  const result = context.gateway.responses.read(keyOf(context, operation), {
+    freshSeconds: caching?.freshSeconds ?? 0,
+    staleSeconds: caching?.staleSeconds ?? 0,
+    log: context.log,
+    timeoutMs: msLeft(context.deadline) / 2,
     fetch: async () => {
-      const sent = await send(everybody, callClass, operation)
-      keeping?.check?.(sent.data)
-      return sent
+      const response = await send(publicContext, callClass, operation)
+      caching?.check?.(response.data)
+      return response
     },
   })
-  if (!(answer instanceof Promise)) return answer
-  const limitMs = asker.deadline && msLeft(asker.deadline)
-  return waitFor(answer, { limitMs, signal: asker.signal })
+  if (!(result instanceof Promise)) return result
+  const limitMs = context.deadline && msLeft(context.deadline)
+  return waitFor(result, { limitMs, signal: context.signal })
 }
 
 /**
- * With a bearer prices may be the customer's own, so that nothing of the answer is kept. While the
- * merchant cannot be asked, a customer is told what everybody was told last, and told so.
+ * With a bearer token prices may be the customer's own, so the response is not cached. While the
+ * merchant is unreachable, the customer gets the last public response, with a notice.
  */
 async function askAsCustomer(
-  asker: GatewayContext,
+  context: GatewayContext,
   { callClass }: CallPolicy,
   operation: Operation,
 ) {
   try {
-    return (await send(asker, callClass, operation)).data
+    return (await send(context, callClass, operation)).data
   } catch (error) {
     if (!(error instanceof GatewayError) || !error.isRetryable) throw error
-    const told = await asker.gateway.answers.last(keyOf(asker, operation), asker.log)
-    if (!told) throw error
-    asker.onPublicAnswer?.()
-    return told
+    const publicResponse = await context.gateway.responses.last(
+      keyOf(context, operation),
+      context.log,
+    )
+    if (!publicResponse) throw error
+    context.onPublicFallback?.()
+    return publicResponse
   }
 }
 
@@ -131,38 +138,38 @@ function keyOf(
 }
 
 /**
- * Through the breaker, and again for a failure that may pass when nothing but a shelf was read: who
- * changes a cart must not change it twice, and the cart has a rule of its own (spec section 4).
+ * Sends through the circuit breaker, with retries for catalogue queries alone: a change must not be
+ * made twice, and the cart has a retry rule of its own (spec section 4).
  */
-async function send(asker: GatewayContext, callClass: CallClass, operation: Operation) {
-  const { breakers, retryBudget } = asker.gateway
-  const isShelf = callClass === 'catalogue' && !operation.isMutation
-  const answerBy = performance.now() + (isShelf ? shelfLimitMs : limitMs[callClass])
+async function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
+  const { breakers, retryBudget } = context.gateway
+  const isCatalogue = callClass === 'catalogue' && !operation.isMutation
+  const deadlineMs = performance.now() + (isCatalogue ? catalogueLimitMs : limitMs[callClass])
   let tries = 0
   const attempt = async () => {
     tries += 1
-    const left = Math.min(answerBy - performance.now(), msLeft(asker.deadline))
-    // No fault of the merchant, so its breaker is told nothing.
+    const left = Math.min(deadlineMs - performance.now(), msLeft(context.deadline))
+    // Not the merchant's failure, so the breaker does not count it.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
-    return breakers.pass(callClass, () =>
-      postOperation(asker, operation, Math.min(limitMs[callClass], left)),
+    return breakers.run(callClass, () =>
+      postOperation(context, operation, Math.min(limitMs[callClass], left)),
     )
   }
-  // Looked at after the last try too, which spends nothing of the budget.
-  const isWorthAnother = (error: unknown) =>
-    tries <= mostRetries &&
+  // Also called after the last attempt, which spends nothing of the budget.
+  const isWorthRetrying = (error: unknown) =>
+    tries <= maxRetries &&
     error instanceof GatewayError &&
     error.isOutage &&
     error.kind !== 'timeout' &&
-    performance.now() < answerBy &&
+    performance.now() < deadlineMs &&
     retryBudget.spend()
   try {
-    if (!isShelf) return await attempt()
+    if (!isCatalogue) return await attempt()
     retryBudget.earn()
-    const policy = retry(handleWhen(isWorthAnother), { maxAttempts: mostRetries, backoff })
+    const policy = retry(handleWhen(isWorthRetrying), { maxAttempts: maxRetries, backoff })
     return await policy.execute(attempt)
   } catch (error) {
-    noteFailure(asker, operation, error)
+    noteFailure(context, operation, error)
     throw error
   }
 }

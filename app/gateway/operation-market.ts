@@ -14,9 +14,9 @@ const atCheckout: ReadonlySet<string> = new Set([
 /** The `marketId` that an operation is sent with. */
 export function marketFor(
   operationName: string,
-  asker: { marketId: string; checkoutMarket?: { alias: string } },
+  context: { marketId: string; checkoutMarket?: { alias: string } },
 ): string {
   return atCheckout.has(operationName)
-    ? (asker.checkoutMarket?.alias ?? asker.marketId)
-    : asker.marketId
+    ? (context.checkoutMarket?.alias ?? context.marketId)
+    : context.marketId
 }

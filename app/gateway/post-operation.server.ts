@@ -2,7 +2,7 @@ import { GraphQLClient } from 'graphql-request'
 import type { RequestInit, Response } from 'undici'
 
 import type { GatewayContext } from './gateway-context.ts'
-import { answerErrorOf, parseResult } from './client-error.ts'
+import { responseErrorOf, parseResult } from './client-error.ts'
 import { openConnection } from './connection.server.ts'
 import { missingError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
@@ -24,21 +24,21 @@ export interface Operation extends WrittenDocument {
  * @throws GatewayError for every answer that is not whole data
  */
 export async function postOperation(
-  asker: GatewayContext,
+  context: GatewayContext,
   operation: Operation,
   withinMs: number,
 ): Promise<Answer> {
-  const { graphqlEndpoint, persistedQueries } = asker.merchant
-  const { connections, hashSupport } = asker.gateway
+  const { graphqlEndpoint, persistedQueries } = context.merchant
+  const { connections, hashSupport } = context.gateway
   const { operationName, isMutation, query } = operation
   // A change that has been sent is not known to be undone by hanging up.
-  const connection = openConnection(connections, withinMs, isMutation ? null : asker.signal)
+  const connection = openConnection(connections, withinMs, isMutation ? null : context.signal)
   const started = performance.now()
 
-  const send = async (bodyOf: BodyOf): Promise<Sent> => {
+  const send = async (bodyOf: BodyOf): Promise<SentRequest> => {
     const told = { status: 0, body: '' }
     const client = new GraphQLClient(graphqlEndpoint, {
-      headers: headersOf(asker),
+      headers: headersOf(context),
       // The document knows its operation's name; reading it out of the text would be a parse each time.
       excludeOperationName: true,
       jsonSerializer: { stringify: () => bodyOf(operation) as string, parse: parseResult },
@@ -52,30 +52,30 @@ export async function postOperation(
       const { data } = await client.rawRequest<object>(query, operation.variables)
       // An answer without data, or with a list of answers where one was asked for.
       if (!data || Array.isArray(data)) throw missingError(told.status)
-      return { ...told, answer: { data, size: told.body.length } }
+      return { ...told, response: { data, size: told.body.length } }
     } catch (error) {
-      return { ...told, error: answerErrorOf(error, told.status) ?? connection.errorOf(error) }
+      return { ...told, error: responseErrorOf(error, told.status) ?? connection.errorOf(error) }
     } finally {
       const ms = Math.round(performance.now() - started)
-      asker.log.debug({ operation: operationName, status: told.status, ms }, 'asked')
+      context.log.debug({ operation: operationName, status: told.status, ms }, 'asked')
     }
   }
 
   // The form names its own content type; a file is not sent twice to learn whether a hash is known.
   const files = filesIn(operation.variables)
-  if (files.length > 0) return answerOf(await send((it) => multipartBody(it, files)))
+  if (files.length > 0) return responseOf(await send((it) => multipartBody(it, files)))
   if (isMutation || !persistedQueries || !hashSupport.isExpected()) {
-    return answerOf(await send(wholeBody))
+    return responseOf(await send(wholeBody))
   }
   const byHash = await send(hashBody)
-  if (!byHash.error || !isAnswered(byHash.error)) return answerOf(byHash)
+  if (!byHash.error || !isAnswered(byHash.error)) return responseOf(byHash)
   // An upstream without persisted queries says so with any status and in words of its own.
-  if (isUnknownHash(byHash.body)) return answerOf(await send(hashedBody))
+  if (isUnknownHash(byHash.body)) return responseOf(await send(hashedBody))
   const whole = await send(wholeBody)
   // The same words for both are about the question; anything else was about the hash.
   const isSame = whole.status === byHash.status && whole.body === byHash.body
   if (!isSame && isAnswered(whole.error)) hashSupport.forgo()
-  return answerOf(whole)
+  return responseOf(whole)
 }
 
 interface Answer {
@@ -85,13 +85,13 @@ interface Answer {
 }
 
 /** What came of one request. */
-type Sent = { status: number; body: string } & (
-  { answer: Answer; error?: undefined } | { answer?: undefined; error: GatewayError }
+type SentRequest = { status: number; body: string } & (
+  { response: Answer; error?: undefined } | { response?: undefined; error: GatewayError }
 )
 
-function answerOf({ answer, error }: Sent): Answer {
+function responseOf({ response, error }: SentRequest): Answer {
   if (error) throw error
-  return answer
+  return response
 }
 
 /** Whether the upstream said something, whatever it was. */

@@ -14,12 +14,12 @@ export type Signature = Readonly<Record<string, unknown>>
  * signature is a fault of ours and throws a GatewayError: nobody may be told of a wrong password for it.
  */
 export async function sign(
-  asker: Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId'>,
+  context: Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId'>,
   challenge: string,
 ): Promise<Signature> {
-  const address = asker.merchant.signEndpoint + encodeURIComponent(challenge)
-  const { status, body } = await fetchWithin(asker.gateway.connections, limitMs, address, {
-    headers: { Accept: 'application/json', 'X-Request-Id': asker.requestId },
+  const address = context.merchant.signEndpoint + encodeURIComponent(challenge)
+  const { status, body } = await fetchWithin(context.gateway.connections, limitMs, address, {
+    headers: { Accept: 'application/json', 'X-Request-Id': context.requestId },
   })
   if (status < 200 || status > 299) {
     throw new GatewayError('missing', `Sign answered with status ${status}`, { status })

@@ -2,27 +2,27 @@ import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel'
 
 import { GatewayError } from './gateway-error.ts'
 
-interface Patience {
+interface WaitLimits {
   limitMs?: number
   /** Aborts when the visitor leaves. */
   signal?: AbortSignal
 }
 
 /** The longest that a timer takes. */
-const longestMs = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /**
- * Waits for work that others may wait for too: when the patience ends, this wait ends with a
+ * Waits for work that others may wait for too: at the limit this wait ends with a
  * GatewayError of kind `timeout` or `left`, and the work goes on.
  */
 export async function waitFor<Value>(
   work: Promise<Value>,
-  { limitMs, signal }: Patience,
+  { limitMs, signal }: WaitLimits,
 ): Promise<Value> {
   if (limitMs === undefined && !signal) return work
   try {
     return await timeout(
-      Math.min(limitMs ?? longestMs, longestMs),
+      Math.min(limitMs ?? maxTimerMs, maxTimerMs),
       TimeoutStrategy.Aggressive,
     ).execute(() => work, signal)
   } catch (error) {

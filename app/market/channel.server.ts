@@ -1,12 +1,12 @@
-import { keepAnswers } from '../gateway/call-policy.server.ts'
-import { ask, askAnew, type GatewayContext } from '../gateway/graphql.server.ts'
+import { cacheResponses } from '../gateway/call-policy.server.ts'
+import { ask, askUncached, type GatewayContext } from '../gateway/graphql.server.ts'
 import { hour, minute } from '../kit/time.ts'
 import { channelDocument } from './channel-documents.server.ts'
 import type { Channel } from './channel.ts'
 import { readChannel } from './read-channel.ts'
 
 /** Every page needs it and it changes a few times a year. */
-keepAnswers(channelDocument, {
+cacheResponses(channelDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
   isSameForCustomers: true,
@@ -33,5 +33,7 @@ export async function getChannel(asker: ChannelContext): Promise<Channel> {
 
 /** The channel as the merchant tells it at this moment. */
 export async function fetchChannel(asker: ChannelContext): Promise<Channel> {
-  return readChannel(await askAnew({ ...asker, marketId: '', languageId: '' }, channelDocument, {}))
+  return readChannel(
+    await askUncached({ ...asker, marketId: '', languageId: '' }, channelDocument, {}),
+  )
 }

@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { minute } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
@@ -34,8 +34,8 @@ export const listNamesDocument = graphql(
   [alternativeFields],
 )
 
-keepAnswers(productNamesDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })
-keepAnswers(listNamesDocument, {
+cacheResponses(productNamesDocument, { freshSeconds: 5 * minute, staleSeconds: 5 * minute })
+cacheResponses(listNamesDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: 5 * minute,
   isSameForCustomers: true,

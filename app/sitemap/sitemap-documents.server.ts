@@ -1,4 +1,4 @@
-import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
@@ -135,15 +135,15 @@ export const sitemapCampaignDocument = graphql(
 )
 
 /** An index and its files are asked for one after the other; crawlers come back after hours. */
-keepAnswers(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+cacheResponses(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 
 /**
  * Thousands of answers that are read once would only push out what shoppers look at; and a merchant
  * too busy for crawlers is not away for shoppers.
  */
-askAs('background', sitemapProductsDocument)
+setCallClass('background', sitemapProductsDocument)
 
-keepAnswers(sitemapCategoriesDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
-keepAnswers(sitemapBrandsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
-keepAnswers(sitemapCampaignsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
-keepAnswers(sitemapCampaignDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+cacheResponses(sitemapCategoriesDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+cacheResponses(sitemapBrandsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+cacheResponses(sitemapCampaignsDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
+cacheResponses(sitemapCampaignDocument, { freshSeconds: 5 * minute, staleSeconds: hour })

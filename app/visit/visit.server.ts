@@ -41,7 +41,7 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   const visit: Visit = {
     ...asking,
-    onPublicAnswer: () => void (visit.hasPublicPrices = true),
+    onPublicFallback: () => void (visit.hasPublicPrices = true),
     ...scope,
     origin,
     token,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { SharedAnswers } from '#app/context.ts'
+import type { SharedCache } from '#app/context.ts'
 
 import type { Redis } from './redis.ts'
 
@@ -14,7 +14,7 @@ return 1
 `
 
 /** Public answers in Redis, for all instances of the shop and across their restarts. */
-export function sharedAnswers(redis: Pick<Redis, 'hmGet' | 'eval'>): SharedAnswers {
+export function sharedAnswers(redis: Pick<Redis, 'hmGet' | 'eval'>): SharedCache {
   return {
     async read(key) {
       const [askedAt, text] = await redis.hmGet(nameOf(key), ['askedAt', 'text'])

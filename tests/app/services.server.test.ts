@@ -4,7 +4,7 @@ import { done } from '#app/kit/result.ts'
 import { createServices } from '#app/services.server.ts'
 
 it('two shops in one process share no attempt at an order, no renewal and no line of the log', async () => {
-  const shops = [1, 2].map(() => createServices({ sharedAnswers: null }))
+  const shops = [1, 2].map(() => createServices({ sharedCache: null }))
   let orders = 0
   let renewals = 0
   const logged: boolean[] = []

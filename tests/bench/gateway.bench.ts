@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { Bench } from 'tinybench'
 import { Agent, fetch } from 'undici'
 
-import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { createGateway } from '#app/gateway/gateway.server.ts'
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
@@ -27,7 +27,7 @@ const kept = graphql(`
     }
   }
 `)
-keepAnswers(kept, { freshSeconds: 3_600, staleSeconds: 0 })
+cacheResponses(kept, { freshSeconds: 3_600, staleSeconds: 0 })
 const anew = graphql(`
   query row($alias: String, $marketId: String, $channelId: String, $languageId: String) {
     products(
@@ -40,7 +40,7 @@ const anew = graphql(`
     }
   }
 `)
-askAs('cart', anew)
+setCallClass('cart', anew)
 
 /** As long as a list page of twenty cards. */
 const card = { name: 'Soffa', price: { sellingPriceIncVat: 7_995 }, texts: 'x'.repeat(900) }
@@ -55,8 +55,8 @@ await new Promise((resolve) => server.once('listening', resolve))
 const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
 
 const silent = () => undefined
-const asker: GatewayContext = {
-  gateway: createGateway({ sharedAnswers: null }),
+const context: GatewayContext = {
+  gateway: createGateway({ sharedCache: null }),
   merchant: {
     graphqlEndpoint: endpoint,
     authEndpoint: '',
@@ -87,9 +87,9 @@ bench
     })
     JSON.parse(await response.text())
   })
-  .add('graphql-request on the same connections', () => postOperation(asker, operation, 5_000))
-  .add('gateway, asked upstream', () => ask(asker, anew, { alias: 'soffor' }))
-  .add('gateway, kept', () => ask(asker, kept, { alias: 'soffor' }))
+  .add('graphql-request on the same connections', () => postOperation(context, operation, 5_000))
+  .add('gateway, asked upstream', () => ask(context, anew, { alias: 'soffor' }))
+  .add('gateway, kept', () => ask(context, kept, { alias: 'soffor' }))
 
 /** In turns, and the best round of each counts: what else the machine does is no cost of ours. */
 const rounds = 8

@@ -36,7 +36,7 @@ const operations = Object.values(modules)
       )
     return operation ? [{ name, document, operation }] : []
   })
-const kept = operations.filter(({ document }) => policyOf(document as never).keeping !== null)
+const kept = operations.filter(({ document }) => policyOf(document as never).caching !== null)
 
 describe('documents whose answers are kept', () => {
   it('are some, but not all', () => {

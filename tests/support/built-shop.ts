@@ -45,7 +45,7 @@ export async function openBuiltShop(
   for (const [id, draw] of Object.entries(pages)) {
     routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, default: draw } }
   }
-  const services = app.entry.module.createServices({ sharedAnswers: null })
+  const services = app.entry.module.createServices({ sharedCache: null })
   const shop = storefront({
     build: { ...app, routes },
     mode: 'production',

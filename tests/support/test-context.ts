@@ -14,7 +14,7 @@ const servicesByEndpoint = new Map<string, ShopServices>()
 
 /** Visitors of one merchant in a test file are visitors of one shop. */
 function servicesOf(endpoint: string): ShopServices {
-  const services = servicesByEndpoint.get(endpoint) ?? createServices({ sharedAnswers: null })
+  const services = servicesByEndpoint.get(endpoint) ?? createServices({ sharedCache: null })
   if (endpoint) servicesByEndpoint.set(endpoint, services)
   return services
 }

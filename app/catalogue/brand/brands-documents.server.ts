@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute } from '#app/kit/time.ts'
 
@@ -34,7 +34,7 @@ export const brandsDocument = graphql(`
 export type WireBrands = ResultOf<typeof brandsDocument>
 
 /** A new maker may wait for a few minutes. */
-keepAnswers(brandsDocument, {
+cacheResponses(brandsDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: 5 * minute,
   isSameForCustomers: true,

@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 
@@ -25,7 +25,7 @@ export const popularCampaignsDocument = graphql(`
 `)
 
 /** As long as the row of products that it is asked for; what sells most is no other for a customer. */
-keepAnswers(popularCampaignsDocument, {
+cacheResponses(popularCampaignsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,
   isSameForCustomers: true,

@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 
@@ -37,7 +37,7 @@ export const cardsDocument = graphql(
  * Like the lists that such rows lead to. What a visitor has chosen one by one is not kept: no two have
  * the same favourites, and theirs would only push out what many ask for.
  */
-keepAnswers(cardsDocument, {
+cacheResponses(cardsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,
   except: ({ filter }) => Boolean(filter?.includeCollapsed),

@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
@@ -22,7 +22,7 @@ export const categoriesDocument = graphql(`
 `)
 
 /** The menu of every page; a new shelf may take minutes to appear in it. */
-keepAnswers(categoriesDocument, {
+cacheResponses(categoriesDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
   isSameForCustomers: true,

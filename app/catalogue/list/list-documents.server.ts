@@ -1,5 +1,5 @@
 import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
@@ -105,7 +105,7 @@ export type WirePageInfo = ResultOf<typeof pageInfoFields>
  * Stock on a card is a hint that the product page checks. Each search is asked anew: there are as many
  * as there are words, so keeping them would only push out what others look for.
  */
-keepAnswers(listDocument, {
+cacheResponses(listDocument, {
   freshSeconds: 30 * second,
   staleSeconds: minute,
   except: ({ filter }) => Boolean(filter?.searchText),

@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { minute } from '#app/kit/time.ts'
 
@@ -48,7 +48,7 @@ export const resolveListDocument = graphql(`
 `)
 
 /** Which kind of list has a name changes when somebody makes a list. */
-keepAnswers(resolveListDocument, {
+cacheResponses(resolveListDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: 5 * minute,
   isSameForCustomers: true,

@@ -3,7 +3,7 @@ import {
   priceFields,
   stockFields,
 } from '#app/catalogue/card/card-documents.server.ts'
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
@@ -233,11 +233,11 @@ export type WireRelated = ResultOf<typeof relatedFields>
 export type WireProductResult = ResultOf<typeof productDocument>
 
 /** A page must not sell what is gone: it waits for a newer answer, which also shows a purchase. */
-keepAnswers(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
-keepAnswers(buyableSkusDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
+cacheResponses(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
+cacheResponses(buyableSkusDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
 
 /** Asked only where there is no page; an address that has moved stays moved. */
-keepAnswers(urlHistoryDocument, {
+cacheResponses(urlHistoryDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: 0,
   isSameForCustomers: true,

@@ -1,4 +1,4 @@
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
@@ -91,7 +91,7 @@ export const menusDocument = graphql(
 export type WireMenu = NonNullable<ResultOf<typeof menusDocument>['main']>
 
 /** On every page; a new item may take minutes to appear. */
-keepAnswers(menusDocument, {
+cacheResponses(menusDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
   isSameForCustomers: true,

@@ -1,5 +1,5 @@
 import { areaFields } from '#app/content/widget/area-documents.server.ts'
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
@@ -76,8 +76,8 @@ export const previewDocument = graphql(
   [areaFields],
 )
 
-keepAnswers(contentPageDocument, { freshSeconds: 1 * minute, staleSeconds: hour })
-keepAnswers(contentPagesDocument, {
+cacheResponses(contentPageDocument, { freshSeconds: 1 * minute, staleSeconds: hour })
+cacheResponses(contentPagesDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
   isSameForCustomers: true,

@@ -1,5 +1,5 @@
 import { areaFields } from '#app/content/widget/area-documents.server.ts'
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
@@ -40,4 +40,4 @@ export const startAreaDocument = graphql(
 )
 
 /** The rows on it have lifetimes of their own. */
-keepAnswers(startAreaDocument, { freshSeconds: 1 * minute, staleSeconds: hour })
+cacheResponses(startAreaDocument, { freshSeconds: 1 * minute, staleSeconds: hour })

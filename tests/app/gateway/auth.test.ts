@@ -7,12 +7,12 @@ import { openUpstream } from '#tests/support/upstream.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 let merchant: SeededMerchant
-let asker: AuthContext
+let context: AuthContext
 beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   const { origin } = new URL(merchant.endpoint)
-  asker = {
-    gateway: createGateway({ sharedAnswers: null }),
+  context = {
+    gateway: createGateway({ sharedCache: null }),
     requestId: 'test-request',
     merchant: {
       graphqlEndpoint: merchant.endpoint,
@@ -34,15 +34,15 @@ it('hashes a password as every client of the protocol does', () => {
 
 describe('the auth service over a real port', () => {
   it('lets register, log in, change the password and come back', async () => {
-    const registered = await authenticate(asker, 'register', eva)
+    const registered = await authenticate(context, 'register', eva)
     expect(registered).toMatchObject({ ok: true, value: { maxAgeSeconds: 3600 } })
-    expect(await authenticate(asker, 'register', eva)).toEqual({ ok: false, reason: 'refused' })
+    expect(await authenticate(context, 'register', eva)).toEqual({ ok: false, reason: 'refused' })
 
     const newPassword = 'ännu hemligare'
-    const changed = await authenticate(asker, 'password', { ...eva, newPassword })
+    const changed = await authenticate(context, 'password', { ...eva, newPassword })
     expect(changed.ok).toBe(true)
-    expect(await authenticate(asker, 'login', eva)).toEqual({ ok: false, reason: 'refused' })
-    const back = await authenticate(asker, 'login', {
+    expect(await authenticate(context, 'login', eva)).toEqual({ ok: false, reason: 'refused' })
+    const back = await authenticate(context, 'login', {
       ...eva,
       password: newPassword,
       isRemembered: false,
@@ -52,21 +52,27 @@ describe('the auth service over a real port', () => {
 
   it('says the same of an account that there is not', async () => {
     const nobody = { ...eva, username: 'nobody@example.com' }
-    expect(await authenticate(asker, 'login', nobody)).toEqual({ ok: false, reason: 'refused' })
+    expect(await authenticate(context, 'login', nobody)).toEqual({ ok: false, reason: 'refused' })
   })
 
   it('gives the next token for the last refresh token, and none once logged out', async () => {
-    const registered = await authenticate(asker, 'register', { ...eva, username: 'ny@example.com' })
+    const registered = await authenticate(context, 'register', {
+      ...eva,
+      username: 'ny@example.com',
+    })
     if (!registered.ok || !registered.value.refreshToken) throw new Error('not registered')
-    const next = await renew(asker, registered.value.refreshToken)
+    const next = await renew(context, registered.value.refreshToken)
     expect(next?.refreshToken).not.toBe(registered.value.refreshToken)
     if (!next) throw new Error('not renewed')
-    await endSession(asker, next)
-    expect(await renew(asker, next.refreshToken ?? '')).toBeNull()
+    await endSession(context, next)
+    expect(await renew(context, next.refreshToken ?? '')).toBeNull()
   })
 
   it('is not taken for a no when it cannot be reached', async () => {
-    const away = { ...asker, merchant: { ...asker.merchant, authEndpoint: 'http://127.0.0.1:9' } }
+    const away = {
+      ...context,
+      merchant: { ...context.merchant, authEndpoint: 'http://127.0.0.1:9' },
+    }
     await expect(authenticate(away, 'login', eva)).rejects.toMatchObject({ name: 'GatewayError' })
     await expect(renew(away, 'token')).rejects.toMatchObject({ name: 'GatewayError' })
   })
@@ -83,7 +89,7 @@ describe('the auth service over a real port', () => {
         isFirst || 'signature' in sent ? [status, body] : [200, '{"sign":"challenge"}'],
       )
       const authEndpoint = new URL('/auth', faulty.endpoint).href
-      const at = { ...asker, merchant: { ...asker.merchant, authEndpoint } }
+      const at = { ...context, merchant: { ...context.merchant, authEndpoint } }
       for (const action of ['login', 'register', 'password'] as const) {
         await expect(authenticate(at, action, eva)).rejects.toMatchObject({ name: 'GatewayError' })
       }

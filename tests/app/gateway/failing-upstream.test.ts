@@ -6,7 +6,7 @@ import { updateCheckoutDocument } from '#app/checkout/checkout-documents.server.
 import { confirmationDocument } from '#app/checkout/confirmation-documents.server.ts'
 import type { GatewayContext } from '#app/gateway/gateway-context.ts'
 import { renew } from '#app/gateway/auth.server.ts'
-import { askAs, keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { createRetryBudget } from '#app/gateway/retry-budget.ts'
@@ -22,7 +22,7 @@ const shelf = graphql(`
     }
   }
 `)
-keepAnswers(shelf, { freshSeconds: 0, staleSeconds: 0 })
+cacheResponses(shelf, { freshSeconds: 0, staleSeconds: 0 })
 
 const cart = graphql(`
   query theCart($id: String) {
@@ -38,7 +38,7 @@ const change = graphql(`
     }
   }
 `)
-askAs('cart', cart, change)
+setCallClass('cart', cart, change)
 
 const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"},"getCart":null}}']
 
@@ -59,9 +59,9 @@ describe('an upstream that fails', () => {
 
   it('is not asked again for a cart, whose rule is the domain’s, nor for a change', async () => {
     await using merchant = await openUpstream(() => [500, ''])
-    const asker = testGatewayContext(merchant.endpoint)
-    await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
-    await expect(ask(asker, change, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+    const context = testGatewayContext(merchant.endpoint)
+    await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+    await expect(ask(context, change, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
     expect(merchant.heard).toHaveLength(2)
   })
 
@@ -82,18 +82,18 @@ describe('an upstream that fails', () => {
     await using merchant = await openUpstream(({ body }) =>
       isAway && body.operationName === 'theCart' ? [502, ''] : whole,
     )
-    const asker = testGatewayContext(merchant.endpoint)
+    const context = testGatewayContext(merchant.endpoint)
     for (let i = 0; i < 3; i++) {
-      await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+      await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
     }
-    await expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({
+    await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({
       kind: 'busy',
       isRetryable: true,
     })
     expect(merchant.heard).toHaveLength(3)
-    expect((await ask(asker, shelf, {})).channel?.id).toBe('1|se')
+    expect((await ask(context, shelf, {})).channel?.id).toBe('1|se')
     isAway = false
-    const cartAgain = () => ask(asker, cart, { id: 'a' }).then(({ getCart }) => getCart)
+    const cartAgain = () => ask(context, cart, { id: 'a' }).then(({ getCart }) => getCart)
     await expect.poll(cartAgain, { timeout: 10_000 }).toBeNull()
     expect(merchant.heard).toHaveLength(5)
   })
@@ -109,25 +109,28 @@ describe('an upstream that fails', () => {
   })
 
   it.each([
-    ['a shelf', (asker: GatewayContext) => ask(asker, shelf, {})],
-    ['a cart', (asker: GatewayContext) => ask(asker, cart, { id: 'a' })],
-    ['an account', (asker: GatewayContext) => ask(asker, getUserDocument, {})],
-    ['orders', (asker: GatewayContext) => ask(asker, getOrdersDocument, {})],
-    ['a checkout', (asker: GatewayContext) => ask(asker, updateCheckoutDocument, { cartId: 'a' })],
+    ['a shelf', (context: GatewayContext) => ask(context, shelf, {})],
+    ['a cart', (context: GatewayContext) => ask(context, cart, { id: 'a' })],
+    ['an account', (context: GatewayContext) => ask(context, getUserDocument, {})],
+    ['orders', (context: GatewayContext) => ask(context, getOrdersDocument, {})],
+    [
+      'a checkout',
+      (context: GatewayContext) => ask(context, updateCheckoutDocument, { cartId: 'a' }),
+    ],
     [
       'a confirmation',
-      (asker: GatewayContext) =>
-        ask(asker, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
+      (context: GatewayContext) =>
+        ask(context, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
     ],
-    ['a renewal', (asker: GatewayContext) => renew(asker, 'token')],
+    ['a renewal', (context: GatewayContext) => renew(context, 'token')],
   ])(
     '%s is not waited for longer than the page has left, whatever came before',
     async (_, asking) => {
       await using merchant = await openUpstream(() => never)
       const answerBy = performance.now() + 200
-      const asker = testGatewayContext(merchant.endpoint, { deadline: { at: answerBy } })
-      await expect(asking(asker)).rejects.toMatchObject({ kind: 'timeout' })
-      await expect(asking(asker)).rejects.toMatchObject({ kind: 'timeout' })
+      const context = testGatewayContext(merchant.endpoint, { deadline: { at: answerBy } })
+      await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
+      await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
       expect(performance.now() - answerBy).toBeLessThan(300)
     },
   )
@@ -137,8 +140,8 @@ describe('a visitor who leaves', () => {
   it('ends what was read for them alone', async () => {
     await using merchant = await openUpstream(() => never)
     const leaving = new AbortController()
-    const asker = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
-    const left = expect(ask(asker, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
+    const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
+    const left = expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
     await expect.poll(() => merchant.heard.length).toBe(1)
     leaving.abort()
     await left
@@ -152,8 +155,8 @@ describe('a visitor who leaves', () => {
       return [200, '{"data":{"clearCart":{"id":"a"}}}']
     })
     const leaving = new AbortController()
-    const asker = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
-    const changed = ask(asker, change, { id: 'a' })
+    const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
+    const changed = ask(context, change, { id: 'a' })
     await expect.poll(() => merchant.heard.length).toBe(1)
     leaving.abort()
     gate.open()

@@ -96,26 +96,26 @@ describe('asking the merchant', () => {
     await using merchant = await openUpstream(({ body }) =>
       body.query ? whole : [200, '{"errors":[{"message":"PersistedQueryNotSupported"}]}'],
     )
-    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
-    await ask(asker, question, {})
-    await ask(asker, question, {})
+    const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
+    await ask(context, question, {})
+    await ask(context, question, {})
     expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([false, true, true])
     expect(merchant.heard[1]?.body.extensions).toBeUndefined()
   })
 
   it('sends a change whole at once, for it must not be sent twice', async () => {
     await using merchant = await openUpstream(() => whole)
-    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
-    await ask(asker, completeCartDocument, { id: 'cart' })
+    const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
+    await ask(context, completeCartDocument, { id: 'cart' })
     expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([true])
   })
 
   it('goes on asking by hash where a question is refused for what it asks', async () => {
     const refusal: [number, string] = [200, '{"errors":[{"message":"No such channel"}]}']
     await using merchant = await openUpstream(() => refusal)
-    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
+    const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     for (const each of [1, 2]) {
-      await expect(ask(asker, question, {})).rejects.toMatchObject({ kind: 'graphql' })
+      await expect(ask(context, question, {})).rejects.toMatchObject({ kind: 'graphql' })
       expect(merchant.heard).toHaveLength(each * 2)
     }
     expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([
@@ -129,8 +129,8 @@ describe('asking the merchant', () => {
   it('takes a text about hashes in an answer for what it is', async () => {
     const answer = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
     await using merchant = await openUpstream(() => [200, answer])
-    const asker = testGatewayContext(merchant.endpoint, { persistedQueries: true })
-    expect((await ask(asker, question, {})).channel?.id).toBe('PersistedQueryNotFound')
+    const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
+    expect((await ask(context, question, {})).channel?.id).toBe('PersistedQueryNotFound')
     expect(merchant.heard).toHaveLength(1)
   })
 
@@ -144,12 +144,12 @@ describe('asking the merchant', () => {
   it('hands on the name of the request and its trace, with a name of its own for each question', async () => {
     await using merchant = await openUpstream(() => whole)
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
-    const asker = testGatewayContext(merchant.endpoint, {
+    const context = testGatewayContext(merchant.endpoint, {
       requestId: 'page-12345',
       traceparent: `00-${trace}-00f067aa0ba902b7-01`,
     })
-    await ask(asker, question, {})
-    await ask(asker, question, {})
+    await ask(context, question, {})
+    await ask(context, question, {})
     const [first, second] = merchant.heard.map(({ headers }) => headers)
     expect(first?.['x-request-id']).toBe('page-12345')
     expect(first?.traceparent).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`))
@@ -158,9 +158,9 @@ describe('asking the merchant', () => {
 
   it('asks for the checkout market where goods go, and for the browsed one elsewhere', async () => {
     await using merchant = await openUpstream(() => whole)
-    const asker = testGatewayContext(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
-    await ask(asker, question, {})
-    await ask(asker, completeCartDocument, { id: 'cart' })
+    const context = testGatewayContext(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
+    await ask(context, question, {})
+    await ask(context, completeCartDocument, { id: 'cart' })
     expect(merchant.heard.map(({ body }) => body.variables.marketId)).toEqual(['se', 'fi'])
   })
 

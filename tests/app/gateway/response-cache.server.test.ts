@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { SharedAnswers } from '#app/context.ts'
-import { createAnswerCache, type ReadOptions } from '#app/gateway/answer-cache.server.ts'
+import type { SharedCache } from '#app/context.ts'
+import { createResponseCache, type ReadOptions } from '#app/gateway/response-cache.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { testContext } from '#tests/support/test-context.ts'
+import { testContext } from '../../support/test-context.ts'
 
 const { log } = testContext('')
 const hourSeconds = 3_600
@@ -12,9 +12,9 @@ const hourSeconds = 3_600
 function openCache({
   mostBytes = 1_000_000,
   shared,
-}: { mostBytes?: number; shared?: SharedAnswers } = {}) {
+}: { mostBytes?: number; shared?: SharedCache } = {}) {
   const state = { nowMs: 1_000_000, asked: 0, answer: async (): Promise<object> => ({ n: 1 }) }
-  const cache = createAnswerCache({ mostBytes, shared, now: () => state.nowMs })
+  const cache = createResponseCache({ maxBytes: mostBytes, shared, now: () => state.nowMs })
   const read = async (key = 'key', keeping: Partial<ReadOptions> = {}) =>
     cache.read(key, {
       freshSeconds: 10,
@@ -162,7 +162,7 @@ describe('kept answers', () => {
 /** A shared store as the promise has it: what was asked for earlier changes nothing. */
 function memoryStore() {
   const held = new Map<string, { text: string; askedAt: number }>()
-  const store: SharedAnswers = {
+  const store: SharedCache = {
     read: async (key) => held.get(key) ?? null,
     async write(key, answer) {
       if ((held.get(key)?.askedAt ?? 0) <= answer.askedAt) held.set(key, answer)
@@ -202,7 +202,7 @@ describe('answers shared by instances', () => {
   })
 
   it('are done without when the store fails, hangs or holds rubbish', async () => {
-    const stores: SharedAnswers[] = [
+    const stores: SharedCache[] = [
       {
         read: () => Promise.reject(new Error('down')),
         write: () => Promise.reject(new Error('down')),

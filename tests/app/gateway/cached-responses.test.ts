@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { keepAnswers } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { createGate } from '#tests/support/gate.ts'
-import { openUpstream } from '#tests/support/upstream.ts'
+import { createGate } from '../../support/gate.ts'
+import { openUpstream } from '../../support/upstream.ts'
 
 import { testGatewayContext } from './test-gateway-context.ts'
 
@@ -16,7 +16,7 @@ const productDocument = graphql(`
     }
   }
 `)
-keepAnswers(productDocument, { freshSeconds: 60, staleSeconds: 0 })
+cacheResponses(productDocument, { freshSeconds: 60, staleSeconds: 0 })
 
 const sameForAllDocument = graphql(`
   query menu($channelId: String) {
@@ -25,7 +25,7 @@ const sameForAllDocument = graphql(`
     }
   }
 `)
-keepAnswers(sameForAllDocument, { freshSeconds: 60, staleSeconds: 0, isSameForCustomers: true })
+cacheResponses(sameForAllDocument, { freshSeconds: 60, staleSeconds: 0, isSameForCustomers: true })
 
 const productAnswer = (name: string): [number, string] => [
   200,
@@ -94,8 +94,8 @@ describe('answers of the catalogue', () => {
       fc.asyncProperty(fc.array(visitor, { minLength: 1, maxLength: 12 }), async (visitors) => {
         await Promise.all(
           visitors.map(async ({ token, alias, marketId }) => {
-            const asker = testGatewayContext(merchant.endpoint, { token, marketId })
-            const { product } = await ask(asker, productDocument, { alias })
+            const context = testGatewayContext(merchant.endpoint, { token, marketId })
+            const { product } = await ask(context, productDocument, { alias })
             expect(product?.name).toBe(token ? `Bearer ${token}` : 'anonymous')
           }),
         )
@@ -117,7 +117,7 @@ describe('answers of the catalogue', () => {
     let told = 0
     const anna = testGatewayContext(merchant.endpoint, {
       token: 'anna',
-      onPublicAnswer: () => void told++,
+      onPublicFallback: () => void told++,
     })
     await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
     await ask(anna, productDocument, { alias: 'sofa' })
@@ -196,11 +196,11 @@ describe('answers of the catalogue', () => {
 
   it('are the same question however the variables are put together', async () => {
     await using merchant = await openUpstream(() => productAnswer('Sofa'))
-    const asker = testGatewayContext(merchant.endpoint)
+    const context = testGatewayContext(merchant.endpoint)
     const ordered = (variables: object) => variables as { alias: string }
-    await ask(asker, productDocument, ordered({ alias: 'sofa', extra: undefined }))
-    await ask(asker, productDocument, ordered({ extra: undefined, alias: 'sofa' }))
-    await ask(asker, productDocument, { alias: 'sofa' })
+    await ask(context, productDocument, ordered({ alias: 'sofa', extra: undefined }))
+    await ask(context, productDocument, ordered({ extra: undefined, alias: 'sofa' }))
+    await ask(context, productDocument, { alias: 'sofa' })
     expect(merchant.heard).toHaveLength(1)
   })
 })

@@ -1,0 +1,192 @@
+import { LRUCache } from 'lru-cache'
+
+import type { Log, SharedCache } from '../context.ts'
+import { day, second } from '../kit/time.ts'
+import { GatewayError } from './gateway-error.ts'
+import { waitFor } from './wait-for.ts'
+
+/** A response and when it was requested, by the clock `now`. */
+interface CachedResponse {
+  data: object
+  askedAt: number
+  /** Length of its JSON. */
+  size: number
+}
+
+export interface ReadOptions {
+  log: Log
+  freshSeconds: number
+  staleSeconds: number
+  /** Milliseconds to wait for a newer response when a stale one is cached. */
+  timeoutMs?: number
+  /** Asks the merchant. */
+  fetch: () => Promise<{ data: object; size: number }>
+}
+
+/** RFC 5861 stale-if-error: a category as it was yesterday is better than none. */
+const staleIfErrorMs = day * 1000
+/** A response without the thing (no such product) is cached briefly: it may be published soon. */
+const negativeMs = 5 * second * 1000
+/** The longest wait for a newer response when a stale one is cached. */
+const timeoutMs = 500
+/** After a failure the stale response is served for this long before the next request. */
+const retryPauseMs = 1 * second * 1000
+/** A Redis that takes longer than this is no faster than the merchant. */
+const sharedTimeoutMs = 100
+/** What parsed JSON takes in memory, as a multiple of its text. */
+const heapFactor = 4
+
+/**
+ * Caches public responses in a bounded memory, with a second level that instances share.
+ *
+ * Fresh responses are served at once, stale ones while a newer one is fetched; concurrent reads of a
+ * missing entry share one request. While the merchant is unreachable, responses of the last day are
+ * served. Responses are frozen, since all visitors share them.
+ */
+export function createResponseCache({
+  maxBytes,
+  shared = null,
+  now = monotonicNow,
+}: {
+  maxBytes: number
+  /** The level behind the memory. */
+  shared?: SharedCache | null
+  now?: () => number
+}) {
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }, key) => heapFactor * size + 2 * key.length + 200,
+  })
+  const pendingFetches = new Map<string, Promise<CachedResponse>>()
+  const pausedUntil = new LRUCache<string, number>({ max: 10_000 })
+
+  return { read, last }
+
+  /** A fresh response, or the promise of one. */
+  function read(key: string, options: ReadOptions): object | Promise<object> {
+    const cached = cache.get(key)
+    const isFresh = cached && now() - cached.askedAt < freshMsOf(cached.data, options)
+    return isFresh ? cached.data : revalidate(key, options, cached)
+  }
+
+  /**
+   * The last response, for when the merchant is unreachable; null when it is older than a day or has
+   * no result. Makes no request.
+   */
+  async function last(key: string, log: Log): Promise<object | null> {
+    const cached = cache.get(key) ?? (await readShared(key, log))
+    const isUsable = cached && !hasMissing(cached.data) && now() - cached.askedAt <= staleIfErrorMs
+    return isUsable ? cached.data : null
+  }
+
+  async function revalidate(key: string, options: ReadOptions, cached: CachedResponse | undefined) {
+    if (!cached) return (await pendingFetch(key, options)).data
+    const ageMs = now() - cached.askedAt
+    const isNegative = hasMissing(cached.data)
+    if (isNegative || ageMs > staleIfErrorMs) return (await pendingFetch(key, options)).data
+    if ((pausedUntil.get(key) ?? 0) > now()) return cached.data
+
+    const newer = pendingFetch(key, options)
+    if (ageMs < (options.freshSeconds + options.staleSeconds) * 1000) {
+      newer.catch((error: unknown) => logStale(options.log, error))
+      return cached.data
+    }
+    try {
+      return (await waitFor(newer, { limitMs: Math.min(timeoutMs, options.timeoutMs ?? Infinity) }))
+        .data
+    } catch (error) {
+      newer.catch(() => undefined)
+      logStale(options.log, error)
+      return cached.data
+    }
+  }
+
+  /** The pending request for this key, or a new one. When it fails, it fails for all that wait for it. */
+  function pendingFetch(key: string, options: ReadOptions): Promise<CachedResponse> {
+    let pending = pendingFetches.get(key)
+    if (!pending) {
+      pending = fetchAndStore(key, options).finally(() => pendingFetches.delete(key))
+      pendingFetches.set(key, pending)
+    }
+    return pending
+  }
+
+  async function fetchAndStore(key: string, options: ReadOptions): Promise<CachedResponse> {
+    const sharedEntry = await readShared(key, options.log)
+    if (sharedEntry) {
+      store(key, sharedEntry)
+      if (now() - sharedEntry.askedAt < freshMsOf(sharedEntry.data, options)) return sharedEntry
+    }
+    const askedAt = now()
+    try {
+      const { data, size } = await options.fetch()
+      const response = { data: frozen(data), askedAt, size }
+      store(key, response)
+      if (!hasMissing(data)) writeShared(key, response, options.log)
+      return response
+    } catch (error) {
+      pausedUntil.set(key, now() + retryPauseMs)
+      // The shared entry is in this memory by now, unless a newer one is.
+      const older = sharedEntry && (cache.peek(key) ?? sharedEntry)
+      if (!older || now() - older.askedAt > staleIfErrorMs) throw error
+      logStale(options.log, error)
+      return older
+    }
+  }
+
+  /** A slow response must not replace one that was requested later and arrived earlier. */
+  function store(key: string, response: CachedResponse): void {
+    const cached = cache.peek(key)
+    if (!cached || cached.askedAt <= response.askedAt) cache.set(key, response)
+  }
+
+  async function readShared(key: string, log: Log): Promise<CachedResponse | null> {
+    if (!shared) return null
+    try {
+      const found = await waitFor(shared.read(key), { limitMs: sharedTimeoutMs })
+      if (!found) return null
+      const data: unknown = JSON.parse(found.text)
+      if (typeof data !== 'object' || data === null) return null
+      return { data: frozen(data), askedAt: found.askedAt, size: found.text.length }
+    } catch (error) {
+      log.debug({ err: error }, 'shared answers not read')
+      return null
+    }
+  }
+
+  /** Writes in the background. */
+  function writeShared(key: string, { data, askedAt }: CachedResponse, log: Log): void {
+    shared
+      ?.write(key, { text: JSON.stringify(data), askedAt }, staleIfErrorMs / 1000)
+      .catch((error: unknown) => log.debug({ err: error }, 'shared answers not written'))
+  }
+}
+
+export type ResponseCache = ReturnType<typeof createResponseCache>
+
+/** Wall time that does not jump when the system clock is set. */
+function monotonicNow(): number {
+  return performance.timeOrigin + performance.now()
+}
+
+function freshMsOf(data: object, { freshSeconds }: ReadOptions): number {
+  return hasMissing(data) ? Math.min(negativeMs, freshSeconds * 1000) : freshSeconds * 1000
+}
+
+/** Whether something that was asked for does not exist. */
+function hasMissing(data: object): boolean {
+  return Object.values(data).includes(null)
+}
+
+function logStale(log: Log, error: unknown): void {
+  const kind = error instanceof GatewayError ? error.kind : 'unknown'
+  log.warn({ err: error, kind }, 'an older answer is given out')
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}
