@@ -81,6 +81,8 @@ export interface HostAddress {
    * there, so it may lead on itself.
    */
   leadsTo?: string
+  /** Whether it is a file for machines, such as `robots.txt` or a sitemap, which may be large. */
+  isFile: boolean
   /** Path of the page that a refusal shows. */
   refusalPath: string
 }

@@ -11,7 +11,7 @@ import { isMarketWord } from '../routing/reserved-words.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { parseAddress } from '../routing/parse-address.ts'
-import { hasAlias } from '../routing/screens.ts'
+import { hasAlias, standsAlone } from '../routing/screens.ts'
 import { readCookie } from '../session/cookies.ts'
 import { resolveAddress, type ResolvedAddress } from './resolve-address.ts'
 import { findUrlScope, parseUrl } from './find-url-scope.ts'
@@ -66,6 +66,7 @@ export async function resolveForHost(
     language: scope.language,
     market,
     screen,
+    isFile: screen !== null && standsAlone(screen),
     refusalPath,
     ...refusal,
     ...(leadsTo && { leadsTo }),

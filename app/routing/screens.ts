@@ -305,3 +305,9 @@ export function isBuilt(name: ScreenName): boolean {
   const screen: Screen = screens[name]
   return screen.module !== undefined
 }
+
+/** Whether a screen is a file for machines, such as `robots.txt`. */
+export function standsAlone(screen: ScreenName): boolean {
+  const { standsAlone = false }: Screen = screens[screen]
+  return standsAlone
+}

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
 
 const form = 'application/x-www-form-urlencoded'
+/** What an empty form looks like that is not empty. */
+const noField = Buffer.from('&')
 
 export interface FormLimits {
   mostBytes: number
@@ -10,9 +12,9 @@ export interface FormLimits {
 }
 
 /**
- * Reads what a form sends, counted byte by byte, into `request.body`; the app and the merchant's pages
- * get it whole or not at all. Forms of this shop send fields and nothing else, so every other kind of
- * body is refused (415) before a parser of it could fail.
+ * Reads what a form sends, counted byte by byte, and puts it back, so that what follows reads the request
+ * as if nobody had: it gets a form whole or not at all. Forms of this shop send fields and nothing else,
+ * so every other kind of body is refused (415) before a parser of it could fail.
  */
 export function formBody({ mostBytes, mostFields, patienceBytes }: FormLimits): RequestHandler {
   return (request, response, next) => {
@@ -27,25 +29,32 @@ export function formBody({ mostBytes, mostFields, patienceBytes }: FormLimits): 
     if (hasBody && (kind?.trim().toLowerCase() !== form || headers['content-encoding'])) {
       return cut(415)
     }
+    headers['content-type'] = form
+    const isEmpty = !hasBody || (request.complete && request.readableLength === 0)
+    if (isEmpty) return next()
 
     const chunks: Buffer[] = []
     let bytes = 0
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes <= mostBytes) chunks.push(chunk)
-      else chunks.length = 0
-      if (bytes > patienceBytes) cut(413)
-    })
-    request.on('end', () => {
-      if (response.headersSent) return
-      // Answered only now: a browser that is still sending would show a broken connection instead.
+    const read = () => {
+      while (request.readableLength > 0) {
+        const chunk = request.read() as Buffer
+        bytes += chunk.length
+        if (bytes <= mostBytes) chunks.push(chunk)
+        else chunks.length = 0
+      }
+      const isTooLong = bytes > patienceBytes
+      if (!request.complete && !isTooLong) return
+      request.off('readable', read)
+      if (isTooLong) return cut(413)
+      // Refused only now: a browser that is still sending would show a broken connection instead.
       if (bytes > mostBytes) return response.locals.refuse(413)
       const body = Buffer.concat(chunks)
       if (fieldsOf(body) > mostFields) return response.locals.refuse(413)
-      headers['content-type'] = form
-      request.body = body
+      // In the same turn as the last read: afterwards the stream has ended, also one without a byte.
+      request.unshift(bytes > 0 ? body : noField)
       next()
-    })
+    }
+    request.on('readable', read)
   }
 }
 

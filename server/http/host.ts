@@ -11,6 +11,7 @@ import { health, type HealthOptions } from './health.ts'
 import { askedOrigin, knownHost } from './known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantPassage } from './merchant-proxy.ts'
+import { originHeaders } from './origin-headers.ts'
 import { proxyWarning } from './proxy-warning.ts'
 import { refusal, type RefusalPage } from './refusal.ts'
 import { requestId } from './request-id.ts'
@@ -81,6 +82,7 @@ export function createHost(options: HostOptions): Express {
     host.use('/merchant', merchantPassage(options.merchantOrigin, mayUseDemo))
   }
   host.use(knownHost(options.domains ?? []))
+  host.use(originHeaders)
   host.use(options.storefront)
   host.use(lastResort)
   return host
@@ -97,8 +99,11 @@ function closeWhenDraining({ readiness }: HealthOptions): RequestHandler {
 /** What nothing else could answer: a fault of the request keeps its 4xx, all else is ours. */
 const lastResort: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (response.headersSent) {
-    // Half an answer is broken off, so that nobody takes it for the whole.
-    if (!response.destroyed) response.locals.log.error({ err: error }, 'answer broken off')
+    // The adapter has destroyed the response already; a visitor who left is no error.
+    if (!response.destroyed || response.errored === error) {
+      response.locals.log.error({ err: error }, 'answer broken off')
+    }
+    // Half a response is broken off, so that it is not taken for the whole.
     response.destroy()
     return
   }

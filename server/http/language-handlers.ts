@@ -1,107 +1,129 @@
 import { createHash } from 'node:crypto'
 
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/express'
+import {
+  createRequestHandler as createPageRenderer,
+  type AppLoadContext,
+  type ServerBuild,
+} from '@remix-run/node'
+import type { Request as HostRequest, Response as HostResponse, NextFunction } from 'express'
 
 import type { AddressSettings } from '#app/context.ts'
 import type { HostAddress, AppEntry, MerchantContext, Subresources } from '#app/load-context.ts'
 
 import { integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript } from './first-script.ts'
+import { lastErrorPage } from './last-error-page.ts'
 
 /** The built app: what Remix makes of it, and what its entry offers beside. */
 export type AppBuild = ServerBuild & { entry: { module: AppEntry } }
 
 type LanguageCode = HostAddress['language']
 type Mode = 'production' | 'development'
-type AnswerPage = (request: Request, context: AppLoadContext) => Promise<Response>
 
-interface Room {
-  answer: AnswerPage
-  /** Scripts of this language alone, by path: the table of routes, and what runs first. */
-  files: ReadonlyMap<string, string>
+interface LanguageHandler {
+  /** Remix's adapter for Express: makes the response to a request and sends it. */
+  handle: (request: HostRequest, response: HostResponse, next: NextFunction) => Promise<void>
+  /** Makes a response only, for what the adapter cannot send. */
+  render: (request: Request, context: AppLoadContext) => Promise<Response>
+  /** Scripts of this language alone, by path: the route manifest, and what runs first. */
+  scripts: ReadonlyMap<string, string>
   subresources: Subresources | null
 }
 
-export interface LanguageRooms {
-  /** The room that a request is answered in, with what its arrival tells the host. */
-  openFor(request: Request, context: AppLoadContext): Promise<HostAddress & { answer: AnswerPage }>
+export interface LanguageHandlers {
+  /** The handler of the language that an address is in, and what else the address says. */
+  resolve(request: Request, context: AppLoadContext): Promise<HostAddress & LanguageHandler>
   /** Whether the merchant gives the app what every page begins with. */
   isMerchantThere(context: MerchantContext): Promise<boolean>
-  /** A script of one language, if the path is that of one. */
-  fileAt(path: string): Promise<{ text: string; cacheControl: string } | null>
+  /** A script of one language; null when the path is that of none. */
+  scriptAt(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
 
-const never = 365 * 24 * 60 * 60
+const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * One Remix handler per language, each with the routes of that language alone at the paths that the
- * settings give them: a fifth of the routes to match, a fifth of the table to send, and no build per
+ * settings give them: a fifth of the routes to match, a fifth of the manifest to send, and no build per
  * layout of addresses.
  */
-export function languageRooms(
+export function languageHandlers(
   build: AppBuild | (() => Promise<AppBuild>),
   mode: Mode,
   settings: AddressSettings,
   hashes: FileHashes,
-): LanguageRooms {
-  const rooms = new Map<LanguageCode, Room>()
-  const current = async () => (typeof build === 'function' ? build() : build)
+): LanguageHandlers {
+  const handlers = new Map<LanguageCode, LanguageHandler>()
+  const currentBuild = async () => (typeof build === 'function' ? build() : build)
 
-  async function roomOf(language: LanguageCode): Promise<Room> {
+  async function handlerOf(language: LanguageCode): Promise<LanguageHandler> {
     // While developing the build may be a new one each time.
-    const known = mode === 'production' ? rooms.get(language) : undefined
+    const known = mode === 'production' ? handlers.get(language) : undefined
     if (known) return known
-    const room = furnish(await current(), mode, settings, language, hashes)
-    rooms.set(language, room)
-    return room
+    const handler = createHandler(await currentBuild(), mode, settings, language, hashes)
+    handlers.set(language, handler)
+    return handler
   }
 
   return {
-    async openFor(request, context) {
-      const { entry } = await current()
+    async resolve(request, context) {
+      const { entry } = await currentBuild()
       const arrival = await entry.module.resolveAddress(request, context)
-      const { answer, subresources } = await roomOf(arrival.language)
-      context.subresources = subresources
-      return { ...arrival, answer }
+      const handler = await handlerOf(arrival.language)
+      context.subresources = handler.subresources
+      return { ...arrival, ...handler }
     },
     async isMerchantThere(context) {
-      return (await current()).entry.module.isMerchantThere(context)
+      return (await currentBuild()).entry.module.isMerchantThere(context)
     },
-    async fileAt(path) {
-      const language = languageOfFile(path)
+    async scriptAt(path) {
+      const language = languageOfScript(path)
       if (!language) return null
-      const { files } = await roomOf(language)
+      const { scripts } = await handlerOf(language)
       // While developing there is one, and the path may be that of a build before.
-      const text = mode === 'production' ? files.get(path) : [...files.values()][0]
+      const text = mode === 'production' ? scripts.get(path) : [...scripts.values()][0]
       if (!text) return null
       const isKept = mode === 'production'
-      return { text, cacheControl: isKept ? `public, max-age=${never}, immutable` : 'no-store' }
+      return {
+        text,
+        cacheControl: isKept ? `public, max-age=${yearSeconds}, immutable` : 'no-store',
+      }
     },
   }
 }
 
-function furnish(
+function createHandler(
   build: AppBuild,
   mode: Mode,
   settings: AddressSettings,
   language: LanguageCode,
   hashes: FileHashes,
-): Room {
+): LanguageHandler {
   const { routesOf, guardRoutes } = build.entry.module
   const routes = guardRoutes(routesOf(build.routes, settings, language))
   const assets = { ...build.assets, routes: routesOf(build.assets.routes, settings, language) }
   const url = pathOf(language, JSON.stringify(assets))
   const named = { ...assets, url }
-  const files = new Map([[url, `window.__remixManifest=${JSON.stringify(named)};`]])
-  const answer = createRequestHandler({ ...build, routes, assets: named }, mode)
-  if (hashes.size === 0) return { answer, files, subresources: null }
+  const scripts = new Map([[url, `window.__remixManifest=${JSON.stringify(named)};`]])
+  const entry = { ...build.entry, module: lastErrorPage(build.entry.module) }
+  const languageBuild = { ...build, routes, entry, assets: named }
+  const handler = {
+    handle: createRequestHandler({
+      build: languageBuild,
+      mode,
+      getLoadContext: (_request, response) => response.locals.context!,
+    }),
+    render: createPageRenderer(languageBuild, mode),
+    scripts,
+  }
+  if (hashes.size === 0) return { ...handler, subresources: null }
 
-  const integrity = new Map([...hashes, [url, integrityOf(files.get(url)!)]])
+  const integrity = new Map([...hashes, [url, integrityOf(scripts.get(url)!)]])
   const first = firstScript(integrity)
   const path = pathOf(language, first)
-  files.set(path, first)
+  scripts.set(path, first)
   const subresources = { firstScript: { path, integrity: integrityOf(first) }, integrity }
-  return { answer, files, subresources }
+  return { ...handler, subresources }
 }
 
 /** Named by its content, so that it never changes. */
@@ -110,7 +132,7 @@ function pathOf(language: LanguageCode, content: string): string {
   return `/routes/${language}-${name}.js`
 }
 
-function languageOfFile(path: string): LanguageCode | null {
+function languageOfScript(path: string): LanguageCode | null {
   const [, language] = /^\/routes\/(sv|en|da|fi|nb)-[0-9a-f]+\.js$/.exec(path) ?? []
   return (language as LanguageCode | undefined) ?? null
 }

@@ -80,6 +80,6 @@ export function merchantPassage(
       else response.locals.refuse(isLate ? 503 : 502)
     })
     response.on('close', () => onward.destroy())
-    onward.end(request.body)
+    request.pipe(onward)
   }
 }

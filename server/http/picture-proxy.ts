@@ -33,7 +33,9 @@ export function picturePassage(
     if (merchant.isHung()) return leave(503)
     const ending = new AbortController()
     const end = () => ending.abort()
-    const settle = merchant.wait(end)
+    const stopWaiting = merchant.wait(end)
+    // Held by this closure: a signal that only `fetch` knows may be collected before it aborts.
+    const limit = setTimeout(end, limitMs)
     response.on('close', end)
     const pass = async () => {
       const answer = await fetch(address, {
@@ -43,7 +45,7 @@ export function picturePassage(
           ...headersIn(asked, (name) => request.get(name)),
         },
         redirect: 'manual',
-        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(limitMs)]),
+        signal: ending.signal,
         dispatcher,
       })
       // Whole before it is begun: half a picture could not be taken back.
@@ -62,7 +64,10 @@ export function picturePassage(
         response.locals.log.warn({ err: error }, 'picture not passed on')
         leave(502)
       })
-      .finally(settle)
+      .finally(() => {
+        clearTimeout(limit)
+        stopWaiting()
+      })
   }
 }
 

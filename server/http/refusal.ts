@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 import type { Logger } from 'pino'
 
@@ -42,18 +43,22 @@ function wantsPage({ method, headers, path }: HostRequest): boolean {
   return Boolean(headers.accept?.includes('text/html')) && !asksForFile(path)
 }
 
-/**
- * No words of the shop, no script, no style sheet, so that it works whatever is wrong. The spec
- * (section 8) gives the sentence for an error page that fails.
- */
 function bare(request: HostRequest, response: HostResponse, status: number): void {
+  response.status(status).set('Content-Type', 'text/html; charset=utf-8')
+  const html = plainPage(status, response.locals.requestId)
+  response.end(request.method === 'HEAD' ? undefined : html)
+}
+
+/**
+ * A document without words of the shop, script or style sheet, so that it works whatever is wrong. The
+ * spec (section 8) gives the sentence for an error page that fails.
+ */
+export function plainPage(status: number, requestId: string): string {
   const title =
     status >= 500
       ? 'An error occurred while showing the error page'
       : `${status} ${STATUS_CODES[status] ?? ''}`.trim()
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="/">Hemvist</a></p><p>${response.locals.requestId}</p></html>`
-  response.status(status).set('Content-Type', 'text/html; charset=utf-8')
-  response.end(request.method === 'HEAD' ? undefined : html)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="/">Hemvist</a></p><p>${requestId}</p></html>`
 }
 
 declare module 'express-serve-static-core' {
@@ -65,6 +70,8 @@ declare module 'express-serve-static-core' {
     log: Logger
     /** When it was begun to be answered, as `performance.now()` counts. */
     startedAt?: number
+    /** What the app is handed of this request; set when it is about to be asked. */
+    context?: AppLoadContext
     /** What of the shop is asked for, once the app knows. */
     arrived?: { screen: string | null; market: string | null; language: string }
     refuse: (status: number, headers?: Record<string, string>) => void

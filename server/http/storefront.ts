@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 
-import type { GetLoadContextFunction } from '@remix-run/express'
 import type { AppLoadContext } from '@remix-run/node'
-import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
+import type {
+  NextFunction,
+  Request as HostRequest,
+  RequestHandler,
+  Response as HostResponse,
+} from 'express'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
@@ -12,7 +16,8 @@ import type { CookieJar, Log, StorefrontConfig, Tally } from '#app/context.ts'
 import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { FileHashes } from './file-hashes.ts'
-import { languageRooms, type AppBuild } from './language-handlers.ts'
+import { languageHandlers, type AppBuild } from './language-handlers.ts'
+import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
 import { sendAnswer } from './send-response.ts'
 
@@ -42,9 +47,9 @@ export interface Storefront {
 }
 
 /**
- * The Remix app behind the host. Not Remix's own adapter, which builds `request.url` from the Host
- * header and takes its port from X-Forwarded-Host even when no proxy is trusted: here the origin is
- * one of the configured ones, whatever the request says.
+ * The Remix app behind the host: limits how many pages are made at once and hands requests to the adapter
+ * of their language (`language-handlers.ts`). Refusals, files for machines and redirects in one hop are
+ * sent by `send-response.ts` (README, decisions).
  */
 export function storefront({
   build,
@@ -57,9 +62,9 @@ export function storefront({
 }: StorefrontOptions): Storefront {
   const pages = concurrencyLimit(most)
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
-  const rooms = languageRooms(build, mode, config.addresses, hashes)
+  const handlers = languageHandlers(build, mode, config.addresses, hashes)
   const isSecure = config.publicOrigin.startsWith('https:')
-  const contextOf = ((request: HostRequest, response: HostResponse): AppLoadContext => ({
+  const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,
     nonce: response.locals.nonce,
     log: response.locals.log,
@@ -72,10 +77,14 @@ export function storefront({
     startedAt: (response.locals.startedAt ??= performance.now()),
     services,
     tally,
-  })) satisfies GetLoadContextFunction
+  })
 
-  async function answerPage(request: HostRequest, response: HostResponse): Promise<void> {
-    const script = await rooms.fileAt(request.path)
+  async function serve(
+    request: HostRequest,
+    response: HostResponse,
+    next: NextFunction,
+  ): Promise<void> {
+    const script = await handlers.scriptAt(request.path)
     if (script) {
       response.setHeader('Cache-Control', script.cacheControl)
       response.type('text/javascript').send(script.text)
@@ -84,18 +93,23 @@ export function storefront({
     await nextTurn()
     if (response.closed) return
     const context = contextOf(request, response)
-    const asked = appRequest(request, context)
-    const { answer, refusal, leadsTo, ...arrived } = await rooms.openFor(asked, context)
-    response.locals.arrived = arrived
-    if (refusal) return response.locals.refuse(refusal)
+    const asked = webRequest(request, context)
+    const resolved = await handlers.resolve(asked, context)
+    const { screen, market, language, leadsTo } = resolved
+    response.locals.arrived = { screen, market, language }
+    if (resolved.refusal) return response.locals.refuse(resolved.refusal)
     // Who has left already never says so again.
     if (response.closed) return
-    const leave = pages.enter(priorityOf(request.method, arrived.screen))
+    const leave = pages.enter(priorityOf(request.method, screen))
     if (!leave) return response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
     response.on('close', leave)
-    const page = await answer(asked, context)
-    if (isLastResort(page)) return response.locals.refuse(500)
-    const whole = leadsTo ? await inOneHop(page, leadsTo, { ...context }) : page
+    if (!leadsTo && !resolved.isFile) {
+      response.locals.context = context
+      prepareForAdapter(response)
+      return resolved.handle(request, response, next)
+    }
+    const made = await resolved.render(asked, context)
+    const whole = leadsTo ? await inOneHop(made, leadsTo, { ...context }) : made
     await sendAnswer(whole, request, response)
   }
 
@@ -105,8 +119,8 @@ export function storefront({
    */
   async function inOneHop(first: Response, address: string, context: AppLoadContext) {
     const asked = new Request(context.origin + address, { signal: context.signal })
-    const { answer } = await rooms.openFor(asked, context)
-    const next = await answer(asked, context)
+    const { render } = await handlers.resolve(asked, context)
+    const next = await render(asked, context)
     await next.body?.cancel()
     const location = next.headers.get('Location')
     if (!location) return first
@@ -137,9 +151,9 @@ export function storefront({
 
   return {
     handle(request, response, next) {
-      answerPage(request, response).catch(next)
+      serve(request, response, next).catch(next)
     },
-    isMerchantThere: (asked) => rooms.isMerchantThere({ config, services, ...asked }),
+    isMerchantThere: (asked) => handlers.isMerchantThere({ config, services, ...asked }),
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
@@ -149,9 +163,10 @@ export function storefront({
       const context = { ...ofVisitor, cookies, ...(status === 503 && forAll), refusal }
       // What the visitor asked for may be what cannot be read; market and language may still be.
       const meant = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
-      const room = await rooms.openFor(new Request(`${context.origin}${meant}/`), context)
-      const address = context.origin + room.refusalPath
-      const open = () => room.answer(new Request(address), context)
+      const asked = new Request(`${context.origin}${meant}/`)
+      const { refusalPath, render } = await handlers.resolve(asked, context)
+      const address = context.origin + refusalPath
+      const open = () => render(new Request(address), context)
       const page =
         status === 503 ? await overloadPage(address, ofVisitor.requestId, open) : await open()
       page.headers.set('Cache-Control', 'no-store')
@@ -180,31 +195,12 @@ const noCookies: CookieJar = {
   hasChanged: () => false,
 }
 
-/**
- * The request as the app sees it. Where it came from was judged in front (cross-site guard), and
- * nothing that a proxy or visitor says about the origin goes further.
- */
-function appRequest(request: HostRequest, { signal, origin }: AppLoadContext): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || isAboutOrigin(name)) continue
-    for (const each of [value].flat()) headers.append(name, each)
-  }
-  headers.set('Host', new URL(origin).host)
-  const address = new URL(`${origin}${request.originalUrl}`)
-  // Remix's data requests of old would run an action past its own checks; the app makes none.
-  if (address.searchParams.has('_data')) address.searchParams.delete('_data')
-  return new Request(address, {
-    method: request.method,
-    headers,
-    signal,
-    body: request.method === 'POST' ? request.body : undefined,
-  })
-}
-
-/** What Remix says, in plain text, when the page for a failure fails too; the log has been told why. */
-function isLastResort({ status, headers }: Response): boolean {
-  return status === 500 && headers.get('Content-Type') === 'text/plain'
+/** The request without a body, to find out what its address means and to read what needs no body. */
+function webRequest(request: HostRequest, { signal, origin }: AppLoadContext): Request {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [name, each]),
+  )
+  return new Request(origin + request.originalUrl, { method: request.method, headers, signal })
 }
 
 function untilVisitorLeaves(response: HostResponse): AbortSignal {
@@ -213,19 +209,4 @@ function untilVisitorLeaves(response: HostResponse): AbortSignal {
     if (!response.writableFinished) visitorLeft.abort()
   })
   return visitorLeft.signal
-}
-
-function isAboutOrigin(name: string): boolean {
-  return (
-    name === 'origin' ||
-    name === 'forwarded' ||
-    name.startsWith('x-forwarded-') ||
-    name.startsWith('x-original-') ||
-    name.startsWith('x-rewrite-') ||
-    name === 'x-http-method-override' ||
-    // Belong to the connection between visitor and host.
-    name === 'connection' ||
-    name === 'transfer-encoding' ||
-    name === 'content-length'
-  )
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { RequestHandler } from 'express'
 
 import { createHost, type HostOptions } from '#server/http/host.ts'
@@ -7,12 +8,12 @@ import { limitedServer } from '#server/http/limited-server.ts'
 import { createLog } from '#server/process/log.ts'
 
 /** Tells what has reached it, so that a test sees what the host lets through and in which form. */
-export const echo: RequestHandler = (request, response) => {
-  response.json({
-    method: request.method,
-    address: request.originalUrl,
-    body: request.body === undefined ? null : String(request.body),
-  })
+export const echo: RequestHandler = (request, response, next) => {
+  const tell = async () => {
+    const { method, originalUrl: address } = request
+    response.json({ method, address, body: method === 'POST' ? await text(request) : null })
+  }
+  tell().catch(next)
 }
 
 export interface OpenHost extends AsyncDisposable {

@@ -57,6 +57,13 @@ describe('a form', async () => {
     expect(await answer.json()).toMatchObject({ method: 'POST', body: '' })
   })
 
+  it('without a single byte, whose length is not named, is one too', async () => {
+    const answer = await host.raw(
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${form['Content-Type']}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   it('cannot hide in a question', async () => {
     const answer = await host.raw(
       'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=1',

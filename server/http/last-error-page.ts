@@ -1,0 +1,32 @@
+import type { AppLoadContext } from '@remix-run/node'
+
+import type { AppBuild } from './language-handlers.ts'
+import { plainPage } from './refusal.ts'
+
+type EntryModule = AppBuild['entry']['module']
+
+/**
+ * An entry module whose second failure for one request is a plain page of the host. Remix asks for a
+ * document again, with the error, when it could not be drawn; when that fails too, its own response is a
+ * line of text without a way back to the shop.
+ */
+export function lastErrorPage(module: EntryModule): EntryModule {
+  const failed = new WeakSet<AppLoadContext>()
+  const render: EntryModule['default'] = async (...args) => {
+    const [request, , , , context] = args
+    try {
+      return await module.default(...args)
+    } catch (error) {
+      if (!failed.has(context)) {
+        failed.add(context)
+        throw error
+      }
+      module.handleError?.(error, { request, context, params: {} })
+      return new Response(plainPage(500, context.requestId), {
+        status: 500,
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
+    }
+  }
+  return { ...module, default: render }
+}
