@@ -60,12 +60,25 @@ export const getCartDocument = graphql(
   [cartFields],
 )
 
-/** Only what the number by the cart in the header needs. */
+/** Only what the number by the cart in the header needs, and whether the cart has changed. */
 export const cartCountDocument = graphql(`
   query cartCount($id: String, $channelId: String, $languageId: String, $marketId: String) {
     getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      promoCode
       items {
         quantity
+      }
+      summary {
+        subTotal {
+          sellingPriceIncVat
+        }
+        total {
+          sellingPriceIncVat
+        }
+        shipping {
+          feeIncVat
+          isDefault
+        }
       }
     }
   }

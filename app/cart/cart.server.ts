@@ -19,7 +19,7 @@ import {
 } from './cart-documents.server.ts'
 import type { CartReason, PromoReason } from './cart-reason.ts'
 import { cartRefusalOf, isInternal } from './cart-refusal.ts'
-import { countItems, type Cart } from './cart.ts'
+import { cartState, countItems, type Cart } from './cart.ts'
 import { newCartWait } from './new-cart-limit.server.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 
@@ -69,18 +69,30 @@ async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> {
 const countPatienceMs = 1_000
 
 /**
- * How many things are in the cart, for the header. A page must not fail or be late over a number, so a
- * merchant that cannot be asked in time makes it 0.
+ * How many things are in the cart, for the header, and the state of the cart, for other tabs. A page must
+ * not fail or be late over a number: of a merchant that cannot be asked in time it is 0, and the state is
+ * not known.
  */
-export async function countCartItems(visit: Visit): Promise<number> {
-  if (!visit.cartId) return 0
+export async function getCartOverview(
+  visit: Visit,
+): Promise<{ pieces: number; state: string | null }> {
+  if (!visit.cartId) return { pieces: 0, state: '' }
   try {
-    const count = ask(visit, cartCountDocument, { id: visit.cartId })
-    const { getCart } = await waitFor(count, { limitMs: countPatienceMs })
-    return (getCart?.items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0)
+    const asked = ask(visit, cartCountDocument, { id: visit.cartId })
+    const { getCart } = await waitFor(asked, { limitMs: countPatienceMs })
+    const { items, promoCode, summary } = getCart ?? {}
+    const overview = {
+      pieces: (items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0),
+      shippingFee: summary?.shipping?.feeIncVat ?? 0,
+      total: summary?.total?.sellingPriceIncVat ?? 0,
+      isShippingDefault: summary?.shipping?.isDefault ?? true,
+      subTotal: summary?.subTotal?.sellingPriceIncVat ?? 0,
+      promoCode: promoCode ?? '',
+    }
+    return { pieces: overview.pieces, state: cartState(overview) }
   } catch (error) {
     visit.log.warn({ err: error }, 'cart not counted')
-    return 0
+    return { pieces: 0, state: null }
   }
 }
 

@@ -83,29 +83,29 @@ export interface Summary {
   due: string
   dueAmount: number
   currency: string
-  /** Numbers of the amounts that tell whether a cart has changed. */
-  amounts: { subTotal: number; shipping: number }
 }
 
 export const countItems = (cart: Pick<Cart, 'lines'>): number =>
   cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** Spec section 4: the cart counts as changed when what the shopper sees of its sum differs. */
-export function isChanged(before: Cart, now: Cart): boolean {
-  return (
-    countItems(before) !== countItems(now) ||
-    before.summary.amounts.shipping !== now.summary.amounts.shipping ||
-    before.summary.totalAmount !== now.summary.totalAmount ||
-    before.summary.shipping.isEstimate !== now.summary.shipping.isEstimate
-  )
+/** What of a cart tells whether it has changed; amounts in whole units. */
+export interface CartOverview {
+  pieces: number
+  shippingFee: number
+  total: number
+  /** Nothing has been chosen yet, so the fee may change. */
+  isShippingDefault: boolean
+  subTotal: number
+  promoCode: string
 }
 
-/** Spec section 4: items count as changed when subtotal or promo code differs. */
-export function areItemsChanged(before: Cart, now: Cart): boolean {
-  return (
-    before.summary.amounts.subTotal !== now.summary.amounts.subTotal ||
-    before.promoCode !== now.promoCode
-  )
+/**
+ * A text that is another when a cart counts as changed (spec section 4): pieces, fee, total or whether the
+ * fee is that of a choice; or its items do: their sum or the code.
+ */
+export function cartState(overview: CartOverview): string {
+  const { pieces, shippingFee, total, isShippingDefault, subTotal, promoCode } = overview
+  return JSON.stringify([pieces, shippingFee, total, isShippingDefault, subTotal, promoCode])
 }
 
 /** Whether some line cannot be delivered as ordered: not sold here, sold out, or fewer are there. */

@@ -115,7 +115,6 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
         ? (balance?.totalSellingPriceExBalanceIncVatFormatted ?? money(toMinor(dueAmount)))
         : written,
     dueAmount,
-    amounts: { subTotal: summary?.subTotal?.sellingPriceIncVat ?? 0, shipping: fee },
   }
 }
 

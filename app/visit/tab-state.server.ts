@@ -6,11 +6,11 @@ import type { Visit } from './visit.ts'
 /**
  * What the tabs of a visitor should agree on. Hashed: the browser needs to see that it changed only.
  *
- * @param cartCount null on pages that do not count, which then tell nothing of the cart
+ * @param cart null on pages that do not know it, which then tell nothing of it
  */
-export function tabState(visit: Visit, cartCount: number | null): TabState {
+export function tabState(visit: Visit, cart: string | null): TabState {
   return {
-    ...(cartCount !== null && { cart: digest(visit.cartId ?? '', String(cartCount)) }),
+    ...(cart !== null && { cart: digest(visit.cartId ?? '', cart) }),
     auth: digest(visit.signedIn?.email ?? '', visit.customerType),
     market: visit.market.alias,
     'checkout-market': visit.checkoutMarket.alias,

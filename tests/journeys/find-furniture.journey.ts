@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
 import { chooseLanguage } from './choose-region.ts'
 import { expect, test } from './watched-page.ts'
@@ -157,4 +158,20 @@ test('a page keeps to its own language', async ({ page }) => {
   await chooseLanguage(page, 'Suomi')
   await expect(page).toHaveURL('/fi/c/sohvat')
   await expect(page.locator('html')).toHaveAttribute('lang', /^fi/)
+})
+
+test('a picture that cannot be had leaves its frame empty', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'the page is changed by a script')
+  await page.goto('/c/soffor')
+  const picture = products(page).first().locator('img').first()
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.srcset = ''
+    // A page is no picture.
+    image.src = location.href
+    return new Promise((resolve) => image.addEventListener('error', resolve))
+  })
+  const { x, y } = (await picture.boundingBox())!
+  const corner = await page.screenshot({ clip: { x: x + 3, y: y + 3, width: 24, height: 24 } })
+  const { channels } = await sharp(corner).stats()
+  expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0])
 })

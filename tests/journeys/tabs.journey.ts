@@ -52,6 +52,15 @@ test('what is put in the cart in one tab is in the cart of the others', async ({
   await lookAgain()
   await expect(tab.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeHidden()
+
+  // The number of pieces stays the same.
+  await page.goto('/varukorgen')
+  await page.getByText('Kampanj- eller presentkod').click()
+  await page.getByLabel('Kod', { exact: true }).fill('SOMMAR10')
+  await page.getByRole('button', { name: 'Använd kod' }).click()
+  await expect(page.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
+  await lookAgain()
+  await expect(tab.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
 })
 
 test('a country chosen at the checkout in one tab is the country of the others', async ({

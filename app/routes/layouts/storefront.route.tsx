@@ -13,7 +13,7 @@ import { recordEvent } from '#app/analytics/event-log.ts'
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
 import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'
-import { countCartItems } from '#app/cart/cart.server.ts'
+import { getCartOverview } from '#app/cart/cart.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuCategories, type MenuCategory } from '#app/catalogue/category/category-tree.ts'
@@ -54,10 +54,10 @@ import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const [categories, menus, cartCount] = await Promise.all([
+  const [categories, menus, cart] = await Promise.all([
     getCategoryTree(visit),
     getMenus(visit),
-    countCartItems(visit),
+    getCartOverview(visit),
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
   const shelves = menuCategories(categories)
@@ -68,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
     departments: menus.main ? withoutChildren(shelves) : shelves,
     topBar: menus.topBar,
     footerMenus: menus.footer,
-    cartCount,
+    cartCount: cart.pieces,
     favorites: favoriteIds(visit.cookies),
     languages: languageChoices(visit),
     region: {
@@ -81,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
     happened: takeFlashEvents(visit.cookies),
     notice: takeFlashNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
-    tabState: tabState(visit, cartCount),
+    tabState: tabState(visit, cart.state),
     customerType: visit.customerType,
     customerTypes: known.filter((type) =>
       visit.config.customerTypes.some((setting) => setting.type === type),

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addLine,
   changeLine,
-  countCartItems,
   findCart,
   getCart,
+  getCartOverview,
   removeLine,
   setPromoCode,
   adoptCart,
@@ -131,7 +131,7 @@ describe.each([
   it('does not exist, and leaves no cookie, until something is put in it', async () => {
     const { visit, context } = await visitWith()
     expect((await getCart(visit)).lines).toEqual([])
-    expect(await countCartItems(visit)).toBe(0)
+    expect((await getCartOverview(visit)).pieces).toBe(0)
     expect([...context.touched]).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe.each([
     expect(cart.lines).toMatchObject([{ skuId, quantity: 2 }])
     expect(cart.lines[0]?.path).toMatch(/^\/en\/p\//)
     expect(cart.summary.total).toMatch(/SEK/)
-    expect(await countCartItems(again.visit)).toBe(2)
+    expect((await getCartOverview(again.visit)).pieces).toBe(2)
   })
 
   it('takes no more pieces than there are, says how many, and stays as it was', async () => {

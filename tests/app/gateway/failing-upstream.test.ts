@@ -131,7 +131,8 @@ describe('an upstream that fails', () => {
       const context = testGatewayContext(merchant.endpoint, { deadline: { at: answerBy } })
       await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
       await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
-      expect(performance.now() - answerBy).toBeLessThan(300)
+      // Left to itself, none of them ends before a second and a half.
+      expect(performance.now() - answerBy).toBeLessThan(1_000)
     },
   )
 })
