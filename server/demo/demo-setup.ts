@@ -6,7 +6,7 @@ import { composePage } from './pages/compose-page.ts'
 import { demoMenus } from './pages/menus.ts'
 import { pageKeys } from './pages/pages.ts'
 import { startPage } from './pages/start-page.ts'
-import { createDrawnPictures } from './pictures/drawn-pictures.ts'
+import { createRenderedPictures } from './pictures/rendered-pictures.ts'
 
 /** Pages, menus, customers and their orders. */
 export const demoData: InitialData = {
@@ -16,8 +16,8 @@ export const demoData: InitialData = {
   orders: demoHistory,
 }
 
-/** What the embedded merchant is filled with, besides its catalogue. */
+/** Pictures and initial data of the demo shop. */
 export const demoSetup = (dataDir: string): MerchantSetup => ({
-  pictures: createDrawnPictures({ dataDir }),
+  pictures: createRenderedPictures({ dataDir }),
   initialData: demoData,
 })

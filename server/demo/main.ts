@@ -1,4 +1,4 @@
-/** Entry of a merchant that is filled with the demo shop. */
+/** Entry of the merchant with the demo data. */
 import { runMerchant } from '#server/merchant/run-merchant.ts'
 import { demoSetup } from './demo-setup.ts'
 

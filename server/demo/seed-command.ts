@@ -1,8 +1,8 @@
 /**
- * `npm run seed -- --products 200000`: rebuilds the demo catalogue at a size. The writer builds
- * beside the old catalogue and swaps at the end, so that a crash leaves the old one whole; carts,
- * orders and customers live in a database of their own and stay. Exit codes: 1 when the catalogue
- * cannot be written, 2 for wrong arguments.
+ * `npm run seed -- --products 200000`: rebuilds the demo catalogue with a number of products. The
+ * writer builds beside the old catalogue and swaps at the end, so that a crash leaves the old one
+ * complete; carts, orders and customers are in another database and stay. Exit codes: 1 when the
+ * catalogue cannot be written, 2 for wrong arguments.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

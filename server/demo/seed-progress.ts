@@ -6,7 +6,9 @@ export interface SeedProgress {
   stop(): void
 }
 
-/** A bar on a terminal; elsewhere a line for each step and each fifth of it, fit for a log. */
+/**
+ * A progress bar on a terminal; elsewhere one line for each step and each fifth of it, for a log.
+ */
 export function createSeedProgress(stream: NodeJS.WriteStream): SeedProgress {
   return stream.isTTY ? barOn(stream) : linesOn(stream)
 }

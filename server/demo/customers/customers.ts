@@ -4,7 +4,9 @@ import { emptyAddress, mergeAddress, type Address } from '#server/merchant/vocab
 import type { InitialCustomer } from '#server/merchant/accounts/customer/initial-customers.ts'
 
 export const demoPassword = 'soffa123'
-/** What clients of the public API put behind a password before they hash it (merchant API 1.4). */
+/**
+ * Salt that clients of the public API append to a password before they hash it (merchant API 1.4).
+ */
 const clientSalt = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD'
 
 export const demoCustomers: readonly InitialCustomer[] = [
@@ -43,7 +45,7 @@ export const demoCustomers: readonly InitialCustomer[] = [
   },
 ]
 
-/** What a client would send for the demo's password. */
+/** The demo's password as a client sends it. */
 export function demoPasswordHash(): string {
   return createHash('sha384').update(`${demoPassword}${clientSalt}`).digest('base64')
 }

@@ -1,4 +1,4 @@
-/** What the demo's customers have bought, as data: one order for each thing that can become of one. */
+/** Orders of the demo's customers, as data: one for each state that an order can reach. */
 import type { InitialOrder } from '#server/merchant/buying/order/initial-orders.ts'
 
 const anna = 'anna@example.com'

@@ -5,7 +5,7 @@ import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { brandHtml } from './words/rich-texts.ts'
 import { brandCharacters, brandCrafts, type Craft } from './words/brand-texts.ts'
 
-/** Invented makers by what they are good at; the factor says how dear they are. */
+/** Invented brands by craft; the factor is their price level. */
 const makers: Record<Craft, readonly string[]> = {
   upholstery: [
     'Almkrona',
@@ -64,12 +64,12 @@ export interface Brand {
   priceFactor: number
 }
 
-/** Sixty makers, each with a price level and a description of its own. */
+/** Sixty brands, each with a price level and a description of its own. */
 export const brands: readonly Brand[] = Object.entries(makers).flatMap(([craft, names]) =>
   names.map((name) => createBrand(name, craft as Craft)),
 )
 
-/** The makers of a craft. */
+/** The brands of a craft. */
 export const brandsOf = Object.fromEntries(
   Object.keys(makers).map((craft) => [craft, brands.filter((brand) => brand.craft === craft)]),
 ) as Record<Craft, Brand[]>

@@ -13,7 +13,7 @@ const descriptions = {
   sofas: sofaDescriptions,
 }
 
-/** The shop's tree with what the demo writes about each category. */
+/** The category tree with the demo's texts. */
 export const categories: readonly CategoryRecord[] = categoryTree.map((category) => ({
   ...category,
   descriptions: descriptions[category.key],

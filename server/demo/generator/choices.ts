@@ -4,8 +4,8 @@ import { sameInAll, type LocalText } from '#server/merchant/vocabulary/local-tex
 const measured = (...labels: string[]) => labels.map(sameInAll)
 
 /**
- * What can be chosen within one product at one price; each option is a sku. Sizes that change the
- * price are products of their own, as a shopper expects of a sofa for two or three.
+ * Choices within one product at one price; each option is a sku. Sizes that change the price are
+ * products of their own, as a shopper expects of a sofa for two or three.
  */
 export const choices = {
   side: productTexts.choices.side,

@@ -9,7 +9,7 @@ import type { Theme } from './themes.ts'
 import type { FurnitureType } from './types/furniture-type.ts'
 import { styleKeys, type StyleKey } from './words/styles.ts'
 
-/** Pieces by one maker that share a name, a style, materials and colours. */
+/** Furniture by one brand with a common series name, style, materials and colours. */
 export interface Collection {
   key: string
   series: string
@@ -19,13 +19,16 @@ export interface Collection {
   models: Model[]
 }
 
-/** One type of a collection; its colours are products that are variants of one another. */
+/**
+ * One model of a collection; each of its colours is a product, and they are variants of one
+ * another.
+ */
 export interface Model {
   key: string
   type: FurnitureType
   material: FurnitureMaterial
   colors: readonly ColorKey[]
-  /** Whole SEK before the tag's price points. */
+  /** Whole SEK, before rounding to price points. */
   price: number
   size: { width: number; depth: number; height: number }
   grams: number
@@ -42,7 +45,7 @@ const legTones: Record<StyleKey, readonly ColorKey[]> = {
 }
 
 /**
- * The collection at a place in the catalogue: the same for every size of catalogue.
+ * The collection at a position in the catalogue: the same for every size of catalogue.
  *
  * @param position counts all collections, from 0
  * @param nth counts the collections of the theme, from 0
@@ -50,9 +53,9 @@ const legTones: Record<StyleKey, readonly ColorKey[]> = {
 export function createCollection(theme: Theme, position: number, nth: number): Collection {
   const random = createRandom(`collection ${position}`)
   const key = `c${position}`
-  // Makers take turns, so that even a small catalogue has something by each of them.
-  const makers = theme.crafts.flatMap((craft) => brandsOf[craft])
-  const brand = makers[(hashText(theme.key) + nth) % makers.length]!
+  // Brands take turns, so that even a small catalogue has products of each.
+  const candidates = theme.crafts.flatMap((craft) => brandsOf[craft])
+  const brand = candidates[(hashText(theme.key) + nth) % candidates.length]!
   const style = random.pick(styleKeys)
   const legTone = random.pick(legTones[style])
   const finishes = new Map<FinishGroup, { finish: Finish; colors: readonly ColorKey[] }>()
@@ -100,7 +103,7 @@ function createModel(
   }
 }
 
-/** Large measures come in whole centimetres, small ones in millimetres. */
+/** Large measures are rounded to centimetres, small ones to millimetres. */
 function wholeCentimetres(millimetres: number): number {
   return millimetres < 100 ? Math.round(millimetres) : Math.round(millimetres / 10) * 10
 }

@@ -13,8 +13,8 @@ const collections = Object.entries(demoSpecs).map(([reason, sketch], nth) =>
 )
 
 /**
- * The products that tests and demonstrations can name: one for each state that a shop must handle.
- * Aliases are stable; where a product has colours, this is the first.
+ * Products with stable aliases for tests and demonstrations: one for each state that a shop must
+ * handle. Where a product has colours, this is the first.
  */
 export const demoProducts = Object.fromEntries(
   collections.map((demo) => {
@@ -62,7 +62,7 @@ function createDemoCollection(reason: DemoReason, sketch: DemoSpec, nth: number)
         ...priceFields(tellStory(sketch.price, now)),
         discountType: 'NONE',
         campaignKeys: [],
-        // What looks odd on purpose is neither a bestseller nor new.
+        // Products with unusual data are neither bestsellers nor new.
         popularity: sketch.popularity ?? 40,
         firstAvailableOn: sketch.popularity ? '2026-04-13' : '2024-03-04',
       }

@@ -16,7 +16,7 @@ import { stockOf } from './stock.ts'
 import { productHtml } from './words/rich-texts.ts'
 import type { StyleKey } from './words/styles.ts'
 
-/** Why a product can be named: the state that it shows. */
+/** The state that a demo product shows. */
 export type DemoReason =
   | 'in-stock'
   | 'few-left'
@@ -50,7 +50,7 @@ export interface DemoSpec {
 
 const longName: LocalText = productTexts.longName
 
-/** The named products, each made for the state it shows. Whatever is not said is ordinary. */
+/** The demo products, one for each state. Omitted fields have ordinary values. */
 export const demoSpecs: Record<DemoReason, DemoSpec> = {
   'in-stock': {
     series: 'Vistelund',
@@ -105,7 +105,7 @@ export const demoSpecs: Record<DemoReason, DemoSpec> = {
     material: 'cotton',
     colors: ['white'],
     price: 5995,
-    // Beds are made to the measures of a country: Danish ones are others.
+    // Bed sizes depend on the country: Denmark has others.
     adapt: (record) => ({ ...withStock(record, stockOf.endless()), ...notSoldIn('dk', record) }),
   },
   'below-30-day-low': {
@@ -228,7 +228,7 @@ function withLongName(): Partial<ProductRecord> {
   }
 }
 
-/** Its old address named the product by the name it had then. */
+/** Its former address has the name that it had then. */
 function withFormerAlias(record: ProductRecord): Partial<ProductRecord> {
   return {
     formerAliases: composeText((language) => {

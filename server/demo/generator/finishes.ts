@@ -1,7 +1,7 @@
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 
-/** A material with the colours that it is sold in, and what it does to the price. */
+/** A material with its colours and its factor on the price. */
 export interface Finish {
   material: FurnitureMaterial
   colors: readonly ColorKey[]
@@ -101,7 +101,7 @@ const outdoorFabric: Finish = {
   priceFactor: 1,
 }
 
-/** What a type of piece can be made of; a collection settles on one finish per group. */
+/** Finishes of a furniture type; a collection uses one finish of each group. */
 export const finishGroups = {
   upholstery: [fabric, boucle, velvet, linen, leather, wool],
   wood: [oak, walnut, birch, pine, painted],

@@ -12,15 +12,15 @@ import { schedule } from './themes.ts'
 export interface SeedOptions {
   /** How many products; a smaller catalogue is the beginning of a larger one. */
   products: number
-  /** The day that price histories and deliveries count from; nothing else depends on it. */
+  /** End of price histories and start of deliveries; nothing else depends on it. */
   now: Date
   onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Fills a catalogue with the demo world (contract: Demo world): tree, brands, campaigns
- * and products, the same ids, names and prices on every machine. Holds one collection in memory.
- * Leaves `finish` to the caller, who may have more to put.
+ * Fills a catalogue with the demo data (contract: Demo world): tree, brands, campaigns and
+ * products, the same ids, names and prices on every machine. Keeps one collection in memory. Does
+ * not call `finish`, since the caller may have more to put.
  */
 export function seedCatalogue(sink: CatalogueSink, options: SeedOptions): void {
   const { products: total, now, onProgress } = options

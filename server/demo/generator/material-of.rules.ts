@@ -5,14 +5,14 @@ import { materials, type CareKey } from './words/materials.ts'
 
 const washable = new Set<FinishGroup>(['textile', 'drape', 'hammock'])
 
-/** The material as a shop calls it: what stands outside is made of its weatherproof relation. */
+/** The material for texts: outdoor furniture is made of the weatherproof variant. */
 export function materialOf({ material, type }: Model): MaterialKey {
   if (type.finish === 'outdoorTextile') return 'canvas'
   if (type.finish === 'outdoor' && material === 'rattan') return 'polyrattan'
   return material
 }
 
-/** How to look after a piece: loose textiles are washed, what is fixed to a frame is not. */
+/** Care instructions: loose textiles are washed, fixed ones are not. */
 export function careOf(model: Model): CareKey {
   const { care } = materials[materialOf(model)]
   const isWashable = washable.has(model.type.finish)

@@ -6,7 +6,7 @@ import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 const metalLegs = new Set(['hairpin', 'sled', 'swivel'])
 const metalTones = new Set<ColorKey>(['black', 'brass', 'chrome'])
 
-/** What the pictures of a piece in one colour show; colour variants share their design. */
+/** The picture subject of a model in one colour; colour variants share their design. */
 export function pictureOf(model: Model, color: ColorKey): PictureSubject {
   const design = hashText(model.key)
   const legs = model.type.legs[design % model.type.legs.length] ?? 'none'
@@ -24,7 +24,9 @@ export function pictureOf(model: Model, color: ColorKey): PictureSubject {
   }
 }
 
-/** Thin bent legs are metal whatever the collection's wood; wooden things stand on their own wood. */
+/**
+ * Hairpin legs are metal whatever the collection's wood; wooden furniture has legs of its own wood.
+ */
 function accentTone(model: Model, color: ColorKey, legs: string): ColorKey {
   if (metalLegs.has(legs)) return metalTones.has(model.legTone) ? model.legTone : 'black'
   const isWooden = model.type.finish === 'wood' && model.material !== 'painted'

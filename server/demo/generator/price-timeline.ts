@@ -2,7 +2,7 @@ import type { MarketMoney, PriceStep } from '#server/merchant/catalogue/product-
 import { marketPrices, raisedPrices, reducedPrices } from './prices.rules.ts'
 import type { Random } from './random.ts'
 
-/** What a product costs and has cost. */
+/** Current price and price history of a product. */
 export interface PriceTimeline {
   selling: MarketMoney
   regular: MarketMoney
@@ -18,13 +18,13 @@ export function daysBefore(now: Date, days: number): string {
   return new Date(Math.floor(now.getTime() / day) * day - days * day).toISOString().slice(0, 10)
 }
 
-/** A price that has stood for the whole time on record. */
+/** A price without changes in the recorded time. */
 export function steadyPrice(sek: number, now: Date): PriceTimeline {
   const regular = marketPrices(sek)
   return timelineOf([{ daysAgo: 90, selling: regular, regular }], now)
 }
 
-/** Reduced `daysAgo` days ago from a price that had stood until then. */
+/** Reduced `daysAgo` days ago from a constant price. */
 export function reducedPrice(
   sek: number,
   percent: number,
@@ -81,13 +81,13 @@ export function secondSalePrice(
   )
 }
 
-/** The price stories that a catalogue of any size is full of; a good quarter is reduced. */
+/** A random price history as in the bulk of the catalogue; a good quarter is reduced. */
 export function randomPriceTimeline(sek: number, random: Random, now: Date): PriceTimeline {
-  const roll = random.next()
-  if (roll < 0.6) return steadyPrice(sek, now)
-  if (roll < 0.72)
+  const value = random.next()
+  if (value < 0.6) return steadyPrice(sek, now)
+  if (value < 0.72)
     return changedPrice(sek, random.pick([-8, -5, 5, 8, 10]), random.whole(20, 80), now)
-  if (roll < 0.94) {
+  if (value < 0.94) {
     return reducedPrice(
       sek,
       random.pick([10, 15, 20, 20, 25, 30, 40, 50]),
@@ -95,7 +95,7 @@ export function randomPriceTimeline(sek: number, random: Random, now: Date): Pri
       now,
     )
   }
-  if (roll < 0.97) return secondSalePrice(sek, [15, random.pick([20, 25, 30])], now)
+  if (value < 0.97) return secondSalePrice(sek, [15, random.pick([20, 25, 30])], now)
   return raisedThenReducedPrice(sek, { percent: 20, daysAgo: 24 }, 7, now)
 }
 

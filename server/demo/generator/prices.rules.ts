@@ -2,8 +2,8 @@ import type { MarketMoney } from '#server/merchant/catalogue/product-record.ts'
 import { marketAliases, type MarketAlias } from '#server/merchant/channel/markets.ts'
 
 /**
- * What a krona of Swedish price is in each market. Shops set prices by market, so these are price
- * levels, not exchange rates: Finland and Åland share a price, the rest of Europe pays a little more.
+ * Price level of each market relative to Sweden. Shops set prices by market, so these are no
+ * exchange rates: Finland and Åland share a price, the rest of Europe pays a little more.
  */
 const levels: Record<MarketAlias, number> = {
   se: 1,
@@ -59,8 +59,7 @@ function eachPrice(
 }
 
 /**
- * The nearest amount that a shop would print on a tag, in minor units: 349 and 1 295 kr, 4 995 kr,
- * 3.499 kr., 399,00 or 24,90 €.
+ * The nearest price point in minor units: 349 and 1 295 kr, 4 995 kr, 3.499 kr., 399,00 or 24,90 €.
  */
 export function pricePoint(amount: number, market: MarketAlias): number {
   const isEuro = market === 'fi' || market === 'eu' || market === 'ax'
@@ -68,7 +67,7 @@ export function pricePoint(amount: number, market: MarketAlias): number {
 }
 
 function crownPoint(amount: number, market: MarketAlias): number {
-  // Danish tags end in 9 at every size; Swedish and Norwegian ones in 95 and 90 from a thousand.
+  // Danish prices end in 9 at every size; Swedish and Norwegian ones in 95 and 90 from a thousand.
   if (amount < 200) return 100 * nearest(amount, 10, 9)
   if (amount < 1000) return 100 * nearest(amount, 50, 49)
   const ending = market === 'dk' ? 99 : market === 'no' ? 90 : 95

@@ -10,7 +10,7 @@ import { careLabels, materials } from './words/materials.ts'
 import { assemblies } from './words/specification.ts'
 import { styles } from './words/styles.ts'
 
-/** What the specification says about a piece in one colour. */
+/** Specification of a model in one colour. */
 export function productParameters(
   collection: Collection,
   model: Model,

@@ -13,7 +13,7 @@ import { assemblies, flatMeasureSentence, measureSentence } from './words/specif
 import { styles } from './words/styles.ts'
 import { toneSentences } from './words/tones.ts'
 
-/** "Almvik 3-sitssoffa, beige"; without a colour when the type comes in one only. */
+/** "Almvik 3-sitssoffa, beige"; without a colour when the type has one only. */
 export function productNames(collection: Collection, model: Model, color: ColorKey): LocalText {
   const isOneColored = finishGroups[model.type.finish].every(({ colors }) => colors.length === 1)
   const label = colors[color].names
@@ -24,8 +24,9 @@ export function productNames(collection: Collection, model: Model, color: ColorK
 }
 
 /**
- * Short, long and delivery text of a piece in a colour. Which sentences meet is drawn by the piece, so
- * that colour variants read alike but for a word about the colour, and neighbours do not. Paragraphs are parted by an empty line.
+ * Short, long and delivery text of a model in a colour. Sentences are chosen by the model, so that
+ * colour variants differ only in a sentence about the colour, and other models in more. Paragraphs
+ * are separated by an empty line.
  */
 export function productTexts(
   collection: Collection,
@@ -42,7 +43,7 @@ export function productTexts(
   const closing = random.pick(closings)
   const details = random.sample([material, feature!, build], 3)
   const startsWithStyle = random.chance(0.5)
-  // Nobody chooses the colour of bedding: it comes in white.
+  // Bedding comes in white only.
   const tones = model.type.finish === 'bedding' ? [] : toneSentences(color)
   const tone = tones[random.whole(0, 1)]
   const hasTwoFeatures = random.chance(0.6)

@@ -13,10 +13,10 @@ import { writeReviews } from './reviews.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { drawStock } from './stock.ts'
 
-/** The catalogue's own calendar: dates that do not depend on the day of seeding count from here. */
+/** Base of dates that do not depend on the day of seeding. */
 export const catalogueEpoch = new Date('2026-06-01T00:00:00Z')
 
-/** The product that a piece is in one of its colours. */
+/** The product of a model in one of its colours. */
 export function createProduct(
   collection: Collection,
   model: Model,
@@ -28,8 +28,8 @@ export function createProduct(
   const names = productNames(collection, model, color)
   const aliases = composeText((language) => slug(names[language]))
   const popularity = Math.floor(random.next() ** 3 * 1000)
-  // Colours of a piece are priced together, as shops do, apart from those that are sold out.
-  const story = randomPriceTimeline(model.price, createRandom(`price ${model.key}`), now)
+  // Colours of a model share a price, apart from those on clearance.
+  const timeline = randomPriceTimeline(model.price, createRandom(`price ${model.key}`), now)
   const articleNumber = articleNumberOf(externalId, model)
   const skus = createSkus(model, externalId, articleNumber, random, now)
 
@@ -41,8 +41,8 @@ export function createProduct(
     names,
     aliases,
     texts: productTexts(collection, model, color),
-    ...priceFields(story),
-    ...discountFields(collection, model, story),
+    ...priceFields(timeline),
+    ...discountFields(collection, model, timeline),
     parameters: productParameters(collection, model, color),
     variantGroup: variantGroupOf(model, color),
     colorHex: colors[color].hex,
@@ -57,14 +57,14 @@ export function createProduct(
   }
 }
 
-/** Prices of a story in the fields of a record. */
+/** A price timeline as fields of a record. */
 export function priceFields(
-  story: PriceTimeline,
+  timeline: PriceTimeline,
 ): Pick<ProductRecord, 'prices' | 'priceHistory' | 'pricesSince'> {
   return {
-    prices: { selling: story.selling, regular: story.regular },
-    priceHistory: story.steps.slice(0, -1),
-    pricesSince: story.steps.at(-1)!.date,
+    prices: { selling: timeline.selling, regular: timeline.regular },
+    priceHistory: timeline.steps.slice(0, -1),
+    pricesSince: timeline.steps.at(-1)!.date,
   }
 }
 
@@ -88,14 +88,14 @@ function variantGroupOf(model: Model, color: ColorKey): ProductRecord['variantGr
   return {
     key: model.key,
     isMain: color === model.colors[0],
-    // A few colours may stand side by side in a list; more would crowd out the rest.
+    // A list shows a few colours of a model; more would crowd out other products.
     collapseInLists: model.colors.length > 4,
   }
 }
 
 /**
- * Pictures of all views. Where the sides of a piece are skus, each has pictures of its own, tagged with
- * its article number.
+ * Pictures of all views. Where the sides of a model are skus, each has its own pictures, tagged
+ * with its article number.
  */
 function imagesOf(
   { type }: Model,
@@ -126,7 +126,7 @@ function createSkus(
   }))
 }
 
-/** Number within the range that shops may use for themselves, with its check digit. */
+/** GTIN from the range for internal use, with its check digit. */
 function gtin13(random: Random): string {
   const digits = `2${String(random.whole(0, 999_999)).padStart(6, '0')}${String(random.whole(0, 99_999)).padStart(5, '0')}`
   const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0)

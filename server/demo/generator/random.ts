@@ -1,6 +1,6 @@
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 
-/** Reproducible chance: the same seed gives the same sequence on every machine. */
+/** Seeded random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -31,9 +31,9 @@ export function createRandom(seed: string): Random {
       const rest = [...list]
       for (let i = rest.length - 1; i > 0; i--) {
         const j = whole(0, i)
-        const held = rest[i]!
+        const swapped = rest[i]!
         rest[i] = rest[j]!
-        rest[j] = held
+        rest[j] = swapped
       }
       return rest.slice(0, count)
     },

@@ -19,7 +19,7 @@ const accessories = new Set([
 ])
 
 /**
- * Relates each product to the other pieces of its collection, in its own colour where they have it.
+ * Relates each product to the other models of its collection, in its own colour where they have it.
  * Some of them come later in the catalogue than the product itself.
  */
 export function relateWithin(models: ModelRecords[]): ModelRecords[] {
@@ -50,7 +50,7 @@ export function cutBatch(batch: ProductRecord[], count: number): ProductRecord[]
   }))
 }
 
-/** Remembers the last pieces of each type, which the next one of the type is similar to. */
+/** Relates products to the last models of the same type. */
 export function createSimilarProducts() {
   const recent = new Map<string, string[]>()
   return {

@@ -19,7 +19,7 @@ const languagesBySize: readonly LanguageCode[] = [
 const ratings = [5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const
 
 /**
- * Reviews of a product: many for what sells, none for most of the rest.
+ * Reviews of a product: many for bestsellers, none for most others.
  *
  * @param popularity 0 to 1 000
  * @param until the last day that a review can have
@@ -30,7 +30,7 @@ export function writeReviews(random: Random, popularity: number, until: Date): R
   const luck = random.whole(0, 3)
   return Array.from({ length: count }, () => {
     const language = random.pick(languagesBySize)
-    // A good product draws its ratings from the upper end of the list.
+    // A good product gets ratings from the upper end of the list.
     const rating = ratings[random.whole(0, ratings.length - 1 - luck)]!
     return {
       author: random.pick(reviewTexts[language].authors),

@@ -95,12 +95,12 @@ const firsts = beginnings.flatMap((beginning) =>
     .filter((name) => !/(.)\1\1|([a-zåäö]{3,})\2/i.test(name)),
 )
 
-/** A step that shares no factor with the number of names visits each of them once. */
+/** A step coprime with the number of names visits each of them once. */
 const stride = coprimeNear(Math.round(firsts.length * 0.382), firsts.length)
 
 /**
- * Name of the nth collection of a theme, different for every n of a theme, in an order of the
- * theme's own. Plain names come first; a second word is added when they are used up.
+ * Name of the nth collection of a theme, different for every n of a theme, in an order that differs
+ * between themes. Single words come first; a second word is added when they are used up.
  */
 export function seriesName(theme: string, n: number): string {
   const second = seconds[Math.floor(n / firsts.length)]

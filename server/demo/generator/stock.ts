@@ -4,17 +4,17 @@ import type { Random } from './random.ts'
 
 type Stock = SkuRecord['stock']
 
-/** A store of each kind that the shop has a word for; `quantity` sets how much is at hand. */
+/** Stock for each status; `quantity` is the number of pieces. */
 export const stockOf = {
   plenty: (quantity: number): Stock => ({ inStock: quantity, oversellable: 0, static: 0 }),
   fewLeft: (quantity: number): Stock => ({ inStock: quantity, oversellable: 0, static: 0 }),
   none: (incoming?: string): Stock => ({ inStock: 0, oversellable: 0, static: 0, incoming }),
   toOrder: (incoming?: string): Stock => ({ inStock: 0, oversellable: 40, static: 0, incoming }),
-  /** Made without end: sales do not lessen it. */
+  /** Unlimited: sales do not reduce it. */
   endless: (): Stock => ({ inStock: 0, oversellable: 0, static: 500 }),
 }
 
-/** Stock of a sku, drawn so that every status turns up on the first pages of a list. */
+/** Stock of a sku, distributed so that every status appears on the first pages of a list. */
 export function drawStock(random: Random, now: Date): Stock {
   const roll = random.next()
   const incoming = daysBefore(now, -random.whole(6, 60))

@@ -10,14 +10,14 @@ import type { FurnitureType } from './types/furniture-type.ts'
 import { hallTypes, kidsTypes, officeTypes } from './types/work.ts'
 import type { Craft } from './words/brand-texts.ts'
 
-/** What collections are about: the types they draw on and who makes them. */
+/** A theme of collections: its furniture types and crafts. */
 export interface Theme {
   key: string
   types: readonly FurnitureType[]
   crafts: readonly Craft[]
-  /** How many of the types a collection has. */
+  /** Number of types in a collection. */
   breadth: readonly [fewest: number, most: number]
-  /** Collections of this theme in a round of `schedule`. */
+  /** Number of collections of this theme in a round of `schedule`. */
   weight: number
   /** The price campaign that reduced products may belong to. */
   campaign: CampaignKey
@@ -139,8 +139,8 @@ const themes: readonly Theme[] = [
 ]
 
 /**
- * One round of themes in an order that keeps each of them evenly spread, so that a small catalogue
- * has as much of everything as a large one in proportion.
+ * One round of themes, evenly mixed, so that a small catalogue has the same proportions as a large
+ * one.
  */
 export const schedule: readonly Theme[] = themes
   .flatMap((theme) =>

@@ -8,11 +8,11 @@ import { pageSpecs, textsOf, type PageKey, type PageSpec, type SectionTexts } fr
 
 const { demoNote } = pageTexts
 
-/** As headings of the second rank; the page's own title is the first. */
+/** `h2` headings; the page's own title is the `h1`. */
 const secondRank = 1
 const noRank = 3
 
-/** A page of widgets, made of its texts. */
+/** Builds a page of widgets from its texts. */
 export function composePage(key: PageKey): AreaRecord {
   const spec: PageSpec = pageSpecs[key]
   const texts = textsOf(key)
@@ -90,7 +90,7 @@ function pathOf(key: PageKey, language: LanguageCode): string {
   return contentPath(textsOf(key).aliases[language], language)
 }
 
-/** A widget that says the same in each language. */
+/** A widget with the same configuration in each language. */
 export function widget(
   name: WidgetRecord['name'],
   configure: (language: LanguageCode) => Record<string, unknown>,

@@ -11,7 +11,7 @@ const ways: readonly ShippingKey[] = ['pickup', 'home', 'carryIn']
 
 const heads = startPageTexts.feeTable
 
-/** What delivery costs in each country, from the same numbers that the checkout counts with. */
+/** Shipping fees of each country, from the checkout's own data. */
 export const feeTable = composeText((code) => {
   const language = languages.find((known) => known.code === code)!
   const names = new Intl.DisplayNames(language.iso, { type: 'region' })

@@ -11,9 +11,9 @@ export interface PageTexts {
   /** Last path segment. */
   aliases: LocalText
   titles: LocalText
-  /** Stands under the title and in search results. */
+  /** Shown under the title and in search results. */
   leads: LocalText
-  /** What the picture above the text shows. */
+  /** Alternative text of the scene above the text. */
   picture?: { words: LocalText }
   sections: readonly SectionTexts[]
 }
@@ -26,11 +26,11 @@ export interface SectionTexts {
 }
 
 export interface PageSpec {
-  /** Once given, never given to another page. */
+  /** Never reused for another page. */
   id: number
-  /** What it was called before, in the languages where it has moved. */
+  /** Former aliases in the languages where it has moved. */
   formerAliases?: FormerAliases
-  /** Beside those that every page has: a storefront asks for its terms by tag. */
+  /** Tags besides those of every page: a storefront finds its terms by tag. */
   tags?: readonly string[]
   /** File name of the scene above the text. */
   picture?: string

@@ -1,7 +1,6 @@
 /**
- * The start page as the demo shop has it: a room, one sentence, one thing to do, then what the
- * catalogue has to show. Rows that follow the catalogue are JSON widgets, which a storefront knows by
- * `component`.
+ * The demo shop's start page: a scene, one sentence, one button, then products and categories.
+ * Lists of products are JSON widgets, which a storefront identifies by `component`.
  */
 import { startPageTexts } from '../data/start-page.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
@@ -25,7 +24,7 @@ interface HeroTexts {
 
 const hero: HeroTexts = { picture: 'scene-living-room-1.jpg', ...texts.hero }
 
-/** What comes next, for whoever may see drafts. */
+/** The draft, for preview tokens. */
 const springHero: HeroTexts = {
   picture: 'scene-outdoor-2.jpg',
   ...texts.springHero,

@@ -6,8 +6,8 @@ import type { PictureDemand } from './render-queue.ts'
 
 export interface PictureFiles {
   /**
-   * The file kept under a key, made first if there is none; a key is made once at a time, for all
-   * who ask meanwhile. Throws an AbortError when everybody left before the making began.
+   * The file of a key, made first if there is none; parallel requests of a key share one rendering.
+   * Throws an AbortError when all readers left before it began.
    */
   open(
     key: string,
@@ -18,8 +18,8 @@ export interface PictureFiles {
 }
 
 /**
- * Finished pictures on disk. A file appears under its name whole or not at all, so that a process
- * that dies while writing leaves nothing half.
+ * Rendered pictures on disk. A file is renamed into place when complete, so that a process that
+ * dies while writing leaves no partial file.
  */
 export function createPictureFiles(folder: string): PictureFiles {
   const underway = new Map<string, PendingPicture>()
@@ -64,7 +64,7 @@ export function createPictureFiles(folder: string): PictureFiles {
     const leave = () => {
       pending.readers.delete(reader)
       if (pending.readers.size > 0) return
-      // Whoever asks from now on begins anew.
+      // Later requests start a new rendering.
       if (underway.get(path) === pending) underway.delete(path)
       pending.abandoned.abort()
     }
@@ -80,7 +80,10 @@ interface PendingPicture {
   abandoned: AbortController
 }
 
-/** A full or read-only disk costs time at the next request, not the picture. */
+/**
+ * Writes a file completely or not at all. On a full or read-only disk the picture is rendered again
+ * at the next request.
+ */
 async function writeWhole(path: string, file: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`
   try {

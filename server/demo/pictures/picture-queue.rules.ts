@@ -1,16 +1,16 @@
 export interface QueuedPicture {
   /** Pixels. */
   width: number
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   arrivedAt: number
   /** Whether a visitor waits for it. */
   isAwaited(): boolean
 }
 
 /**
- * What to draw next: first what visitors wait for; small before large, because ten small pictures
- * are made in the time of a large one. A picture's width counts as waiting time it still has to
- * serve, so that a large one is passed by small ones for some seconds at most.
+ * The next picture to render: those that visitors wait for first; small before large, because ten
+ * small ones take the time of a large one. A picture's width counts as waiting time, so that small
+ * ones delay a large one by some seconds at most.
  */
 export function nextJob<Job extends QueuedPicture>(waiting: readonly Job[]): Job | undefined {
   return waiting.reduce<Job | undefined>(

@@ -8,9 +8,10 @@ export interface PrerenderedPicture {
 }
 
 /**
- * The pictures that first visitors see, the most wanted first: the first screen in the format that
- * nearly every browser reads, then the same for older ones. Each once, however often it is shown. The
- * sizes of one room or piece follow one another: to build and light it costs more than to draw it.
+ * The pictures of the start page in the order of importance: the first screen in the format that
+ * nearly every browser reads, then the same for older ones. Each once, however often it is shown.
+ * The sizes of one scene or product follow one another, because building and lighting cost more
+ * than rendering.
  */
 export function picturesToPrerender({
   categories,
@@ -29,9 +30,9 @@ export function picturesToPrerender({
   return (['avif', 'webp'] as const).flatMap((format) => paths.map((path) => ({ path, format })))
 }
 
-/** The room of `pages/start-page.ts`. */
+/** The scene of `pages/start-page.ts`. */
 const openingScene = 'scene-living-room-1.jpg'
-/** What phones, laptops and large screens pick of the widths that the storefront offers. */
+/** The widths that phones, laptops and large screens select of those that the storefront offers. */
 const heroWidths = [1000, 800, 1500, 2000]
 const sceneWidths = [400, 600]
 const frontWidths = [400, 600, 300]

@@ -9,8 +9,8 @@ export interface PrerenderOptions extends Omit<PrepareOptions, 'startPagePicture
 }
 
 /**
- * Draws pictures before anybody asks for them, one at a time and only while nobody asks for
- * anything. Ends when all are drawn; those on disk already cost a look only.
+ * Renders pictures before they are requested, one at a time and only while the merchant is idle.
+ * Ends when all are rendered; those on disk are skipped quickly.
  */
 export async function prerender({
   pictures,
@@ -28,7 +28,7 @@ export async function prerender({
       await make(picture.path, picture.format)
     }
   } catch (error) {
-    // A closing room gives up what waits in it; that is no fault.
+    // Closing the queue rejects what waits in it; that is no error.
     if (!signal.aborted) report(error)
   }
 }

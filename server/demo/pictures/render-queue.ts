@@ -7,26 +7,26 @@ import { nextJob, type QueuedPicture } from './picture-queue.rules.ts'
 
 export interface RenderQueue {
   /**
-   * Makes a picture when a worker is free; throws when it could not be made, or when nobody wants
-   * it any more before it was begun.
+   * Renders a picture when a worker is free; throws when that failed, or when the demand ended
+   * before it began.
    */
   make(request: PictureRequest, demand?: PictureDemand): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Who wants a picture: it may change while the picture waits its turn. */
+/** The demand for a picture, which may change while the picture waits. */
 export interface PictureDemand {
-  /** Aborted when nobody wants it any more. */
+  /** Aborted when the last reader has left. */
   signal: AbortSignal
-  /** Whether a visitor waits for it; else it is drawn ahead of time. */
+  /** Whether a visitor waits for it; else it is prerendered. */
   isAwaited(): boolean
 }
 
 /**
- * A few places to draw at. Each is a thread, so that a page full of new pictures does not keep the
- * merchant from answering; where the built worker file is missing (tests run the source) the
- * drawing happens here. A picture drawn ahead of time leaves its worker when a visitor needs it, and
- * is begun anew later.
+ * A queue with a few workers. Each is a thread, so that a page full of new pictures does not block
+ * the merchant; without the built worker file (tests run the source) pictures are rendered in this
+ * thread. A prerendered picture is interrupted when a visitor needs its worker, and rendered again
+ * later.
  */
 export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()): RenderQueue {
   const waiting: Job[] = []
@@ -81,7 +81,7 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
         }
         demand?.signal.addEventListener('abort', () => {
           const position = waiting.indexOf(job)
-          // Once begun it is finished: the work is done for whoever comes next.
+          // A rendering that has begun is finished: its file serves later requests.
           if (position < 0) return
           waiting.splice(position, 1)
           failed(new DOMException('nobody waits for this picture', 'AbortError'))
@@ -104,7 +104,7 @@ interface Job extends QueuedPicture {
 }
 
 function renderWorkers(): RenderWorker[] {
-  // A bundler may put this module beside the worker or in a folder of shared parts below it.
+  // A bundler puts this module beside the worker or in a folder of shared chunks below it.
   const worker = ['./render-thread.js', '../render-thread.js']
     .map((position) => fileURLToPath(new URL(position, import.meta.url)))
     .find((position) => existsSync(position))

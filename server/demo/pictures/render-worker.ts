@@ -1,15 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 
-/** A place to draw at, one picture at a time. */
+/** A worker that renders one picture at a time. */
 export interface RenderWorker {
   make(request: PictureRequest): Promise<Uint8Array>
-  /** Ends the picture being made, whose promise is rejected; the worker can be used again then. */
+  /**
+   * Aborts the current picture, whose promise is rejected; the worker can be used again at once.
+   */
   interrupt?(): void
   close(): Promise<void>
 }
 
-/** Draws in the calling thread. */
+/** Renders in the calling thread. */
 export function createRenderWorker(): RenderWorker {
   return {
     make: async (request) => {
@@ -20,7 +22,7 @@ export function createRenderWorker(): RenderWorker {
   }
 }
 
-/** Draws in a thread of its own, which is started with the first picture and after a fall. */
+/** Renders in a thread of its own, which is started with the first picture and after a crash. */
 export function createThreadWorker(file: string): RenderWorker {
   let worker: Worker | undefined
   const started = () => {
@@ -52,7 +54,7 @@ export function createThreadWorker(file: string): RenderWorker {
         thread.postMessage(request)
       }),
     interrupt: () => {
-      // Let go of at once: a picture begun before the thread has ended would end with it.
+      // Dropped at once: a picture posted before the thread has ended would be lost with it.
       const thread = worker
       worker = undefined
       void thread?.terminate()

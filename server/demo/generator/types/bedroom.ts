@@ -120,7 +120,7 @@ export const bedroomTypes = [
   }),
 ]
 
-/** Mattresses are collections of their own: nobody buys a wardrobe to match one. */
+/** Mattresses are collections of their own: they need not match other furniture. */
 export const sleepTypes = [
   furnitureType({
     ...mattress,

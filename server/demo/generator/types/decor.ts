@@ -1,6 +1,6 @@
 import { furnitureType } from './furniture-type.ts'
 
-/** The small things of a home. */
+/** Home accessories. */
 export const decorTypes = [
   furnitureType({
     key: 'vase',

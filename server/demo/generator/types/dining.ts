@@ -11,7 +11,7 @@ const table = {
   parts: 1,
 } as const
 
-/** Around the dining table. */
+/** Dining furniture. */
 export const diningTypes = [
   furnitureType({
     ...table,

@@ -7,18 +7,18 @@ import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 export type FurnitureTypeKey = keyof typeof furnitureTypeTexts
 
-/** A sort of furniture that collections are made of: what it is called, measures and costs. */
+/** A furniture type of collections: name, size and price. */
 export interface FurnitureType {
   key: FurnitureTypeKey
   kind: FurnitureKind
   /** Follows the collection's name: "Almvik" + "3-sitssoffa". Differs from every other type. */
   names: LocalText
   categories: readonly CategoryKey[]
-  /** Price in whole SEK for a middle brand and the plainest finish. */
+  /** Price in whole SEK at an average brand in the plainest finish. */
   price: number
   /** Width, depth and height in millimetres before a collection's own proportions. */
   size: readonly [width: number, depth: number, height: number]
-  /** The name tells the measure, so that collections must not change it. */
+  /** The name contains the size, so that collections must not change it. */
   hasNamedSize: boolean
   kilos: number
   /** Seats, doors, drawers or shelves, whichever the kind counts. */
@@ -33,7 +33,7 @@ export interface FurnitureType {
 
 const choicesOfMeasure = new Set<ChoiceKey>(['cushion', 'throw', 'curtain', 'basket', 'frame'])
 
-/** False when the shopper chooses the measure, so that no single one can be told. */
+/** False when the shopper chooses the size, so that there is no single one. */
 export function hasOneMeasure({ choice }: FurnitureType): boolean {
   return choice === undefined || !choicesOfMeasure.has(choice)
 }
@@ -44,7 +44,7 @@ type Spec = Omit<FurnitureType, 'names' | 'hasNamedSize' | 'legs' | 'assembly'> 
   assembly?: FurnitureType['assembly']
 }
 
-/** Completes a type with what most types share: no legs, nothing to assemble, free proportions. */
+/** Adds the defaults of most types: no legs, no assembly, free proportions. */
 export function furnitureType(spec: Spec): FurnitureType {
   return {
     hasNamedSize: false,

@@ -46,7 +46,9 @@ const rug = {
   hasNamedSize: true,
 } as const
 
-/** Rugs come in their own collections, one product a measure, since the measure sets the price. */
+/**
+ * Rugs are collections of their own, one product for each size, since the size decides the price.
+ */
 export const rugTypes = [
   furnitureType({
     ...rug,
@@ -78,7 +80,7 @@ export const rugTypes = [
   }),
 ]
 
-/** Soft things. */
+/** Textiles. */
 export const textileTypes = [
   furnitureType({
     key: 'cushion',

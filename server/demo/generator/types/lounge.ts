@@ -4,7 +4,7 @@ import { furnitureType } from './furniture-type.ts'
 const sofaLegs: LegStyle[] = ['tapered', 'block', 'straight', 'sled', 'none']
 const soft = { finish: 'upholstery', legs: sofaLegs, assembly: 'simple' } as const
 
-/** Sofas and what stands around them. */
+/** Sofas, armchairs and side tables. */
 export const loungeTypes = [
   furnitureType({
     ...soft,

@@ -2,7 +2,7 @@ import { furnitureType } from './furniture-type.ts'
 
 const outdoor = { finish: 'outdoor', assembly: 'simple' } as const
 
-/** Lazy days outside. */
+/** Garden lounge furniture. */
 export const terraceTypes = [
   furnitureType({
     ...outdoor,
@@ -66,7 +66,7 @@ export const terraceTypes = [
   }),
 ]
 
-/** Meals outside. */
+/** Garden dining furniture. */
 export const gardenTypes = [
   furnitureType({
     ...outdoor,

@@ -1,6 +1,6 @@
 import { furnitureType } from './furniture-type.ts'
 
-/** The study. */
+/** Home office. */
 export const officeTypes = [
   furnitureType({
     key: 'desk-120',

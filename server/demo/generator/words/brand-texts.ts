@@ -1,9 +1,9 @@
 import { brandTexts } from '../../data/brands.ts'
 
-/** What a maker does; `{brand}` is its name and always the subject. */
+/** Descriptions of brands by craft; `{brand}` is the name and always the subject. */
 export const brandCrafts = brandTexts.crafts
 
 export type Craft = keyof typeof brandCrafts
 
-/** A second sentence about how a maker thinks. */
+/** A second sentence about a brand. */
 export const brandCharacters = brandTexts.characters

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#server/merchant/channel/markets.ts'
 /** Last sentences of a long text; `{series}` is the collection's name as a whole word. */
 export const { closings } = descriptionTexts
 
-/** Fills the series in; Finnish joins a name of two words with a space before the hyphen. */
+/** Inserts the series; Finnish writes a name of two words with a space before the hyphen. */
 export function closeWith(template: string, series: string, language: LanguageCode): string {
   const isSpaced = language === 'fi' && series.includes(' ')
   return template

@@ -2,13 +2,13 @@ import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { kindTexts } from '../../data/kinds.ts'
 
-/** What can be said of a kind of piece; `builds` tells how things of its family are made. */
+/** Sentences about a furniture kind; `builds` describes the construction of its family. */
 export interface KindTexts {
   /** Sentences that can stand first, whatever material or colour. */
   openers: LocalText[]
   /** Sentences about a detail of this kind. */
   features: LocalText[]
-  /** How things of its family are made; true of each of its kinds. */
+  /** Construction of its family; true of each of its kinds. */
   builds: LocalText[]
 }
 

@@ -4,14 +4,14 @@ import { materialTexts } from '../../data/materials.ts'
 
 export type CareKey = keyof typeof materialTexts.care
 
-/** How a material is called, praised and looked after. */
+/** Name, praise and care of a material. */
 export interface MaterialDescription {
   label: LocalText
   sentences: LocalText[]
   care: CareKey
 }
 
-/** How to look after a thing, by key. */
+/** Care instructions by key. */
 export const careLabels = materialTexts.care
 
 const careOfMaterial: Record<MaterialKey, CareKey> = {
@@ -41,7 +41,7 @@ const careOfMaterial: Record<MaterialKey, CareKey> = {
   polyrattan: 'wipe',
 }
 
-/** What is said of every material. */
+/** Texts of every material. */
 export const materials = Object.fromEntries(
   Object.entries(careOfMaterial).map(([key, care]) => [
     key,

@@ -5,7 +5,7 @@ import nb from '../../data/nb/reviews.json' with { type: 'json' }
 import sv from '../../data/sv/reviews.json' with { type: 'json' }
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
 
-/** What customers write, by how pleased they are. Each language is written for itself. */
+/** Texts of reviews by rating. Each language has its own, not translations. */
 export interface ReviewTexts {
   authors: readonly string[]
   pleased: readonly string[]
@@ -13,7 +13,7 @@ export interface ReviewTexts {
   mixed: readonly string[]
   mixedDetails: readonly string[]
   disappointed: readonly string[]
-  /** Things anyone may add. */
+  /** Sentences for any rating. */
   asides: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Texts as editors of real shops write them: HTML with headings, lists, links and tables, now and then
- * with a heading of the first rank where the page has its own.
+ * Texts like those of real shops: HTML with headings, lists, links and tables, sometimes with an
+ * `h1` although the page has its own.
  */
 import { descriptionTexts } from '../../data/descriptions.ts'
 import { pageTexts } from '../../data/pages.ts'
@@ -9,7 +9,9 @@ import { composeText, type LocalText } from '#server/merchant/vocabulary/local-t
 
 const { sofas, roomWords, workshop, contents } = descriptionTexts.richTexts
 
-/** The description of the sofas: a lead, and advice behind it. `[…]` links to the size guide. */
+/**
+ * Description of the sofa category: an introduction, then advice. `[…]` links to the size guide.
+ */
 export const sofaDescriptions: LocalText = composeText((language) =>
   sofas[language].replace(
     /\[([^\]]+)\]/,
@@ -28,7 +30,7 @@ const widths = [
   ['230–310 cm', '340 cm'],
 ]
 
-/** What stands below the sofas. */
+/** Secondary description of the sofa category. */
 export const sofaSecondaryDescriptions: LocalText = composeText((language) => {
   const { title, advice, heads, seats } = roomWords
   const headRow = heads.map((head) => `<th scope="col">${head[language]}</th>`).join('')
@@ -39,7 +41,9 @@ export const sofaSecondaryDescriptions: LocalText = composeText((language) => {
   return `<h1>${title[language]}</h1>\n<p>${advice[language]}</p>\n<table>\n<thead><tr>${headRow}</tr></thead>\n<tbody>${rows.join('\n')}</tbody>\n</table>`
 })
 
-/** A maker's description with a word on its workshop; editors leave empty paragraphs behind. */
+/**
+ * Description of a brand and its workshop; like real editors' texts it contains empty paragraphs.
+ */
 export function brandHtml(descriptions: LocalText): LocalText {
   return composeText(
     (language) => `<p>${descriptions[language]}</p>\n<p>${workshop[language]}</p>\n<p>&nbsp;</p>`,

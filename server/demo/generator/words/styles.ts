@@ -1,6 +1,6 @@
 import { descriptionTexts } from '../../data/descriptions.ts'
 
-/** The styles that a collection can have, with what is said of them. */
+/** Styles of collections, with their sentences. */
 export const { styles } = descriptionTexts
 
 export type StyleKey = keyof typeof styles

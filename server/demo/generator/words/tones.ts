@@ -2,7 +2,10 @@ import { descriptionTexts } from '../../data/descriptions.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
-/** What colours of a kind do to a room. Woods, metals and stones speak through their material. */
+/**
+ * Groups of colours with common sentences. Woods, metals and stones have their material's sentences
+ * instead.
+ */
 const { tones } = descriptionTexts
 
 const toneOf: Partial<Record<ColorKey, keyof typeof tones>> = {
@@ -14,7 +17,7 @@ const toneOf: Partial<Record<ColorKey, keyof typeof tones>> = {
   petrol: 'cool',
 }
 
-/** Sentences about a colour; none for colours that are a material's own. */
+/** Sentences about a colour; none for natural colours of a material. */
 export function toneSentences(color: ColorKey): readonly LocalText[] {
   const tone = toneOf[color]
   return tone ? tones[tone] : []

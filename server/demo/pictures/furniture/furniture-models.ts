@@ -30,7 +30,7 @@ import { desk } from './tables/desk.ts'
 import { trolley } from './storage/trolley.ts'
 import { blanket, curtain, cushion, rug } from './decor/textiles.ts'
 
-/** Every kind of piece: who builds it, how big it usually is, how it is shown. */
+/** Every furniture kind: its builder, usual size, and camera. */
 export const furnitureModels: Record<FurnitureKind, FurnitureModel> = {
   sofa: { build: sofa, usualSize: [2200, 930, 820] },
   'corner-sofa': { build: cornerSofa, usualSize: [2800, 1650, 830], pitch: 16, angle: [30, 24] },

@@ -5,7 +5,7 @@ import { patch } from './shape.ts'
 import type { Vector } from './vector.ts'
 
 export interface BackdropSize {
-  /** Half the width of the thing that stands before it, where the floor must be finest. */
+  /** Half the width of the object in front of it, where the floor needs the finest grid. */
   reach: number
   /** Where the floor begins to rise into the wall. */
   back: number
@@ -13,11 +13,11 @@ export interface BackdropSize {
   round: number
   /** How far it goes in every direction. */
   extent: number
-  /** How near the viewer the floor reaches. */
+  /** Front edge of the floor. */
   front: number
   /** Height of the floor. */
   floor?: number
-  /** Height above the floor of a thing that hangs on the wall, where the wall must be finest. */
+  /** Height above the floor of an object on the wall, where the wall needs the finest grid. */
   hangsAt?: number
 }
 

@@ -30,21 +30,21 @@ export function cameraAt(eye: Vector, target: Vector, lens: number, aspect: numb
 }
 
 export interface Framing {
-  /** Degrees around the piece: 0 is from the front, positive shows its right side. */
+  /** Degrees around the object: 0 is from the front, positive shows its right side. */
   yaw: number
   /** Degrees above the horizon. */
   pitch: number
-  /** Shares of the frame's width and height that the piece may fill. */
+  /** Shares of the frame's width and height that the object may fill. */
   fillWidth: number
   fillHeight: number
-  /** Where the middle of the piece lies, from 0 (top) to 1. */
+  /** Vertical position of the object's middle, from 0 (top) to 1. */
   middle: number
   aspect: number
-  /** Distance in sizes of the piece; a small number gives a strong perspective. */
+  /** Distance in sizes of the object; a small number gives a strong perspective. */
   distance?: number
 }
 
-/** A camera far enough away and with the lens that makes the parts fill the frame as wished. */
+/** A camera at a distance and with a lens that make the parts fill the frame as given. */
 export function framed(
   parts: readonly Part[],
   centre: Vector,

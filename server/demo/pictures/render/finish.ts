@@ -1,7 +1,7 @@
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import { seedFor } from './rng.ts'
 
-/** What a surface is made of: the pieces' materials and a few that only rooms have. */
+/** Materials of surfaces: those of furniture and a few of rooms only. */
 export type Surface =
   | FurnitureMaterial
   | 'mirror'
@@ -58,7 +58,7 @@ export function shaded(of: Finish, by: number): Finish {
   return { ...of, red: times(of.red), green: times(of.green), blue: times(of.blue) }
 }
 
-/** The finish of the next piece of the same material: another cut of the cloth or plank. */
+/** The same finish with another offset of its pattern: another cut of the cloth or plank. */
 export function another(of: Finish, seed: number): Finish {
   return { ...of, seed: of.seed + seed * 13 }
 }

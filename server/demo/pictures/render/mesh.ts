@@ -1,7 +1,7 @@
 import type { Finish } from './finish.ts'
 import type { Shape } from './shape.ts'
 
-/** A shape in a finish: what pieces are put together from. */
+/** A shape with a finish; furniture and rooms consist of parts. */
 export interface Part {
   shape: Shape
   finish: Finish

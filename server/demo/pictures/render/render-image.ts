@@ -5,7 +5,7 @@ import { createBand, fillBand, projectMesh } from './raster.ts'
 import type { LightColors } from './shade.ts'
 import { shadeAt, shadedColor } from './shade.ts'
 
-/** A finished picture: red, green, blue, one byte each, row by row. */
+/** A rendered picture: red, green, blue, one byte each, row by row. */
 export interface Pixels {
   width: number
   height: number
@@ -15,8 +15,9 @@ export interface Pixels {
 const bandRows = 32
 
 /**
- * Draws a lit mesh. Whether edges are fine depends on `samples` per pixel each way (1–4); colour is
- * found once per pixel and part, because pattern finer than a pixel is left out anyway.
+ * Rasterizes, shades and tone-maps a lit mesh. Edges have `samples` per pixel each way (1–4);
+ * colour is computed once per pixel and part, because patterns finer than a pixel are left out
+ * anyway.
  */
 export function renderImage(
   mesh: Mesh,
@@ -30,7 +31,7 @@ export function renderImage(
   const facets = facetNormals(mesh)
   const bytes = new Uint8Array(width * height * 3)
   const perPixel = samples * samples
-  const memory = createShadeCache(perPixel)
+  const cache = createShadeCache(perPixel)
   for (let firstRow = 0; firstRow < height; firstRow += bandRows) {
     const rows = Math.min(bandRows, height - firstRow)
     const solid = createBand(width * samples, rows * samples)
@@ -45,7 +46,7 @@ export function renderImage(
         let red = 0
         let green = 0
         let blue = 0
-        memory.forget()
+        cache.forget()
         for (let sample = 0; sample < perPixel; sample++) {
           const sy = row * samples + Math.floor(sample / samples)
           const sx = column * samples + (sample % samples)
@@ -58,14 +59,14 @@ export function renderImage(
             green += 0.8
             blue += 0.76
           } else {
-            const kept = memory.find(mesh, facets, triangle, solid.near[at]!)
+            const kept = cache.find(mesh, facets, triangle, solid.near[at]!)
             if (kept >= 0) {
-              red += memory.red[kept]!
-              green += memory.green[kept]!
-              blue += memory.blue[kept]!
+              red += cache.red[kept]!
+              green += cache.green[kept]!
+              blue += cache.blue[kept]!
             } else {
               shadeAt(mesh, projected, camera, lightColors, width, triangle, px, py)
-              memory.keep(triangle, solid.near[at]!)
+              cache.keep(triangle, solid.near[at]!)
               red += shadedColor.red
               green += shadedColor.green
               blue += shadedColor.blue
@@ -74,12 +75,12 @@ export function renderImage(
           const pane = glass ? glass.triangle[at]! : -1
           if (pane >= 0) {
             shadeAt(mesh, projected, camera, lightColors, width, pane, px, py)
-            // What was just added lies behind the pane.
+            // The colour just added is behind the glass.
             const cover = shadedColor.cover
-            const last = memory.last
-            const behindRed = triangle < 0 ? 0.82 : memory.red[last]!
-            const behindGreen = triangle < 0 ? 0.8 : memory.green[last]!
-            const behindBlue = triangle < 0 ? 0.76 : memory.blue[last]!
+            const last = cache.last
+            const behindRed = triangle < 0 ? 0.82 : cache.red[last]!
+            const behindGreen = triangle < 0 ? 0.8 : cache.green[last]!
+            const behindBlue = triangle < 0 ? 0.76 : cache.blue[last]!
             red += (shadedColor.red - behindRed) * cover
             green += (shadedColor.green - behindGreen) * cover
             blue += (shadedColor.blue - behindBlue) * cover
@@ -95,33 +96,33 @@ export function renderImage(
   return { width, height, bytes }
 }
 
-/** Colours already found within one pixel. */
+/** Cache of the colours within one pixel. */
 function createShadeCache(size: number) {
   const triangles = new Int32Array(size)
   const nears = new Float32Array(size)
   const red = new Float32Array(size)
   const green = new Float32Array(size)
   const blue = new Float32Array(size)
-  const memory = {
+  const cache = {
     red,
     green,
     blue,
     count: 0,
     last: 0,
     forget() {
-      memory.count = 0
+      cache.count = 0
     },
     keep(triangle: number, near: number) {
-      const slot = memory.count++
+      const slot = cache.count++
       triangles[slot] = triangle
       nears[slot] = near
       red[slot] = compressHighlights(shadedColor.red)
       green[slot] = compressHighlights(shadedColor.green)
       blue[slot] = compressHighlights(shadedColor.blue)
-      memory.last = slot
+      cache.last = slot
     },
     find(mesh: Mesh, facets: Float32Array, triangle: number, near: number): number {
-      for (let slot = 0; slot < memory.count; slot++) {
+      for (let slot = 0; slot < cache.count; slot++) {
         const other = triangles[slot]!
         if (other !== triangle) {
           if (mesh.partOf[other] !== mesh.partOf[triangle]) continue
@@ -134,13 +135,13 @@ function createShadeCache(size: number) {
             facets[a + 2]! * facets[b + 2]!
           if (alike < 0.93) continue
         }
-        memory.last = slot
+        cache.last = slot
         return slot
       }
       return -1
     },
   }
-  return memory
+  return cache
 }
 
 function facetNormals(mesh: Mesh): Float32Array {
@@ -164,7 +165,7 @@ function facetNormals(mesh: Mesh): Float32Array {
   return facets
 }
 
-/** Film holds highlights softly instead of cutting them off. */
+/** Compresses highlights softly instead of clipping them. */
 function compressHighlights(value: number): number {
   if (value <= 0) return 0
   if (value < 0.8) return value

@@ -9,7 +9,10 @@ export interface Rng {
   oneOf<T>(things: readonly [T, ...T[]]): T
 }
 
-/** Dice that fall the same way for the same 32-bit seed (mulberry32), on every machine. */
+/**
+ * A seeded generator of random numbers (mulberry32): the same sequence for the same 32-bit seed on
+ * every machine.
+ */
 export function createRng(seed: number): Rng {
   let state = seed >>> 0
   const roll = () => {
@@ -27,7 +30,7 @@ export function createRng(seed: number): Rng {
   }
 }
 
-/** Mixes a seed with a word, so that each decision about a piece has dice of its own. */
+/** Mixes a seed with a word, so that each decision has its own sequence. */
 export function seedFor(design: number, word: string): number {
   let hash = design >>> 0 || 1
   for (let i = 0; i < word.length; i++) {

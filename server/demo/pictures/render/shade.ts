@@ -5,9 +5,9 @@ import type { ProjectedMesh } from './raster.ts'
 import { answers, paint, painted } from './surface.ts'
 import type { Vector } from './vector.ts'
 
-/** The light in a room, as factors on what `lightMesh` gathered. */
+/** Colours of the light, as factors on what `lightMesh` computed. */
 export interface LightColors {
-  /** Window, sky and light thrown back by the floor; red, green, blue. */
+  /** Window, sky and light reflected by the floor; red, green, blue. */
   window: Vector
   sky: Vector
   bounce: Vector
@@ -19,12 +19,12 @@ export const studioLightColors: LightColors = {
   bounce: [0.21, 0.195, 0.175],
 }
 
-/** The colour that `shadeAt` found, in linear light. */
+/** Result of `shadeAt`, in linear light. */
 export const shadedColor = { red: 0, green: 0, blue: 0, cover: 1 }
 
 /**
- * Colours a triangle at a point of the picture (pixels). The answer is put into `shadedColor`;
- * `cover` is below 1 for glass.
+ * Computes the colour of a triangle at a point of the picture (pixels). The result is written to
+ * `shadedColor`; `cover` is below 1 for glass.
  */
 export function shadeAt(
   mesh: Mesh,

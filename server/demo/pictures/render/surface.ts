@@ -2,7 +2,7 @@ import type { Finish, Surface } from './finish.ts'
 import { layeredNoise, noise } from './noise.ts'
 import { patternShare } from './pattern.ts'
 
-/** How a surface answers light, beside its colour. */
+/** How a surface reflects light, besides its colour. */
 export interface Answer {
   /** Strength of the window's reflection. */
   gloss: number
@@ -54,7 +54,7 @@ export const answers: Record<Surface, Answer> = {
   flame: matt,
 }
 
-/** What `paint` found at a point: colour in linear light, and how the surface tips there. */
+/** Result of `paint`: colour in linear light, and the slope of the surface. */
 export const painted = { red: 0, green: 0, blue: 0, tipAlong: 0, tipAcross: 0 }
 
 /**

@@ -1,10 +1,10 @@
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 
-/** Colours that stand well together in one room. Six hex digits. */
+/** Matching colours of one room. Six hex digits. */
 export interface Palette {
   wall: string
   floor: string
-  /** The large upholstered piece. */
+  /** The main upholstered furniture. */
   main: string
   mainMaterial: FurnitureMaterial
   /** The second seat, cushions. */

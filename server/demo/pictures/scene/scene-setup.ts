@@ -6,24 +6,24 @@ import type {
 import type { Palette } from './palette.ts'
 import type { RoomLook } from './room.ts'
 
-/** A piece in a room. */
+/** Furniture placed in a room. */
 export interface PlacedFurniture {
   kind: FurnitureKind
   material: FurnitureMaterial
   color: string
   accent?: string
   legs?: LegStyle
-  /** Width, depth, height; the kind's usual size unless told. */
+  /** Width, depth, height; the kind's usual size by default. */
   size?: readonly [number, number, number]
   parts?: number
-  /** Where its middle stands, and degrees turned. */
+  /** Position of its middle, and rotation in degrees. */
   at: readonly [x: number, y: number, z: number]
   turn?: number
   /** Added to the scene's design; the same number gives the same chair four times. */
   design?: number
 }
 
-/** A room, what stands in it, and where the camera is. */
+/** A room, its furniture and the camera. */
 export interface SceneSetup {
   room: RoomLook
   furniture: readonly PlacedFurniture[]

@@ -13,7 +13,7 @@ import { lighting } from './lighting.ts'
 import { storage } from './storage.ts'
 import { diningRoom, office } from './workrooms.ts'
 
-/** Furnishes a scene; the same subject always gives the same room. */
+/** The setup of a scene; the same subject always gives the same room. */
 export function sceneSetupOf({ scene, design }: SceneSubject): SceneSetup {
   const rng = createRng(seedFor(design, scene))
   const palette = palettes[design % palettes.length] ?? palettes[0]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import { drawProduct } from '#server/demo/pictures/draw-product.ts'
+import { renderProduct } from '#server/demo/pictures/render-product.ts'
 import { pictureAt, type PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import { furnitureSpecOf } from '#server/demo/pictures/furniture/parts/furniture-spec.ts'
 import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
@@ -79,7 +79,7 @@ describe('left and right of one product', () => {
   it('are each other’s mirror image', { timeout: 30_000 }, () => {
     const [left, right] = [0, 3].map((place) => {
       const { subject, view } = pictureAt(subjectOf(sided[0]!), place, 6)
-      return darkerHalf(drawProduct(subject, view, 48, coarseLight))
+      return darkerHalf(renderProduct(subject, view, 48, coarseLight))
     })
     expect([left, right]).toEqual(['left', 'right'])
   })
@@ -89,10 +89,15 @@ describe('left and right of one product', () => {
 function ownShare(subject: PictureSubject): number {
   const piece = furnitureModels[subject.kind]
   // A colour that no workshop would take of itself.
-  const order = furnitureSpecOf({ ...subject, color: '0BC1F3', accent: '23231F' }, piece.usualSize)
-  const parts = piece.build(order).filter(({ outOfFrame }) => !outOfFrame)
+  const pictureRequest = furnitureSpecOf(
+    { ...subject, color: '0BC1F3', accent: '23231F' },
+    piece.usualSize,
+  )
+  const parts = piece.build(pictureRequest).filter(({ outOfFrame }) => !outOfFrame)
   const areas = parts.map(areaOf)
-  const own = parts.map(({ finish }, place) => (isShadeOf(finish, order.main) ? areas[place]! : 0))
+  const own = parts.map(({ finish }, place) =>
+    isShadeOf(finish, pictureRequest.main) ? areas[place]! : 0,
+  )
   return sum(own) / sum(areas)
 }
 

@@ -4,12 +4,12 @@ import { createRenderQueue, type PictureDemand } from '#server/demo/pictures/ren
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 
 test('visitors come before work ahead of time, small pictures before large', async () => {
-  const { renderQueue, begun, finish } = openEasels()
+  const { renderQueue, begun, finish } = createTestQueue()
   const all = [
-    renderQueue.make(order(500)),
-    renderQueue.make(order(100), demand({ isAwaited: false })),
-    renderQueue.make(order(2000)),
-    renderQueue.make(order(300)),
+    renderQueue.make(pictureRequest(500)),
+    renderQueue.make(pictureRequest(100), demand({ isAwaited: false })),
+    renderQueue.make(pictureRequest(2000)),
+    renderQueue.make(pictureRequest(300)),
   ]
   for (let i = 0; i < all.length; i++) await finish()
   await Promise.all(all)
@@ -17,11 +17,11 @@ test('visitors come before work ahead of time, small pictures before large', asy
 })
 
 test('a picture that nobody waits for any more gives its place up', async () => {
-  const { renderQueue, begun, finish } = openEasels()
-  const first = renderQueue.make(order(500))
+  const { renderQueue, begun, finish } = createTestQueue()
+  const first = renderQueue.make(pictureRequest(500))
   const leaving = new AbortController()
-  const left = renderQueue.make(order(300), demand({ signal: leaving.signal }))
-  const last = renderQueue.make(order(400))
+  const left = renderQueue.make(pictureRequest(300), demand({ signal: leaving.signal }))
+  const last = renderQueue.make(pictureRequest(400))
   leaving.abort()
   await expect(left).rejects.toMatchObject({ name: 'AbortError' })
   await finish()
@@ -31,9 +31,9 @@ test('a picture that nobody waits for any more gives its place up', async () => 
 })
 
 test('a picture ahead of time leaves its worker to a visitor and is drawn afterwards', async () => {
-  const { renderQueue, begun, finish } = openEasels()
-  const ahead = renderQueue.make(order(2000), demand({ isAwaited: false }))
-  const visitor = renderQueue.make(order(400))
+  const { renderQueue, begun, finish } = createTestQueue()
+  const ahead = renderQueue.make(pictureRequest(2000), demand({ isAwaited: false }))
+  const visitor = renderQueue.make(pictureRequest(400))
   await settled()
   expect(begun).toEqual([2000, 400])
   await finish()
@@ -44,9 +44,9 @@ test('a picture ahead of time leaves its worker to a visitor and is drawn afterw
 })
 
 test("a visitor's own picture is never interrupted", async () => {
-  const { renderQueue, begun, finish } = openEasels()
-  const first = renderQueue.make(order(2000))
-  const second = renderQueue.make(order(100))
+  const { renderQueue, begun, finish } = createTestQueue()
+  const first = renderQueue.make(pictureRequest(2000))
+  const second = renderQueue.make(pictureRequest(100))
   await settled()
   expect(begun).toEqual([2000])
   await finish()
@@ -64,7 +64,7 @@ function demand(given: { isAwaited?: boolean; signal?: AbortSignal }): PictureDe
   }
 }
 
-function order(width: number): PictureRequest {
+function pictureRequest(width: number): PictureRequest {
   return {
     what: { of: 'scene', subject: { scene: 'hall', design: 1 }, aspect: 1 },
     width,
@@ -73,7 +73,7 @@ function order(width: number): PictureRequest {
 }
 
 /** One worker that finishes a picture when told to. */
-function openEasels() {
+function createTestQueue() {
   const begun: number[] = []
   let atHand: { done: (file: Uint8Array) => void; failed: (error: Error) => void } | undefined
   const worker: RenderWorker = {

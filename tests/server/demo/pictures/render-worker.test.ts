@@ -23,7 +23,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 /** The thread has begun the picture that it never ends. */
 const isDrawing = () => readdirSync(dir).some((name) => name.startsWith('begun-'))
 
-const order = (width: number): PictureRequest => ({
+const pictureRequest = (width: number): PictureRequest => ({
   what: { of: 'scene', subject: { scene: 'hall', design: 1 }, aspect: 1 },
   width,
   format: 'avif',
@@ -33,11 +33,11 @@ test('a picture begun while the thread of the one before is being ended is made'
   const worker = createThreadWorker(file)
   for (let round = 0; round < 10; round++) {
     for (const name of readdirSync(dir)) if (name.startsWith('begun-')) rmSync(join(dir, name))
-    const left = worker.make(order(1))
+    const left = worker.make(pictureRequest(1))
     // In every second round the thread is drawing, in the others it has hardly started.
     if (round % 2) await expect.poll(isDrawing).toBe(true)
     worker.interrupt?.()
-    const next = worker.make(order(2))
+    const next = worker.make(pictureRequest(2))
     await expect(left).rejects.toThrow('a picture thread ended')
     expect(await next).toEqual(Uint8Array.of(2))
   }
@@ -46,17 +46,17 @@ test('a picture begun while the thread of the one before is being ended is made'
 
 test('a picture begun as soon as the interrupted one is known to have ended is made', async () => {
   const worker = createThreadWorker(file)
-  const left = worker.make(order(1))
+  const left = worker.make(pictureRequest(1))
   worker.interrupt?.()
-  const next = left.catch(() => worker.make(order(2)))
+  const next = left.catch(() => worker.make(pictureRequest(2)))
   expect(await next).toEqual(Uint8Array.of(2))
   await worker.close()
 })
 
 test('a thread that falls fails its picture alone', async () => {
   const worker = createThreadWorker(file)
-  await expect(worker.make(order(13))).rejects.toThrow('a picture thread ended')
-  expect(await worker.make(order(2))).toEqual(Uint8Array.of(2))
+  await expect(worker.make(pictureRequest(13))).rejects.toThrow('a picture thread ended')
+  expect(await worker.make(pictureRequest(2))).toEqual(Uint8Array.of(2))
   await worker.close()
 })
 
@@ -64,6 +64,6 @@ test('an worker that nobody stands at can be interrupted and closed', async () =
   const worker = createThreadWorker(file)
   worker.interrupt?.()
   await worker.close()
-  expect(await worker.make(order(2))).toEqual(Uint8Array.of(2))
+  expect(await worker.make(pictureRequest(2))).toEqual(Uint8Array.of(2))
   await worker.close()
 })

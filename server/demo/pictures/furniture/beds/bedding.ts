@@ -51,7 +51,7 @@ export function bedding(
   ]
 }
 
-/** Height of the duvet over the mattress at a place on the bed. */
+/** Height of the duvet over the mattress at a point of the bed. */
 function duvetRise(s: number, z: number, design: number): number {
   return 34 + noise(s / 260, z / 300, design % 97) * 15 + noise(s / 95, z / 110, design % 53) * 6
 }

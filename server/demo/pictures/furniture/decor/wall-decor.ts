@@ -28,7 +28,7 @@ export const mirror: FurnitureBuilder = (spec) => {
   ]
 }
 
-/** Outline of a wall piece by angle: round, rounded, arched or free. */
+/** Outline of wall decor by angle: round, rounded, arched or free. */
 function outlineOf(
   form: number,
   round: boolean,

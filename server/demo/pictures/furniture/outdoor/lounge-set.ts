@@ -6,7 +6,7 @@ import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
 
-/** Sofa, easy chair and low table, standing as they are sold: together. */
+/** Sofa, easy chair and low table, arranged as one product. */
 export const loungeSet: FurnitureBuilder = (spec) => {
   const { width, depth, height, main, accent } = spec
   const frame = softMaterials.has(spec.subject.material) ? accent : main

@@ -5,7 +5,7 @@ import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { proportionsOf } from './proportions.rules.ts'
 
-/** What a workshop is told: sizes in millimetres, finishes, and how to decide about details. */
+/** Input of a furniture builder: sizes in millimetres, finishes, and seeded choices of details. */
 export interface FurnitureSpec {
   subject: PictureSubject
   width: number
@@ -16,7 +16,7 @@ export interface FurnitureSpec {
   main: Finish
   /** Legs, frame, base. */
   accent: Finish
-  /** Cloth for seats: the main material if it is soft, else a quiet cloth that suits. */
+  /** Cloth for seats: the main material if it is soft, else a neutral cloth. */
   cloth: Finish
   /** Wood or metal for frames: the main material if it is hard, else the accent. */
   frame: Finish
@@ -26,7 +26,7 @@ export interface FurnitureSpec {
   vary(word: string, low: number, high: number): number
 }
 
-/** Builds a piece: parts that stand on y = 0 around the origin, front towards z. */
+/** Builds furniture: parts that stand on y = 0 around the origin, front towards z. */
 export type FurnitureBuilder = (spec: FurnitureSpec) => Part[]
 
 export function furnitureSpecOf(
@@ -53,7 +53,7 @@ export function furnitureSpecOf(
   }
 }
 
-/** A wood that goes with the piece, for parts that are wooden whatever the rest is. */
+/** A wood that suits the furniture, for parts that are always wooden. */
 export function woodOf(spec: FurnitureSpec): Finish {
   const { subject, main, accent } = spec
   if (woods.has(subject.material)) return main
@@ -93,7 +93,7 @@ function quietCloth(design: number): string {
   ])
 }
 
-/** What an accent of a colour most likely is made of. */
+/** The most likely material of an accent colour. */
 function accentSurface(hex: string): Surface {
   const { hue, saturation, lightness } = hueOf(hex)
   if (hue >= 38 && hue <= 55 && saturation > 0.42 && lightness < 0.72) return 'brass'

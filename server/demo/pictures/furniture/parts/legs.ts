@@ -17,7 +17,7 @@ export interface LegsOptions {
   reach?: number
 }
 
-/** What a piece stands on, from the floor up to `height`. */
+/** Builds the base of furniture, from the floor up to `height`. */
 export function legs(style: LegStyle, finish: Finish, options: LegsOptions): Part[] {
   const full = { inset: 60, thick: 42, ...options }
   const { width, depth, reach } = options

@@ -3,7 +3,7 @@ import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 type Span = readonly [least: number, most: number]
 
 interface Bearing {
-  /** Least and most that a side may measure, as shares of the usual piece's side. */
+  /** Smallest and largest measure as shares of the usual one. */
   width?: Span
   depth?: Span
   height?: Span
@@ -16,11 +16,10 @@ interface Bearing {
 type Sides = readonly [width: number, depth: number, height: number]
 
 /**
- * Millimetres to build a piece of a kind from what its product says (anything that is no positive
- * number counts as not said) and the usual `[width, depth, height]`. Feeds give sides of the packed
- * piece, of a folded one, of a part of it, or in another order: the piece is kept within what its
- * construction can bear, because a picture that is a little wrong sells better than one that is
- * none.
+ * Millimetres to build furniture of a kind from its product's measures (values that are not
+ * positive numbers count as absent) and the usual `[width, depth, height]`. Feeds give measures of
+ * packed or folded furniture, of a part of it, or in another order: they are limited to what the
+ * construction allows, because a slightly wrong picture is better than a distorted one.
  */
 export function proportionsOf(
   kind: FurnitureKind,

@@ -134,7 +134,7 @@ export function top(spec: FurnitureSpec): Part[] {
   return moved([board], { turn: [-9, 0, 0] })
 }
 
-/** The body of a cupboard without its doors, or an underframe: what is built further. */
+/** The body of a cupboard without its doors, or an underframe. */
 export function frame(spec: FurnitureSpec): Part[] {
   const { width, depth, height, main } = spec
   const isCase = !['metal', 'brass'].includes(spec.subject.material)

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawScene } from '#server/demo/pictures/draw-scene.ts'
+import { renderScene } from '#server/demo/pictures/render-scene.ts'
 import { sceneKinds } from '#server/merchant/vocabulary/scene.ts'
 import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
 import { coarseLight } from './coarse-light.ts'
 
 test('every scene is a room of its own, and is the same on every run', { timeout: 120_000 }, () => {
   const prints = sceneKinds.map((scene) =>
-    fingerprint(drawScene({ scene, design: 2 }, 64, 36, coarseLight)),
+    fingerprint(renderScene({ scene, design: 2 }, 64, 36, coarseLight)),
   )
   expect(new Set(prints).size).toBe(sceneKinds.length)
-  expect(fingerprint(drawScene({ scene: sceneKinds[0], design: 2 }, 64, 36, coarseLight))).toBe(
+  expect(fingerprint(renderScene({ scene: sceneKinds[0], design: 2 }, 64, 36, coarseLight))).toBe(
     prints[0],
   )
 })
@@ -19,10 +19,10 @@ test(
   'two designs of a living room differ, and each can be cut to a square',
   { timeout: 60_000 },
   () => {
-    const one = drawScene({ scene: 'living-room', design: 0 }, 64, 36, coarseLight)
-    const other = drawScene({ scene: 'living-room', design: 1 }, 64, 36)
+    const one = renderScene({ scene: 'living-room', design: 0 }, 64, 36, coarseLight)
+    const other = renderScene({ scene: 'living-room', design: 1 }, 64, 36)
     expect(fingerprint(one)).not.toBe(fingerprint(other))
-    const square = drawScene({ scene: 'living-room', design: 1 }, 48, 48)
+    const square = renderScene({ scene: 'living-room', design: 1 }, 48, 48)
     expect([square.width, square.height]).toEqual([48, 48])
     expect(new Set(square.bytes).size).toBeGreaterThan(60)
   },

@@ -16,16 +16,19 @@ import { room } from './scene/room.ts'
 import type { PlacedFurniture, SceneSetup } from './scene/scene-setup.ts'
 import { sceneSetupOf } from './scene/scene-setups.ts'
 
-/** Where the sun stands in rooms: lower than a studio's window, so that it reaches across the floor. */
+/**
+ * Direction of sunlight in rooms: lower than the studio's window, so that it reaches across the
+ * floor.
+ */
 const lowSun: Vector = unit([-0.78, 0.56, 0.34])
 
 const roomLight: LightRig = { window: cluster(lowSun, 14, 0.06), sky: dome(26), fineness: 640 }
 
 /**
- * Photographs a furnished room. Width and height in pixels; what does not fit is cut at the sides.
- * The light takes most of the time: a coarser one is for looking at shapes.
+ * Renders a furnished room. Width and height in pixels; the sides are cropped. Lighting takes most
+ * of the time; tests pass a coarser light.
  */
-export function drawScene(
+export function renderScene(
   subject: SceneSubject,
   width: number,
   height: number,
@@ -33,7 +36,7 @@ export function drawScene(
 ): Pixels {
   const { setup, mesh } = builtScene(subject, light)
   const aspect = height / width
-  // A taller frame than 16:9 keeps the height of the room and loses its sides.
+  // A frame taller than 16:9 keeps the height of the room and crops its sides.
   const lens = setup.lens * Math.max(1, (aspect * 16) / 9)
   const camera = cameraAt(setup.eye, setup.target, lens, aspect)
   const samples = width <= 700 ? 3 : width <= 1700 ? 2 : 1
@@ -42,7 +45,7 @@ export function drawScene(
 
 let last: { key: string; setup: SceneSetup; mesh: Mesh } | undefined
 
-/** The last room stays furnished: its sizes and crops are asked for together. */
+/** Caches the last room: its sizes and crops are requested together. */
 function builtScene(subject: SceneSubject, light: LightRig): { setup: SceneSetup; mesh: Mesh } {
   const key = JSON.stringify([subject, light.fineness])
   if (last?.key === key) return last

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { drawProduct as photograph } from '#server/demo/pictures/draw-product.ts'
+import { renderProduct as photograph } from '#server/demo/pictures/render-product.ts'
 import type { PictureSubject, PictureView } from '#server/merchant/vocabulary/appearance.ts'
 import {
   legStyles,

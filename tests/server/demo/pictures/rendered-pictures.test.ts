@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PictureDemand, RenderQueue } from '#server/demo/pictures/render-queue.ts'
 import { makePicture } from '#server/demo/pictures/make-picture.ts'
-import { createDrawnPictures } from '#server/demo/pictures/drawn-pictures.ts'
+import { createRenderedPictures } from '#server/demo/pictures/rendered-pictures.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 import { createImageRouter } from '#server/merchant/images/image-router.ts'
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
-import { createGate } from '#tests/support/gate.ts'
+import { createGate } from '../../../support/gate.ts'
 
 test('a product picture has its size, type, length, tag and a year to live', async () => {
-  const { get } = await openRoom()
+  const { get } = await createTestRouter()
   const answer = await get('/images/product/100f125/stool-1.jpg', 'image/avif,image/webp,*/*')
   const file = Buffer.from(await answer.arrayBuffer())
   expect(answer.status).toBe(200)
@@ -28,7 +28,7 @@ test.each([
   ['*/*', 'image/jpeg', 'jpeg'],
   ['image/webp,*/*', 'image/webp', 'webp'],
 ])('a browser that accepts %s gets %s', async (accept, type, format) => {
-  const { get } = await openRoom()
+  const { get } = await createTestRouter()
   const answer = await get('/images/product/100f125/stool-1.jpg', accept)
   expect(answer.headers.get('content-type')).toBe(type)
   const { format: found } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a picture is made once, however many ask for it together and later', async () => {
-  const { get, made } = await openRoom()
+  const { get, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.webp'
   const answers = await Promise.all([get(path), get(path), get(path)])
   answers.push(await get(path))
@@ -46,10 +46,10 @@ test('a picture is made once, however many ask for it together and later', async
 })
 
 test('a new process finds the pictures of the one before on disk, whole', async () => {
-  const first = await openRoom()
+  const first = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
   const drawn = await (await first.get(path)).arrayBuffer()
-  const second = await openRoom(first.dataDir)
+  const second = await createTestRouter(first.dataDir)
   const kept = await (await second.get(path)).arrayBuffer()
   expect(Buffer.from(kept).equals(Buffer.from(drawn))).toBe(true)
   expect(second.made).toHaveLength(0)
@@ -58,11 +58,11 @@ test('a new process finds the pictures of the one before on disk, whole', async 
 })
 
 test('a browser that has the picture is told so without drawing it', async () => {
-  const { get, room, made } = await openRoom()
+  const { get, router, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
   const etag = (await get(path)).headers.get('etag') ?? ''
   const drawnBefore = made.length
-  const again = await room.fetch(
+  const again = await router.fetch(
     new Request(`http://merchant${path}`, { headers: { 'if-none-match': `W/"x", ${etag}` } }),
   )
   expect(again.status).toBe(304)
@@ -74,8 +74,8 @@ test('a browser that has the picture is told so without drawing it', async () =>
 })
 
 test('HEAD tells the length without the picture', async () => {
-  const { room } = await openRoom()
-  const answer = await room.fetch(
+  const { router } = await createTestRouter()
+  const answer = await router.fetch(
     new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'HEAD' }),
   )
   expect(answer.status).toBe(200)
@@ -90,13 +90,13 @@ test.each([
   '/images/category/100w/scene-dungeon-1.jpg',
   '/images/',
 ])('%s is not found', async (path) => {
-  const { get } = await openRoom()
+  const { get } = await createTestRouter()
   expect((await get(path)).status).toBe(404)
 })
 
 test('only reading is allowed', async () => {
-  const { room } = await openRoom()
-  const answer = await room.fetch(
+  const { router } = await createTestRouter()
+  const answer = await router.fetch(
     new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'POST' }),
   )
   expect(answer.status).toBe(405)
@@ -105,12 +105,12 @@ test('only reading is allowed', async () => {
 
 test('a picture that fails to be made is begun once more at once, and again next time', async () => {
   let attempts = 0
-  const { get } = await openRoom(undefined, {
-    make: (order) => {
+  const { get } = await createTestRouter(undefined, {
+    make: (pictureRequest) => {
       attempts++
       return attempts <= 2 || attempts === 4
         ? Promise.reject(new Error('no paint'))
-        : makePicture(order)
+        : makePicture(pictureRequest)
     },
     close: () => Promise.resolve(),
   })
@@ -125,7 +125,7 @@ test('a picture that fails to be made is begun once more at once, and again next
 test('a visitor who leaves takes back the order, unless another waits for the same', async () => {
   const demands: PictureDemand[] = []
   let finish: (file: Uint8Array) => void = () => undefined
-  const { room } = await openRoom(undefined, {
+  const { router } = await createTestRouter(undefined, {
     make: (_, demand) => {
       if (demand) demands.push(demand)
       return new Promise((done, failed) => {
@@ -136,9 +136,9 @@ test('a visitor who leaves takes back the order, unless another waits for the sa
     close: () => Promise.resolve(),
   })
   const ask = (signal: AbortSignal) =>
-    room.fetch(new Request('http://merchant/images/product/100f125/stool-1.jpg', { signal }))
+    router.fetch(new Request('http://merchant/images/product/100f125/stool-1.jpg', { signal }))
   const [first, second, alone] = [1, 2, 3].map(() => new AbortController())
-  const ahead = room.make('/images/product/100f125/stool-1.jpg', 'jpg')
+  const ahead = router.make('/images/product/100f125/stool-1.jpg', 'jpg')
   await expect.poll(() => demands.map(({ isAwaited }) => isAwaited())).toEqual([false])
   const answers = [ask(first!.signal)]
   await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
@@ -150,7 +150,7 @@ test('a visitor who leaves takes back the order, unless another waits for the sa
   finish(new Uint8Array([1]))
   expect((await answers[1])?.status).toBe(200)
   await ahead
-  const left = room.fetch(
+  const left = router.fetch(
     new Request('http://merchant/images/product/200f250/stool-1.jpg', { signal: alone!.signal }),
   )
   await expect.poll(() => demands.length).toBe(2)
@@ -162,7 +162,7 @@ test('a visitor who leaves takes back the order, unless another waits for the sa
 test('a picture that is not drawn in time is kept by nobody, and there the next time', async () => {
   let calls = 0
   const drawing = createGate()
-  const easels: RenderQueue = {
+  const renderQueue: RenderQueue = {
     make: async () => {
       calls++
       await drawing.passed
@@ -170,7 +170,7 @@ test('a picture that is not drawn in time is kept by nobody, and there the next 
     },
     close: () => Promise.resolve(),
   }
-  const { get } = await openRoom(undefined, easels, 50)
+  const { get } = await createTestRouter(undefined, renderQueue, 50)
   const path = '/images/product/100f125/stool-1.jpg'
   const late = await get(path)
   expect([late.status, late.headers.get('cache-control')]).toEqual([503, 'no-store'])
@@ -180,9 +180,9 @@ test('a picture that is not drawn in time is kept by nobody, and there the next 
 })
 
 test('a picture drawn ahead of time is there for the first visitor', async () => {
-  const { room, get, made } = await openRoom()
+  const { router, get, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
-  await room.make(path, 'avif')
+  await router.make(path, 'avif')
   expect(made).toHaveLength(1)
   expect((await get(path, 'image/avif')).status).toBe(200)
   expect(made).toHaveLength(1)
@@ -192,7 +192,7 @@ test(
   'a scene is as wide as its folder says and as tall as its name says',
   { timeout: 60_000 },
   async () => {
-    const { get } = await openRoom()
+    const { get } = await createTestRouter()
     const measure = async (path: string) =>
       sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata()
     expect(await measure('/images/campaign/100w/scene-campaign-1.jpg')).toMatchObject({
@@ -219,27 +219,27 @@ const stool: PictureSubject = {
   design: 7,
 }
 
-async function openRoom(dataDir?: string, renderQueue?: RenderQueue, limitMs = 60_000) {
+async function createTestRouter(dataDir?: string, renderQueue?: RenderQueue, limitMs = 60_000) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pictures-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const made: PictureRequest[] = []
-  const source = createDrawnPictures({
+  const source = createRenderedPictures({
     dataDir: folder,
     renderQueue: renderQueue ?? {
-      make: (order) => {
-        made.push(order)
-        return makePicture(order)
+      make: (pictureRequest) => {
+        made.push(pictureRequest)
+        return makePicture(pictureRequest)
       },
       close: () => Promise.resolve(),
     },
   })
-  const room = createImageRouter({
+  const router = createImageRouter({
     source,
     limitMs,
     findSubject: (fileName) =>
       fileName === 'stool-1.jpg' ? { subject: stool, view: 'front' } : null,
   })
   const get = (path: string, accept = '*/*') =>
-    room.fetch(new Request(`http://merchant${path}`, { headers: { accept } }))
-  return { room, get, made, dataDir: folder }
+    router.fetch(new Request(`http://merchant${path}`, { headers: { accept } }))
+  return { router, get, made, dataDir: folder }
 }

@@ -5,24 +5,28 @@ import { createPictureFiles } from './picture-files.ts'
 import { picturesToPrerender } from './prerender-list.rules.ts'
 import { prerender } from './prerender.ts'
 
-/** Raise it when a change of the drawing shows, so that pictures on disk are drawn anew. */
-const drawingVersion = 4
+/**
+ * Increase it with every visible change of the rendering, so that cached files are rendered again.
+ */
+const renderingVersion = 4
 
-export interface DrawnPicturesOptions {
+export interface RenderedPicturesOptions {
   /** Pictures are kept in `{dataDir}/pictures`. */
   dataDir: string
-  /** Where pictures are made; threads of its own unless told. */
+  /** Renders pictures; threads of its own by default. */
   renderQueue?: RenderQueue
 }
 
-/** Pictures of the demo's goods and rooms: drawn when first asked for, from disk ever after. */
-export function createDrawnPictures({
+/**
+ * Pictures of the demo's products and scenes: rendered on the first request, then read from disk.
+ */
+export function createRenderedPictures({
   dataDir,
   renderQueue = createRenderQueue(),
-}: DrawnPicturesOptions): PictureSource {
+}: RenderedPicturesOptions): PictureSource {
   const files = createPictureFiles(join(dataDir, 'pictures'))
   return {
-    version: String(drawingVersion),
+    version: String(renderingVersion),
     get: (request, key, reader) =>
       files.open(key, request.format, (demand) => renderQueue.make(request, demand), reader),
     prepare: ({ startPagePictures: shownFirst, ...rest }) =>

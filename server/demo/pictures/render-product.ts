@@ -20,11 +20,10 @@ import type { Vector } from './render/vector.ts'
 export const productAspect = 1.25
 
 /**
- * Photographs a piece in the studio. `width` in pixels; the frame is 4:5. The same subject gives
- * the same pixels on every machine. The light takes most of the time: a coarser one is for looking
- * at shapes.
+ * Renders a product in the studio. `width` in pixels; the frame is 4:5. The same subject gives the
+ * same pixels on every machine. Lighting takes most of the time; tests pass a coarser light.
  */
-export function drawProduct(
+export function renderProduct(
   subject: PictureSubject,
   view: PictureView,
   width: number,
@@ -51,7 +50,7 @@ interface StudioSet {
   size: number
 }
 
-/** The last sets stay standing: the views and sizes of one product are asked for together. */
+/** Caches the last sets: views and sizes of one product are requested together. */
 const cachedSets = new Map<string, StudioSet>()
 const maxCachedSets = 6
 
@@ -96,7 +95,7 @@ function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
   return { model, mesh, bounds, centre, size }
 }
 
-/** Warm paper tones; which one a piece gets is part of its design. */
+/** Warm tones of the backdrop; the design selects one. */
 const papers = ['EBE4D9', 'E8E0D4', 'E9E3D9', 'E5DFD5', 'EBE2D7', 'E4E1D8'] as const
 
 const cameras: Record<PictureView, (set: StudioSet) => Camera> = {
@@ -126,7 +125,7 @@ function camera(
   yaw: number,
   pitch: number,
 ): Camera {
-  // Small things are shown smaller than big ones, but not as small as they are.
+  // Small things appear smaller than large ones, but larger than true to scale.
   const fill = model.fill ?? Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000)))
   const tall = (bounds.high[1] - bounds.low[1]) / (size || 1)
   return framed(mesh.parts, centre, size, {
