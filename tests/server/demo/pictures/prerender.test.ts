@@ -85,9 +85,9 @@ test('a picture that cannot be drawn is reported', async () => {
   await prerender({
     ...optionsFor(['a']),
     report: (fault) => faults.push(fault),
-    make: () => Promise.reject(new Error('no paint')),
+    make: () => Promise.reject(new Error('cannot render')),
   })
-  expect(faults).toEqual([new Error('no paint')])
+  expect(faults).toEqual([new Error('cannot render')])
 })
 
 function optionsFor(paths: string[]) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { renderProduct as photograph } from '#server/demo/pictures/render-product.ts'
+import { renderProduct } from '#server/demo/pictures/render-product.ts'
 import type { PictureSubject, PictureView } from '#server/merchant/vocabulary/appearance.ts'
 import {
   legStyles,
@@ -18,7 +18,7 @@ describe('every kind of piece', () => {
     '%s stands free in its frame in every view',
     { timeout: 30_000 },
     (kind) => {
-      const views = pictureViews.map((view) => drawProduct(usual(kind), view, 60))
+      const views = pictureViews.map((view) => renderCoarsely(usual(kind), view, 60))
       fronts.set(kind, fingerprint(views[0]!))
       expect(new Set(views.map(fingerprint)).size).toBe(views.length)
       for (const picture of views) expect(contrast(picture)).toBeGreaterThan(5)
@@ -37,10 +37,10 @@ test(
   'the same subject gives the same pixels, whatever was drawn in between',
   { timeout: 30_000 },
   () => {
-    const first = fingerprint(photograph(usual('armchair'), 'angle', 72))
+    const first = fingerprint(renderProduct(usual('armchair'), 'angle', 72))
     for (let design = 0; design < 8; design++)
-      drawProduct({ ...usual('stool'), design }, 'front', 24)
-    expect(fingerprint(photograph(usual('armchair'), 'angle', 72))).toBe(first)
+      renderCoarsely({ ...usual('stool'), design }, 'front', 24)
+    expect(fingerprint(renderProduct(usual('armchair'), 'angle', 72))).toBe(first)
   },
 )
 
@@ -54,7 +54,7 @@ test.each([
   'vase',
 ] as const)('designs make visibly different pieces of %s', { timeout: 30_000 }, (kind) => {
   const drawn = [11, 222, 3333, 44_444].map((design) =>
-    drawProduct({ ...usual(kind), design }, 'front', 60),
+    renderCoarsely({ ...usual(kind), design }, 'front', 60),
   )
   const shapes = new Set(drawn.map(silhouette))
   expect(shapes.size).toBeGreaterThanOrEqual(3)
@@ -64,25 +64,27 @@ test('legs make different chairs', { timeout: 30_000 }, () => {
   const prints = legStyles
     .filter((legs) => legs !== 'none' && legs !== 'block')
     .map((legs) =>
-      silhouette(drawProduct({ ...usual('dining-chair'), material: 'velvet', legs }, 'front', 60)),
+      silhouette(
+        renderCoarsely({ ...usual('dining-chair'), material: 'velvet', legs }, 'front', 60),
+      ),
     )
   expect(new Set(prints).size).toBe(prints.length)
 })
 
 test('every material has a look of its own', { timeout: 60_000 }, () => {
   const prints = furnitureMaterials.map((material) =>
-    fingerprint(drawProduct({ ...usual('footstool'), material }, 'detail', 60)),
+    fingerprint(renderCoarsely({ ...usual('footstool'), material }, 'detail', 60)),
   )
   expect(new Set(prints).size).toBe(furnitureMaterials.length)
 })
 
 test('a red sofa is red and a wide one is wide', { timeout: 30_000 }, () => {
-  const red = drawProduct({ ...usual('sofa'), color: 'B03024' }, 'front', 60)
+  const red = renderCoarsely({ ...usual('sofa'), color: 'B03024' }, 'front', 60)
   const [r, g, b] = pixel(red, 0.4, 0.6)
   expect(r).toBeGreaterThan(g * 1.5)
   expect(r).toBeGreaterThan(b * 1.5)
   const heightOf = (width: number) => {
-    const drawn = drawProduct({ ...usual('bench'), width }, 'front', 60)
+    const drawn = renderCoarsely({ ...usual('bench'), width }, 'front', 60)
     return silhouette(drawn)
       .split('|')
       .filter((row) => row.includes('#')).length
@@ -96,7 +98,7 @@ test.each([
   { width: 1, depth: 1, height: 1 },
 ])('nonsense sizes %o still give a picture', { timeout: 30_000 }, (sizes) => {
   for (const kind of ['sofa', 'wardrobe', 'rug', 'part'] as const) {
-    const drawn = drawProduct(
+    const drawn = renderCoarsely(
       { ...usual(kind), ...sizes, parts: 999, color: 'nope', accent: '' },
       'front',
       48,
@@ -122,8 +124,8 @@ function usual(kind: PictureSubject['kind']): PictureSubject {
 }
 
 /** Shapes and colours show in any light. */
-const drawProduct = (subject: PictureSubject, view: PictureView, width: number) =>
-  photograph(subject, view, width, coarseLight)
+const renderCoarsely = (subject: PictureSubject, view: PictureView, width: number) =>
+  renderProduct(subject, view, width, coarseLight)
 
 const fingerprint = ({ bytes }: Pixels) => createHash('sha256').update(bytes).digest('hex')
 

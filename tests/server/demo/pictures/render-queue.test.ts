@@ -30,7 +30,7 @@ test('a picture that nobody waits for any more gives its place up', async () => 
   expect(begun).toEqual([500, 400])
 })
 
-test('a picture ahead of time leaves its worker to a visitor and is drawn afterwards', async () => {
+test('a picture ahead of time leaves its worker to a visitor and is rendered afterwards', async () => {
   const { renderQueue, begun, finish } = createTestQueue()
   const ahead = renderQueue.make(pictureRequest(2000), demand({ isAwaited: false }))
   const visitor = renderQueue.make(pictureRequest(400))

@@ -109,20 +109,20 @@ test('a picture that fails to be made is begun once more at once, and again next
     make: (pictureRequest) => {
       attempts++
       return attempts <= 2 || attempts === 4
-        ? Promise.reject(new Error('no paint'))
+        ? Promise.reject(new Error('cannot render'))
         : makePicture(pictureRequest)
     },
     close: () => Promise.resolve(),
   })
   const path = '/images/product/100f125/stool-1.jpg'
-  await expect(get(path)).rejects.toThrow('no paint')
+  await expect(get(path)).rejects.toThrow('cannot render')
   expect((await get(path)).status).toBe(200)
   // The fourth making fails, the fifth is the same visitor's second chance.
   expect((await get('/images/product/200f250/stool-1.jpg')).status).toBe(200)
   expect(attempts).toBe(5)
 })
 
-test('a visitor who leaves takes back the order, unless another waits for the same', async () => {
+test('a visitor who leaves cancels the picture, unless another waits for it', async () => {
   const demands: PictureDemand[] = []
   let finish: (file: Uint8Array) => void = () => undefined
   const { router } = await createTestRouter(undefined, {
