@@ -6,7 +6,7 @@ import { brandHtml } from './words/rich-texts.ts'
 import { brandCharacters, brandCrafts, type Craft } from './words/brand-texts.ts'
 
 /** Invented brands by craft; the factor is their price level. */
-const makers: Record<Craft, readonly string[]> = {
+const brandsByCraft: Record<Craft, readonly string[]> = {
   upholstery: [
     'Almkrona',
     'Dunsippa',
@@ -65,13 +65,16 @@ export interface Brand {
 }
 
 /** Sixty brands, each with a price level and a description of its own. */
-export const brands: readonly Brand[] = Object.entries(makers).flatMap(([craft, names]) =>
+export const brands: readonly Brand[] = Object.entries(brandsByCraft).flatMap(([craft, names]) =>
   names.map((name) => createBrand(name, craft as Craft)),
 )
 
 /** The brands of a craft. */
 export const brandsOf = Object.fromEntries(
-  Object.keys(makers).map((craft) => [craft, brands.filter((brand) => brand.craft === craft)]),
+  Object.keys(brandsByCraft).map((craft) => [
+    craft,
+    brands.filter((brand) => brand.craft === craft),
+  ]),
 ) as Record<Craft, Brand[]>
 
 function createBrand(name: string, craft: Craft): Brand {

@@ -8,8 +8,8 @@ import { createProduct, priceFields } from './product.ts'
 import { stockOf } from './stock.ts'
 import { schedule } from './themes.ts'
 
-const collections = Object.entries(demoSpecs).map(([reason, sketch], nth) =>
-  createDemoCollection(reason as DemoReason, sketch, nth + 1),
+const collections = Object.entries(demoSpecs).map(([reason, spec], nth) =>
+  createDemoCollection(reason as DemoReason, spec, nth + 1),
 )
 
 /**
@@ -28,45 +28,45 @@ export function createDemoProducts(now: Date): ProductRecord[] {
   return collections.flatMap((demo) => demo.records(now))
 }
 
-function createDemoCollection(reason: DemoReason, sketch: DemoSpec, nth: number) {
-  const theme = schedule.find(({ types }) => types.some(({ key }) => key === sketch.type))
-  const type = theme?.types.find(({ key }) => key === sketch.type)
-  const brand = brands.find(({ record }) => record.key === sketch.brand)
+function createDemoCollection(reason: DemoReason, spec: DemoSpec, nth: number) {
+  const theme = schedule.find(({ types }) => types.some(({ key }) => key === spec.type))
+  const type = theme?.types.find(({ key }) => key === spec.type)
+  const brand = brands.find(({ record }) => record.key === spec.brand)
   if (!theme || !type || !brand) throw new Error(`Demo product ${reason} has no type or brand`)
 
   const [width, depth, height] = type.size
   const model: Model = {
     key: `d${nth}-${type.key}`,
     type,
-    material: sketch.material,
-    colors: sketch.colors,
-    price: sketch.price,
+    material: spec.material,
+    colors: spec.colors,
+    price: spec.price,
     size: { width, depth, height },
     grams: type.kilos * 1000,
-    legTone: sketch.style === 'industrial' || sketch.style === 'modern' ? 'black' : 'oak',
+    legTone: spec.style === 'industrial' || spec.style === 'modern' ? 'black' : 'oak',
   }
   const collection: Collection = {
     key: `d${nth}`,
-    series: sketch.series,
+    series: spec.series,
     brand,
-    style: sketch.style,
+    style: spec.style,
     theme,
     models: [model],
   }
-  const tellStory = sketch.prices ?? steadyPrice
+  const createPrices = spec.prices ?? steadyPrice
 
   const records = (now: Date) =>
-    sketch.colors.map((color) => {
+    spec.colors.map((color) => {
       const record: ProductRecord = {
         ...createProduct(collection, model, color, now),
-        ...priceFields(tellStory(sketch.price, now)),
+        ...priceFields(createPrices(spec.price, now)),
         discountType: 'NONE',
         campaignKeys: [],
         // Products with unusual data are neither bestsellers nor new.
-        popularity: sketch.popularity ?? 40,
-        firstAvailableOn: sketch.popularity ? '2026-04-13' : '2024-03-04',
+        popularity: spec.popularity ?? 40,
+        firstAvailableOn: spec.popularity ? '2026-04-13' : '2024-03-04',
       }
-      return { ...record, ...withStock(record, stockOf.plenty(24)), ...sketch.adapt?.(record, now) }
+      return { ...record, ...withStock(record, stockOf.plenty(24)), ...spec.adapt?.(record, now) }
     })
   return { reason, records }
 }

@@ -50,10 +50,10 @@ function* productBatches(now: Date): Generator<ProductRecord[]> {
     const nth = nthOfTheme.get(theme.key) ?? 0
     nthOfTheme.set(theme.key, nth + 1)
     const collection = createCollection(theme, position, nth)
-    const pieces = collection.models.map((model) => ({
+    const models = collection.models.map((model) => ({
       model,
       records: model.colors.map((color) => createProduct(collection, model, color, now)),
     }))
-    yield similarProducts.relate(relateWithin(pieces))
+    yield similarProducts.relate(relateWithin(models))
   }
 }

@@ -16,11 +16,11 @@ export const stockOf = {
 
 /** Stock of a sku, distributed so that every status appears on the first pages of a list. */
 export function drawStock(random: Random, now: Date): Stock {
-  const roll = random.next()
+  const value = random.next()
   const incoming = daysBefore(now, -random.whole(6, 60))
-  if (roll < 0.66) return stockOf.plenty(random.whole(6, 90))
-  if (roll < 0.76) return stockOf.fewLeft(random.whole(1, 5))
-  if (roll < 0.83) return stockOf.none(random.chance(0.6) ? incoming : undefined)
-  if (roll < 0.92) return stockOf.toOrder(incoming)
+  if (value < 0.66) return stockOf.plenty(random.whole(6, 90))
+  if (value < 0.76) return stockOf.fewLeft(random.whole(1, 5))
+  if (value < 0.83) return stockOf.none(random.chance(0.6) ? incoming : undefined)
+  if (value < 0.92) return stockOf.toOrder(incoming)
   return stockOf.endless()
 }

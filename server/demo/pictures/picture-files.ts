@@ -9,7 +9,7 @@ export interface PictureFiles {
    * The file of a key, made first if there is none; parallel requests of a key share one rendering.
    * Throws an AbortError when all readers left before it began.
    */
-  open(
+  get(
     key: string,
     extension: string,
     make: (demand: PictureDemand) => Promise<Uint8Array>,
@@ -22,18 +22,18 @@ export interface PictureFiles {
  * dies while writing leaves no partial file.
  */
 export function createPictureFiles(folder: string): PictureFiles {
-  const underway = new Map<string, PendingPicture>()
+  const pendingByPath = new Map<string, PendingPicture>()
   return {
-    open: async (key, extension, make, reader = { isVisitor: true }) => {
+    get: async (key, extension, make, reader = { isVisitor: true }) => {
       const path = join(folder, key.slice(0, 2), `${key}.${extension}`)
       const kept = await readFile(path).catch(() => null)
       if (kept && kept.length > 0) return kept
-      const pending = underway.get(path) ?? begin(path, make)
-      return joinIn(path, pending, reader)
+      const pending = pendingByPath.get(path) ?? start(path, make)
+      return awaitPicture(path, pending, reader)
     },
   }
 
-  function begin(
+  function start(
     path: string,
     make: (demand: PictureDemand) => Promise<Uint8Array>,
   ): PendingPicture {
@@ -47,15 +47,15 @@ export function createPictureFiles(folder: string): PictureFiles {
       return made
     })
     const pending: PendingPicture = { file, readers, abandoned }
-    underway.set(path, pending)
+    pendingByPath.set(path, pending)
     const forget = () => {
-      if (underway.get(path) === pending) underway.delete(path)
+      if (pendingByPath.get(path) === pending) pendingByPath.delete(path)
     }
     file.then(forget, forget)
     return pending
   }
 
-  function joinIn(
+  function awaitPicture(
     path: string,
     pending: PendingPicture,
     reader: PictureReader,
@@ -65,7 +65,7 @@ export function createPictureFiles(folder: string): PictureFiles {
       pending.readers.delete(reader)
       if (pending.readers.size > 0) return
       // Later requests start a new rendering.
-      if (underway.get(path) === pending) underway.delete(path)
+      if (pendingByPath.get(path) === pending) pendingByPath.delete(path)
       pending.abandoned.abort()
     }
     if (reader.signal?.aborted) leave()

@@ -28,9 +28,9 @@ export function createRenderedPictures({
   return {
     version: String(renderingVersion),
     get: (request, key, reader) =>
-      files.open(key, request.format, (demand) => renderQueue.make(request, demand), reader),
-    prepare: ({ startPagePictures: shownFirst, ...rest }) =>
-      prerender({ pictures: picturesToPrerender(shownFirst), ...rest }),
+      files.get(key, request.format, (demand) => renderQueue.make(request, demand), reader),
+    prepare: ({ startPagePictures, ...rest }) =>
+      prerender({ pictures: picturesToPrerender(startPagePictures), ...rest }),
     close: () => renderQueue.close(),
   }
 }

@@ -54,13 +54,13 @@ export function contentResolvers(
               })
         if (!area) return null
         const containers = area.id === draftOf ? (area.draft ?? area.containers) : area.containers
-        const viewer = {
+        const audience = {
           displaySetting: args.displaySetting,
           customerType: signedIn
             ? customerTypeOf(signedIn.customerId)
             : (args.customerType ?? null),
         }
-        return areaType(area, containersFor(containers, viewer), locale)
+        return areaType(area, containersFor(containers, audience), locale)
       },
       getMenuAtLocation(
         _,

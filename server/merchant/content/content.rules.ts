@@ -12,7 +12,7 @@ export interface AreaQuery {
   now: Date
 }
 
-export interface ProductContext {
+export interface Audience {
   displaySetting?: string | null
   /** Null when the request does not say. */
   customerType: string | null
@@ -23,11 +23,8 @@ export interface ProductContext {
  * who changed only the language of an address is redirected. Else an area by its position, the most
  * specific filter first.
  */
-export function findArea(
-  areas: readonly AreaRecord[],
-  question: AreaQuery,
-): AreaRecord | undefined {
-  const { alias, family, areaName, filters, language, now } = question
+export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRecord | undefined {
+  const { alias, family, areaName, filters, language, now } = query
   if (alias) {
     const wanted = alias.toLowerCase()
     const pages = areas.filter(({ page }) => page && isActive(page, now))
@@ -85,7 +82,7 @@ export function hasTags(
 /** Containers with the widgets of this audience; empty ones are omitted. */
 export function containersFor(
   containers: readonly ContainerRecord[],
-  { displaySetting, customerType }: ProductContext,
+  { displaySetting, customerType }: Audience,
 ): ContainerRecord[] {
   return containers
     .map((container) => ({

@@ -31,8 +31,8 @@ export function createContentStore(
   delivered: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
 ): ContentStore {
   transaction(db, () => {
-    for (const area of delivered.areas) deliver(db, 'content_area', area)
-    for (const menu of delivered.menus) deliver(db, 'content_menu', menu)
+    for (const area of delivered.areas) writeInitial(db, 'content_area', area)
+    for (const menu of delivered.menus) writeInitial(db, 'content_menu', menu)
   })
   // Few rows that every page needs: cached until one changes.
   let areas = readAll<AreaRecord>(db, 'content_area')
@@ -53,7 +53,7 @@ export function createContentStore(
 
 type Table = 'content_area' | 'content_menu'
 
-function deliver(db: Database, table: Table, row: { id: number | string }): void {
+function writeInitial(db: Database, table: Table, row: { id: number | string }): void {
   db.prepare(
     `INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, 1)
      ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE is_delivered = 1`,

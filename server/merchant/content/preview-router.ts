@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from '../zod.ts'
 import { readJson } from '../accounts/auth/auth-request.ts'
-import { bearerOf } from '../accounts/auth/bearer-token.ts'
+import { bearerTokenOf } from '../accounts/auth/bearer-token.ts'
 import { linkRefusals, signLinkToken, takeLinkToken } from '../accounts/auth/link-token.ts'
 import { areSecretsEqual } from '../accounts/auth/compare-secrets.ts'
 import { channel } from '../channel/markets.ts'
@@ -42,7 +42,7 @@ export function createPreviewRouter({ db, store, secret, keys, now }: PreviewSer
   const router = new Hono()
   router.post('/', async (c) => {
     c.header('cache-control', 'no-store')
-    if (!areSecretsEqual(bearerOf(c.req.raw) ?? '', secret))
+    if (!areSecretsEqual(bearerTokenOf(c.req.raw) ?? '', secret))
       return c.json({ error: 'Unauthorized' }, 401)
     const parsed = previewRequest.safeParse(await readJson(c.req.raw))
     if (!parsed.success) return c.json({ error: 'InvalidRequest' }, 400)
@@ -53,7 +53,7 @@ export function createPreviewRouter({ db, store, secret, keys, now }: PreviewSer
 
   router.post('/exchange', async (c) => {
     c.header('cache-control', 'no-store')
-    const taken = await takeLinkToken(db, keys.link, bearerOf(c.req.raw), now())
+    const taken = await takeLinkToken(db, keys.link, bearerTokenOf(c.req.raw), now())
     if (!taken.ok) {
       const { status, error } = linkRefusals[taken.reason]
       return c.json({ error }, status)
@@ -77,7 +77,7 @@ export async function previewedArea(
   { keys, now }: Pick<PreviewService, 'keys' | 'now'>,
   request: Request,
 ): Promise<number | null> {
-  const token = bearerOf(request)
+  const token = bearerTokenOf(request)
   if (!token) return null
   try {
     const { payload } = await jwtVerify(token, keys.token, {

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { refusal } from './errors.ts'
 
 const maxQueries = 500
-const longest = 20_000
+const maxLength = 20_000
 
 export function createPersistedQueries() {
   const queries = new LRUCache<string, string>({ max: maxQueries })
@@ -31,7 +31,7 @@ export function createPersistedQueries() {
       if (createHash('sha256').update(query).digest('hex') !== hash) {
         throw refusal('BadRequest', 'provided sha does not match query')
       }
-      if (query.length <= longest) queries.set(hash, query)
+      if (query.length <= maxLength) queries.set(hash, query)
       return query
     },
   }

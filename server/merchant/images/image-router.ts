@@ -18,7 +18,7 @@ export interface ImageRouterOptions {
 }
 
 /** Shorter than the storefront's own timeout: a waiting request holds one of few connections. */
-const usualLimitMs = 4_500
+const defaultLimitMs = 4_500
 
 export interface ImageRouter {
   /**
@@ -34,7 +34,7 @@ export interface ImageRouter {
 export function createImageRouter({
   source,
   findSubject,
-  limitMs = usualLimitMs,
+  limitMs = defaultLimitMs,
 }: ImageRouterOptions): ImageRouter {
   return {
     make: async (path, format) => {
@@ -56,7 +56,7 @@ export function createImageRouter({
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept',
       })
-      if (names(request.headers.get('if-none-match'), key)) {
+      if (matchesEtag(request.headers.get('if-none-match'), key)) {
         return new Response(null, { status: 304, headers })
       }
       const reader = { isVisitor: true, signal: request.signal }
@@ -110,7 +110,7 @@ function keyOf(version: string, request: PictureRequest): string {
     .slice(0, 32)
 }
 
-function names(ifNoneMatch: string | null, key: string): boolean {
+function matchesEtag(ifNoneMatch: string | null, key: string): boolean {
   if (ifNoneMatch === null) return false
   return ifNoneMatch
     .split(',')

@@ -15,7 +15,7 @@ export type FeedRead =
       /** Language declared in the feed, for example `sv-SE`. */
       language: string | null
       /** The archive is truncated: what was readable has been passed on. */
-      isCutShort: boolean
+      isTruncated: boolean
     }
   | { ok: false; problem: FileProblem }
 
@@ -40,7 +40,7 @@ export async function readFeedFile(
   let format: FeedFormat | null = null
   let reader: FeedReader | null = null
   let head = ''
-  let isCutShort = false
+  let isTruncated = false
 
   const begin = (): NotAFeed | null => {
     const result = feedFormatOf(head)
@@ -69,14 +69,14 @@ export async function readFeedFile(
   } catch (error) {
     if (!isArchiveFault(error)) throw error
     if (!reader && head === '') return { ok: false, problem: 'damaged-archive' }
-    isCutShort = true
+    isTruncated = true
   }
   if (!reader) {
     const problem = begin()
     if (problem) return { ok: false, problem }
   }
   ;(reader as FeedReader | null)?.end()
-  return { ok: true, format: format!, language, isCutShort }
+  return { ok: true, format: format!, language, isTruncated }
 }
 
 async function sizeOf(path: string): Promise<number | FileProblem> {

@@ -14,7 +14,10 @@ import { usualPart } from './part-sizes.rules.ts'
 import { countedParts, furnitureKindOf } from './furniture-kind.rules.ts'
 
 /** Usual width, depth and height in millimetres of each kind, and the legs it may have. */
-const usual: Record<FurnitureKind, readonly [number, number, number, readonly LegStyle[]]> = {
+const usualFurniture: Record<
+  FurnitureKind,
+  readonly [number, number, number, readonly LegStyle[]]
+> = {
   sofa: [2100, 920, 820, ['tapered', 'block', 'straight', 'sled']],
   'corner-sofa': [2700, 2100, 820, ['tapered', 'block', 'straight']],
   daybed: [2000, 850, 750, ['straight', 'block']],
@@ -83,7 +86,7 @@ export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
   const material = stated ?? likelyMaterial(kind)
   const colors = item.color ? readColors(item.color) : null
   const design = hashText(designKey)
-  const [, , , legs] = usual[kind]
+  const [, , , legs] = usualFurniture[kind]
   return {
     kind,
     color: colors?.main.hex ?? tones[material] ?? 'C9BFAE',
@@ -115,7 +118,7 @@ function accentFor(material: FurnitureMaterial): string {
  * implausible for the kind (feeds write 1 cm for unknown) is ignored.
  */
 function sidesOf(item: FeedItem, kind: FurnitureKind) {
-  const [width, depth, height] = kind === 'part' ? usualPart(item.title) : usual[kind]
+  const [width, depth, height] = kind === 'part' ? usualPart(item.title) : usualFurniture[kind]
   const titled = titledSides(item.title, kind)
   const credible = (side: number | undefined, norm: number) =>
     side !== undefined && side >= norm / 5 && side <= norm * 4 ? side : undefined

@@ -14,7 +14,7 @@ export type ItemResult =
  * Longest field in characters; a longer one is an error of the export (a missing quote, a whole
  * page).
  */
-const longest = { id: 100, title: 300, description: 30_000, other: 2_000 }
+const maxLengths = { id: 100, title: 300, description: 30_000, other: 2_000 }
 const descriptionLimit = 5_000
 const maxStock = 100_000
 
@@ -59,7 +59,7 @@ export function readFeedItem(row: FeedRow, now: Date): ItemResult {
 
 function textFault(row: FeedRow): { ok: false; reason: FaultReason; detail?: string } | null {
   for (const [name, values] of row.fields) {
-    const limit = longest[name as keyof typeof longest] ?? longest.other
+    const limit = maxLengths[name as keyof typeof maxLengths] ?? maxLengths.other
     // Picture addresses are not used; long lists of them are valid.
     const isUsed = !name.endsWith('link')
     for (const text of values) {

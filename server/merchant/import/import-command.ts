@@ -44,7 +44,7 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
     })
     progress.stop()
     if (!result.ok) return fail(problemLine(feed, result.problem))
-    if (result.isCutShort)
+    if (result.isTruncated)
       console.warn('The archive ends in the middle; what it held until there was read.')
     const { created, updated, unchanged } = result.counts.products
     console.log(

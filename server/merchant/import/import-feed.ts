@@ -39,7 +39,7 @@ export interface ImportCounts {
 }
 
 export type ImportResult =
-  | { ok: true; language: LanguageCode; isCutShort: boolean; counts: ImportCounts }
+  | { ok: true; language: LanguageCode; isTruncated: boolean; counts: ImportCounts }
   | { ok: false; problem: FileProblem }
 
 /**
@@ -99,7 +99,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       counts.categoriesCreated = writer.categoriesCreated()
       sink.finish((_, share) => onProgress('finish', share))
     }
-    return { ok: true, language, isCutShort: read.isCutShort, counts }
+    return { ok: true, language, isTruncated: read.isTruncated, counts }
   } finally {
     staging.close()
   }

@@ -23,7 +23,7 @@ export function productRowsOf(staged: StagedProduct): {
   if (!face) return { products: [], faults }
   const group =
     staged.isVariant && face.groupId ? { key: face.groupId, isMain: staged.isFirstOfGroup } : null
-  if (items.every((item) => costsTheSame(item, face))) {
+  if (items.every((item) => haveSamePrice(item, face))) {
     return {
       products: [{ items: items as [FeedItem, ...FeedItem[]], variantGroup: group }],
       faults,
@@ -41,14 +41,14 @@ function joinRepeated(rows: readonly StagedRow[]): { items: FeedItem[]; faults: 
   for (const { line, item } of rows) {
     const known = byId.get(item.id)
     if (!known) byId.set(item.id, item)
-    else if (known.title === item.title && costsTheSame(known, item)) {
+    else if (known.title === item.title && haveSamePrice(known, item)) {
       known.categoryPaths.push(...item.categoryPaths)
     } else faults.push({ line, id: item.id, reason: 'repeated-with-other-data' })
   }
   return { items: [...byId.values()], faults }
 }
 
-function costsTheSame(one: FeedItem, other: FeedItem): boolean {
+function haveSamePrice(one: FeedItem, other: FeedItem): boolean {
   return (
     one.price.minor === other.price.minor &&
     one.price.currency === other.price.currency &&

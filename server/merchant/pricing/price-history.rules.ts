@@ -25,9 +25,9 @@ export function lowestPriorMinor(periods: readonly PricePeriod[], today: string)
   if (!isReduced) return lowestBetween(periods, daysBefore(today, priorDays), null)
   // A reduction that goes deeper step by step is one reduction: its beginning counts.
   const first = periods.findLastIndex(
-    (period, place) =>
+    (period, index) =>
       period.sellingMinor >= period.regularMinor ||
-      (periods[place + 1]?.sellingMinor ?? 0) > period.sellingMinor,
+      (periods[index + 1]?.sellingMinor ?? 0) > period.sellingMinor,
   )
   const begun = periods[first + 1] ?? present
   const before = periods.slice(0, first + 1)
@@ -42,13 +42,13 @@ export interface PriceLogEntry extends PricePeriod {
 /** Changes of the last thirty days, newest first, with the price that held when they began. */
 export function priceLog(periods: readonly PricePeriod[], today: string): PriceLogEntry[] {
   const since = daysBefore(today, priorDays)
-  const shown = periods.filter((_, place) => {
-    const next = periods[place + 1]
+  const shown = periods.filter((_, index) => {
+    const next = periods[index + 1]
     return !next || next.from > since
   })
   const lowest = Math.min(...shown.map(({ sellingMinor }) => sellingMinor))
-  const place = shown.findLastIndex(({ sellingMinor }) => sellingMinor === lowest)
-  return shown.map((entry, at) => ({ ...entry, isLowest: at === place })).reverse()
+  const index = shown.findLastIndex(({ sellingMinor }) => sellingMinor === lowest)
+  return shown.map((entry, at) => ({ ...entry, isLowest: at === index })).reverse()
 }
 
 function lowestBetween(
@@ -57,8 +57,8 @@ function lowestBetween(
   until: string | null,
 ): number {
   let lowest = Infinity
-  periods.forEach(({ sellingMinor, from: begins }, place) => {
-    const ends = periods[place + 1]?.from ?? until
+  periods.forEach(({ sellingMinor, from: begins }, index) => {
+    const ends = periods[index + 1]?.from ?? until
     const overlaps = (ends === null || ends > from) && (until === null || begins < until)
     if (overlaps) lowest = Math.min(lowest, sellingMinor)
   })

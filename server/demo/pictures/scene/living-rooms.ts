@@ -5,7 +5,7 @@ import { indoors } from './scene-setup.ts'
 
 export function livingRoom(p: Palette, rng: Rng): SceneSetup {
   const side = rng.happens(0.5) ? 1 : -1
-  const pieces: PlacedFurniture[] = [
+  const furniture: PlacedFurniture[] = [
     {
       kind: 'rug',
       material: 'wool',
@@ -91,7 +91,7 @@ export function livingRoom(p: Palette, rng: Rng): SceneSetup {
   ]
   return {
     room: indoors(p, { panels: rng.happens(0.4) }),
-    furniture: pieces,
+    furniture,
     eye: [side * 120, 1240, 4700],
     target: [0, 760, -700],
     lens: 1.06,

@@ -46,16 +46,18 @@ async function login(
   const { customer } = known
   const renewed = await service.hasher.renew(request.password, customer.password)
   if (renewed !== null) renewPassword(service.db, customer, renewed)
-  return open(service, customer, request)
+  return createCustomerSession(service, customer, request)
 }
 
 async function register(service: AuthService, request: SignedRequest): Promise<AuthOutcome> {
   if (!isEmail(request.username)) return { ok: false, reason: 'request-not-valid' }
-  if (!isProven(service, request)) return { ok: false, reason: 'refused' }
+  if (!isSignatureValid(service, request)) return { ok: false, reason: 'refused' }
   // Hashed in either case, so that the response time does not reveal whether the account exists.
   const password = await service.hasher.hash(request.password)
   const customer = createCustomer(service.db, { email: request.username, password }, service.now())
-  return customer ? open(service, customer, request) : { ok: false, reason: 'account-exists' }
+  return customer
+    ? createCustomerSession(service, customer, request)
+    : { ok: false, reason: 'account-exists' }
 }
 
 /** Ends every session that was opened with the old password. */
@@ -74,7 +76,7 @@ async function password(
     if (!isChanged) return { ok: false, reason: 'refused' }
     endSessionsOf(service.db, customer.id)
     forgetResetsOf(service.db, customer.id)
-    return open(service, customer, request)
+    return createCustomerSession(service, customer, request)
   })
 }
 
@@ -86,7 +88,7 @@ async function knownCustomer(
   request: SignedRequest,
   device: string | null,
 ): Promise<KnownCustomer> {
-  if (!isProven(service, request)) return { ok: false, reason: 'refused' }
+  if (!isSignatureValid(service, request)) return { ok: false, reason: 'refused' }
   const { username, password } = request
   const customer = findCustomerByEmail(service.db, username)
   const kept = customer?.password ?? null
@@ -102,13 +104,16 @@ async function knownCustomer(
   return attempt.result ? { ok: true, customer: attempt.result } : { ok: false, reason: 'refused' }
 }
 
-function isProven({ db, keys, now }: AuthService, { username, signature }: SignedRequest): boolean {
+function isSignatureValid(
+  { db, keys, now }: AuthService,
+  { username, signature }: SignedRequest,
+): boolean {
   const nowMs = now()
   const used = { challenge: signature.identity, username, nowMs }
   return isSigned(keys.signature, signature, nowMs) && useChallenge(db, keys.challenge, used)
 }
 
-function open(
+function createCustomerSession(
   service: AuthService,
   customer: Customer,
   { sessionLifetime }: SignedRequest,

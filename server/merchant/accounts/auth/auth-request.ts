@@ -22,7 +22,7 @@ export type SignedRequest = z.infer<typeof signedRequest>
 export type AuthRequest =
   { kind: 'challenge'; username: string } | { kind: 'signed'; request: SignedRequest }
 
-const longestBody = 8192
+const maxBodyLength = 8192
 
 /** Null when the body is neither of the two requests. */
 export async function readAuthRequest(request: Request): Promise<AuthRequest | null> {
@@ -38,9 +38,9 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | n
 
 /** The body as JSON; null when it is not JSON or exceeds the limit. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return null
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return null
   const text = await request.text()
-  if (text.length > longestBody) return null
+  if (text.length > maxBodyLength) return null
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -5,7 +5,7 @@ import { readAccessToken, signAccessToken } from './access-token.ts'
 import { authActions, type AuthOutcome } from './auth-actions.ts'
 import type { AuthService } from './auth-service.ts'
 import { readAuthRequest } from './auth-request.ts'
-import { bearerOf } from './bearer-token.ts'
+import { bearerTokenOf } from './bearer-token.ts'
 import { issueChallenge } from './challenge.ts'
 import { deviceHeader } from './known-device.ts'
 import { HasherBusy } from './password-hasher.ts'
@@ -44,23 +44,25 @@ export function createAuthRouter(service: AuthService): Hono {
   })
 
   router.get('/logout', async (c) => {
-    const token = bearerOf(c.req.raw)
+    const token = bearerTokenOf(c.req.raw)
     const bearerSession = token ? await readAccessToken(keys.accessToken, token, now()) : null
     if (bearerSession) endSession(db, bearerSession)
     endSessionOfRefreshToken(c)
     return c.json({})
   })
 
-  for (const [name, act] of Object.entries(authActions)) {
+  for (const [name, action] of Object.entries(authActions)) {
     router.post(`/${name}`, async (c) => {
       const parsed = await readAuthRequest(c.req.raw)
       if (!parsed) return refuse(c, 'request-not-valid')
       if (parsed.kind === 'challenge') {
         return c.json({ sign: issueChallenge(keys.challenge, parsed.username, now()) })
       }
-      const outcome = await act(service, parsed.request, c.req.header(deviceHeader) ?? null).catch(
-        busy,
-      )
+      const outcome = await action(
+        service,
+        parsed.request,
+        c.req.header(deviceHeader) ?? null,
+      ).catch(tooManyRequests)
       if (!outcome.ok) {
         if (outcome.reason === 'too-many')
           c.header('retry-after', String(outcome.retryAfterSeconds))
@@ -93,7 +95,7 @@ export function createAuthRouter(service: AuthService): Hono {
 }
 
 /** A full hash queue is refused like too many attempts. */
-function busy(error: unknown): AuthOutcome {
+function tooManyRequests(error: unknown): AuthOutcome {
   if (!(error instanceof HasherBusy)) throw error
   return { ok: false, reason: 'too-many', retryAfterSeconds: error.retryAfterSeconds }
 }

@@ -4,13 +4,13 @@ import { readAccessToken } from './access-token.ts'
 import type { AuthService } from './auth-service.ts'
 import { findSession } from './session.store.ts'
 
-export function bearerOf(request: Request): string | null {
+export function bearerTokenOf(request: Request): string | null {
   return /^Bearer +(.*\S)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
 /** Null for a guest, an invalid token and an ended session. */
 export async function signedInOf(service: AuthService, request: Request): Promise<SignedIn | null> {
-  const token = bearerOf(request)
+  const token = bearerTokenOf(request)
   if (!token) return null
   const nowMs = service.now()
   const sessionId = await readAccessToken(service.keys.accessToken, token, nowMs)

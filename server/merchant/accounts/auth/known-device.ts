@@ -8,7 +8,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const deviceHeader = 'x-auth-device'
 
 const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
-const longestLifeSeconds = 366 * 24 * 3600
+const maxLifetimeSeconds = 366 * 24 * 3600
 
 /** Id of the device if the owner of `username` has used it; else null. */
 export function knownDevice(
@@ -21,8 +21,8 @@ export function knownDevice(
   if (!said || !id || !proof) return null
   if (!timingSafeEqual(Buffer.from(digest(key, said)), Buffer.from(proof))) return null
   const ageSeconds = nowMs / 1000 - Number(since)
-  const isOwners = deviceOwner(key, username) === owner
-  return isOwners && ageSeconds < longestLifeSeconds ? id : null
+  const belongsToOwner = deviceOwner(key, username) === owner
+  return belongsToOwner && ageSeconds < maxLifetimeSeconds ? id : null
 }
 
 /** Identifies an account inside a device header: 16 characters that do not reveal its name. */

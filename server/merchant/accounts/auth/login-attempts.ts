@@ -30,7 +30,7 @@ export type AttemptResult<Result> =
 
 const freeFailures = 5
 const firstDelayMs = 250
-const longestDelayMs = 4_000
+const maxDelayMs = 4_000
 const forgetAfterMs = 15 * 60_000
 /** Attempts in 15 minutes that are checked although another is delayed: one in nine seconds. */
 const maxThatLookRight = 100
@@ -42,7 +42,7 @@ const alarmAt = [20, 100, 1_000, 10_000]
 /** Milliseconds to wait after so many failures. */
 export function delayAfter(failures: number): number {
   if (failures < freeFailures) return 0
-  return Math.min(firstDelayMs * 2 ** (failures - freeFailures), longestDelayMs)
+  return Math.min(firstDelayMs * 2 ** (failures - freeFailures), maxDelayMs)
 }
 
 interface Failures {

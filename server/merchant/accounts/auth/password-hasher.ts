@@ -75,8 +75,8 @@ export function scryptHasher(key: Buffer): PasswordHasher {
     },
     async renew(password, kept) {
       const { salt, used, checked } = parse(kept)
-      const isAsToday = used.N === cost.N && used.r === cost.r && used.p === cost.p
-      if (!isAsToday) return this.hash(password).catch(nullWhenBusy)
+      const hasCurrentCost = used.N === cost.N && used.r === cost.r && used.p === cost.p
+      if (!hasCurrentCost) return this.hash(password).catch(nullWhenBusy)
       return checked === '' ? `${kept}$${check(password, salt)}` : null
     },
     looksRight(password, kept) {

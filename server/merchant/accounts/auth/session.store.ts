@@ -36,7 +36,7 @@ export interface Session {
 }
 
 /** A session ends at this time, however often it is refreshed. */
-const longestLifeMs = 90 * 24 * 3600 * 1000
+const maxLifetimeMs = 90 * 24 * 3600 * 1000
 /** Parallel requests with the same token count as one refresh. */
 export const refreshGraceMs = 10_000
 
@@ -133,7 +133,7 @@ function newestOf(db: Database, key: Buffer, token: string): string {
 function prolong(db: Database, session: Session, nowMs: number): Session {
   const expiresAtMs = Math.min(
     nowMs + session.lifetimeSeconds * 1000,
-    session.createdAtMs + longestLifeMs,
+    session.createdAtMs + maxLifetimeMs,
   )
   db.prepare('UPDATE auth_session SET expires_at = ? WHERE id = ?').run(expiresAtMs, session.id)
   return { ...session, expiresAtMs }

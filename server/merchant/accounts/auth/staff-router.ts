@@ -10,7 +10,7 @@ import { normalEmail } from '../customer/email.rules.ts'
 import { signAccessToken } from './access-token.ts'
 import type { AuthService } from './auth-service.ts'
 import { readJson } from './auth-request.ts'
-import { bearerOf } from './bearer-token.ts'
+import { bearerTokenOf } from './bearer-token.ts'
 import { linkRefusals, signLinkToken, takeLinkToken } from './link-token.ts'
 import { areSecretsEqual } from './compare-secrets.ts'
 import { createSession } from './session.store.ts'
@@ -28,7 +28,7 @@ export function createStaffRouter(service: AuthService, secret: string): Hono {
   const router = new Hono()
   router.post('/', async (c) => {
     c.header('cache-control', 'no-store')
-    if (!areSecretsEqual(bearerOf(c.req.raw) ?? '', secret))
+    if (!areSecretsEqual(bearerTokenOf(c.req.raw) ?? '', secret))
       return c.json({ error: 'Unauthorized' }, 401)
     const parsed = spoofRequest.safeParse(await readJson(c.req.raw))
     if (!parsed.success) return c.json({ error: 'InvalidRequest' }, 400)
@@ -41,7 +41,7 @@ export function createStaffRouter(service: AuthService, secret: string): Hono {
   router.post('/exchange', async (c) => {
     c.header('cache-control', 'no-store')
     const { db, keys, now } = service
-    const taken = await takeLinkToken(db, keys.loginLink, bearerOf(c.req.raw), now())
+    const taken = await takeLinkToken(db, keys.loginLink, bearerTokenOf(c.req.raw), now())
     const customer = taken.ok ? findCustomer(db, Number(taken.claims.sub)) : null
     if (!taken.ok || !customer) {
       const { status, error } = linkRefusals[taken.ok ? 'refused' : taken.reason]

@@ -23,7 +23,7 @@ export interface BalanceEntry {
   orderNumber: number | null
 }
 
-export function enterBalance(db: Database, entry: BalanceEntry, nowMs: number): void {
+export function addBalanceEntry(db: Database, entry: BalanceEntry, nowMs: number): void {
   db.prepare(
     `INSERT INTO customer_balance (customer_id, currency, amount_minor, reason, order_number, at)
      VALUES (?, ?, ?, ?, ?, ?)`,

@@ -24,8 +24,8 @@ export interface UserInput {
 export type UserChange =
   { ok: true; customer: Customer } | { ok: false; reason: 'meta-data-too-long' }
 
-const longestMetaData = 10_000
-const longestPersonalId = 1000
+const maxMetaDataLength = 10_000
+const maxPersonalIdLength = 1000
 
 /**
  * Merges the sent fields into the customer; absent and null fields stay unchanged. An identity
@@ -41,11 +41,11 @@ export function updateCustomer(
     ...customer,
     address: mergeAddress(customer.address, input.address),
     gender: input.gender ?? customer.gender,
-    personalId: input.personalId?.trim().slice(0, longestPersonalId) ?? customer.personalId,
+    personalId: input.personalId?.trim().slice(0, maxPersonalIdLength) ?? customer.personalId,
     customerType: input.customerType ?? customer.customerType,
     metaData: input.metaData ?? customer.metaData,
   }
-  if ((changed.metaData?.length ?? 0) > longestMetaData) {
+  if ((changed.metaData?.length ?? 0) > maxMetaDataLength) {
     return { ok: false, reason: 'meta-data-too-long' }
   }
   transaction(db, () => {

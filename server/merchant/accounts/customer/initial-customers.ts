@@ -1,7 +1,7 @@
 /** Initial customers, written into a shop that has never had any. */
 import type { Address } from '../../vocabulary/address.ts'
 import type { Database } from '../../store/database.ts'
-import { enterBalance } from './balance.store.ts'
+import { addBalanceEntry } from './balance.store.ts'
 import {
   createCustomer,
   saveCustomer,
@@ -46,7 +46,7 @@ export function putInitialCustomer(
   saveCustomer(db, customer, nowMs)
   if (initial.wantsNewsletter) subscribe(db, initial.email, [], nowMs)
   if (initial.balanceMinor) {
-    enterBalance(
+    addBalanceEntry(
       db,
       {
         customerId: customer.id,

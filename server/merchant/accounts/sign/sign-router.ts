@@ -10,7 +10,7 @@ export interface SignRouterOptions {
   now: () => number
 }
 
-const longestIdentity = 512
+const maxIdentityLength = 512
 
 export function createSignRouter({ apiKeys, key, now }: SignRouterOptions): Hono {
   const router = new Hono()
@@ -18,7 +18,7 @@ export function createSignRouter({ apiKeys, key, now }: SignRouterOptions): Hono
     c.header('cache-control', 'no-store')
     if (!apiKeys.includes(c.req.param('apiKey'))) return c.json({ error: 'Unauthorized' }, 401)
     const identity = c.req.query('identity') ?? ''
-    if (!identity || identity.length > longestIdentity) {
+    if (!identity || identity.length > maxIdentityLength) {
       return c.json({ error: 'InvalidRequest' }, 400)
     }
     return c.json(signIdentity(key, identity, now()))

@@ -10,7 +10,7 @@ import { transaction, type Database } from '../../store/database.ts'
 import { noChoices, quoteCart } from './cart-quote.ts'
 import { promoStatusOf } from './cart.rules.ts'
 import {
-  addPieces,
+  addQuantity,
   createCart,
   findCart,
   removeLine,
@@ -40,8 +40,8 @@ export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFaul
 
 /** Every row is priced whenever the cart is shown, so their number is limited. */
 const maxRows = 200
-const longestMessage = 500
-const longestMerchantData = 10_000
+const maxMessageLength = 500
+const maxMerchantDataLength = 10_000
 
 /** Adds pieces of a sku; the same sku with the same message grows its row (merchant API, addToCart). */
 export function addToCart(
@@ -61,7 +61,7 @@ export function addToCart(
     )
     if (fault) return fault
     if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
-    addPieces(deps.db, cart.id, { ...item, message: messageOf(item.message) })
+    addQuantity(deps.db, cart.id, { ...item, message: messageOf(item.message) })
     return null
   })
 }
@@ -95,8 +95,8 @@ export function changeCartLine(
     const available = availableTo(deps, cart, line.skuId, market)
     const fault = quantityFault(item.quantity, newQuantity, available)
     // A lower quantity is always allowed, also of a product that has sold out since.
-    const isFewer = item.quantity > 0 && item.quantity < line.quantity
-    if (fault && !(isFewer && fault.reason === 'insufficient-stock')) return fault
+    const isDecrease = item.quantity > 0 && item.quantity < line.quantity
+    if (fault && !(isDecrease && fault.reason === 'insufficient-stock')) return fault
     setLine(deps.db, cart, line, item)
     return null
   })
@@ -120,7 +120,7 @@ function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): vo
   setMessage(db, line.id, message)
 }
 
-const messageOf = (written: string) => written.trim().slice(0, longestMessage)
+const messageOf = (written: string) => written.trim().slice(0, maxMessageLength)
 
 export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
   return changeCart(deps, cartId, (cart) => {
@@ -154,7 +154,7 @@ export function setPromoCode(
 
 /** A client's own data about the cart; does not change what is bought. */
 export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
-  if (data.length > longestMerchantData) {
+  if (data.length > maxMerchantDataLength) {
     return { ok: false, fault: { reason: 'merchant-data-too-long' } }
   }
   return changeOpenCart(deps, cartId, (cart) => {
@@ -194,10 +194,10 @@ export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: bo
     const original = findCart(db, cartId)
     if (!original) return { ok: false, fault: { reason: 'cart-not-found' } }
     const { id } = createCart(db, deps.now())
-    for (const line of original.lines) addPieces(db, id, line)
+    for (const line of original.lines) addQuantity(db, id, line)
     if (!isWithoutPromo) setCartField(db, id, 'promo_code', original.promoCode)
     setCartField(db, id, 'merchant_data', original.merchantData)
-    return reread(deps, id)
+    return reload(deps, id)
   })
 }
 
@@ -234,11 +234,11 @@ function changeOpenCart(deps: CommerceDeps, cartId: string, change: Change): Car
     const fault = change(cart)
     if (fault) return { ok: false, fault }
     touchCart(deps.db, cart.id, deps.now())
-    return reread(deps, cart.id)
+    return reload(deps, cart.id)
   })
 }
 
-function reread(deps: CommerceDeps, cartId: string): CartChange {
+function reload(deps: CommerceDeps, cartId: string): CartChange {
   const cart = findCart(deps.db, cartId)
   if (!cart) throw new Error('a cart that was written is not there')
   return { ok: true, cart }
@@ -253,5 +253,5 @@ function quantityOf(cart: Cart, skuId: number): number {
 /** What this cart may hold: available stock, and what its own pending order has reserved. */
 function availableTo(deps: CommerceDeps, cart: Cart, skuId: number, market: Market): number {
   const offer = deps.goods.findOffer(skuId, market.alias)
-  return offer ? offer.available + deps.orders.heldPieces(cart.id, skuId) : 0
+  return offer ? offer.available + deps.orders.reservedQuantity(cart.id, skuId) : 0
 }

@@ -3,7 +3,7 @@ import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-loca
 import {
   findOpenCart,
   showCart,
-  viewFor,
+  createCartView,
   type SignedInContext,
   type CommerceContext,
 } from './commerce-context.ts'
@@ -35,12 +35,12 @@ interface CartArgs extends MarketLocaleArgs {
 export function cartResolvers(context: CommerceContext) {
   const { deps } = context
 
-  function answer(change: CartChange, args: CartArgs, request: SignedInContext) {
+  function respond(change: CartChange, args: CartArgs, request: SignedInContext) {
     if (!change.ok) throw cartError(change.fault, args.id)
     return showCart(
       context,
       change.cart,
-      viewFor(context, args, request),
+      createCartView(context, args, request),
       args.allowExternalShippingFee === true,
     )
   }
@@ -56,7 +56,7 @@ export function cartResolvers(context: CommerceContext) {
         },
         request: SignedInContext,
       ) {
-        const view = viewFor(context, args, request)
+        const view = createCartView(context, args, request)
         const useFee = args.allowExternalShippingFee === true
         if (!args.id) return showCart(context, createCart(deps.db, deps.now()), view, useFee)
         if (args.forceRefresh) refreshCart(deps, view.market, args.id)
@@ -72,7 +72,7 @@ export function cartResolvers(context: CommerceContext) {
         const { skuId, quantity, message } = args.item
         const id = args.id || createCart(deps.db, deps.now()).id
         const item = { skuId: skuId ?? 0, quantity, message: message ?? '' }
-        return answer(addToCart(deps, market, id, item), args, request)
+        return respond(addToCart(deps, market, id, item), args, request)
       },
       updateCartItem(
         _: unknown,
@@ -82,30 +82,30 @@ export function cartResolvers(context: CommerceContext) {
         const { market } = marketLocaleOf(args)
         const { id = null, skuId = null, quantity, message = null } = args.item
         const item = { id, skuId, quantity, message }
-        return answer(changeCartLine(deps, market, args.id, item), args, request)
+        return respond(changeCartLine(deps, market, args.id, item), args, request)
       },
       clearCart: (_: unknown, args: CartArgs, request: SignedInContext) =>
-        answer(clearCart(deps, args.id), args, request),
+        respond(clearCart(deps, args.id), args, request),
       completeCart: (_: unknown, args: CartArgs, request: SignedInContext) =>
-        answer(completeCart(deps, args.id), args, request),
+        respond(completeCart(deps, args.id), args, request),
       cloneCart: (
         _: unknown,
         args: CartArgs & { resetPromotions?: boolean | null },
         request: SignedInContext,
-      ) => answer(cloneCart(deps, args.id, args.resetPromotions === true), args, request),
+      ) => respond(cloneCart(deps, args.id, args.resetPromotions === true), args, request),
       setCartPromoCode(
         _: unknown,
         args: CartArgs & { promoCode: string },
         request: SignedInContext,
       ) {
         const { market } = marketLocaleOf(args)
-        return answer(setPromoCode(deps, market, args.id, args.promoCode), args, request)
+        return respond(setPromoCode(deps, market, args.id, args.promoCode), args, request)
       },
       setCartMerchantData: (
         _: unknown,
         args: CartArgs & { merchantData: string },
         request: SignedInContext,
-      ) => answer(setMerchantData(deps, args.id, args.merchantData), args, request),
+      ) => respond(setMerchantData(deps, args.id, args.merchantData), args, request),
     },
   }
 }

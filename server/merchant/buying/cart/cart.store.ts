@@ -83,7 +83,7 @@ export function findCart(db: Database, id: string): Cart | null {
 }
 
 /** Adds pieces to the row of this sku and message, making the row when there is none. */
-export function addPieces(
+export function addQuantity(
   db: Database,
   cartId: string,
   piece: { skuId: number; message: string; quantity: number },

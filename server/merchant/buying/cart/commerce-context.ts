@@ -29,7 +29,7 @@ export function showCart(
 }
 
 /** The view of a request: its market and language, and its customer's balance. */
-export function viewFor(
+export function createCartView(
   context: CommerceContext,
   args: MarketLocaleArgs,
   { signedIn }: SignedInContext,

@@ -23,7 +23,7 @@ export interface CartOrders {
    * Quantity of a sku that the cart's pending order has reserved: available again once the cart
    * changes.
    */
-  heldPieces(cartId: string, skuId: number): number
+  reservedQuantity(cartId: string, skuId: number): number
   /** Ends the cart's pending order, because the cart changes. */
   supersede(cartId: string): void
   /** The quote that was paid for; null for a cart that was not bought. */

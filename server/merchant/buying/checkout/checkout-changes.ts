@@ -26,7 +26,7 @@ export function updateCheckout(
     if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
     const merged = mergeCheckout(findCheckout(deps.db, cartId), input, deps)
     if (!merged.ok) return { ok: false, fault: merged }
-    const checkout = withPlace(merged.checkout, market)
+    const checkout = withPickupPoint(merged.checkout, market)
     saveCheckout(deps.db, cartId, checkout)
     const changes = [
       input.externalShippingFee == null
@@ -40,7 +40,7 @@ export function updateCheckout(
 }
 
 /** Some clients send a pickup point as a shipping option of its own. */
-function withPlace(checkout: Checkout, { alias }: Market): Checkout {
+function withPickupPoint(checkout: Checkout, { alias }: Market): Checkout {
   const points = pickupPointsNear(deliveryZip(checkout), alias)
   const point = pickupPointOfOption(points, checkout.shippingId)
   return point ? { ...checkout, shippingId: shippingIds.pickup, pickupPoint: point.id } : checkout

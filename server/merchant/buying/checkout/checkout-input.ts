@@ -32,7 +32,7 @@ export interface CheckoutInput {
 export type MergedCheckout =
   { ok: true; checkout: Checkout } | { ok: false; reason: 'foreign-address'; field: string }
 
-const longestText = 2000
+const maxTextLength = 2000
 
 export function mergeCheckout(
   known: Checkout | null,
@@ -49,7 +49,7 @@ export function mergeCheckout(
     urls[field] = own
   }
   const text = (sent: string | null | undefined, fallback: string) =>
-    sent == null ? fallback : sent.normalize('NFC').trim().slice(0, longestText)
+    sent == null ? fallback : sent.normalize('NFC').trim().slice(0, maxTextLength)
   return {
     ok: true,
     checkout: {

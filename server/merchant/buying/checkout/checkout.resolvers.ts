@@ -12,7 +12,7 @@ import {
   balanceFor,
   findOpenCart,
   showCart,
-  viewFor,
+  createCartView,
   type SignedInContext,
   type CommerceContext,
 } from '../cart/commerce-context.ts'
@@ -47,7 +47,7 @@ export function checkoutResolvers(context: CommerceContext) {
   const { deps } = context
 
   function show(cart: Cart, checkout: Checkout, args: CheckoutArgs, request: SignedInContext) {
-    const view = viewFor(context, args, request)
+    const view = createCartView(context, args, request)
     const now = new Date(deps.now())
     const quote = quoteCheckout(cart, checkout, deps.goods, view.market, now, {
       useExternalShippingFee: true,
@@ -108,7 +108,7 @@ export function checkoutResolvers(context: CommerceContext) {
         // What this cart's pending order has reserved is available for the new order.
         const lines = quote.lines.map((line) => ({
           ...line,
-          available: line.available + deps.orders.heldPieces(cart.id, line.skuId),
+          available: line.available + deps.orders.reservedQuantity(cart.id, line.skuId),
         }))
         const fault = orderConditionFault(
           orderFacts({ ...quote, lines }, checkout, market, args.email ?? null),

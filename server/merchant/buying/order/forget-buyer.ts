@@ -3,12 +3,12 @@
  * order under way loses it when it is finished, since it must still be delivered.
  */
 import type { Database } from '../../store/database.ts'
-import { everyOrderOf, leaveOrder } from './order.store.ts'
+import { allOrdersOf, removeBuyer } from './order.store.ts'
 
 export function forgetBuyer(db: Database, customerId: number, nowMs: number): void {
   const forget = db.prepare('DELETE FROM checkout WHERE cart_id = ?')
-  for (const order of everyOrderOf(db, customerId)) {
-    leaveOrder(db, order, nowMs)
+  for (const order of allOrdersOf(db, customerId)) {
+    removeBuyer(db, order, nowMs)
     forget.run(order.cartId)
   }
 }

@@ -3,7 +3,7 @@
  * and credited back when the order ends unpaid, so that it is never spent twice.
  */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
-import { balanceIn, enterBalance } from '../../accounts/customer/balance.store.ts'
+import { balanceIn, addBalanceEntry } from '../../accounts/customer/balance.store.ts'
 import type { Database } from '../../store/database.ts'
 import { findPendingOrder, type Order } from './order.store.ts'
 
@@ -44,5 +44,5 @@ function enter(
   if (!used || customerId === null) return
   const { currency } = document.quote
   const entry = { customerId, currency, amountMinor: sign * used, reason, orderNumber: number }
-  enterBalance(db, entry, nowMs)
+  addBalanceEntry(db, entry, nowMs)
 }

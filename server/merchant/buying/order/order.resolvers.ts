@@ -6,7 +6,7 @@ import { findCart } from '../cart/cart.store.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
 import {
   showCart,
-  viewFor,
+  createCartView,
   type SignedInContext,
   type CommerceContext,
 } from '../cart/commerce-context.ts'
@@ -47,7 +47,7 @@ export function orderResolvers(context: CommerceContext) {
           completed: isPaid(order.state),
           order: checkoutOrderType(order),
           nthPurchase: countPurchases(deps.db, order),
-          cart: cart && showCart(context, cart, viewFor(context, args, request)),
+          cart: cart && showCart(context, cart, createCartView(context, args, request)),
         }
       },
     },

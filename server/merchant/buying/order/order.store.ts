@@ -151,7 +151,7 @@ export function ordersOf(db: Database, customerId: number): Order[] {
 }
 
 /** Attempts included. */
-export function everyOrderOf(db: Database, customerId: number): Order[] {
+export function allOrdersOf(db: Database, customerId: number): Order[] {
   return db
     .prepare(`SELECT ${columns} FROM shop_order WHERE customer_id = ?`)
     .all(customerId)
@@ -159,7 +159,7 @@ export function everyOrderOf(db: Database, customerId: number): Order[] {
 }
 
 /** Removes the customer from an order, and its contact data as soon as the order is finished. */
-export function leaveOrder(db: Database, order: Order, nowMs: number): void {
+export function removeBuyer(db: Database, order: Order, nowMs: number): void {
   db.prepare('UPDATE shop_order SET customer_id = NULL, buyer_left = 1 WHERE number = ?').run(
     order.number,
   )

@@ -19,7 +19,7 @@ const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
   'out-of-stock': 'payment-out-of-stock',
 }
 
-const longestBody = 4096
+const maxBodyLength = 4096
 const callbackShape = z.object({
   reference: z.string(),
   session: z.string(),
@@ -34,7 +34,7 @@ export async function handlePaymentCallback(
   request: Request,
 ): Promise<Response> {
   const body = await request.text()
-  if (body.length > longestBody) return new Response(null, { status: 413 })
+  if (body.length > maxBodyLength) return new Response(null, { status: 413 })
   if (!isSignedCallback(request.headers.get(signatureHeader), body, deps.now(), secret)) {
     return new Response(null, { status: 401 })
   }

@@ -28,7 +28,7 @@ export function supersedePending(deps: CommerceDeps, cartId: string): void {
  * Quantity of a sku that a cart's pending order has reserved: available again once the cart
  * changes.
  */
-export function heldPieces(db: Database, cartId: string, skuId: number): number {
+export function reservedQuantity(db: Database, cartId: string, skuId: number): number {
   const lines = findPendingOrder(db, cartId)?.document.quote.lines ?? []
   return lines.filter((line) => line.skuId === skuId).reduce((sum, line) => sum + line.quantity, 0)
 }

@@ -74,13 +74,13 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
         const faults = paymentFieldFaults(session.method, typed, new Date(now()))
         if (faults.length) return c.html(paymentPage(session, publicBase, typed, faults), 422)
       }
-      return leave(await service.decide(session, outcome))
+      return redirectPayer(await service.decide(session, outcome))
     }
-    return leave(session)
+    return redirectPayer(session)
   })
 
   /** Redirects the payer; a second click on any button leads where the first one did. */
-  function leave(session: PaymentSession): Response {
+  function redirectPayer(session: PaymentSession): Response {
     const isLost = session.outcome ? !paymentOutcomes[session.outcome].returns : false
     const target = session.state === 'deciding' || isLost ? null : returnAddress(session)
     // Back to this session's page by GET when there is no return address: a reload shows the same.

@@ -5,12 +5,7 @@
  */
 import type { Database } from '../../store/database.ts'
 import { paymentOutcomes, type PaymentEvent, type PaymentOutcome } from './payment-outcomes.ts'
-import {
-  findSession,
-  moveSession,
-  unsettledSessions,
-  type PaymentSession,
-} from './session.store.ts'
+import { findSession, moveSession, sessionsToSweep, type PaymentSession } from './session.store.ts'
 import { signCallback, signatureHeader } from './signature.ts'
 
 /** Body of a callback to the shop, as JSON. */
@@ -42,7 +37,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   const { db, now, secret, deliver } = options
   const reread = (session: PaymentSession) => findSession(db, session.id) ?? session
 
-  async function settle(session: PaymentSession): Promise<PaymentSession> {
+  async function applyDecision(session: PaymentSession): Promise<PaymentSession> {
     if (session.state !== 'deciding' || !session.outcome) return session
     const { event } = paymentOutcomes[session.outcome]
     const response = await callShop(session, event)
@@ -78,22 +73,22 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
 
   async function decide(session: PaymentSession, outcome: PaymentOutcome) {
     moveSession(db, session, 'decide', outcome)
-    return settle(reread(session))
+    return applyDecision(reread(session))
   }
 
-  async function upToDate(session: PaymentSession) {
+  async function expireIfOverdue(session: PaymentSession) {
     if (session.state === 'open' && session.expiresAtMs <= now()) return decide(session, 'time-out')
-    return settle(session)
+    return applyDecision(session)
   }
 
   return {
     decide,
     async find(id) {
       const session = findSession(db, id)
-      return session && upToDate(session)
+      return session && expireIfOverdue(session)
     },
     async sweep() {
-      for (const session of unsettledSessions(db, now())) await upToDate(session)
+      for (const session of sessionsToSweep(db, now())) await expireIfOverdue(session)
     },
   }
 }

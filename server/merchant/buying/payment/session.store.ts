@@ -87,7 +87,7 @@ export function findSession(db: Database, id: string): PaymentSession | null {
 }
 
 /** Sessions for the sweep: expired, or decided without a response of the shop. */
-export function unsettledSessions(db: Database, nowMs: number): PaymentSession[] {
+export function sessionsToSweep(db: Database, nowMs: number): PaymentSession[] {
   return db
     .prepare(
       `SELECT ${columns} FROM payment_session
