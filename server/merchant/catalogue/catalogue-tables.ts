@@ -11,7 +11,7 @@ CREATE TABLE parameter_value (
   id INTEGER PRIMARY KEY, parameter_id INTEGER NOT NULL, key TEXT NOT NULL, labels TEXT NOT NULL,
   UNIQUE (parameter_id, key)) STRICT;
 CREATE TABLE variant_group (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT;
--- texts come last: lists read facts and never touch the pages where long texts lie.
+-- texts is the last column: lists read facts and never the pages that hold long texts.
 CREATE TABLE product (
   id INTEGER PRIMARY KEY, external_id TEXT NOT NULL UNIQUE, article_number TEXT NOT NULL,
   group_id INTEGER, fingerprint BLOB NOT NULL, facts TEXT NOT NULL, texts TEXT NOT NULL) STRICT;
@@ -22,8 +22,8 @@ CREATE TABLE product_alias (
   is_current INTEGER NOT NULL, PRIMARY KEY (alias, language)) STRICT, WITHOUT ROWID;
 CREATE TABLE product_image (
   file_name TEXT PRIMARY KEY, product_id INTEGER NOT NULL, place INTEGER NOT NULL) STRICT, WITHOUT ROWID;
--- counted_at tells one count of the shelf from the next: sales since the count lie in the shop's own
--- database (stock.store.ts) and end with it.
+-- counted_at identifies the stock count: sales since then are in the shop's own database
+-- (stock.store.ts) and belong to this count.
 CREATE TABLE sku (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, external_id TEXT NOT NULL,
   counted_at INTEGER NOT NULL, record TEXT NOT NULL, UNIQUE (product_id, external_id)) STRICT;

@@ -101,7 +101,7 @@ export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
 
 const rocking = /\b(?:rocking|rocker|gung|gynge|keinu|vippe)/
 
-/** A shelf that is not higher than a board is a board on a wall. */
+/** A low shelf is a board on a wall. */
 function boardOr(kind: FurnitureKind, item: FeedItem): FurnitureKind {
   const height = titledSides(item.title, kind).height ?? item.height
   const isBoard = height !== undefined && height > 10 && height <= 120

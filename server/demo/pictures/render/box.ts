@@ -12,7 +12,7 @@ export interface BoxOptions {
   puff?: number
   /** Unevenness of something stuffed, in millimetres. */
   soft?: number
-  /** Which way the fibre runs; the longest side unless told. */
+  /** Direction of the fibre; the longest side by default. */
   fibre?: 'x' | 'y' | 'z'
   /** Cells per side between the rounded edges. */
   cells?: number

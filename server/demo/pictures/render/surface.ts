@@ -58,9 +58,9 @@ export const answers: Record<Surface, Answer> = {
 export const painted = { red: 0, green: 0, blue: 0, tipAlong: 0, tipAcross: 0 }
 
 /**
- * Colours one point of a surface. `u`, `v`, `w` are the point's grain in millimetres, `fine` the
- * millimetres that one pixel covers: what is finer than that is left out, so that nothing flickers.
- * The answer is put into `painted`, because it is asked a million times a picture.
+ * Computes the colour of a point of a surface. `u`, `v`, `w` are the point's grain in millimetres,
+ * `fine` the millimetres that one pixel covers: finer patterns are left out, so that nothing
+ * flickers. The result is written to `painted`, because this runs a million times for each picture.
  */
 export function paint(finish: Finish, u: number, v: number, w: number, fine: number): void {
   painted.red = finish.red

@@ -7,7 +7,7 @@ export type Profile = readonly (readonly [radius: number, y: number])[]
 
 export interface TurnedFormOptions {
   sides?: number
-  /** Where the outline of radius 1 lies at an angle (radians); a circle unless told. */
+  /** Outline of radius 1 at an angle (radians); a circle by default. */
   outline?: (angle: number) => readonly [x: number, z: number]
   /** `around`: the fibre follows the circle; `up`: it stands; `flat`: it lies along x. */
   fibre?: 'around' | 'up' | 'flat'

@@ -61,20 +61,20 @@ test('nothing is drawn while the shop is visited, one at a time when it is quiet
 })
 
 test('it ends with the merchant, without a fault', async () => {
-  const closing = new AbortController()
+  const stopped = new AbortController()
   const faults: unknown[] = []
   let drawn = 0
   const done = prerender({
     ...optionsFor(['a', 'b', 'c']),
     quietFor: () => (drawn === 0 ? 1000 : 0),
-    signal: closing.signal,
+    signal: stopped.signal,
     report: (fault) => faults.push(fault),
     make: async () => {
       drawn++
     },
   })
   await vi.advanceTimersByTimeAsync(20)
-  closing.abort()
+  stopped.abort()
   await done
   expect(drawn).toBe(1)
   expect(faults).toEqual([])

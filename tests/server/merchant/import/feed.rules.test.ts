@@ -3,7 +3,7 @@ import { isInForce, readCategoryPaths, readFeedItem } from '#server/merchant/imp
 
 const now = new Date('2026-05-15T12:00:00Z')
 
-function judge(fields: Record<string, string | string[] | undefined>) {
+function readItem(fields: Record<string, string | string[] | undefined>) {
   const chair = { id: 'A1', title: 'Stol', price: '995 SEK' }
   const entries = Object.entries({ ...chair, ...fields }).filter(([, value]) => value !== undefined)
   return readFeedItem(
@@ -13,9 +13,9 @@ function judge(fields: Record<string, string | string[] | undefined>) {
 }
 
 function itemOf(fields: Record<string, string | string[]>) {
-  const verdict = judge(fields)
-  if (!verdict.ok) throw new Error(verdict.reason)
-  return verdict.item
+  const result = readItem(fields)
+  if (!result.ok) throw new Error(result.reason)
+  return result.item
 }
 
 describe('a row that cannot be sold', () => {
@@ -40,7 +40,7 @@ describe('a row that cannot be sold', () => {
     [{ description: 'x'.repeat(30_001) }, 'field-too-long'],
     [{ brand: 'x'.repeat(2_001) }, 'field-too-long'],
   ])('%j is refused as %s', (fields, reason) => {
-    expect(judge(fields)).toMatchObject({ ok: false, reason })
+    expect(readItem(fields)).toMatchObject({ ok: false, reason })
   })
 })
 
@@ -83,7 +83,7 @@ describe('availability', () => {
   })
 
   it('that nobody knows is not sold, and said', () => {
-    expect(judge({ availability: 'maybe' })).toMatchObject({
+    expect(readItem({ availability: 'maybe' })).toMatchObject({
       item: { availability: 'out-of-stock' },
       warnings: ['availability-unknown'],
     })
@@ -100,7 +100,10 @@ describe('availability', () => {
 })
 
 it('a GTIN with a wrong check digit is left out and said', () => {
-  expect(judge({ gtin: '4006381333932' })).toMatchObject({ ok: true, warnings: ['gtin-invalid'] })
+  expect(readItem({ gtin: '4006381333932' })).toMatchObject({
+    ok: true,
+    warnings: ['gtin-invalid'],
+  })
   expect(itemOf({ gtin: '4006381333932' }).gtin).toBeUndefined()
   expect(itemOf({ gtin: '4006381333931' }).gtin).toBe('4006381333931')
 })
@@ -112,7 +115,7 @@ it('measures become millimetres and grams, and what cannot be read is said', () 
     product_height: 'tall',
     shipping_weight: '12 kg',
   }
-  expect(judge(fields)).toMatchObject({
+  expect(readItem(fields)).toMatchObject({
     item: { length: 400, width: 1200, weight: 12_000 },
     warnings: ['measure-unreadable'],
   })

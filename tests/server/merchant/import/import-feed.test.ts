@@ -281,7 +281,7 @@ describe('the file', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ ...chair, id: `${index * 7919}` }))
     const packed = gzipSync(table(rows))
     const result = await load(packed.subarray(0, packed.length / 2))
-    expect(result).toMatchObject({ ok: true, isCutShort: true })
+    expect(result).toMatchObject({ ok: true, isTruncated: true })
     expect(catalogue.products.size).toBeGreaterThan(100)
   })
 

@@ -2,72 +2,68 @@ import { expect, test } from 'vitest'
 import { lowestPriorMinor, priceLog } from '#server/merchant/pricing/price-history.rules.ts'
 
 const today = '2026-11-20'
-const stretch = (from: string, sellingMinor: number, regularMinor = sellingMinor) => ({
+const period = (from: string, sellingMinor: number, regularMinor = sellingMinor) => ({
   from,
   sellingMinor,
   regularMinor,
 })
 
 test.for([
-  ['a price that always stood is its own lowest', [stretch('2026-01-01', 100)], 100],
+  ['a price that always stood is its own lowest', [period('2026-01-01', 100)], 100],
   [
     'a reduction from a steady price',
-    [stretch('2026-01-01', 100), stretch('2026-11-10', 75, 100)],
+    [period('2026-01-01', 100), period('2026-11-10', 75, 100)],
     100,
   ],
   [
     'a price that was raised and then reduced',
-    [stretch('2026-01-01', 80), stretch('2026-10-27', 100), stretch('2026-11-13', 80, 100)],
+    [period('2026-01-01', 80), period('2026-10-27', 100), period('2026-11-13', 80, 100)],
     80,
   ],
   [
     'a raise longer than thirty days before the reduction',
-    [stretch('2026-01-01', 80), stretch('2026-10-01', 100), stretch('2026-11-13', 80, 100)],
+    [period('2026-01-01', 80), period('2026-10-01', 100), period('2026-11-13', 80, 100)],
     100,
   ],
   [
     'a raise that ended just thirty days before the reduction',
-    [stretch('2026-01-01', 80), stretch('2026-10-14', 100), stretch('2026-11-13', 80, 100)],
+    [period('2026-01-01', 80), period('2026-10-14', 100), period('2026-11-13', 80, 100)],
     100,
   ],
   [
     'a raise one day later',
-    [stretch('2026-01-01', 80), stretch('2026-10-15', 100), stretch('2026-11-13', 80, 100)],
+    [period('2026-01-01', 80), period('2026-10-15', 100), period('2026-11-13', 80, 100)],
     80,
   ],
   [
     'a reduction that goes deeper step by step counts from its first step',
-    [stretch('2026-01-01', 100), stretch('2026-11-01', 80, 100), stretch('2026-11-15', 60, 100)],
+    [period('2026-01-01', 100), period('2026-11-01', 80, 100), period('2026-11-15', 60, 100)],
     100,
   ],
   [
     'an earlier sale within the thirty days',
     [
-      stretch('2026-01-01', 100),
-      stretch('2026-10-25', 70, 100),
-      stretch('2026-11-01', 100),
-      stretch('2026-11-10', 80, 100),
+      period('2026-01-01', 100),
+      period('2026-10-25', 70, 100),
+      period('2026-11-01', 100),
+      period('2026-11-10', 80, 100),
     ],
     70,
   ],
-  ['a reduction of which nothing earlier is known', [stretch('2026-11-10', 75, 100)], 100],
-  [
-    'no reduction: the last thirty days',
-    [stretch('2026-01-01', 60), stretch('2026-11-01', 90)],
-    60,
-  ],
+  ['a reduction of which nothing earlier is known', [period('2026-11-10', 75, 100)], 100],
+  ['no reduction: the last thirty days', [period('2026-01-01', 60), period('2026-11-01', 90)], 60],
   [
     'no reduction, and a lower price long ago',
-    [stretch('2026-01-01', 60), stretch('2026-09-01', 90)],
+    [period('2026-01-01', 60), period('2026-09-01', 90)],
     90,
   ],
-] as const)('%s', ([, stretches, expected]) => {
-  expect(lowestPriorMinor(stretches, today)).toBe(expected)
+] as const)('%s', ([, periods, expected]) => {
+  expect(lowestPriorMinor(periods, today)).toBe(expected)
 })
 
 test('the log shows what held in the last thirty days, newest first, the lowest marked', () => {
   const log = priceLog(
-    [stretch('2026-01-01', 50), stretch('2026-09-01', 100), stretch('2026-11-10', 80, 100)],
+    [period('2026-01-01', 50), period('2026-09-01', 100), period('2026-11-10', 80, 100)],
     today,
   )
   expect(log.map(({ from, isLowest }) => [from, isLowest])).toEqual([

@@ -37,7 +37,7 @@ export const rug: FurnitureBuilder = (spec) => {
     centreGrain(one, width, depth)
     return [one]
   }
-  // Patterns are told in thousandths of the shorter side, so that they do not stretch.
+  // Patterns are measured in thousandths of the shorter side, so that they do not stretch.
   const share = 1000 / Math.min(width, depth)
   const inFrame = pattern === 'frame'
   const size: [number, number] = inFrame ? [1000, 1000] : [width * share, depth * share]

@@ -122,7 +122,7 @@ export function front(spec: FurnitureSpec): Part[] {
   return moved(parts, { turn: [-7, 0, 0] })
 }
 
-/** A loose top or shelf, stood on its edge as in a workshop. */
+/** A loose top or shelf, standing on its edge. */
 export function top(spec: FurnitureSpec): Part[] {
   const { width, depth, height, main } = spec
   const thick = Math.max(14, Math.min(height, 46))

@@ -110,7 +110,7 @@ export const shelf: FurnitureBuilder = (spec) => {
   return [...parts, ...belongings(spec, levels, levelY, board)]
 }
 
-/** A few quiet things, so that a shelf is seen to be one. */
+/** A few things on the boards, so that it is recognised as a shelf. */
 function belongings(
   spec: FurnitureSpec,
   levels: number,

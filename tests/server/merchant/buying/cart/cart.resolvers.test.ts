@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { add, cartFields, cartWith, checkOut, getCart } from '../order/shopper.ts'
-import { chair, lamp, rug, sofa } from '../order/shelf.ts'
+import { chair, lamp, rug, sofa } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
 
 const change = async (shop: TestShop, id: string, item: object) => {

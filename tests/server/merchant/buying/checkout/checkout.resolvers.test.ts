@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anna, cartWith, checkOut } from '../order/shopper.ts'
-import { chair, sofa } from '../order/shelf.ts'
+import { chair, sofa } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
 
 interface Option {

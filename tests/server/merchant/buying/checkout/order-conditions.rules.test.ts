@@ -60,8 +60,8 @@ describe('an order', () => {
   })
 
   it('of a customer without credit is let through when it is paid at once', () => {
-    const standing = customerStatus('nocredit@example.com')
-    expect(orderConditionFault({ ...good, customerStatus: standing })).toBeNull()
+    const status = customerStatus('nocredit@example.com')
+    expect(orderConditionFault({ ...good, customerStatus: status })).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { killWithin } from '../../../../support/kill-within.ts'
 import { seededRandom } from '../../../../support/seed.ts'
-import { chair } from './shelf.ts'
+import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
 // The bundle lies inside the project, so that it finds the packages that it leaves out.

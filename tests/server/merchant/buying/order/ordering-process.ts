@@ -1,6 +1,6 @@
 /** A shop that takes orders as fast as it can and says each one aloud, until somebody kills it. */
 import { getCart, add, order, pay } from './shopper.ts'
-import { chair } from './shelf.ts'
+import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
 const dataDir = process.argv[2]

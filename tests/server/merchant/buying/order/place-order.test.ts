@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { add, anna, cartWith, confirm, getCart, order, pay } from './shopper.ts'
-import { chair, rug, sofa } from './shelf.ts'
+import { chair, rug, sofa } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
 describe('placing an order', () => {

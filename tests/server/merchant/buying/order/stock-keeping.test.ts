@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { add, anna, getCart, order, pay } from './shopper.ts'
-import { rug, sofa } from './shelf.ts'
+import { rug, sofa } from './test-catalogue.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 const initial = { [sofa]: 5, [rug]: 1 }

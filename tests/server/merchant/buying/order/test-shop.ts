@@ -9,8 +9,8 @@ import { graphql } from 'graphql'
 import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import { commerceTables, createCommerce } from '#server/merchant/buying/buying.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
-import { shelfSchema } from './shelf-schema.ts'
-import { openShelf, shelfTable } from './shelf.ts'
+import { testSchema } from './test-schema.ts'
+import { createTestCatalogue, testStockTable } from './test-catalogue.ts'
 
 export const origin = 'http://shop.test'
 
@@ -23,15 +23,15 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const db = openDatabase(join(dir, 'shop.db'))
   const isNew = !db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'cart'").get()
-  if (isNew) for (const sql of [shelfTable, ...commerceTables]) db.exec(sql)
-  const shelf = openShelf(db)
+  if (isNew) for (const sql of [testStockTable, ...commerceTables]) db.exec(sql)
+  const catalogue = createTestCatalogue(db)
   const clock = { ms: Date.UTC(2026, 10, 20, 12) }
 
   const faults: unknown[] = []
   const commerce = createCommerce({
     db,
-    goods: shelf.goods,
-    stock: shelf.stock,
+    goods: catalogue.goods,
+    stock: catalogue.stock,
     now: () => clock.ms,
     publicOrigin: origin,
     paymentSecret: 'test secret',
@@ -42,9 +42,9 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
       unsoldProductOf: (productId) => ({ productId, alias: `product-${productId}` }),
       campaignOf: (campaignId) => ({ campaignId, name: `Campaign ${campaignId}` }),
     }),
-    articlesOf: (quote) => quote.lines.map(({ productId }) => shelf.article(productId)),
+    articlesOf: (quote) => quote.lines.map(({ productId }) => catalogue.article(productId)),
   })
-  const schema = shelfSchema(commerce.modules)
+  const schema = testSchema(commerce.modules)
 
   /** Asks as a client would; the answer holds data and errors as a client would see them. */
   async function ask(source: string, variables: Record<string, unknown> = {}) {
@@ -65,7 +65,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     commerce,
     /** What went wrong where no client could be told. */
     faults,
-    stockOf: shelf.left,
+    stockOf: catalogue.left,
     /** Rows of a table, told by a condition in SQL. */
     count: (table: string, where = '1') =>
       (db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where}`).get() as { n: number }).n,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signCallback } from '#server/merchant/buying/payment/signature.ts'
 import { add, anna, cartWith, confirm, getCart, order, pay } from '../order/shopper.ts'
-import { chair, sofa } from '../order/shelf.ts'
+import { chair, sofa } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
 
 async function atPayment(shop: TestShop, checkout: object = anna, rest = '') {

@@ -1,4 +1,4 @@
-/** The buying side's modules made whole with the few types that they borrow from the catalogue. */
+/** The schema of the buying side's modules with the few types that they use of the catalogue. */
 import { buildASTSchema, parse, type GraphQLFieldResolver } from 'graphql'
 
 const borrowed = `
@@ -29,7 +29,7 @@ interface Module {
   resolvers: object
 }
 
-export function shelfSchema(modules: readonly Module[]) {
+export function testSchema(modules: readonly Module[]) {
   const document = parse([borrowed, ...modules.map(({ sdl }) => sdl)].join('\n'))
   const schema = buildASTSchema({
     ...document,

@@ -1,4 +1,4 @@
-/** Four products in a table: what the buying side needs of a catalogue, in one screenful. */
+/** Four products in a table: all that the buying side needs of a catalogue. */
 import type { Goods, GoodsOffer } from '#server/merchant/buying/cart/goods.ts'
 import type { Stock } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
@@ -9,14 +9,14 @@ export const chair = 2
 export const lamp = 3
 export const rug = 4
 
-export const shelfTable = `
+export const testStockTable = `
 CREATE TABLE shelf (sku_id INTEGER PRIMARY KEY, pieces INTEGER NOT NULL CHECK (pieces >= 0)) STRICT;
 INSERT INTO shelf VALUES (${sofa}, 5), (${chair}, 1000), (${lamp}, 10), (${rug}, 1);
 `
 
-type Ware = Omit<GoodsOffer, 'available'>
+type TestOffer = Omit<GoodsOffer, 'available'>
 const plain = { tiers: [], campaignIds: [] }
-const wares: Record<string, Ware> = {
+const offers: Record<string, TestOffer> = {
   [`${sofa} se`]: { ...plain, productId: 11, sellingMinor: 4995_00, regularMinor: 4995_00 },
   [`${sofa} fi`]: { ...plain, productId: 11, sellingMinor: 449_00, regularMinor: 449_00 },
   [`${sofa} eu`]: { ...plain, productId: 11, sellingMinor: 459_00, regularMinor: 459_00 },
@@ -31,16 +31,16 @@ const wares: Record<string, Ware> = {
   [`${rug} se`]: { ...plain, productId: 14, sellingMinor: 900_00, regularMinor: 900_00 },
 }
 
-export function openShelf(db: Database) {
+export function createTestCatalogue(db: Database) {
   const left = (skuId: number) =>
     (db.prepare('SELECT pieces FROM shelf WHERE sku_id = ?').get(skuId) as { pieces: number })
       .pieces
   const goods: Goods = {
     findOffer(skuId, market) {
-      const ware = wares[`${skuId} ${market}`]
-      return ware ? { ...ware, available: left(skuId) } : null
+      const offer = offers[`${skuId} ${market}`]
+      return offer ? { ...offer, available: left(skuId) } : null
     },
-    productOf: (skuId) => wares[`${skuId} se`]?.productId ?? null,
+    productOf: (skuId) => offers[`${skuId} se`]?.productId ?? null,
   }
   const stock: Stock = {
     take: (skuId, quantity) =>
