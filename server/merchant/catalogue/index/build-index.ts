@@ -15,7 +15,7 @@ import type { ProductFacts } from '../product-facts.ts'
 import type { SkuRecord } from '../product-record.ts'
 import { createSearchTerms } from '../terms/search-terms.ts'
 import * as facetIds from './facet-ids.ts'
-import { GrowingSet } from '../sets/growing-set.ts'
+import { ProductSetBuilder } from '../sets/product-set-builder.ts'
 import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
 import { encodeSet } from '../sets/product-set.ts'
 import { readRegisters, type Registers } from './read-registers.ts'
@@ -184,15 +184,15 @@ function readNames(db: Database, language: LanguageCode): string[] {
 }
 
 function createSets(size: number) {
-  const sets = new Map<string, { facetId: string; market: string; set: GrowingSet }>()
+  const sets = new Map<string, { facetId: string; market: string; set: ProductSetBuilder }>()
   return {
     add(facetId: string, market: string, ordinal: number) {
       const key = `${market} ${facetId}`
       let set = sets.get(key)
-      if (!set) sets.set(key, (set = { facetId, market, set: new GrowingSet(size) }))
+      if (!set) sets.set(key, (set = { facetId, market, set: new ProductSetBuilder(size) }))
       set.set.add(ordinal)
     },
-    *entries(): Generator<[facetId: string, market: string, set: GrowingSet]> {
+    *entries(): Generator<[facetId: string, market: string, set: ProductSetBuilder]> {
       for (const { facetId, market, set } of sets.values()) yield [facetId, market, set]
     },
   }

@@ -3,7 +3,7 @@
  * products (brand, category, colour), so each word is analysed once.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { GrowingSet } from '../sets/growing-set.ts'
+import { ProductSetBuilder } from '../sets/product-set-builder.ts'
 import { compoundParts } from './compound.rules.ts'
 import { wordsOf } from './fold.rules.ts'
 import type { SearchField } from './search-fields.ts'
@@ -22,8 +22,8 @@ export type SearchSource = keyof typeof spread
 export const stemTerm = (word: string) => `~${word}`
 
 export function createSearchTerms(language: LanguageCode, size: number) {
-  const lists = new Map<string, GrowingSet>()
-  const listsOfWord = new Map<string, GrowingSet[]>()
+  const lists = new Map<string, ProductSetBuilder>()
+  const listsOfWord = new Map<string, ProductSetBuilder[]>()
 
   return {
     /** Products come in ascending order of ordinal. */
@@ -32,7 +32,7 @@ export function createSearchTerms(language: LanguageCode, size: number) {
         for (const list of listsFor(source, word)) list.add(ordinal)
       }
     },
-    *entries(): Generator<{ term: string; field: SearchField; set: GrowingSet }> {
+    *entries(): Generator<{ term: string; field: SearchField; set: ProductSetBuilder }> {
       for (const [key, list] of lists) {
         const [field, term] = key.split(' ') as [SearchField, string]
         yield { term, field, set: list }
@@ -40,7 +40,7 @@ export function createSearchTerms(language: LanguageCode, size: number) {
     },
   }
 
-  function listsFor(source: SearchSource, word: string): GrowingSet[] {
+  function listsFor(source: SearchSource, word: string): ProductSetBuilder[] {
     const fields = spread[source]
     // Numbers and measures have neither stem nor parts, and differ for nearly every product.
     if (/\d/.test(word)) return [listOf(fields.word, word)]
@@ -59,10 +59,10 @@ export function createSearchTerms(language: LanguageCode, size: number) {
     return found
   }
 
-  function listOf(field: SearchField, term: string): GrowingSet {
+  function listOf(field: SearchField, term: string): ProductSetBuilder {
     const key = `${field} ${term}`
     let list = lists.get(key)
-    if (!list) lists.set(key, (list = new GrowingSet(size)))
+    if (!list) lists.set(key, (list = new ProductSetBuilder(size)))
     return list
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GrowingSet } from '#server/merchant/catalogue/sets/growing-set.ts'
+import { ProductSetBuilder } from '#server/merchant/catalogue/sets/product-set-builder.ts'
 import {
   bitsOf,
   countBits,
@@ -23,7 +23,7 @@ const ordinals = fc
 test('a set gives back what was added to it, few or many, stored or not', () => {
   fc.assert(
     fc.property(ordinals, (expected) => {
-      const growing = new GrowingSet(size)
+      const growing = new ProductSetBuilder(size)
       for (const ordinal of expected) {
         growing.add(ordinal)
         growing.add(ordinal)

@@ -4,7 +4,7 @@ import { bitsOf, setBit, wordsFor, type Bits, type ProductSet } from './product-
  * A set of products that is filled in ascending order. A list of numbers at first, a bit map once
  * that is smaller: with 200 000 products no set takes more than 25 kilobytes.
  */
-export class GrowingSet {
+export class ProductSetBuilder {
   #list = new Uint32Array(4)
   #bits: Bits | null = null
   #last = -1
