@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 
 import type {
@@ -13,6 +14,7 @@ import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
 import { passMiddleware } from './account/guards.server.ts'
+import { assertRemixVersion, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
 import { defaultLanguage, languages } from './i18n/languages.ts'
 import { safeJson, SentMessagesProvider } from './i18n/messages-script.tsx'
@@ -25,6 +27,10 @@ import { RequestIdProvider } from './ui/document/request-id.tsx'
 import { documentScope } from './addresses/resolve-address.server.ts'
 import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
 
+const require = createRequire(import.meta.url)
+// The server loads this module when it starts, and ends with the message.
+assertRemixVersion((name) => (require(`${name}/package.json`) as { version: string }).version)
+
 /** Only asked which words the screens of a page need; the language was settled when it arrived. */
 const i18n = new RemixI18Next({
   detection: {
@@ -33,6 +39,7 @@ const i18n = new RemixI18Next({
   },
 })
 
+export { manifestScript } from './kit/remix-internals.ts'
 export { createServices } from './services.server.ts'
 export {
   isMerchantThere,
@@ -95,7 +102,11 @@ export default async function handleRequest(
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Cache-Control', await policyFor(request, context, status))
-  const whole = withData(subresources ? withIntegrity(html, subresources) : html, data, nonce)
+  const whole = withLoaderData(
+    subresources ? withIntegrity(html, subresources) : html,
+    safeJson(data),
+    nonce,
+  )
   return new Response(`<!DOCTYPE html>${whole}`, { status, headers })
 }
 
@@ -152,12 +163,4 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : ''
-}
-
-/** Loader data where the browser's router looks for it, as the streaming renderer would write it. */
-function withData(html: string, data: string, nonce: string): string {
-  if (!data || !html.includes('window.__remixContext.stream')) return html
-  const end = html.lastIndexOf('</body>')
-  const script = `<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${safeJson(data)});window.__remixContext.streamController.close();</script>`
-  return html.slice(0, end) + script + html.slice(end)
 }

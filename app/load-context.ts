@@ -64,6 +64,8 @@ export interface AppEntry {
   ): Record<string, R>
   /** Whether the merchant gives, at this moment, what every page begins with. */
   isMerchantThere(context: MerchantContext): Promise<boolean>
+  /** The script that hands the manifest of one language to the browser's router. */
+  manifestScript(manifest: object): string
   /** The same routes, where what the merchant cannot be asked for just now ends as a 503. */
   guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes']
 }

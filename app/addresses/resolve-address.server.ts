@@ -6,7 +6,8 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import { getChannel, fetchChannel } from '../market/channel.server.ts'
 import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
 import { href, type UrlScope } from '../routing/href.ts'
-import { pagePath, plainPath } from '../routing/plain-path.ts'
+import { dataEnding, pagePath, routerParameters } from '../kit/remix-internals.ts'
+import { plainPath } from '../routing/plain-path.ts'
 import { isMarketWord } from '../routing/reserved-words.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
@@ -80,7 +81,7 @@ function namedThing(
   arrived: ResolvedRequest,
 ): string | null {
   const { arrival } = arrived
-  const isPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
+  const isPage = request.method === 'GET' && !dataEnding.test(new URL(request.url).pathname)
   if (arrival.kind !== 'redirect' || !isPage || !arrival.to.startsWith('/')) return null
   const { pathname, search } = new URL(arrival.to, context.origin)
   const asked = { pathname, search, domainLanguage: domainLanguage(context) }
@@ -120,8 +121,7 @@ async function open(request: Request, context: AppLoadContext): Promise<Resolved
   }
   const { whole, channel } = await openMarketsOf(getChannel(asking), context)
   const { pathname, searchParams } = new URL(request.url)
-  // What the browser's router adds for itself.
-  for (const name of ['_routes', 'index']) searchParams.delete(name)
+  for (const name of routerParameters) searchParams.delete(name)
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const shop = shopOf(context, { whole, channel })
   const asked = { pathname: pagePath(pathname), search, domainLanguage: domainLanguage(context) }

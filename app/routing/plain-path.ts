@@ -8,12 +8,6 @@ export function plainPath(pathname: string): string {
   return `/${segments.join('/')}`
 }
 
-/** The page that a request of the browser's router is about: `/kassan.data` is about `/kassan`. */
-export function pagePath(pathname: string): string {
-  const page = pathname.replace(/\.data$/, '')
-  return page === '/_root' ? '/' : page
-}
-
 /** Letters composed, so that a name typed on one system is found on another. */
 function plainSegment(segment: string): string {
   try {

@@ -1,12 +1,11 @@
+import { dataEnding } from '../kit/remix-internals.ts'
+
 type Fetch = typeof globalThis.fetch
 type Wait = (ms: number, signal: AbortSignal | null) => Promise<void>
 
 /** Tries of what this document has not shown yet, before the page says that it failed. */
 const maxTries = 5
 const longestWaitMs = 5_000
-
-/** Where Remix reads the data of a page: its path and `.data`. */
-const ending = /(?:\/_root)?\.data$/
 
 /**
  * A fetch that reads the data of a page again when the network has lost it. What is on the page, and is
@@ -26,10 +25,10 @@ export function retryDataRequests(
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, address)
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-    if (method !== 'GET' || url.origin !== origin || !ending.test(url.pathname)) {
+    if (method !== 'GET' || url.origin !== origin || !dataEnding.test(url.pathname)) {
       return fetch(input, init)
     }
-    const path = url.pathname.replace(ending, '') || '/'
+    const path = url.pathname.replace(dataEnding, '') || '/'
     const signal = init?.signal ?? null
     for (let tries = 1; ; tries++) {
       try {

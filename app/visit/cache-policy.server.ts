@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '../load-context.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { pagePath } from '../routing/plain-path.ts'
+import { pagePath } from '../kit/remix-internals.ts'
 import { screenAt } from '../routing/screen-path.ts'
 import type { ScreenName } from '../routing/screens.ts'
 import { persistedStates } from '../session/persisted-states.ts'

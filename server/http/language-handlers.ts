@@ -99,12 +99,12 @@ function createHandler(
   language: LanguageCode,
   hashes: FileHashes,
 ): LanguageHandler {
-  const { routesOf, guardRoutes } = build.entry.module
+  const { routesOf, guardRoutes, manifestScript } = build.entry.module
   const routes = guardRoutes(routesOf(build.routes, settings, language))
   const assets = { ...build.assets, routes: routesOf(build.assets.routes, settings, language) }
   const url = pathOf(language, JSON.stringify(assets))
   const named = { ...assets, url }
-  const scripts = new Map([[url, `window.__remixManifest=${JSON.stringify(named)};`]])
+  const scripts = new Map([[url, manifestScript(named)]])
   const entry = { ...build.entry, module: lastErrorPage(build.entry.module) }
   const languageBuild = { ...build, routes, entry, assets: named }
   const handler = {

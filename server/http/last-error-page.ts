@@ -1,9 +1,8 @@
-import type { AppLoadContext } from '@remix-run/node'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 
-import type { AppBuild } from './language-handlers.ts'
 import { plainPage } from './refusal.ts'
 
-type EntryModule = AppBuild['entry']['module']
+type EntryModule = ServerBuild['entry']['module']
 
 /**
  * An entry module whose second failure for one request is a plain page of the host. Remix asks for a

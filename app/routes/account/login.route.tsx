@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { loginForm } from '#app/account/account-form.ts'
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { accountName, logIn } from '#app/account/sign-in.server.ts'
+import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -48,7 +49,7 @@ export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]
         sameOriginPath(query.get('returnTo')) ?? href(visit, 'accountOrders'),
       )
       // The way back from there leads past the form, and from the panel it leads to another page.
-      response.headers.set('X-Remix-Replace', 'true')
+      response.headers.set(replaceHistoryHeader, 'true')
       return response
     },
   })(args)

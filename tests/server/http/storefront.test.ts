@@ -33,6 +33,7 @@ const buildOf = (drawPage: DrawPage) =>
           return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404' }
         },
         routesOf: (routes: object) => routes,
+        manifestScript: () => '',
         guardRoutes: (routes: object) => routes,
       },
     },

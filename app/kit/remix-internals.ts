@@ -1,0 +1,61 @@
+/**
+ * What the shop relies on beyond the documented interface of Remix, in one place. A page would only fail
+ * in the browser when one of these changes, so the server does not start with a Remix for which they
+ * were not checked: read each export below against the new source, then set `checkedVersion`.
+ *
+ * Remix is also relied on to take a `ServerBuild` whose routes and manifest were replaced
+ * (`server/http/language-handlers.ts`), and to call the entry's default export again with the error when
+ * a document could not be rendered (`server/http/last-error-page.ts`).
+ */
+export const checkedVersion = '2.17.5'
+
+/** Packages whose source holds what is relied on here. */
+export const checkedPackages = ['express', 'node', 'react', 'server-runtime'] as const
+
+/**
+ * @param versionOf version of an installed package, such as `@remix-run/node`
+ * @throws when one of them is another than the one that was checked
+ */
+export function assertRemixVersion(versionOf: (packageName: string) => string): void {
+  for (const name of checkedPackages.map((part) => `@remix-run/${part}`)) {
+    const version = versionOf(name)
+    if (version !== checkedVersion) {
+      throw new Error(
+        `${name} is ${version}, but app/kit/remix-internals.ts was checked with ${checkedVersion}`,
+      )
+    }
+  }
+}
+
+/** Where the browser's router requests the data of a page: its path and `.data`; `/_root.data` for `/`. */
+export const dataEnding = /(?:\/_root)?\.data$/
+
+/** The page that a request of the browser's router is about: `/kassan.data` is about `/kassan`. */
+export function pagePath(pathname: string): string {
+  const page = pathname.replace(/\.data$/, '')
+  return page === '/_root' ? '/' : page
+}
+
+/** Query parameters that the browser's router adds for itself. */
+export const routerParameters: readonly string[] = ['_routes', 'index']
+
+/** Header of a redirect that takes the place of the form's page in the browser's history. */
+export const replaceHistoryHeader = 'X-Remix-Replace'
+
+/** The script with the route manifest, at the address that the manifest names as its `url`. */
+export function manifestScript(manifest: object): string {
+  return `window.__remixManifest=${JSON.stringify(manifest)};`
+}
+
+/**
+ * A document with its loader data where the browser's router looks for it, as Remix's streaming renderer
+ * would write it.
+ *
+ * @param json the encoded data as a JSON string that is safe within a script
+ */
+export function withLoaderData(html: string, json: string, nonce: string): string {
+  if (!html.includes('window.__remixContext.stream')) return html
+  const end = html.lastIndexOf('</body>')
+  const script = `<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${json});window.__remixContext.streamController.close();</script>`
+  return html.slice(0, end) + script + html.slice(end)
+}
