@@ -1,6 +1,13 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
 /**
+ * `index`: search engines show it. `noindex-follow`: they follow its links and show it nowhere.
+ * `noindex`: they show it nowhere. `disallow`: they do not ask for it (robots.txt), since each request
+ * costs a cart or a login and shows nothing.
+ */
+export type RobotsRule = 'index' | 'noindex-follow' | 'noindex' | 'disallow'
+
+/**
  * The only place with a path (spec section 2): rows are screens, columns languages. A path that is
  * one string is the same in every language. The first path is the one links are made of; `aliases`
  * lead to the same screen. A row becomes an address of the shop once it names its `module`; rows
@@ -12,12 +19,16 @@ export interface Screen {
   /** Route module, relative to `app/`. */
   module?: string
   layout: 'storefront' | 'minimal' | 'none'
+  /** What search engines do with it. */
+  robots: RobotsRule
+  /** Shows what one shopper only may see: never stored, so gone from a shared computer once it is left. */
+  isPrivate?: true
   /** Speaks no language: one address without prefix, such as `robots.txt`. */
   standsAlone?: boolean
 }
 
 export const screens = {
-  home: { path: '', module: 'routes/home/home.route.tsx', layout: 'storefront' },
+  home: { path: '', module: 'routes/home/home.route.tsx', layout: 'storefront', robots: 'index' },
   cart: {
     path: {
       sv: 'varukorgen',
@@ -28,67 +39,92 @@ export const screens = {
     },
     module: 'routes/cart/cart.route.tsx',
     layout: 'storefront',
+    robots: 'disallow',
   },
   checkout: {
     path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
     module: 'routes/checkout/checkout.route.tsx',
     layout: 'minimal',
+    robots: 'disallow',
+    isPrivate: true,
   },
   /** Where scripts keep what is being typed. */
   checkoutDraft: {
     path: 'checkout/draft',
     module: 'routes/checkout/draft.route.tsx',
     layout: 'none',
+    robots: 'disallow',
   },
   checkoutConfirm: {
     path: 'checkout/confirm',
     module: 'routes/checkout/confirm.route.tsx',
     layout: 'minimal',
+    robots: 'disallow',
+    isPrivate: true,
   },
   checkoutFail: {
     path: 'checkout/klarna-fail',
     module: 'routes/checkout/fail.route.tsx',
     layout: 'minimal',
+    robots: 'disallow',
+    isPrivate: true,
   },
   product: {
     path: 'p/*',
     aliases: ['product/:alias'],
     module: 'routes/catalogue/product/product.route.tsx',
     layout: 'storefront',
+    robots: 'index',
   },
   category: {
     path: 'c/*',
     module: 'routes/catalogue/list/category.route.tsx',
     layout: 'storefront',
+    robots: 'index',
   },
-  brand: { path: 'b/*', module: 'routes/catalogue/list/brand.route.tsx', layout: 'storefront' },
+  brand: {
+    path: 'b/*',
+    module: 'routes/catalogue/list/brand.route.tsx',
+    layout: 'storefront',
+    robots: 'index',
+  },
   discountCampaign: {
     path: 'dc/*',
     module: 'routes/catalogue/list/discount-campaign.route.tsx',
     layout: 'storefront',
+    robots: 'index',
   },
   search: {
     path: 's/:search',
     module: 'routes/catalogue/list/search.route.tsx',
     layout: 'storefront',
+    robots: 'noindex-follow',
   },
   /** Where the search form lands before it has words in its address. */
   searchStart: {
     path: 's',
     module: 'routes/catalogue/search/search-start.route.tsx',
     layout: 'storefront',
+    robots: 'noindex-follow',
   },
-  list: { path: 'l/*', module: 'routes/catalogue/list/list.route.tsx', layout: 'storefront' },
+  list: {
+    path: 'l/*',
+    module: 'routes/catalogue/list/list.route.tsx',
+    layout: 'storefront',
+    robots: 'index',
+  },
   listAny: {
     path: 'list/:target',
     aliases: ['list'],
     module: 'routes/catalogue/list/list-any.route.tsx',
     layout: 'none',
+    robots: 'noindex-follow',
   },
   news: {
     path: { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' },
     module: 'routes/catalogue/list/news.route.tsx',
     layout: 'storefront',
+    robots: 'index',
   },
   brands: {
     path: {
@@ -100,6 +136,7 @@ export const screens = {
     },
     module: 'routes/catalogue/brands/brands.route.tsx',
     layout: 'storefront',
+    robots: 'index',
   },
   favorites: {
     path: {
@@ -111,14 +148,22 @@ export const screens = {
     },
     module: 'routes/favorites/favorites.route.tsx',
     layout: 'storefront',
+    robots: 'noindex',
   },
   /** Where every heart is sent. */
   favorite: {
     path: 'favorite',
     module: 'routes/favorites/favorite.route.tsx',
     layout: 'none',
+    robots: 'noindex',
   },
-  account: { path: 'account', module: 'routes/account/account.route.tsx', layout: 'none' },
+  account: {
+    path: 'account',
+    module: 'routes/account/account.route.tsx',
+    layout: 'none',
+    robots: 'disallow',
+    isPrivate: true,
+  },
   accountOrders: {
     path: {
       sv: 'mina-sidor/ordrar',
@@ -129,6 +174,8 @@ export const screens = {
     },
     module: 'routes/account/orders.route.tsx',
     layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
   },
   accountSettings: {
     path: {
@@ -140,6 +187,8 @@ export const screens = {
     },
     module: 'routes/account/settings.route.tsx',
     layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
   },
   accountBalance: {
     path: {
@@ -151,6 +200,8 @@ export const screens = {
     },
     module: 'routes/account/balance.route.tsx',
     layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
   },
   accountPassword: {
     path: {
@@ -162,6 +213,8 @@ export const screens = {
     },
     module: 'routes/account/password.route.tsx',
     layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
   },
   accountData: {
     path: {
@@ -173,11 +226,14 @@ export const screens = {
     },
     module: 'routes/account/personal-data.route.tsx',
     layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
   },
   login: {
     path: { sv: 'logga-in', en: 'login', da: 'log-ind', fi: 'kirjaudu', nb: 'logg-inn' },
     module: 'routes/account/login.route.tsx',
     layout: 'storefront',
+    robots: 'noindex',
   },
   register: {
     path: {
@@ -189,6 +245,7 @@ export const screens = {
     },
     module: 'routes/account/register.route.tsx',
     layout: 'storefront',
+    robots: 'noindex',
   },
   logout: {
     path: {
@@ -200,6 +257,7 @@ export const screens = {
     },
     module: 'routes/account/logout.route.tsx',
     layout: 'none',
+    robots: 'disallow',
   },
   forgotPassword: {
     path: {
@@ -211,41 +269,49 @@ export const screens = {
     },
     module: 'routes/account/forgot-password.route.tsx',
     layout: 'storefront',
+    robots: 'noindex',
   },
   /** The page with the key that a mail brings (spec section 2). */
   resetPassword: {
     path: 'account/reset-password',
     module: 'routes/account/reset-password.route.tsx',
     layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: true,
   },
   customerType: {
     path: 'customer-type',
     module: 'routes/account/customer-type.route.tsx',
     layout: 'none',
+    robots: 'disallow',
   },
   robots: {
     path: 'robots.txt',
     module: 'routes/resources/robots.route.tsx',
     layout: 'none',
     standsAlone: true,
+    robots: 'noindex-follow',
   },
   manifest: {
     path: 'manifest.webmanifest',
     module: 'routes/resources/manifest.route.tsx',
     layout: 'none',
     standsAlone: true,
+    robots: 'noindex-follow',
   },
   sitemapIndex: {
     path: 'sitemap.xml',
     module: 'routes/resources/sitemap-index.route.tsx',
     layout: 'none',
     standsAlone: true,
+    robots: 'noindex-follow',
   },
   sitemap: {
     path: 'sitemaps/:file',
     module: 'routes/resources/sitemap.route.tsx',
     layout: 'none',
     standsAlone: true,
+    robots: 'noindex-follow',
   },
   /** The merchant's drafts, for staff with a token. */
   previewWidgets: {
@@ -253,6 +319,8 @@ export const screens = {
     aliases: ['content/preview'],
     module: 'routes/content/preview-widgets.route.tsx',
     layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
   },
   /** The merchant's pages: whatever single word no other screen has taken. */
   contentPage: {
@@ -260,6 +328,7 @@ export const screens = {
     aliases: ['content/:alias'],
     module: 'routes/content/content-page.route.tsx',
     layout: 'storefront',
+    robots: 'index',
   },
   /** Countries and languages to choose from. */
   region: {
@@ -272,17 +341,20 @@ export const screens = {
     },
     module: 'routes/region/region.route.tsx',
     layout: 'storefront',
+    robots: 'noindex',
   },
   /** `/404`, also where the host shows what it refuses. */
   refusal: {
     path: '404',
     module: 'routes/not-found/not-found.route.tsx',
     layout: 'storefront',
+    robots: 'noindex-follow',
   },
   notFound: {
     path: '*',
     module: 'routes/not-found/not-found.route.tsx',
     layout: 'storefront',
+    robots: 'noindex-follow',
   },
 } as const satisfies Record<string, Screen>
 
@@ -310,4 +382,10 @@ export function isBuilt(name: ScreenName): boolean {
 export function standsAlone(screen: ScreenName): boolean {
   const { standsAlone = false }: Screen = screens[screen]
   return standsAlone
+}
+
+/** Whether the screen shows what one shopper only may see. */
+export function isPrivate(name: ScreenName): boolean {
+  const screen: Screen = screens[name]
+  return screen.isPrivate === true
 }

@@ -12,43 +12,79 @@ interface CookieRow {
   maxAgeSeconds: number
   /** Hidden from scripts unless the browser side has a use for it. */
   httpOnly: boolean
+  /** Changes what a page shows: with it the page is the visitor's own and is kept by no shared cache. */
+  isPersonal: boolean
 }
 
 /** Every cookie of the shop (spec section 9): name, lifetime, who may read it. */
 export const cookies = {
   /** Bearer token as the merchant gave it; lives as long as the merchant says. */
-  auth: { name: 'ralph-auth', maxAgeSeconds: rememberedSeconds, httpOnly: true },
+  auth: { name: 'ralph-auth', maxAgeSeconds: rememberedSeconds, httpOnly: true, isPersonal: true },
   /** E-mail of the customer; shown, never trusted. */
-  user: { name: 'ralph-user', maxAgeSeconds: rememberedSeconds, httpOnly: true },
+  user: { name: 'ralph-user', maxAgeSeconds: rememberedSeconds, httpOnly: true, isPersonal: true },
   /** Seconds that the session may rest: 604800 or 1800. */
-  userMaxAge: { name: 'ralph-user-maxage', maxAgeSeconds: rememberedSeconds, httpOnly: true },
+  userMaxAge: {
+    name: 'ralph-user-maxage',
+    maxAgeSeconds: rememberedSeconds,
+    httpOnly: true,
+    isPersonal: false,
+  },
   /** Buys the next token, once; replaced by every answer of auth. */
-  authRefresh: { name: 'ralph-auth-refresh', maxAgeSeconds: rememberedSeconds, httpOnly: true },
+  authRefresh: {
+    name: 'ralph-auth-refresh',
+    maxAgeSeconds: rememberedSeconds,
+    httpOnly: true,
+    isPersonal: true,
+  },
   /** Signed: somebody has logged in to an account from this browser. It opens nothing. */
-  device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true },
+  device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
   /** Id of the cart. */
-  cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true },
+  cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   /** Alias such as `se`. */
-  market: { name: 'ralph-selected-market', maxAgeSeconds: year, httpOnly: true },
-  checkoutMarket: { name: 'ralph-checkout-market', maxAgeSeconds: year, httpOnly: true },
+  market: { name: 'ralph-selected-market', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
+  checkoutMarket: {
+    name: 'ralph-checkout-market',
+    maxAgeSeconds: year,
+    httpOnly: true,
+    isPersonal: true,
+  },
   /** `PERSON` or `ORGANIZATION`. */
-  userType: { name: 'ralph-user-type', maxAgeSeconds: year, httpOnly: true },
+  userType: { name: 'ralph-user-type', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   /** Token of a member of staff who looks at drafts; never the session of a customer. */
-  preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true },
+  preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true, isPersonal: true },
   /** What the last answer did, for the page that comes next. */
-  happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true },
+  happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
   /** What the page that comes next is to say, once. */
-  notice: { name: 'ralph-notice', maxAgeSeconds: 1 * minute, httpOnly: true },
+  notice: { name: 'ralph-notice', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
   /** Cart and order of a payer who has been sent to pay and is not back yet. */
-  sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, httpOnly: true },
+  sentToPay: {
+    name: 'ralph-sent-to-pay',
+    maxAgeSeconds: 1 * hour,
+    httpOnly: true,
+    isPersonal: true,
+  },
   /** Why a payer came back without having paid, for the page that says so. */
-  paymentError: { name: 'ralph-payment-error', maxAgeSeconds: 5 * minute, httpOnly: true },
+  paymentError: {
+    name: 'ralph-payment-error',
+    maxAgeSeconds: 5 * minute,
+    httpOnly: true,
+    isPersonal: true,
+  },
   /** Language that the visitor chose, e.g. `en`; the name is that of the storefront before this one. */
-  language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false },
-  persistedStates: { name: 'ralph-persisted-states', maxAgeSeconds: year, httpOnly: false },
+  language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false, isPersonal: false },
+  persistedStates: {
+    name: 'ralph-persisted-states',
+    maxAgeSeconds: year,
+    httpOnly: false,
+    isPersonal: false,
+  },
 } as const satisfies Record<string, CookieRow>
 
 export type CookieName = keyof typeof cookies
+
+export const personalCookies = (Object.keys(cookies) as CookieName[]).filter(
+  (name) => cookies[name].isPersonal,
+)
 
 interface Jar {
   read(name: string): string | undefined

@@ -1,6 +1,6 @@
 import { listPages, contentPageAlternatives } from '#app/content/page/page-aliases.server.ts'
 import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
-import { screensThatAre } from '#app/seo/robots-rules.ts'
+import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { askerAt, type ShopContext } from '#app/visit/shop-context.server.ts'
 
@@ -72,7 +72,7 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
 
 /** Screens to be shown whose address needs nothing but their name. */
 function plainScreens({ language }: ServedScope): ScreenName[] {
-  return screensThatAre('shown').filter(
+  return screensWithRobots('index').filter(
     (screen) => isBuilt(screen) && !/[:*]/.test(pathsOf(screen, language)[0]),
   )
 }

@@ -2,43 +2,12 @@ import type { AppLoadContext } from '../load-context.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { pagePath } from '../kit/remix-internals.ts'
 import { screenAt } from '../routing/screen-path.ts'
-import type { ScreenName } from '../routing/screens.ts'
+import { isPrivate } from '../routing/screens.ts'
 import { persistedStates } from '../session/persisted-states.ts'
-import { readCookie, type CookieName } from '../session/cookies.ts'
+import { personalCookies, readCookie } from '../session/cookies.ts'
 
-/** Cookies that change what a page shows; with one of them a page is the visitor's own. */
-const personal: readonly CookieName[] = [
-  'auth',
-  'authRefresh',
-  'user',
-  'cart',
-  'market',
-  'checkoutMarket',
-  'userType',
-  'preview',
-  'happened',
-  'notice',
-  'sentToPay',
-  'paymentError',
-]
-
-/** And those among the states of older storefronts. */
+/** States of older storefronts that change what a page shows. */
 const personalStates = ['customerType', 'favorites']
-
-/** What only one shopper may see: gone from a shared computer once it is left. */
-const ofOneShopper: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  'checkout',
-  'checkoutConfirm',
-  'checkoutFail',
-  'account',
-  'accountOrders',
-  'accountSettings',
-  'accountBalance',
-  'accountPassword',
-  'accountData',
-  'resetPassword',
-  'previewWidgets',
-])
 
 /**
  * How long a page may be kept, decided here for all of them: what holds a shopper's data is theirs
@@ -53,12 +22,12 @@ export function cachePolicy(
   request: { pathname: string; method: string; status: number },
 ): string {
   const screen = screenAt(scope, pagePath(request.pathname))
-  if (request.status >= 500 || (screen && ofOneShopper.has(screen))) return 'no-store'
+  if (request.status >= 500 || (screen && isPrivate(screen))) return 'no-store'
   const states = persistedStates(context.cookies)
   const isPersonal =
     context.cookies.hasChanged() ||
     personalStates.some((name) => states.has(name)) ||
-    personal.some((name) => readCookie(context.cookies, name) !== undefined)
+    personalCookies.some((name) => readCookie(context.cookies, name) !== undefined)
   if (isPersonal || !['GET', 'HEAD'].includes(request.method)) return 'private, no-cache'
   return 'public, max-age=0, must-revalidate'
 }

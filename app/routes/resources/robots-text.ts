@@ -1,6 +1,6 @@
 import { facetParams } from '#app/catalogue/list/list-selection.ts'
 import { href, type UrlScope } from '#app/routing/href.ts'
-import { screensThatAre } from '#app/seo/robots-rules.ts'
+import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import { isBuilt } from '#app/routing/screens.ts'
 
 /** Not the app's own: what the host answers, and the sandbox of the embedded merchant. */
@@ -14,7 +14,7 @@ const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'sort=']
  * nowhere (search results, login) stay open: who may not look cannot read that.
  */
 export function robotsText(scopes: readonly UrlScope[], sitemap: string): string {
-  const closed = screensThatAre('closed').filter(isBuilt)
+  const closed = screensWithRobots('disallow').filter(isBuilt)
   const pages = scopes.flatMap((scope) => closed.map((screen) => href(scope, screen)))
   return [
     'User-agent: *',
