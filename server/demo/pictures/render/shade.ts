@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts'
 import { windowDirection } from './light.ts'
 import type { Mesh } from './mesh.ts'
 import type { ProjectedMesh } from './raster.ts'
-import { answers, paint, painted } from './surface.ts'
+import { reflections, paint, painted } from './surface.ts'
 import type { Vector } from './vector.ts'
 
 /** Colours of the light, as factors on what `lightMesh` computed. */
@@ -84,7 +84,7 @@ export function shadeAt(
   const part = mesh.parts[mesh.partOf[triangle]!]!
   const finish = part.finish
   paint(finish, u, v, w, 1 / (near * camera.lens * width))
-  const answer = answers[finish.surface]
+  const reflection = reflections[finish.surface]
 
   // A tipped surface turns towards the window (upper left) or away from it.
   let tipped = 1 + 0.55 * (painted.tipAcross - painted.tipAlong)
@@ -102,29 +102,29 @@ export function shadeAt(
     painted.blue *
     (key * lightColors.window[2] + fill * lightColors.sky[2] + back * lightColors.bounce[2])
 
-  if (answer.sheen > 0) {
-    const graze = (1 - facing) ** 2.6 * answer.sheen * (key * 0.7 + fill * 0.6)
+  if (reflection.sheen > 0) {
+    const graze = (1 - facing) ** 2.6 * reflection.sheen * (key * 0.7 + fill * 0.6)
     red += graze * (painted.red * 0.8 + 0.1)
     green += graze * (painted.green * 0.8 + 0.1)
     blue += graze * (painted.blue * 0.8 + 0.1)
   }
-  if (answer.gloss > 0) {
+  if (reflection.gloss > 0) {
     const hx = windowDirection[0] + vx / away
     const hy = windowDirection[1] + vy / away
     const hz = windowDirection[2] + vz / away
     const half = Math.sqrt(hx * hx + hy * hy + hz * hz)
     const straight = Math.max(0, (nx * hx + ny * hy + nz * hz) / half)
     const lit = Math.min(1, fromWindow * 1.6)
-    const shine = straight ** answer.tight * answer.gloss * lit * (0.6 + 0.4 * tipped)
-    const metallic = answer.mirror > 0.1 && answer.mirror < 0.9
+    const shine = straight ** reflection.tight * reflection.gloss * lit * (0.6 + 0.4 * tipped)
+    const metallic = reflection.mirror > 0.1 && reflection.mirror < 0.9
     red += shine * (metallic ? 0.3 + painted.red : 1)
     green += shine * (metallic ? 0.3 + painted.green : 1)
     blue += shine * (metallic ? 0.3 + painted.blue : 1)
   }
-  if (answer.mirror > 0) {
+  if (reflection.mirror > 0) {
     const twice = (2 * (nx * vx + ny * vy + nz * vz)) / away
     const room = roomSeen(nx * twice - vx / away, ny * twice - vy / away, nz * twice - vz / away)
-    const share = answer.mirror + (1 - answer.mirror) * (1 - facing) ** 4 * 0.5
+    const share = reflection.mirror + (1 - reflection.mirror) * (1 - facing) ** 4 * 0.5
     const shut = 0.45 + 0.55 * Math.min(1, fromSky + fromWindow * 0.5)
     const metallic = finish.surface === 'metal' || finish.surface === 'brass'
     const dull = finish.surface === 'mirror' ? 0.94 : 1

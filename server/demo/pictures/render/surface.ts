@@ -3,7 +3,7 @@ import { layeredNoise, noise } from './noise.ts'
 import { patternShare } from './pattern.ts'
 
 /** How a surface reflects light, besides its colour. */
-export interface Answer {
+export interface Reflection {
   /** Strength of the window's reflection. */
   gloss: number
   /** Tightness of that reflection. */
@@ -14,11 +14,11 @@ export interface Answer {
   sheen: number
 }
 
-const matt: Answer = { gloss: 0.02, tight: 8, mirror: 0, sheen: 0.05 }
-const cloth: Answer = { gloss: 0, tight: 4, mirror: 0, sheen: 0.16 }
-const wood: Answer = { gloss: 0.1, tight: 14, mirror: 0, sheen: 0.03 }
+const matt: Reflection = { gloss: 0.02, tight: 8, mirror: 0, sheen: 0.05 }
+const cloth: Reflection = { gloss: 0, tight: 4, mirror: 0, sheen: 0.16 }
+const wood: Reflection = { gloss: 0.1, tight: 14, mirror: 0, sheen: 0.03 }
 
-export const answers: Record<Surface, Answer> = {
+export const reflections: Record<Surface, Reflection> = {
   fabric: cloth,
   linen: cloth,
   cotton: cloth,
