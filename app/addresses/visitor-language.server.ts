@@ -27,7 +27,7 @@ export function visitorLanguage(request: Request, cookies: CookieJar): LanguageC
 const spoken = [...languages.map(({ code }) => code as string), 'no', 'nn']
 
 /** @param accepted an `Accept-Language` header of whatever form */
-export function browserLanguage(accepted: string): LanguageCode | undefined {
+function browserLanguage(accepted: string): LanguageCode | undefined {
   const headers = { 'accept-language': accepted.slice(0, longestHeader) }
   // A browser that takes any language has none to be led to.
   const [best] = new Negotiator({ headers }).languages(spoken)

@@ -9,7 +9,7 @@ const wholeNumber = z
 
 const lineId = z.string().min(1).max(100)
 
-export const cartForm = z.discriminatedUnion('intent', [
+const cartForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('change'),
     line: lineId,

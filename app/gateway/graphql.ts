@@ -2,7 +2,7 @@ import { initGraphQLTada } from 'gql.tada'
 
 import type { introspection } from './schema.generated.d.ts'
 
-export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada'
+export type { ResultOf, VariablesOf } from 'gql.tada'
 
 /**
  * Writes a typed document against `schema.graphql`. Documents live in their domain's

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export const messagesElementId = 'words'
+const messagesElementId = 'words'
 
 /** What the browser starts with: where it is, by which request, and the words of its page by area. */
 export interface SentMessages<Scope = unknown> {

@@ -14,7 +14,7 @@ const tag = new RegExp(
  * Whether a merchant's text is HTML. The API does not tell: an editor writes `<p>…</p>`, an import plain
  * lines, in which `<` and `&` are signs like any other.
  */
-export function isHtml(text: string): boolean {
+function isHtml(text: string): boolean {
   return tag.test(text)
 }
 

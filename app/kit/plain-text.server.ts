@@ -34,7 +34,7 @@ function wordsOf(text: string): string {
 }
 
 /** Words below these nodes. It does not call itself, so no depth is too deep for it. */
-export function textOf(nodes: readonly Node[]): string {
+function textOf(nodes: readonly Node[]): string {
   let text = ''
   const waiting: (Node | string)[] = [...nodes].reverse()
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 
 /** Spec section 9: a token is renewed when this part of its life has passed. */
-export const renewedAfter = 0.9
+const renewedAfter = 0.9
 
 /** What a bearer token says of itself. Nobody has verified it: good for showing, never for access. */
 export interface TokenClaims {

@@ -14,7 +14,7 @@ export type AddressFault = 'too-long' | 'malformed'
  * query is read as far as it goes: newsletters end in `?utm_campaign=20%`, and whoever follows such a
  * link has done nothing wrong.
  */
-export function addressFault(target: string): AddressFault | null {
+function addressFault(target: string): AddressFault | null {
   if (target.length > longestAddress) return 'too-long'
   if (!target.startsWith('/')) return 'malformed'
   const [path = '', query = ''] = splitOnce(target, '?')
@@ -29,7 +29,7 @@ export function addressFault(target: string): AddressFault | null {
 }
 
 /** Host header: a name or address with an optional port. */
-export function isHost(host: string | undefined): boolean {
+function isHost(host: string | undefined): boolean {
   if (!host) return false
   if (!/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host)) return false
   return Number(/:(\d+)$/.exec(host)?.[1] ?? 0) <= 65_535

@@ -8,7 +8,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * say so in Sec-Fetch-Site; older ones in Origin. A request with neither is let through only when it
  * carries no cookie: then there is nothing of a visitor's to misuse.
  */
-export function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
+function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (headers.origin !== undefined) return headers.origin === publicOrigin

@@ -8,7 +8,7 @@ import { limitedServer } from '#server/http/limited-server.ts'
 import { createLog } from '#server/process/log.ts'
 
 /** Tells what has reached it, so that a test sees what the host lets through and in which form. */
-export const echo: RequestHandler = (request, response, next) => {
+const echo: RequestHandler = (request, response, next) => {
   const tell = async () => {
     const { method, originalUrl: address } = request
     response.json({ method, address, body: method === 'POST' ? await text(request) : null })

@@ -16,7 +16,7 @@ import {
 import { addressTexts, hostileTexts, largeTexts } from './hostile-texts.ts'
 
 /** Numbers from 0 up to, but not with, 1; the same ones for the same seed. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -37,7 +37,7 @@ export function readStock(wire: WireStock | null | undefined): Stock {
 }
 
 /** First match wins; `wanted` is a whole number from 1. */
-export function stockStatus(stock: Stock, wanted = 1): StockStatus {
+function stockStatus(stock: Stock, wanted = 1): StockStatus {
   if (stock.totalStock <= 0) return 'outOfStock'
   if (stock.oversellable > 0 && wanted > stock.inStock) return 'oversellable'
   if (stock.static > 0 && wanted > stock.inStock && wanted > stock.oversellable) return 'static'

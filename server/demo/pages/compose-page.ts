@@ -79,7 +79,7 @@ function listOf(points: readonly LocalText[], language: LanguageCode): string {
 }
 
 /** `[[returns|words]]` and `[[https://…|words]]` as links. */
-export function withLinks(text: string, language: LanguageCode): string {
+function withLinks(text: string, language: LanguageCode): string {
   return text.replace(/\[\[([^|\]]+)\|([^\]]+)\]\]/g, (_, target: string, words: string) => {
     const href = target.includes(':') ? target : pathOf(target as PageKey, language)
     return `<a href="${href}">${words}</a>`

@@ -17,7 +17,7 @@ import { studioLightColors } from './render/shade.ts'
 import type { Vector } from './render/vector.ts'
 
 /** Height / width of every product picture. */
-export const productAspect = 1.25
+const productAspect = 1.25
 
 /**
  * Renders a product in the studio. `width` in pixels; the frame is 4:5. The same subject gives the

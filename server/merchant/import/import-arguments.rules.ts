@@ -7,7 +7,7 @@ export interface ImportArguments {
   isDryRun: boolean
 }
 
-export const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|')}] [--dry-run]`
+const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|')}] [--dry-run]`
 
 /** Parses the command line; an error is one line that gives the reason. */
 export function readArguments(

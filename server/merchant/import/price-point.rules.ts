@@ -53,7 +53,7 @@ export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular:
 }
 
 /** SEK per unit, or NaN for a currency that no market has. */
-export function rateOf(currency: string): number {
+function rateOf(currency: string): number {
   return markets.find((market) => market.currency.code === currency)?.currency.rate ?? NaN
 }
 

@@ -15,8 +15,6 @@ export interface PriceAmounts {
   regular: { inc: number; ex: number }
 }
 
-export type PriceFields = ReturnType<typeof priceFields>
-
 /** @param amounts minor units of the market's currency; `regular` is never below `selling` */
 export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView) {
   const discount = { inc: regular.inc - selling.inc, ex: regular.ex - selling.ex }

@@ -10,7 +10,7 @@ export interface PricePeriod {
 }
 
 const day = 86_400_000
-export const priorDays = 30
+const priorDays = 30
 
 /**
  * The lowest price of the thirty days before the current price began, or before today when the

@@ -195,7 +195,7 @@ export function spellingRows(corner: Corner): Row[] {
   ]
 }
 
-export function page(
+function page(
   { market, place: { language } }: Corner,
   status: number,
   screen: ScreenName | null,

@@ -63,7 +63,7 @@ export function another(of: Finish, seed: number): Finish {
   return { ...of, seed: of.seed + seed * 13 }
 }
 
-export function linearOf(hex: string): [number, number, number] {
+function linearOf(hex: string): [number, number, number] {
   const digits = hex.replace('#', '')
   const known = /^[0-9a-f]{6}$/i.test(digits) ? digits : 'B9B2A6'
   const channel = (start: number) => {

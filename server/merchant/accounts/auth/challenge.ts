@@ -14,7 +14,7 @@ CREATE TABLE auth_used_challenge (
 CREATE INDEX auth_used_challenge_expiry ON auth_used_challenge (expires_at);
 `
 
-export const challengeLifeMs = 60_000
+const challengeLifeMs = 60_000
 const shape = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/
 
 /** Characters that need no escaping in a URL: some clients do not escape it. */

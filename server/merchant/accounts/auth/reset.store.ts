@@ -18,7 +18,7 @@ CREATE INDEX auth_reset_customer ON auth_reset (customer_id);
 CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
 `
 
-export const resetLifeMs = 60 * 60_000
+const resetLifeMs = 60 * 60_000
 /** Mails to one address while a key is valid: a stranger cannot send more. */
 const maxMails = 5
 

@@ -38,7 +38,7 @@ export interface Session {
 /** A session ends at this time, however often it is refreshed. */
 const maxLifetimeMs = 90 * 24 * 3600 * 1000
 /** Parallel requests with the same token count as one refresh. */
-export const refreshGraceMs = 10_000
+const refreshGraceMs = 10_000
 
 const columns = `id, customer_id AS customerId, lifetime_s AS lifetimeSeconds,
   spoofed_by AS spoofedBy, created_at AS createdAtMs, expires_at AS expiresAtMs`

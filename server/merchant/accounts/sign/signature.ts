@@ -12,7 +12,7 @@ export interface Signature {
   timestamp: string
 }
 
-export const signatureLifeMs = 60_000
+const signatureLifeMs = 60_000
 
 export function signIdentity(key: Buffer, identity: string, nowMs: number): Signature {
   const timestamp = new Date(nowMs).toISOString()

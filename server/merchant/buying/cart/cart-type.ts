@@ -71,8 +71,6 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
   }
 }
 
-export type CartShape = ReturnType<typeof cartType>
-
 function linePrice(
   { sellingMinor, regularMinor }: Pick<QuoteLine, 'sellingMinor' | 'regularMinor'>,
   pieces: number,

@@ -56,7 +56,7 @@ export interface Totals {
 }
 
 /** `percent` of `minor`, rounded half up. */
-export function percentOf(minor: number, percent: number): number {
+function percentOf(minor: number, percent: number): number {
   return Math.round((minor * percent) / 100)
 }
 

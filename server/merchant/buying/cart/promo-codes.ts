@@ -16,7 +16,7 @@ export interface PromoCode {
   minimum?: Record<MarketAlias, number>
 }
 
-export const promoCodes: readonly PromoCode[] = [
+const promoCodes: readonly PromoCode[] = [
   { code: 'SOMMAR10', effect: { kind: 'percent', percent: 10 } },
   { code: 'FRAKTFRITT', effect: { kind: 'free-shipping' } },
   {

@@ -3,7 +3,7 @@
 /**
  * More than any order of a household or company; a larger quantity is a typing error or an attack.
  */
-export const maxQuantity = 10_000
+const maxQuantity = 10_000
 
 export type QuantityFault =
   { reason: 'quantity-not-valid' } | { reason: 'insufficient-stock'; available: number }

@@ -26,7 +26,7 @@ export function deliveryZip({ shippingAddress, billingAddress }: Checkout): stri
  * The effective choices. The first shipping option is selected until the shopper selects one;
  * payment options follow it, and the first that is not credit is selected (see payment-options.ts).
  */
-export function checkoutChoices(
+function checkoutChoices(
   checkout: Checkout | null,
   market: Market,
   useExternalShippingFee: boolean,

@@ -1,11 +1,6 @@
 /**
- * Return addresses of a payment. They come from the client, so only those below the shop's own
- * origins are accepted: a payment page that redirects anywhere could be used for phishing.
- */
-export type AddressFault = 'foreign-address'
-
-/**
- * The address made absolute, or null when it does not lie under one of the shop's origins.
+ * A return address of a payment made absolute, or null when it does not lie under one of the shop's
+ * origins. It comes from the client: a payment page that redirects anywhere could be used for phishing.
  *
  * @param domains origins of the shop's other languages
  */

@@ -54,7 +54,7 @@ function readCallback(body: string): PaymentCallback | null {
 }
 
 /** Idempotent: the second call with an event changes nothing and returns the same. */
-export function takePaymentEvent(deps: CommerceDeps, callback: PaymentCallback): boolean {
+function takePaymentEvent(deps: CommerceDeps, callback: PaymentCallback): boolean {
   return transaction(deps.db, () => {
     const order = findOrderByPublicId(deps.db, callback.reference)
     if (!order) return false

@@ -94,7 +94,7 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
 /**
  * Where the payer is sent after the session: the confirmation, or the checkout with an error code.
  */
-export function returnAddress(session: PaymentSession): string {
+function returnAddress(session: PaymentSession): string {
   if (session.state === 'captured') return session.successUrl
   const address = new URL(session.failureUrl)
   const error = session.outcome ? paymentOutcomes[session.outcome].error : null

@@ -9,8 +9,8 @@ import type { ProductView } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
 /** Language independent, because clients compare them; shoppers read the labels. */
-export const colorDimension = 'Color'
-export const sizeDimension = 'Size'
+const colorDimension = 'Color'
+const sizeDimension = 'Size'
 
 const productLevel = 1
 const skuLevel = 0

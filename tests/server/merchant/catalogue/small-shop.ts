@@ -25,7 +25,7 @@ export function everywhere(minor: number): MarketMoney {
   return Object.fromEntries(marketAliases.map((alias) => [alias, minor]))
 }
 
-export function category(key: string, names: Partial<LocalText>, parentKey: string | null = null) {
+function category(key: string, names: Partial<LocalText>, parentKey: string | null = null) {
   return {
     key,
     parentKey,
@@ -36,7 +36,7 @@ export function category(key: string, names: Partial<LocalText>, parentKey: stri
   } satisfies CategoryRecord
 }
 
-export function parameter(identifier: string, names: Partial<LocalText>, order: number) {
+function parameter(identifier: string, names: Partial<LocalText>, order: number) {
   return {
     identifier,
     group: { id: 1, names: local('Group'), order: 1 },

@@ -196,7 +196,7 @@ export const plantPot: FurnitureBuilder = (spec) => {
   ]
 }
 
-export function plant(spec: FurnitureSpec, y: number, r: number): Part[] {
+function plant(spec: FurnitureSpec, y: number, r: number): Part[] {
   const rng = createRng(seedFor(spec.subject.design, 'plant'))
   const green = finish('leaf', rng.oneOf(['5F7A54', '6B8560', '4F6B4C', '7A8C62']))
   const kind = rng.below(3)

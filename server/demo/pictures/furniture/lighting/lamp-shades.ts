@@ -135,7 +135,7 @@ export function dome(spec: FurnitureSpec, r: number, h: number, at: Vector): Par
 /**
  * What light falls through. A lamp shows the colour that it is sold in: on its stand, and else here.
  */
-export function paperOf(spec: FurnitureSpec): Finish {
+function paperOf(spec: FurnitureSpec): Finish {
   if (spec.subject.material === 'glass') return opalOf(spec)
   return standOf(spec) === spec.main ? finish('linen', 'F3EADA') : dyedLinen(spec)
 }

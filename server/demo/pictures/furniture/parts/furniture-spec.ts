@@ -81,7 +81,7 @@ export const softMaterials: ReadonlySet<FurnitureMaterial> = new Set([
   'cotton',
 ])
 
-export const woods: ReadonlySet<Surface> = new Set(['oak', 'walnut', 'birch', 'pine', 'teak'])
+const woods: ReadonlySet<Surface> = new Set(['oak', 'walnut', 'birch', 'pine', 'teak'])
 
 function quietCloth(design: number): string {
   return createRng(seedFor(design, 'cloth')).oneOf([

@@ -167,7 +167,7 @@ export function rod(
 }
 
 /** A rounded rectangle as a loop of points around the origin. */
-export function roundedLoop(width: number, depth: number, radius: number): [number, number][] {
+function roundedLoop(width: number, depth: number, radius: number): [number, number][] {
   const r = Math.max(1, Math.min(radius, width / 2, depth / 2))
   const points: [number, number][] = []
   const corner = (cx: number, cz: number, from: number) => {
