@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { emptyAddress, mergeAddress, type Address } from '#server/merchant/vocabulary/address.ts'
 import type { InitialCustomer } from '#server/merchant/accounts/customer/initial-customers.ts'
 
-export const demoPassword = 'soffa123'
+const demoPassword = 'soffa123'
 /**
  * Salt that clients of the public API append to a password before they hash it (merchant API 1.4).
  */

@@ -14,7 +14,7 @@ import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { drawStock } from './stock.ts'
 
 /** Base of dates that do not depend on the day of seeding. */
-export const catalogueEpoch = new Date('2026-06-01T00:00:00Z')
+const catalogueEpoch = new Date('2026-06-01T00:00:00Z')
 
 /** The product of a model in one of its colours. */
 export function createProduct(
