@@ -19,15 +19,17 @@ export type AccountError =
 export const error = (key: AccountError) => ({ error: key })
 
 /** Spec section 9. */
-const shortestPassword = 7
-const longestPassword = 1000
+const minPasswordLength = 7
+const maxPasswordLength = 1000
 
 /** One that exists already: only its owner knows how long it is. */
-const password = z.string(error('password')).max(longestPassword, error('tooLong'))
-const newPassword = password.min(shortestPassword, error('passwordShort')).refine(
+const password = z.string(error('password')).max(maxPasswordLength, error('tooLong'))
+const newPassword = password.min(minPasswordLength, error('passwordShort')).refine(
   // One fault at a time: a short one is told that it is short.
   (typed) =>
-    typed.length < shortestPassword || typed.length > longestPassword || !isCommonPassword(typed),
+    typed.length < minPasswordLength ||
+    typed.length > maxPasswordLength ||
+    !isCommonPassword(typed),
   error('passwordCommon'),
 )
 

@@ -1,8 +1,8 @@
 const freeAttempts = 5
-const longestDelaySeconds = 30
+const maxDelaySeconds = 30
 
 /** Seconds until the next attempt, after so many in a row that failed: none for five, then 1 to 30. */
 export function delaySeconds(attempts: number): number {
   if (attempts < freeAttempts) return 0
-  return Math.min(2 ** (attempts - freeAttempts), longestDelaySeconds)
+  return Math.min(2 ** (attempts - freeAttempts), maxDelaySeconds)
 }

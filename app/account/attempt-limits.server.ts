@@ -83,12 +83,12 @@ export async function admitAttempt(
   if (kind === 'login' && device === null) {
     const attack = await tally.add(everywhere, memorySeconds)
     if (alarmAt.includes(attack.count)) {
-      const told = {
+      const details = {
         event: 'account:attack',
         account: maskedEmail(account),
         attempts: attack.count,
       }
-      log.warn(told, 'an account is guessed at')
+      log.warn(details, 'an account is guessed at')
     }
   }
   return done({

@@ -16,8 +16,8 @@ const rows = [
 
 const shortestRun = 3
 /** As much may be beside what is known: `password1!`. */
-const mostBeside = 2
-const longestPattern = 4
+const maxBeside = 2
+const maxPatternLength = 4
 
 /**
  * Whether a password is one repeated pattern or made of nothing but well-known words and rows of keys:
@@ -27,12 +27,12 @@ export function isCommonPassword(typed: string): boolean {
   const plain = typed.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   if (repeats(plain)) return true
   const spelled = plain.replace(/[@4]/g, 'a').replace(/[$5]/g, 's').replace(/0/g, 'o')
-  return [plain, spelled].some((text) => withoutRuns(text.replace(words, '')).length <= mostBeside)
+  return [plain, spelled].some((text) => withoutRuns(text.replace(words, '')).length <= maxBeside)
 }
 
 /** `aaaaaaa`, `abcabcab`. */
 function repeats(text: string): boolean {
-  const patterns = Array.from({ length: longestPattern }, (_, index) => index + 1)
+  const patterns = Array.from({ length: maxPatternLength }, (_, index) => index + 1)
   return patterns.some(
     (length) =>
       text.length >= 2 * length &&

@@ -11,7 +11,10 @@ import {
 import { genders, type Customer } from './account.ts'
 import type { UserChange } from './user-change.ts'
 
-const asked = new WeakMap<Visit, { token: string | null; customer: Promise<Customer | null> }>()
+const customerByVisit = new WeakMap<
+  Visit,
+  { token: string | null; customer: Promise<Customer | null> }
+>()
 
 /**
  * The customer whose token a visit bears, as the merchant knows them; null for a guest. A token that
@@ -19,10 +22,10 @@ const asked = new WeakMap<Visit, { token: string | null; customer: Promise<Custo
  */
 export function getCustomer(visit: Visit): Promise<Customer | null> {
   const { token } = visit
-  const before = asked.get(visit)
+  const before = customerByVisit.get(visit)
   if (before?.token === token) return before.customer
   const customer = fetchCustomer(visit)
-  asked.set(visit, { token, customer })
+  customerByVisit.set(visit, { token, customer })
   return customer
 }
 

@@ -25,10 +25,10 @@ export function knownDevice(
   account: string,
 ): KnownDevice | null {
   const token = readCookie(jar, 'device') ?? ''
-  const [, said, id, since, owner, proof] = shape.exec(token) ?? []
-  if (!said || !id || !proof) return null
+  const [, payload, id, since, owner, proof] = shape.exec(token) ?? []
+  if (!payload || !id || !proof) return null
   const digest = digestWith(config.signingKey)
-  if (!timingSafeEqual(Buffer.from(digest(said)), Buffer.from(proof))) return null
+  if (!timingSafeEqual(Buffer.from(digest(payload)), Buffer.from(proof))) return null
   const isInTime = Date.now() / 1000 - Number(since) < cookies.device.maxAgeSeconds
   return isInTime && ownerIn(digest, account) === owner ? { id, token } : null
 }
@@ -50,8 +50,8 @@ export function keepDeviceOfReset(browser: Browser, resetKey: string): void {
 }
 
 function write({ cookies: jar, config }: Browser, owner: string, id = newId()): void {
-  const said = `${id}.${Math.floor(Date.now() / 1000)}.${owner}`
-  writeCookie(jar, 'device', `${said}.${digestWith(config.signingKey)(said)}`)
+  const payload = `${id}.${Math.floor(Date.now() / 1000)}.${owner}`
+  writeCookie(jar, 'device', `${payload}.${digestWith(config.signingKey)(payload)}`)
 }
 
 const newId = () => randomBytes(16).toString('base64url')

@@ -14,7 +14,7 @@ import { logOut, takeCustomerType } from './sign-in.server.ts'
 
 type LinkFault = 'no-good' | 'used'
 
-const longestSeconds = cookies.preview.maxAgeSeconds
+const maxSeconds = cookies.preview.maxAgeSeconds
 
 /**
  * "Log in as user": a member of staff follows a link with a token. Only a token that says so of
@@ -94,8 +94,8 @@ export function asPreview(visit: Visit): Visit | null {
 function secondsLeft(token: string): number {
   if (!isHeaderSafe(token)) return 0
   const { expiresAt } = readClaims(token)
-  if (expiresAt === null) return longestSeconds
-  return Math.max(0, Math.min(Math.floor(expiresAt - Date.now() / 1000), longestSeconds))
+  if (expiresAt === null) return maxSeconds
+  return Math.max(0, Math.min(Math.floor(expiresAt - Date.now() / 1000), maxSeconds))
 }
 
 /** A token that does not tell how long it is good is one that no link should carry for days. */

@@ -3,13 +3,13 @@ import { z } from '#app/kit/zod.ts'
 import { error } from './account-form.ts'
 import { genders } from './account.ts'
 
-const longest = 200
+const maxLength = 200
 const required = z
   .string(error('required'))
   .trim()
   .min(1, error('required'))
-  .max(longest, error('tooLong'))
-const optional = z.string().trim().max(longest, error('tooLong')).optional()
+  .max(maxLength, error('tooLong'))
+const optional = z.string().trim().max(maxLength, error('tooLong')).optional()
 
 /** Digits as people write them: with a plus, spaces, dashes or brackets. */
 const phone = z

@@ -44,7 +44,7 @@ export async function logIn(
   if (!answer.ok) return answer
   startSession(visit, answer.value, { email: username, isRemembered: isKept })
   await takeCustomerType(visit)
-  note(visit, 'user:login')
+  logEvent(visit, 'user:login')
   return done(null)
 }
 
@@ -72,7 +72,7 @@ export async function register(
   await changeCustomer(visit, { customerType, newsletter: form.newsletter === 'on' }).catch(
     (error: unknown) => visit.log.error({ err: error }, 'new account not told its customer type'),
   )
-  note(visit, 'user:register')
+  logEvent(visit, 'user:register')
   return done(null)
 }
 
@@ -85,7 +85,7 @@ export async function logOut(visit: Visit): Promise<void> {
   await endSession(visit, { token, refreshToken }).catch((error: unknown) =>
     visit.log.warn({ err: error }, 'session not ended at the merchant'),
   )
-  note(visit, 'user:logout')
+  logEvent(visit, 'user:logout')
 }
 
 /** Changes the password. A wrong one logs out (spec section 4). */
@@ -95,12 +95,12 @@ export async function changePassword(
 ): Promise<Result<null, 'refused'>> {
   const customer = await getCustomer(visit)
   if (!customer) return refused('refused')
-  const kept = isRemembered(visit.cookies)
+  const wasRemembered = isRemembered(visit.cookies)
   const answer = await authenticate(visit, 'password', {
     username: customer.email,
     password: form.password,
     newPassword: form.newPassword,
-    isRemembered: kept,
+    isRemembered: wasRemembered,
     refreshToken: refreshTokenOf(visit.cookies),
     deviceToken: knownDevice(visit, accountName(customer.email))?.token,
   })
@@ -108,8 +108,8 @@ export async function changePassword(
     await logOut(visit)
     return answer
   }
-  startSession(visit, answer.value, { email: customer.email, isRemembered: kept })
-  note(visit, 'user:password-change')
+  startSession(visit, answer.value, { email: customer.email, isRemembered: wasRemembered })
+  logEvent(visit, 'user:password-change')
   return done(null)
 }
 
@@ -139,14 +139,14 @@ export async function deleteAccount(visit: Visit): Promise<boolean> {
   if (!deleteUser) return false
   clearSession(visit)
   forgetCookie(visit.cookies, 'device')
-  note(visit, 'user:delete')
+  logEvent(visit, 'user:delete')
   return true
 }
 
 /** Has a mail sent if there is such an account; whoever asks is not told. */
 export async function requestReset(visit: Visit, email: string): Promise<void> {
   await ask({ ...visit, token: null }, requestResetDocument, { email: accountName(email) })
-  note(visit, 'user:password-reset')
+  logEvent(visit, 'user:password-reset')
 }
 
 /** Sets a new password with the key of a mail; false when the key is used, unknown or too old. */
@@ -193,7 +193,7 @@ export async function takeCustomerType(visit: Visit): Promise<void> {
   }
 }
 
-function note(visit: Visit, event: FlashEvent): void {
+function logEvent(visit: Visit, event: FlashEvent): void {
   visit.log.info({ event }, 'account')
   flash(visit.cookies, event)
 }

@@ -19,50 +19,50 @@ import { findUrlScope, parseUrl } from './find-url-scope.ts'
 import { deadlineOf } from '../gateway/request-deadline.server.ts'
 import { visitorLanguage } from './visitor-language.server.ts'
 
-/** As much as the log is told of a market that there is not; anybody may make one up. */
-const longestAlias = 40
+/** The log gets no more than this of an unknown market's name, which any visitor can make up. */
+const maxAliasLength = 40
 
 export interface ResolvedRequest {
-  arrival: ResolvedAddress
-  /** As this container serves it. */
+  resolved: ResolvedAddress
+  /** With the markets that this container serves. */
   channel: Channel
   /** Every market of the merchant's channel. */
   whole: Channel
-  asking: Omit<GatewayContext, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
+  gatewayContext: Omit<GatewayContext, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
 }
 
-const arrivals = new WeakMap<AppLoadContext, Promise<ResolvedRequest>>()
+const resolvedRequests = new WeakMap<AppLoadContext, Promise<ResolvedRequest>>()
 
 /**
- * Settles where a request arrives, once: the host asks first, to know whose routes it needs, and the
- * visit goes on from there. Throws when the merchant cannot be asked for its markets.
+ * Resolves the address of a request, once: the host calls it first to choose the routes of a language,
+ * the visit uses the same result. Throws when the merchant's markets cannot be loaded.
  */
 export function resolveRequest(
   request: Request,
   context: AppLoadContext,
 ): Promise<ResolvedRequest> {
-  let arrived = arrivals.get(context)
-  if (!arrived) {
-    arrived = open(request, context)
-    arrivals.set(context, arrived)
+  let resolvedRequest = resolvedRequests.get(context)
+  if (!resolvedRequest) {
+    resolvedRequest = resolveOnce(request, context)
+    resolvedRequests.set(context, resolvedRequest)
   }
-  return arrived
+  return resolvedRequest
 }
 
-/** What the host needs to know. Failures are left for the page to show. */
+/** What the host needs. Failures are left for the page to show. */
 export async function resolveForHost(
   request: Request,
   context: AppLoadContext,
 ): Promise<HostAddress> {
   const scope = await documentScope(request, context)
   const refusalPath = href(scope, 'refusal')
-  const arrived = await resolveRequest(request, context).catch(() => null)
-  const arrival = arrived?.arrival
-  const refusal = arrival?.kind === 'unknown' ? { refusal: 404 } : {}
-  const isHere = arrival?.kind === 'served'
+  const resolvedRequest = await resolveRequest(request, context).catch(() => null)
+  const resolved = resolvedRequest?.resolved
+  const refusal = resolved?.kind === 'unknown' ? { refusal: 404 } : {}
+  const isHere = resolved?.kind === 'served'
   const screen = isHere ? screenAt(scope, pagePath(new URL(request.url).pathname)) : null
-  const market = isHere ? arrival.market.alias : null
-  const leadsTo = arrived && namedThing(request, context, arrived)
+  const market = isHere ? resolved.market.alias : null
+  const leadsTo = resolvedRequest && namedThing(request, context, resolvedRequest)
   return {
     language: scope.language,
     market,
@@ -74,26 +74,26 @@ export async function resolveForHost(
   }
 }
 
-/** An address of this origin, if it is one of a thing; of a page, not of the data of one. */
+/** The redirect's target on this origin, if it is the page of a thing with an alias. */
 function namedThing(
   request: Request,
   context: AppLoadContext,
-  arrived: ResolvedRequest,
+  resolvedRequest: ResolvedRequest,
 ): string | null {
-  const { arrival } = arrived
+  const { resolved } = resolvedRequest
   const isPage = request.method === 'GET' && !dataEnding.test(new URL(request.url).pathname)
-  if (arrival.kind !== 'redirect' || !isPage || !arrival.to.startsWith('/')) return null
-  const { pathname, search } = new URL(arrival.to, context.origin)
-  const asked = { pathname, search, domainLanguage: domainLanguage(context) }
-  const scope = findUrlScope(shopOf(context, arrived), asked, {})?.scope
+  if (resolved.kind !== 'redirect' || !isPage || !resolved.to.startsWith('/')) return null
+  const { pathname, search } = new URL(resolved.to, context.origin)
+  const url = { pathname, search, domainLanguage: domainLanguage(context) }
+  const scope = findUrlScope(shopOf(context, resolvedRequest), url, {})?.scope
   const screen = scope && screenAt(scope, pathname)
-  return screen && hasAlias(screen) ? arrival.to : null
+  return screen && hasAlias(screen) ? resolved.to : null
 }
 
-/** The scope of a document, failed ones included: then as its URL seems to state it. */
+/** The scope of a document; of a failed one, as its URL seems to state it. */
 export async function documentScope(request: Request, context: AppLoadContext): Promise<UrlScope> {
-  const { arrival } = await resolveRequest(request, context).catch(() => ({ arrival: null }))
-  if (arrival?.kind === 'served') return arrival.scope
+  const { resolved } = await resolveRequest(request, context).catch(() => ({ resolved: null }))
+  if (resolved?.kind === 'served') return resolved.scope
   const language = likelyLanguage(request, context)
   const { addresses, fallbackMarket } = context.config
   return { language, prefix: prefixOf(addresses, language, fallbackMarket) }
@@ -106,9 +106,9 @@ function likelyLanguage(request: Request, context: AppLoadContext): LanguageCode
   return domainLanguage(context) ?? stated ?? addresses.defaultLanguage
 }
 
-async function open(request: Request, context: AppLoadContext): Promise<ResolvedRequest> {
+async function resolveOnce(request: Request, context: AppLoadContext): Promise<ResolvedRequest> {
   const { config, cookies, log } = context
-  const asking = {
+  const gatewayContext = {
     gateway: context.services.gateway,
     merchant: config.merchant,
     channelId: config.channelId,
@@ -119,30 +119,32 @@ async function open(request: Request, context: AppLoadContext): Promise<Resolved
     signal: context.signal,
     deadline: deadlineOf(request, context),
   }
-  const { whole, channel } = await openMarketsOf(getChannel(asking), context)
+  const { whole, channel } = await getMarkets(getChannel(gatewayContext), context)
   const { pathname, searchParams } = new URL(request.url)
   for (const name of routerParameters) searchParams.delete(name)
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const shop = shopOf(context, { whole, channel })
-  const asked = { pathname: pagePath(pathname), search, domainLanguage: domainLanguage(context) }
+  const url = { pathname: pagePath(pathname), search, domainLanguage: domainLanguage(context) }
   const visitor = {
     market: readCookie(cookies, 'market'),
     language: visitorLanguage(request, cookies),
   }
-  const { unknownMarket } = parseUrl(shop, plainPath(asked.pathname), asked.domainLanguage)
+  const { unknownMarket } = parseUrl(shop, plainPath(url.pathname), url.domainLanguage)
   const isUnknown = (alias: string | undefined) =>
     alias !== undefined && !whole.markets.some((market) => market.alias === alias)
   const named = [unknownMarket, visitor.market, readCookie(cookies, 'checkoutMarket')]
   for (const market of new Set(named.filter((alias) => alias !== null && isUnknown(alias)))) {
-    const told = /^[\w-]+$/.test(market ?? '') ? market?.slice(0, longestAlias) : '[redacted]'
-    log.info({ market: told }, 'unknown market')
+    const loggedAlias = /^[\w-]+$/.test(market ?? '')
+      ? market?.slice(0, maxAliasLength)
+      : '[redacted]'
+    log.info({ market: loggedAlias }, 'unknown market')
   }
-  // A refusal is shown at the place that was meant, wherever the address would lead.
-  const meant = context.refusal ? findUrlScope(shop, asked, visitor) : null
-  const arrival: ResolvedAddress = meant
-    ? { kind: 'served', ...meant }
-    : resolveAddress(shop, asked, visitor)
-  return { arrival, channel, whole, asking }
+  // A refusal is shown in the scope of the requested URL, even if that would redirect.
+  const refusalScope = context.refusal ? findUrlScope(shop, url, visitor) : null
+  const resolved: ResolvedAddress = refusalScope
+    ? { kind: 'served', ...refusalScope }
+    : resolveAddress(shop, url, visitor)
+  return { resolved, channel, whole, gatewayContext }
 }
 
 function shopOf(
@@ -154,16 +156,16 @@ function shopOf(
 }
 
 /**
- * Whether the merchant gives the shop, at this moment, what every page begins with. Kept answers may go
- * on serving pages meanwhile.
+ * Whether the merchant currently returns the channel, which every page needs. Pages may still be served
+ * from the response cache when it does not.
  */
 export async function isMerchantThere(context: MerchantContext): Promise<boolean> {
   const { config, log, requestId, services } = context
   const { gateway } = services
   const { merchant, channelId } = config
   try {
-    const asked = fetchChannel({ gateway, merchant, channelId, token: null, requestId, log })
-    await openMarketsOf(asked, context)
+    const channel = fetchChannel({ gateway, merchant, channelId, token: null, requestId, log })
+    await getMarkets(channel, context)
     return true
   } catch (error) {
     if (error instanceof GatewayError) return false
@@ -171,30 +173,30 @@ export async function isMerchantThere(context: MerchantContext): Promise<boolean
   }
 }
 
-/** Every market that an address can name, and those that are served here. */
-async function openMarketsOf(asked: Promise<Channel>, context: MerchantContext) {
+/** All markets that a URL can name, and those that this container serves. */
+async function getMarkets(requested: Promise<Channel>, context: MerchantContext) {
   try {
-    const whole = addressable(await asked, context)
+    const whole = addressable(await requested, context)
     return { whole, channel: limitToGroups(whole, context.config.addresses.marketGroups) }
   } catch (error) {
-    if (error instanceof GatewayError && error.kind === 'unusable') noteUnusable(error, context)
+    if (error instanceof GatewayError && error.kind === 'unusable') logUnusable(error, context)
     throw error
   }
 }
 
-function noteUnusable(error: GatewayError, { config, log, services }: MerchantContext): void {
+function logUnusable(error: GatewayError, { config, log, services }: MerchantContext): void {
   if (!services.mayLogUnusable()) return
   log.error({ channel: config.channelId }, `no page can be made: ${error.message}`)
 }
 
-const toldOf = new WeakSet<Channel>()
+const loggedChannels = new WeakSet<Channel>()
 
-/** With markets in the path, those that can be named there; the log tells once which cannot. */
+/** With markets in the path, those whose alias can stand there; the others are logged once. */
 function addressable(channel: Channel, { config, log }: MerchantContext): Channel {
   if (config.addresses.kind !== 'market') return channel
   const named = limitToNamed(channel, isMarketWord)
-  if (named !== channel && !toldOf.has(channel)) {
-    toldOf.add(channel)
+  if (named !== channel && !loggedChannels.has(channel)) {
+    loggedChannels.add(channel)
     const left = channel.markets.filter((market) => !named.markets.includes(market))
     log.warn({ markets: left.map(({ alias }) => alias) }, 'markets that no address can name')
   }

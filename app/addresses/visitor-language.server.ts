@@ -6,7 +6,7 @@ import { isLanguageCode, languages, type LanguageCode } from '../i18n/languages.
 import { readCookie } from '../session/cookies.ts'
 
 /** Longer than any browser's; what comes after is not read. */
-const longestHeader = 500
+const maxHeaderLength = 500
 
 /**
  * The language to lead a visitor to where an address names none (spec section 2): the one that was
@@ -28,7 +28,7 @@ const spoken = [...languages.map(({ code }) => code as string), 'no', 'nn']
 
 /** @param accepted an `Accept-Language` header of whatever form */
 function browserLanguage(accepted: string): LanguageCode | undefined {
-  const headers = { 'accept-language': accepted.slice(0, longestHeader) }
+  const headers = { 'accept-language': accepted.slice(0, maxHeaderLength) }
   // A browser that takes any language has none to be led to.
   const [best] = new Negotiator({ headers }).languages(spoken)
   if (!best || !accepted || accepted.trim() === '*') return undefined

@@ -19,7 +19,7 @@ declare global {
 /** Whoever comes late reads the log; whoever is there listens for this. */
 export const eventName = 'hemvist:event'
 /** A tab may stay open for days. */
-const longestLog = 200
+const maxLogLength = 200
 
 /** Writes down what happened, for this page alone: nothing is sent anywhere, and nothing is kept. */
 export function recordEvent(
@@ -31,7 +31,7 @@ export function recordEvent(
   const event = { type, data: structuredClone(data), timestamp: Date.now() }
   const { events } = (tab.hemvist ??= { events: [] })
   events.push(event)
-  if (events.length > longestLog) events.shift()
+  if (events.length > maxLogLength) events.shift()
   tab.dispatchEvent(new CustomEvent(eventName, { detail: event }))
   return event
 }

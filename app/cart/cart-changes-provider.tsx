@@ -46,7 +46,7 @@ interface State {
   fault: CartFault | undefined
 }
 
-type Step = { kind: 'want'; change: CartChange } | { kind: 'answered'; answer: CartActionResult }
+type Action = { kind: 'want'; change: CartChange } | { kind: 'answered'; answer: CartActionResult }
 
 /** Waits between tries of a change that got lost. */
 const againMs = 400
@@ -58,7 +58,10 @@ const againMs = 400
 export function CartChangesProvider({ children }: { children: ReactNode }) {
   const action = href(useUrlScope(), 'cart')
   const { submit, state: fetching, data } = useFetcher<CartActionResult>()
-  const [{ changes, fault }, dispatch] = useReducer(step, { changes: noChanges, fault: undefined })
+  const [{ changes, fault }, dispatch] = useReducer(reduce, {
+    changes: noChanges,
+    fault: undefined,
+  })
   const { underWay } = changes
   useEffect(() => {
     if (!underWay) return
@@ -92,12 +95,12 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={control}>{children}</Context.Provider>
 }
 
-function step(state: State, { kind, ...told }: Step): State {
-  if (kind === 'want' && 'change' in told) {
-    return { changes: queueChange(state.changes, told.change), fault: undefined }
+function reduce(state: State, { kind, ...payload }: Action): State {
+  if (kind === 'want' && 'change' in payload) {
+    return { changes: queueChange(state.changes, payload.change), fault: undefined }
   }
-  if (!('answer' in told)) return state
-  const { isLost, fault } = told.answer
+  if (!('answer' in payload)) return state
+  const { isLost, fault } = payload.answer
   const again = isLost ? tryAgain(state.changes) : null
   if (again) return { ...state, changes: again }
   const { underWay } = state.changes

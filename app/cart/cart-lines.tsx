@@ -25,7 +25,7 @@ interface CartLinesProps {
   /** The purchase is made: stock is no longer of interest, but what was said of delivery is. */
   isBought?: boolean
   /** What was said of the delivery of each line. */
-  told?: Readonly<Record<string, string>>
+  deliveryPromises?: Readonly<Record<string, string>>
   /** In the panel there is less room, and the page may show the same lines beside it. */
   isInPanel?: boolean
 }
@@ -36,7 +36,7 @@ export function CartLines({
   action,
   fault,
   isBought = false,
-  told = {},
+  deliveryPromises = {},
   isInPanel = false,
 }: CartLinesProps) {
   return (
@@ -52,10 +52,12 @@ export function CartLines({
           )}
         >
           <LinePicture line={line} />
-          <LineWords
+          <LineDetails
             line={line}
             isBought={isBought}
-            told={Object.hasOwn(told, line.id) ? told[line.id] : undefined}
+            deliveryPromise={
+              Object.hasOwn(deliveryPromises, line.id) ? deliveryPromises[line.id] : undefined
+            }
           />
           {action ? (
             <LineForm
@@ -84,13 +86,13 @@ function LinePicture({ line }: { line: CartLine }) {
   )
 }
 
-interface LineWordsProps {
+interface LineDetailsProps {
   line: CartLine
   isBought: boolean
-  told: string | undefined
+  deliveryPromise: string | undefined
 }
 
-function LineWords({ line, isBought, told }: LineWordsProps) {
+function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProps) {
   const { t } = useTranslation('cart')
   return (
     <div className={styles.words}>
@@ -111,7 +113,7 @@ function LineWords({ line, isBought, told }: LineWordsProps) {
           {campaign}
         </p>
       ))}
-      {isBought ? told && <p>{told}</p> : <LineStock line={line} />}
+      {isBought ? deliveryPromise && <p>{deliveryPromise}</p> : <LineStock line={line} />}
     </div>
   )
 }

@@ -69,15 +69,15 @@ export function lineSums(line: MerchantLine, hasCode: boolean): LineSums {
   const prices = (line.campaign?.prices ?? []).flatMap((entry) => (entry?.price ? [entry] : []))
   const page = amountOf(line.product?.unitPrice)
   const pieces = prices.reduce((sum, { quantity }) => sum + quantity, 0)
-  const isToldWhole = pieces === line.quantity
+  const isReportedComplete = pieces === line.quantity
   const hasOwnCampaign = (line.campaign?.appliedCampaigns ?? []).some(Boolean)
-  const told = isToldWhole
+  const reported = isReportedComplete
     ? prices.reduce((sum, { quantity, price }) => sum + quantity * amountOf(price).inc, 0)
     : hasOwnCampaign
       ? 0
       : line.quantity * page.inc
-  if (told <= now.inc) return { now, beforeCode: now }
-  return { now, beforeCode: withRate(told, vatRate(now, amountOf(prices[0]?.price), page)) }
+  if (reported <= now.inc) return { now, beforeCode: now }
+  return { now, beforeCode: withRate(reported, vatRate(now, amountOf(prices[0]?.price), page)) }
 }
 
 /** Of the merchant's sums, what is read here; whole units, and `discount` counts from regular prices. */
@@ -98,7 +98,7 @@ export interface Savings {
 /** What a promo code or a fixed discount takes off, in one kind of amount. */
 export function savingsOf(
   lines: readonly LineSums[],
-  told: MerchantSums | null,
+  reported: MerchantSums | null,
   kind: AmountKind,
   hasCode: boolean,
 ): Savings {
@@ -106,11 +106,15 @@ export function savingsOf(
   const [fixed, total, goods] = (
     kind === 'inc'
       ? [
-          told?.fixedAmountDiscountIncVat,
-          told?.total?.discountIncVat,
-          told?.subTotal?.discountIncVat,
+          reported?.fixedAmountDiscountIncVat,
+          reported?.total?.discountIncVat,
+          reported?.subTotal?.discountIncVat,
         ]
-      : [told?.fixedAmountDiscountExVat, told?.total?.discountExVat, told?.subTotal?.discountExVat]
+      : [
+          reported?.fixedAmountDiscountExVat,
+          reported?.total?.discountExVat,
+          reported?.subTotal?.discountExVat,
+        ]
   ).map((amount) => toMinor(amount ?? 0)) as [number, number, number]
   // What the whole is reduced by beyond its goods and the fixed discount is what delivery is.
   const ofDelivery = Math.max(0, total - goods - fixed)

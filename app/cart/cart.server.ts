@@ -66,7 +66,7 @@ async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> {
 }
 
 /** A page waits no longer than this for the number in its header. */
-const countPatienceMs = 1_000
+const countTimeoutMs = 1_000
 
 /**
  * How many things are in the cart, for the header, and the state of the cart, for other tabs. A page must
@@ -78,8 +78,8 @@ export async function getCartOverview(
 ): Promise<{ pieces: number; state: string | null }> {
   if (!visit.cartId) return { pieces: 0, state: '' }
   try {
-    const asked = ask(visit, cartCountDocument, { id: visit.cartId })
-    const { getCart } = await waitFor(asked, { limitMs: countPatienceMs })
+    const response = ask(visit, cartCountDocument, { id: visit.cartId })
+    const { getCart } = await waitFor(response, { limitMs: countTimeoutMs })
     const { items, promoCode, summary } = getCart ?? {}
     const overview = {
       pieces: (items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0),
@@ -273,8 +273,8 @@ async function reasonOf(
   const refusal = refusalOf(error)
   const kind = refusal ? cartRefusalOf(refusal) : 'unknown'
   if (kind === 'quantity' || kind === 'not-sold' || kind === 'full') return { kind }
-  const told = Number(refusal?.faults[0]?.extensions.available ?? NaN)
-  const stock = Number.isInteger(told) ? Math.max(0, told) : known.available
+  const reported = Number(refusal?.faults[0]?.extensions.available ?? NaN)
+  const stock = Number.isInteger(reported) ? Math.max(0, reported) : known.available
   if (kind === 'stock' && stock !== undefined) {
     const inCart = known.skuId === undefined ? 0 : await quantityInCart(visit, known.skuId)
     return inCart > 0 && inCart >= stock

@@ -64,13 +64,13 @@ function readPrices(
   const { quantity, unitPrice, totalPrice, product } = item
   const shown = beforeCode[kind]
   // The merchant's own writing, where its own number is shown.
-  const isTold = shown === now[kind]
-  const unit = isTold ? amountOf(unitPrice)[kind] : Math.round(shown / quantity)
+  const isReported = shown === now[kind]
+  const unit = isReported ? amountOf(unitPrice)[kind] : Math.round(shown / quantity)
   const page = amountOf(product?.unitPrice)
   return {
-    unitPrice: (isTold && formattedOf(unitPrice, kind)) || (totalPrice ? money(unit) : ''),
+    unitPrice: (isReported && formattedOf(unitPrice, kind)) || (totalPrice ? money(unit) : ''),
     isUnitRounded: unit * quantity !== shown,
-    totalPrice: (isTold && formattedOf(totalPrice, kind)) || (totalPrice ? money(shown) : ''),
+    totalPrice: (isReported && formattedOf(totalPrice, kind)) || (totalPrice ? money(shown) : ''),
     withoutOffer:
       totalPrice && quantity * page.inc > beforeCode.inc ? money(quantity * page[kind]) : null,
   }

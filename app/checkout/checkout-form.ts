@@ -10,13 +10,13 @@ export type FieldError =
 
 const error = (key: FieldError) => ({ error: key })
 
-const longest = 200
+const maxLength = 200
 const required = z
   .string(error('required'))
   .trim()
   .min(1, error('required'))
-  .max(longest, error('tooLong'))
-const optional = z.string().trim().max(longest, error('tooLong')).optional()
+  .max(maxLength, error('tooLong'))
+const optional = z.string().trim().max(maxLength, error('tooLong')).optional()
 
 /** Digits as people write them: with a plus, spaces, dashes or brackets. */
 const phone = z
@@ -125,5 +125,5 @@ export function readDraft(form: FormData): Draft {
 export const pickupPointName = (shippingId: string): string => `pickupPoint-${shippingId}`
 
 function pickupPointIn(form: FormData, shippingId: FormDataEntryValue): string {
-  return String(form.get(pickupPointName(String(shippingId))) ?? '').slice(0, longest)
+  return String(form.get(pickupPointName(String(shippingId))) ?? '').slice(0, maxLength)
 }

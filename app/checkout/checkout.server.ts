@@ -23,13 +23,13 @@ import { readCheckout } from './read-checkout.server.ts'
  * to pay. What the account knows is told to the merchant first, who then says how it can be delivered
  * and paid: what stands in a field is what has been asked about.
  *
- * @param asked the account's customer; null for a guest, or when they cannot be had in time
+ * @param pendingCustomer the account's customer; null for a guest, or when they cannot be had in time
  */
 export async function getCheckout(
   visit: Visit,
-  asked: Promise<Customer | null> = Promise.resolve(null),
+  pendingCustomer: Promise<Customer | null> = Promise.resolve(null),
 ): Promise<Checkout | null> {
-  const [found, customer] = await Promise.all([update(visit, {}), asked])
+  const [found, customer] = await Promise.all([update(visit, {}), pendingCustomer])
   if (!found) return null
   const known = customer && knownIn(visit, customer)
   const owner = draftOwner(visit)

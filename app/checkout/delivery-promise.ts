@@ -11,7 +11,7 @@ export interface DeliveryPromise {
 }
 
 /** Merchants take 10 000 characters. */
-const mostCharacters = 9_000
+const maxCharacters = 9_000
 
 /**
  * The cart's `merchantData` with the promise in it: the merchant keeps it with the order, and stock is
@@ -19,7 +19,7 @@ const mostCharacters = 9_000
  */
 export function writeDeliveryPromise(merchantData: string, promise: DeliveryPromise): string {
   const text = JSON.stringify({ ...parseJsonObject(merchantData), delivery: promise })
-  return text.length <= mostCharacters ? text : merchantData
+  return text.length <= maxCharacters ? text : merchantData
 }
 
 /** The promise that was made with an order; null for one that was made elsewhere. */

@@ -13,7 +13,7 @@ const blocks: readonly (readonly OrderField[])[] = [
   ['phone'],
 ]
 
-interface Found {
+interface StoredDraft {
   draft: Draft
   owner: string
 }
@@ -37,7 +37,7 @@ export type DraftStep =
  * What was typed before they logged in is theirs too, unless it names another e-mail address; the account
  * fills in what is missing. Anybody else's goes.
  */
-export function draftStep({ draft, owner }: Found, visitor: Visitor): DraftStep {
+export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData } = visitor
   if (owner === visitor.owner) {
     const hasNew = accountData?.addressLine1 && address.every((field) => !draft[field])

@@ -13,8 +13,8 @@ const elsewhere = ['shipElsewhere', ...shipFields] as const
 const storedFields = [...always, ...ofCompany, ...ofPerson, ...elsewhere]
 
 /** Merchants take 10 000 characters; a text of nothing but escapes is longer than it looks. */
-const longestField = 200
-const mostCharacters = 9_000
+const maxFieldLength = 200
+const maxCharacters = 9_000
 
 /**
  * What the shop keeps in a cart's `merchantData`: what was typed that the API takes but never tells back
@@ -29,13 +29,13 @@ export function writeMerchantData(draft: Draft, owner: string): string {
     ...(isElsewhere ? [] : elsewhere),
   ]
   const typed = fields.flatMap((field) => {
-    const text = field === 'message' ? draft[field]?.trim() : draft[field]?.slice(0, longestField)
+    const text = field === 'message' ? draft[field]?.trim() : draft[field]?.slice(0, maxFieldLength)
     return text ? [[field, text]] : []
   })
   const data = JSON.stringify({ ...Object.fromEntries(typed), owner })
   // What is nearly all escapes is nobody's address.
   const message = draft.message?.trim()
-  return data.length <= mostCharacters ? data : JSON.stringify({ message, owner })
+  return data.length <= maxCharacters ? data : JSON.stringify({ message, owner })
 }
 
 /** Others may keep other things there. */

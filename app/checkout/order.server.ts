@@ -29,7 +29,7 @@ import type { OrderedLine } from './stock-share.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
 
 /** Longer ones are refused on their way, by us or by a proxy. */
-const longestAddress = 4_000
+const maxUrlLength = 4_000
 
 /** Where the shopper goes next: the payment page, or the confirmation of an order that is paid. */
 export interface NextStep {
@@ -177,7 +177,7 @@ async function createOrder(
     const query = new URLSearchParams({ oid: placed.orderId, cartid: cartId })
     const address = `${confirmation}?${query}`
     const { orderId } = placed
-    if (address.length <= longestAddress) return done({ address, orderId })
+    if (address.length <= maxUrlLength) return done({ address, orderId })
     visit.log.error({ cartId }, 'order has an id that no address can hold')
     forgetCart(visit)
     return done({ address: origin + href(visit, 'home'), orderId })

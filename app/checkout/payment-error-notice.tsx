@@ -6,12 +6,12 @@ import type { PaymentErrorMessage } from './payment-error.server.ts'
 
 /** Why a payment did not go through. The server tells it once; it stays as long as the page does. */
 export function PaymentErrorNotice({ error }: { error: PaymentErrorMessage | null }) {
-  const [told, setTold] = useState(error)
-  if (error && error.text !== told?.text) setTold(error)
-  if (!told) return null
+  const [shownError, setShownError] = useState(error)
+  if (error && error.text !== shownError?.text) setShownError(error)
+  if (!shownError) return null
   return (
     <Notice kind="fault" role="alert">
-      <strong>{told.title}.</strong> {told.text}
+      <strong>{shownError.title}.</strong> {shownError.text}
     </Notice>
   )
 }

@@ -26,13 +26,13 @@ export interface PaymentErrorMessage {
  * @param isCartKept whether the page that tells it shows the cart that was to be paid
  */
 export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErrorMessage | null {
-  const kept = readCookie(visit.cookies, 'paymentError')
-  if (kept === undefined) return null
+  const cookie = readCookie(visit.cookies, 'paymentError')
+  if (cookie === undefined) return null
   forgetCookie(visit.cookies, 'paymentError')
   const t = translate(visit.language, 'checkout')
   const after = t(isCartKept ? 'paymentErrors.kept' : 'paymentErrors.nothingCharged')
   return {
     title: t('paymentErrors.title'),
-    text: `${t(`paymentErrors.${paymentErrorOf(kept)}`)} ${after}`,
+    text: `${t(`paymentErrors.${paymentErrorOf(cookie)}`)} ${after}`,
   }
 }

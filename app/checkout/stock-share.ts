@@ -7,16 +7,16 @@ export interface OrderedLine {
 }
 
 /**
- * How much of what is left an order takes, in shelves: the last piece of one thing is a whole shelf, three
- * of thirty are a tenth. So large orders of what there is plenty of weigh little, and emptying things for
- * everybody else weighs the same, however it is shared out among orders.
+ * The share of the available stock that an order takes, summed over its products: the last piece of one
+ * product counts 1, three of thirty count 0.1. Large orders of plentiful goods count little; emptying the
+ * stock for all other shoppers counts the same, however it is divided into orders.
  */
 export function stockShare(lines: readonly OrderedLine[]): number {
-  const wanted = new Map<number, { quantity: number; available: number }>()
+  const bySku = new Map<number, { quantity: number; available: number }>()
   for (const { skuId, quantity, available } of lines) {
-    wanted.set(skuId, { quantity: quantity + (wanted.get(skuId)?.quantity ?? 0), available })
+    bySku.set(skuId, { quantity: quantity + (bySku.get(skuId)?.quantity ?? 0), available })
   }
-  return [...wanted.values()].reduce(
+  return [...bySku.values()].reduce(
     (sum, { quantity, available }) => sum + quantity / Math.max(quantity, available, 1),
     0,
   )

@@ -6,19 +6,19 @@ import type { Visit } from '#app/visit/visit.ts'
 import { stockShare, type OrderedLine } from './stock-share.ts'
 
 /**
- * What one network may order before anybody has paid: so many orders, and goods of so many shelves
- * (`shelf-share.ts`). As long as the embedded merchant holds goods for a payment; a bill comes with the
+ * What one network may order before anybody has paid: so many orders, and so large a share of the stock
+ * (`stock-share.ts`). As long as the embedded merchant holds goods for a payment; a bill comes with the
  * goods, so those count for longer. Why these numbers stands in README.md.
  */
 const limits = {
-  payment: { mostOrders: 8, mostShelves: 4, seconds: 15 * minute },
-  bill: { mostOrders: 20, mostShelves: 12, seconds: 1 * hour },
+  payment: { maxOrders: 8, maxStockShare: 4, seconds: 15 * minute },
+  bill: { maxOrders: 20, maxStockShare: 12, seconds: 1 * hour },
 } as const
 
 type Network = Pick<Visit, 'tally' | 'clientAddress'>
 type Paid = keyof typeof limits
 
-/** Nothing is ordered: too many orders of the network are unpaid, or too many shelves would be empty. */
+/** Nothing is ordered: too many orders of the network are unpaid, or too much of the stock would be held. */
 export interface TooMuchUnpaid {
   kind: 'orders' | 'goods'
   retryAfterSeconds: number
@@ -44,16 +44,16 @@ export async function admitUnpaid(
   replaced: string | null = null,
 ): Promise<Result<UnpaidOrderSlot, TooMuchUnpaid>> {
   const { tally } = network
-  const { mostOrders, mostShelves, seconds } = limits[paid]
+  const { maxOrders, maxStockShare, seconds } = limits[paid]
   const { orders, goods, ...keys } = keysOf(network, paid)
-  // In hundredths of a shelf: counts are whole numbers.
+  // In hundredths: counts are whole numbers.
   const share = Math.max(1, Math.ceil(stockShare(lines) * 100))
   const counted = await Promise.all([tally.add(orders, seconds), tally.add(goods, seconds, share)])
   const release = () => undoCount(network, paid, share)
   const before = replaced === null ? 0 : await heldShare(network, replaced)
   const isBeyond = [
-    counted[0].count - Math.sign(before) > mostOrders,
-    counted[1].count - before > mostShelves * 100,
+    counted[0].count - Math.sign(before) > maxOrders,
+    counted[1].count - before > maxStockShare * 100,
   ]
   const beyond = isBeyond.indexOf(true)
   if (beyond >= 0) {
@@ -84,7 +84,7 @@ export async function releaseUnpaid(network: Network, orderId: string): Promise<
   if (count === 1) await undoCount(network, 'payment', kept.count)
 }
 
-/** What an order counts for, in hundredths of a shelf; 0 for one that does not count (any more). */
+/** What an order counts for, in hundredths of a stock share; 0 for one that does not count (any more). */
 async function heldShare({ tally, clientAddress }: Network, orderId: string): Promise<number> {
   const { order, released } = keysOf({ clientAddress }, 'payment')
   const kept = await tally.read(order(orderId))

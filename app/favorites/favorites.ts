@@ -1,6 +1,6 @@
 /** As many products as the merchant shows at once, and as a cookie holds beside other things. */
 export const maxFavorites = 200
-const largestId = 2 ** 31 - 1
+const maxId = 2 ** 31 - 1
 
 /** What a pressed heart wants. */
 export interface FavoriteChange {
@@ -32,5 +32,5 @@ export function changeFavorites(
 
 /** Whether the merchant could have a product with this id. */
 export function isProductId(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= largestId
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId
 }

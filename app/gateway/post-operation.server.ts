@@ -36,7 +36,7 @@ export async function postOperation(
   const started = performance.now()
 
   const send = async (bodyOf: BodyOf): Promise<SentRequest> => {
-    const told = { status: 0, body: '' }
+    const received = { status: 0, body: '' }
     const client = new GraphQLClient(graphqlEndpoint, {
       headers: headersOf(context),
       // The document knows its operation's name; reading it out of the text would be a parse each time.
@@ -44,20 +44,23 @@ export async function postOperation(
       jsonSerializer: { stringify: () => bodyOf(operation) as string, parse: parseResult },
       fetch: async (url, init) => {
         const response = await connection.fetch(url as URL, init as RequestInit)
-        told.status = response.status
-        return asGraphql(response, (body) => (told.body = body))
+        received.status = response.status
+        return asGraphql(response, (body) => (received.body = body))
       },
     })
     try {
       const { data } = await client.rawRequest<object>(query, operation.variables)
       // An answer without data, or with a list of answers where one was asked for.
-      if (!data || Array.isArray(data)) throw missingError(told.status)
-      return { ...told, response: { data, size: told.body.length } }
+      if (!data || Array.isArray(data)) throw missingError(received.status)
+      return { ...received, response: { data, size: received.body.length } }
     } catch (error) {
-      return { ...told, error: responseErrorOf(error, told.status) ?? connection.errorOf(error) }
+      return {
+        ...received,
+        error: responseErrorOf(error, received.status) ?? connection.errorOf(error),
+      }
     } finally {
       const ms = Math.round(performance.now() - started)
-      context.log.debug({ operation: operationName, status: told.status, ms }, 'asked')
+      context.log.debug({ operation: operationName, status: received.status, ms }, 'asked')
     }
   }
 

@@ -1,5 +1,5 @@
 /** What is longer names no currency. */
-const longestUnit = 12
+const maxUnitLength = 12
 
 const formats = new Map<string, (amount: number) => string>()
 
@@ -29,6 +29,6 @@ function createFormat(languageId: string, currency: string): (amount: number) =>
     trailingZeroDisplay: 'stripIfInteger',
   }
   const numbers = new Intl.NumberFormat(languageId, options)
-  const unit = isCode ? '' : currency.trim().slice(0, longestUnit)
+  const unit = isCode ? '' : currency.trim().slice(0, maxUnitLength)
   return (amount) => (unit ? `${numbers.format(amount)}\u00a0${unit}` : numbers.format(amount))
 }

@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
 /** RFC 5321: what a mail server takes. */
-const longest = 254
+const maxLength = 254
 /**
  * Something at a domain with a dot. Zod's own patterns for `z.email()` refuse names and domains with
  * letters such as ö (RFC 6531), or take a domain without a dot.
@@ -10,4 +10,4 @@ const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const error = { error: 'email' as const }
 
 /** A field for an e-mail address; everything wrong with it has the key `email`. */
-export const emailAddress = z.string(error).trim().max(longest, error).regex(pattern, error)
+export const emailAddress = z.string(error).trim().max(maxLength, error).regex(pattern, error)

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { asHtml } from './html.ts'
 
 /** A text of a shop is shorter; one without an end must not keep the server busy. */
-const longest = 100_000
+const maxLength = 100_000
 
 type Node = ReturnType<typeof fromHtml>['children'][number]
 
@@ -12,15 +12,15 @@ type Node = ReturnType<typeof fromHtml>['children'][number]
  * two words on one line stays what it is.
  */
 export function plainText(text: string): string {
-  const line = /[<&]/.test(text) ? wordsOf(text.slice(0, longest)) : text
+  const line = /[<&]/.test(text) ? wordsOf(text.slice(0, maxLength)) : text
   return line.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
 }
 
 /** The same, cut behind a whole word where it is longer. */
-export function excerpt(text: string, mostCharacters: number): string {
+export function excerpt(text: string, maxCharacters: number): string {
   const line = plainText(text)
-  if (line.length <= mostCharacters) return line
-  return `${line.slice(0, mostCharacters - 1).replace(/\s+\S*$/, '')}…`
+  if (line.length <= maxCharacters) return line
+  return `${line.slice(0, maxCharacters - 1).replace(/\s+\S*$/, '')}…`
 }
 
 function wordsOf(text: string): string {

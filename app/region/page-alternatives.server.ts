@@ -32,8 +32,8 @@ async function fetchAlternatives(
       return readAlternatives(product?.alternativeUrls, visit)
     }
     case 'contentPage': {
-      const named = await findPageAlias(visit, alias ?? '')
-      return named ? contentPageAlternatives(visit, named.id) : []
+      const page = await findPageAlias(visit, alias ?? '')
+      return page ? contentPageAlternatives(visit, page.id) : []
     }
     default: {
       const { listPageInfo } = await ask(visit, listNamesDocument, { url: pathname })

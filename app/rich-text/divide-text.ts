@@ -7,7 +7,7 @@ export interface DividedText {
 }
 
 /** What stands above a list may be so long, in characters, before it pushes the list out of sight. */
-const longestLead = 320
+const maxLeadLength = 320
 /** Less than this is not worth a press. */
 const shortestRest = 160
 
@@ -16,7 +16,7 @@ export function divideText(text: RichText): DividedText {
   let length = 0
   const fits = text.findIndex((block, nth) => {
     length += lengthOf([block])
-    return nth > 0 && length > longestLead
+    return nth > 0 && length > maxLeadLength
   })
   if (fits < 0) return { lead: text, rest: [] }
   // A heading belongs to what follows it.

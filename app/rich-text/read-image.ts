@@ -5,7 +5,7 @@ import { imageHostAddress } from '#app/images/image-address.ts'
 import type { LinkBase } from './link/content-link.ts'
 import type { TextImage } from './rich-text.ts'
 
-const longestAlt = 300
+const maxAltLength = 300
 const largest = 8_000
 
 /**
@@ -21,7 +21,7 @@ export function readImage(
   const size = { width: whole(width, largest), height: whole(height, largest) }
   return {
     src: address,
-    alt: String(alt ?? '').slice(0, longestAlt),
+    alt: String(alt ?? '').slice(0, maxAltLength),
     ...(size.width && size.height ? { width: size.width, height: size.height } : {}),
   }
 }

@@ -10,7 +10,7 @@ import { readBlocks, inlineOf, readTags, type ReadingRules } from './read-blocks
 import type { RichText, RichTextNode } from './rich-text.ts'
 
 /** A text of a shop is shorter; one without an end must not keep the server busy. */
-const longest = 100_000
+const maxLength = 100_000
 
 const schema = {
   tagNames: readTags,
@@ -54,7 +54,7 @@ function read<Node extends RichTextNode>(
   build: (tree: Root, rules: ReadingRules) => Node[],
 ): Node[] {
   if (!text?.trim()) return []
-  const html = asHtml(text.slice(0, longest))
+  const html = asHtml(text.slice(0, maxLength))
   try {
     return build(treeOf(html), rules)
   } catch (error) {

@@ -22,17 +22,17 @@ export function InlineTextView({ text }: Pick<RichTextViewProps, 'text'>) {
   return <>{text.map(show)}</>
 }
 
-function show(node: RichTextNode, place: number): ReactNode {
+function show(node: RichTextNode, index: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag, link, scope, colSpan, rowSpan, image, children } = node
   const inner = children?.map(show)
   if (tag === 'a') {
     return link ? (
-      <ContentAnchor key={place} link={link}>
+      <ContentAnchor key={index} link={link}>
         {inner}
       </ContentAnchor>
     ) : (
-      <span key={place}>{inner}</span>
+      <span key={index}>{inner}</span>
     )
   }
   if (image) {
@@ -40,17 +40,17 @@ function show(node: RichTextNode, place: number): ReactNode {
     const unsized = image.width ? undefined : styles.unsized
     const { alt, ...drawn } = image
     return (
-      <img key={place} className={unsized} loading="lazy" decoding="async" alt={alt} {...drawn} />
+      <img key={index} className={unsized} loading="lazy" decoding="async" alt={alt} {...drawn} />
     )
   }
   if (tag === 'table') {
     // Wide tables scroll by themselves, with the keyboard too.
     return (
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
-      <div key={place} className={styles.scroll} role="group" tabIndex={0}>
+      <div key={index} className={styles.scroll} role="group" tabIndex={0}>
         <table>{inner}</table>
       </div>
     )
   }
-  return createElement(tag, { key: place, scope, colSpan, rowSpan }, inner)
+  return createElement(tag, { key: index, scope, colSpan, rowSpan }, inner)
 }

@@ -6,7 +6,7 @@ export interface QueryItem {
 }
 
 /** More choices than any shopper makes; what comes after is dropped. */
-const mostItems = 60
+const maxItems = 60
 
 const separators: Record<string, string> = { '%': '%25', ',': '%2C', '~': '%7E' }
 
@@ -22,7 +22,7 @@ export function encodeItems(items: readonly QueryItem[]): string {
  */
 export function decodeItems(text: string): QueryItem[] {
   const items = new Map<string, QueryItem>()
-  for (const part of partsOf(text).slice(0, mostItems)) {
+  for (const part of partsOf(text).slice(0, maxItems)) {
     const divide = part.lastIndexOf('~')
     const id = unescape(part.slice(divide + 1))
     const label = divide === -1 ? id : unescape(part.slice(0, divide))

@@ -3,15 +3,15 @@ import { sameOriginPath } from './same-origin-path.ts'
 import { plainPath } from './plain-path.ts'
 
 /** Well within what the host takes (`server/http/address-guard.ts`). */
-const longest = 2_000
-const mostSegments = 20
+const maxLength = 2_000
+const maxSegments = 20
 
 /**
  * Whether a path of ours can be asked for as it is written: nothing in front of its page refuses it or
  * leads it to another spelling. Merchants name things as they like.
  */
 export function isReachablePath(path: string): boolean {
-  if (path.length > longest || path.split('/').length > mostSegments) return false
+  if (path.length > maxLength || path.split('/').length > maxSegments) return false
   if (sameOriginPath(path) !== path || plainPath(path) !== path || isFileName(path)) return false
   return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
 }

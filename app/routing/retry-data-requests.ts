@@ -5,7 +5,7 @@ type Wait = (ms: number, signal: AbortSignal | null) => Promise<void>
 
 /** Tries of what this document has not shown yet, before the page says that it failed. */
 const maxTries = 5
-const longestWaitMs = 5_000
+const maxWaitMs = 5_000
 
 /**
  * A fetch that reads the data of a page again when the network has lost it. What is on the page, and is
@@ -38,7 +38,7 @@ export function retryDataRequests(
       } catch (error) {
         if (!(error instanceof TypeError) || signal?.aborted) throw error
         if (!shown.has(path) && tries >= maxTries) throw error
-        await wait(Math.min(longestWaitMs, 250 * 2 ** tries), signal)
+        await wait(Math.min(maxWaitMs, 250 * 2 ** tries), signal)
       }
     }
   }

@@ -99,7 +99,7 @@ export function readCookie(jar: Jar, name: CookieName): string | undefined {
 }
 
 /** Browsers keep no cookie that is longer with its name and attributes. */
-const longestValue = 3_800
+const maxValueLength = 3_800
 
 /**
  * Writes a cookie, unless its value is one that none can carry: merchants may name things as they like.
@@ -113,7 +113,7 @@ export function writeCookie(
   value: string,
   lifetimeSeconds: number = cookies[name].maxAgeSeconds,
 ): boolean {
-  if (/\p{Cc}/u.test(value) || encodeURIComponent(value).length > longestValue) return false
+  if (/\p{Cc}/u.test(value) || encodeURIComponent(value).length > maxValueLength) return false
   const { httpOnly } = cookies[name]
   jar.write(cookies[name].name, value, { maxAgeSeconds: lifetimeSeconds, httpOnly })
   return true

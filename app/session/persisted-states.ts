@@ -59,7 +59,7 @@ function endOfValue(text: string, start: number): number {
 }
 
 /** Browsers keep 4096 bytes of a cookie, name and escapes included. */
-const mostEncoded = 3900
+const maxEncoded = 3900
 
 /**
  * The same form again, for the storefront that reads it by its separators alone: inside a value they
@@ -71,7 +71,7 @@ export function writePersistedStates(states: ReadonlyMap<string, unknown>): stri
   for (const [name, value] of states) {
     const json = JSON.stringify(value)?.replace(/[;=]|[^ -~]/g, escaped)
     const longer = `${text}${name}=${json};`
-    if (json !== undefined && encodeURIComponent(longer).length <= mostEncoded) text = longer
+    if (json !== undefined && encodeURIComponent(longer).length <= maxEncoded) text = longer
   }
   return text
 }

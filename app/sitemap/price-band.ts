@@ -21,7 +21,7 @@ export interface BrandShare {
 export const allPrices: PriceBand = { lowest: 0, width: 2 ** 36 }
 
 const everyBrand: BrandShare = { rest: 0, of: 1 }
-const mostShares = 256
+const maxShares = 256
 
 /** Null for a band that cannot be divided any more. */
 export function halvesOf({ lowest, width, brands }: PriceBand): [PriceBand, PriceBand] | null {
@@ -33,7 +33,7 @@ export function halvesOf({ lowest, width, brands }: PriceBand): [PriceBand, Pric
     ]
   }
   const { rest, of } = brands ?? everyBrand
-  if (of === mostShares) return null
+  if (of === maxShares) return null
   return [
     { lowest, width, brands: { rest, of: of * 2 } },
     { lowest, width, brands: { rest: rest + of, of: of * 2 } },
@@ -68,7 +68,7 @@ export function readBandName(name: string): PriceBand | null {
 }
 
 function isShare({ rest, of }: BrandShare): boolean {
-  return isPowerOfTwo(of) && of > 1 && of <= mostShares && rest < of
+  return isPowerOfTwo(of) && of > 1 && of <= maxShares && rest < of
 }
 
 function isPowerOfTwo(number: number): boolean {

@@ -1,5 +1,5 @@
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
-import { askerAt, type ShopContext } from '#app/visit/shop-context.server.ts'
+import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { queryForCrawler } from './crawler-query.server.ts'
 import { aliasEntries } from './sitemap-entry.ts'
@@ -24,7 +24,7 @@ export async function* productEntries(
   here: ScopesOfMarket<ServedScope>,
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {
-  const context = askerAt(shop, here[0])
+  const context = gatewayContextFor(shop, here[0])
   const question = { filter: await bandFilter(context, band), take: pageSize }
   const today = new Date().toISOString().slice(0, 10)
   let request = requestPage(0)

@@ -2,7 +2,7 @@ import { listPages, contentPageAlternatives } from '#app/content/page/page-alias
 import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
-import { askerAt, type ShopContext } from '#app/visit/shop-context.server.ts'
+import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { queryForCrawler } from './crawler-query.server.ts'
 import { screenEntry, aliasEntries } from './sitemap-entry.ts'
@@ -24,7 +24,7 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
     plainScreens(served).map((screen) => screenEntry(shop, served, screen)),
 
   async pages(shop, served) {
-    const context = askerAt(shop, served)
+    const context = gatewayContextFor(shop, served)
     const pages = await listPages(context, served.language)
     const entries = pages.map(async ({ id, alias }) => {
       const alternatives = await contentPageAlternatives(context, id)
@@ -35,7 +35,7 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
 
   async categories(shop, served) {
     const { categories } = await queryForCrawler(
-      askerAt(shop, served),
+      gatewayContextFor(shop, served),
       sitemapCategoriesDocument,
       {},
     )
@@ -47,14 +47,18 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
   },
 
   async brands(shop, served) {
-    const { brands } = await queryForCrawler(askerAt(shop, served), sitemapBrandsDocument, {})
+    const { brands } = await queryForCrawler(
+      gatewayContextFor(shop, served),
+      sitemapBrandsDocument,
+      {},
+    )
     return (brands ?? []).flatMap((brand) =>
       brand ? aliasEntries(shop, [served], 'brand', aliasAndAlternatives(shop, brand)) : [],
     )
   },
 
   async campaigns(shop, served) {
-    const context = askerAt(shop, served)
+    const context = gatewayContextFor(shop, served)
     const { products } = await queryForCrawler(context, sitemapCampaignsDocument, {})
     const facet = products?.filters?.facets?.find((each) => each?.type === 'DiscountCampaign')
     const entries = (facet?.values ?? []).map(async (value) => {

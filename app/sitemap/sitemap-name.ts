@@ -9,7 +9,7 @@ interface NamedScope {
   market: { alias: string }
 }
 
-/** What one file holds: a shelf of one place, or products of one market in every language it speaks. */
+/** What one file holds: a section of one URL scope, or products of one market in every language it speaks. */
 export type SitemapPart<Served extends NamedScope> =
   | { section: (typeof sections)[number]; served: Served }
   | { section: 'products'; scopes: ScopesOfMarket<Served>; band: PriceBand }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
-import { askerAt, type ShopContext } from '#app/visit/shop-context.server.ts'
+import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { scopesByMarket, type ScopesOfMarket } from './scopes-by-market.ts'
 import { halvesOf, type PriceBand } from './price-band.ts'
@@ -38,7 +38,7 @@ async function sectionParts(shop: ShopContext, served: ServedScope): Promise<Par
     sections.map((section) => sectionEntries[section](shop, served)),
   )
   return sections
-    .filter((_, place) => entries[place]!.length > 0)
+    .filter((_, index) => entries[index]!.length > 0)
     .map((section) => ({ section, served }))
 }
 
@@ -46,7 +46,7 @@ async function productParts(
   shop: ShopContext,
   scopes: ScopesOfMarket<ServedScope>,
 ): Promise<Part[]> {
-  const bands = await productBands(askerAt(shop, scopes[0]), maxProductsAt(shop, scopes))
+  const bands = await productBands(gatewayContextFor(shop, scopes[0]), maxProductsAt(shop, scopes))
   return bands.map((band) => ({ section: 'products', scopes, band }))
 }
 
@@ -82,7 +82,7 @@ async function productFile(
   scopes: ScopesOfMarket<ServedScope>,
   band: PriceBand,
 ) {
-  const { count, newest } = await measureBand(askerAt(shop, scopes[0]), band)
+  const { count, newest } = await measureBand(gatewayContextFor(shop, scopes[0]), band)
   if (count === 0 || (count > maxProductsAt(shop, scopes) && halvesOf(band))) return null
   const today = new Date().toISOString().slice(0, 10)
   const names = scopes.map(({ origin, hreflang }) => [origin, hreflang])

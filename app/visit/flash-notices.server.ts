@@ -13,10 +13,10 @@ export function flashNotice(jar: CookieJar, notice: FlashNotice): void {
 /** What was left for a page that says one of these; said once. */
 export function takeFlashNotice<Name extends FlashNotice>(
   jar: CookieJar,
-  said: readonly Name[],
+  names: readonly Name[],
 ): Name | null {
-  const left = readCookie(jar, 'notice')
-  const notice = said.find((name) => name === left) ?? null
+  const stored = readCookie(jar, 'notice')
+  const notice = names.find((name) => name === stored) ?? null
   if (notice) forgetCookie(jar, 'notice')
   return notice
 }

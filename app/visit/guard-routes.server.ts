@@ -62,13 +62,13 @@ async function orErrorResponse<Answer>(args: Args, ask: () => Promise<Answer>): 
 async function withRequestId(response: Response, requestId: string): Promise<Response> {
   const { status, statusText } = response
   if (status < 400) return response
-  const said = (response.body ? await response.json() : {}) as Omit<PageFault, 'requestId'>
-  return Response.json({ ...said, requestId }, { status, statusText })
+  const body = (response.body ? await response.json() : {}) as Omit<PageFault, 'requestId'>
+  return Response.json({ ...body, requestId }, { status, statusText })
 }
 
 function faultOf(error: Error, requestId: string): PageFault {
   if (error instanceof GatewayError) {
-    return { fault: error.kind, requestId, answered: error.status ?? undefined }
+    return { fault: error.kind, requestId, merchantStatus: error.status ?? undefined }
   }
   if (error instanceof UnknownMiddlewareError) {
     return { fault: 'middleware', requestId, name: error.middleware }

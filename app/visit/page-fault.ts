@@ -9,7 +9,7 @@ export interface PageFault {
   /** Left out where the status alone says what is wrong. */
   fault?: GatewayErrorKind | 'middleware' | 'unchecked' | 'unexpected'
   /** HTTP status of the merchant's answer. */
-  answered?: number
+  merchantStatus?: number
   /** Name of a middleware that there is not. */
   name?: string
   /** Path that was asked for, where the page stands at another. */

@@ -8,19 +8,19 @@ import { redirectToResolved } from '../addresses/redirects.server.ts'
 import { resolveRequest } from '../addresses/resolve-address.server.ts'
 import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
 
-/** The shop as it is for nobody in particular: no language, no market, no customer. */
+/** What responses about the whole shop need: no language, no market, no customer. */
 export interface ShopContext {
   config: StorefrontConfig
-  /** Of the host that was asked, without a trailing slash. */
+  /** Of the requested host, without a trailing slash. */
   origin: string
   channel: Channel
   scopes: ServedScope[]
-  /** The places at this origin: one domain speaks for no other. */
+  /** The scopes at this origin: a domain lists no pages of another. */
   scopesHere: ServedScope[]
-  asker: Omit<GatewayContext, 'marketId' | 'languageId'>
+  gatewayContext: Omit<GatewayContext, 'marketId' | 'languageId'>
 }
 
-/** For answers that are about the whole shop. Sets no cookie; throws what leads to the right address. */
+/** For robots.txt, sitemaps and the manifest. Sets no cookie; throws the redirect to the resolved URL. */
 export async function getShopContext({
   request,
   context,
@@ -29,8 +29,8 @@ export async function getShopContext({
   context: AppLoadContext
 }): Promise<ShopContext> {
   const { config, origin } = context
-  const { arrival, channel, asking } = await resolveRequest(request, context)
-  if (arrival.kind === 'redirect') throw redirectToResolved(arrival, request.method)
+  const { resolved, channel, gatewayContext } = await resolveRequest(request, context)
+  if (resolved.kind === 'redirect') throw redirectToResolved(resolved, request.method)
   const scopes = servedScopes({ config, channel })
   return {
     config,
@@ -38,12 +38,15 @@ export async function getShopContext({
     channel,
     scopes,
     scopesHere: scopes.filter((served) => served.origin === origin),
-    // No page waits for it.
-    asker: { ...asking, deadline: undefined },
+    // No page waits for these calls.
+    gatewayContext: { ...gatewayContext, deadline: undefined },
   }
 }
 
-/** Who asks for a place, as its visitors would. */
-export function askerAt({ asker }: ShopContext, { market, language }: ServedScope): GatewayContext {
-  return { ...asker, marketId: market.alias, languageId: languageOf(language).iso }
+/** The gateway context of a URL scope, as its visitors have it. */
+export function gatewayContextFor(
+  { gatewayContext }: ShopContext,
+  { market, language }: ServedScope,
+): GatewayContext {
+  return { ...gatewayContext, marketId: market.alias, languageId: languageOf(language).iso }
 }

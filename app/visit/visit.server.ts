@@ -33,14 +33,14 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
 
 async function createVisit(request: Request, context: AppLoadContext): Promise<Visit> {
   const { config, cookies, origin } = context
-  const { arrival, channel, asking } = await resolveRequest(request, context)
-  if (arrival.kind === 'unknown') throw notFound()
-  if (arrival.kind === 'redirect') throw redirectToResolved(arrival, request.method)
-  const { scope, market } = arrival
-  const token = await getSessionToken(asking, cookies, context.services.renewals)
+  const { resolved, channel, gatewayContext } = await resolveRequest(request, context)
+  if (resolved.kind === 'unknown') throw notFound()
+  if (resolved.kind === 'redirect') throw redirectToResolved(resolved, request.method)
+  const { scope, market } = resolved
+  const token = await getSessionToken(gatewayContext, cookies, context.services.renewals)
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   const visit: Visit = {
-    ...asking,
+    ...gatewayContext,
     onPublicFallback: () => void (visit.hasPublicPrices = true),
     ...scope,
     origin,

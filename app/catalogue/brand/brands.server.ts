@@ -8,7 +8,7 @@ import type { Brand } from './brand.ts'
 import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
 
 /** An index shows three lines; the whole text stands on the maker's own page. */
-const longestDescription = 300
+const maxDescriptionLength = 300
 
 /** Every maker that has something to sell in this market, in no order. */
 export async function listBrands(visit: Visit): Promise<Brand[]> {
@@ -22,7 +22,7 @@ export async function listBrands(visit: Visit): Promise<Brand[]> {
       {
         id: brand.brandId,
         name: brand.name,
-        description: excerpt(brand.description ?? '', longestDescription),
+        description: excerpt(brand.description ?? '', maxDescriptionLength),
         path: href(visit, 'brand', { alias: brand.alias }),
         products: count === null ? null : { count, formatted: formatNumber(count, visit.language) },
       },

@@ -20,8 +20,8 @@ interface CardRowQuery {
 }
 
 /** Asked for at least, so that enough are left when each group of colours is shown once. */
-const leastAsked = 24
-const askedPerShown = 3
+const minQueried = 24
+const queriedPerShown = 3
 
 /**
  * A row of cards: the first products that fit and can be bought, one of each group of colours.
@@ -30,7 +30,7 @@ export async function findCardRow(
   visit: Visit,
   { filter, campaign, count }: CardRowQuery,
 ): Promise<ProductCard[]> {
-  const take = Math.max(leastAsked, askedPerShown * count)
+  const take = Math.max(minQueried, queriedPerShown * count)
   const { products } = await ask(visit, cardsDocument, { filter, campaign, take })
   const sold = products?.products?.filter((product) => product && !isSoldOut(product.totalStock))
   return readCards(visit, onePerVariantGroup(sold, count))

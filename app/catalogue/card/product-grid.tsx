@@ -26,9 +26,9 @@ export function ProductGrid({
 }: ProductGridProps) {
   return (
     <ul className={classNames(styles[shape], shape === 'rows' && styles.grid)}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id} id={isMain ? cardAnchor(product.id) : undefined}>
-          <ProductTile product={product} priority={place < early ? 'early' : 'late'} />
+          <ProductTile product={product} priority={index < early ? 'early' : 'late'} />
         </li>
       ))}
     </ul>

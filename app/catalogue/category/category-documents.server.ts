@@ -21,7 +21,7 @@ export const categoriesDocument = graphql(`
   }
 `)
 
-/** The menu of every page; a new shelf may take minutes to appear in it. */
+/** The menu of every page; a new category may take minutes to appear in it. */
 cacheResponses(categoriesDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,

@@ -4,7 +4,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { categoryTiles, type CategoryTile } from './category-tiles.ts'
 import { getCategoryTree } from './category.server.ts'
 
-/** Shelves to begin with, so many at most. */
+/** Categories for tiles, at most `count`. */
 export async function findCategoryTiles(visit: Visit, count: number): Promise<CategoryTile[]> {
   const tree = await getCategoryTree(visit)
   return categoryTiles(tree, count).map(({ id, name, alias, picture }) => ({

@@ -1,6 +1,6 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
-/** The shop's shelves as the menu shows them, three levels deep. */
+/** A category of the shop's tree, at most three levels deep. */
 export interface CategoryNode {
   id: number
   name: string
@@ -12,7 +12,7 @@ export interface CategoryNode {
 /** What a menu shows of a category, and no more: it travels with every page. */
 export interface MenuCategory {
   name: string
-  /** Of a category; a shelf of a merchant's menu has a link in its place. */
+  /** Of a category; an item of a merchant's own menu has a link in its place. */
   alias: string
   /** Where it leads, judged; never what a category is called. */
   link?: ContentLink
@@ -29,7 +29,7 @@ export interface WireCategory {
   primaryImage: string | null
 }
 
-/** Deeper shelves than this have their place on the category's own page. */
+/** Deeper categories are shown on their parent's page only. */
 const maxLevel = 3
 
 /**
@@ -60,7 +60,7 @@ export function buildCategoryTree(
 }
 
 /**
- * The shelves that a menu starts with. A shop whose feed knows one department only would otherwise
+ * The top level of a menu. A shop whose feed knows one department only would otherwise
  * show a menu of one word.
  */
 export function menuCategories(tree: readonly CategoryNode[]): MenuCategory[] {

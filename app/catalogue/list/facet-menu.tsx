@@ -15,7 +15,7 @@ import styles from './facet-menu.module.css'
 export const facetMenuId = 'facets'
 
 /** Drop-downs that stand side by side; the others share one. */
-const mostInBar = 7
+const maxInBar = 7
 
 interface FacetMenuProps {
   groups: readonly FacetGroup[]
@@ -29,9 +29,9 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
   useCloseDetails(panel)
-  const isLong = groups.length > mostInBar + 1
-  const leading = isLong ? groups.slice(0, mostInBar) : groups
-  const others = isLong ? groups.slice(mostInBar) : []
+  const isLong = groups.length > maxInBar + 1
+  const leading = isLong ? groups.slice(0, maxInBar) : groups
+  const others = isLong ? groups.slice(maxInBar) : []
   return (
     <div
       ref={panel}

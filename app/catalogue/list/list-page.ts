@@ -5,7 +5,7 @@ export const listPageSize = 20
 const deepestSkip = 6000
 
 /** Pages that are shown together: the merchant answers at most two hundred products at once. */
-const mostPagesShown = 10
+const maxPagesShown = 10
 
 /** Pages that follow each other, first and last included. */
 export interface PageRange {
@@ -39,7 +39,7 @@ export function readPageRange(query: URLSearchParams): PageRange | null {
   const last = readPageNumber(query.get('page'))
   if (last === null) return null
   const first = readPageNumber(query.get('from') ?? String(last))
-  const isShown = first !== null && first <= last && last - first < mostPagesShown
+  const isShown = first !== null && first <= last && last - first < maxPagesShown
   return { first: isShown ? first : last, last }
 }
 
@@ -48,7 +48,7 @@ export const onePage = (page: number): PageRange => ({ first: page, last: page }
 /** The range with one more page before or after it; null when that is more than is shown together. */
 export function widened({ first, last }: PageRange, page: number): PageRange | null {
   const range = { first: Math.min(first, page), last: Math.max(last, page) }
-  return range.last - range.first < mostPagesShown ? range : null
+  return range.last - range.first < maxPagesShown ? range : null
 }
 
 /** Where pages lie in a list of `total`; null when the list ends before them. */

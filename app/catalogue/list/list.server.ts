@@ -175,10 +175,10 @@ function readHead(
     picture: null,
   }
   if (target.kind === 'search') {
-    const said = { search: target.text }
+    const values = { search: target.text }
     const lead: RichText =
-      total > 0 ? [] : [{ tag: 'p', children: [t('list.searchNothing', said)] }]
-    return { ...plain, title: t('list.searchResults', said), description: { lead, rest: [] } }
+      total > 0 ? [] : [{ tag: 'p', children: [t('list.searchNothing', values)] }]
+    return { ...plain, title: t('list.searchResults', values), description: { lead, rest: [] } }
   }
   if (target.kind === 'all') {
     const summary = t('list.newsDescription')

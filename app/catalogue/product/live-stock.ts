@@ -18,9 +18,9 @@ export function withLiveStock(product: Product, event: string): Product {
     ...product,
     stock: stockLabel(readStock(wire.totalStock)),
     skus: product.skus.map((sku) => {
-      const told = stockOf.get(sku.id)
-      if (!told) return sku
-      const stock = readStock(told)
+      const liveStock = stockOf.get(sku.id)
+      if (!liveStock) return sku
+      const stock = readStock(liveStock)
       return { ...sku, stock: stockLabel(stock), available: stock.totalStock }
     }),
   }

@@ -42,11 +42,11 @@ export function productStructuredData(
     ],
     ...wholeProduct(product, sale),
     hasVariant: [
-      ...product.skus.map((sku, place) => ({
+      ...product.skus.map((sku, index) => ({
         '@type': 'Product' as const,
         name: sku.name ? `${product.name} – ${sku.name}` : product.name,
         image: imagesOf(product, sale),
-        ...variant(product, sku, sale, place === 0),
+        ...variant(product, sku, sale, index === 0),
       })),
       ...otherColors.map(({ path }) => ({
         '@type': 'Product' as const,

@@ -72,7 +72,7 @@ export async function findProduct(
 }
 
 /** A purchase waits no longer than this, in milliseconds, to know what is left. */
-const skusPatienceMs = 500
+const skusTimeoutMs = 500
 
 /**
  * What can be bought of the product with this alias. `unknown` while the catalogue cannot be asked: the
@@ -85,7 +85,7 @@ export async function findBuyableSkus(
   if (!alias) return refused('missing')
   try {
     const question = ask(visit, buyableSkusDocument, { alias })
-    const { product } = await waitFor(question, { limitMs: skusPatienceMs })
+    const { product } = await waitFor(question, { limitMs: skusTimeoutMs })
     if (!product) return refused('missing')
     return done(
       (product.skus ?? []).flatMap((sku) =>

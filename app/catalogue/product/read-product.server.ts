@@ -48,7 +48,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
     badges: hasBadges ? readBadges(wire.discountCampaigns) : [],
     texts: readTexts(visit, wire.texts),
     specification,
-    measures: readUntoldMeasures(visit, wire, specification),
+    measures: readUnlistedMeasures(visit, wire, specification),
     skus: readSkus(visit, wire),
     stock: stockLabel(readStock(wire.totalStock)),
     dates: datesOfSizes(
@@ -70,17 +70,17 @@ function readTexts(visit: Visit, texts: WireProduct['texts']): Product['texts'] 
 }
 
 /** Measures that the merchant's own specification does not tell already. */
-function readUntoldMeasures(
+function readUnlistedMeasures(
   visit: Visit,
   wire: WireProduct,
   specification: Product['specification'],
 ): Product['measures'] {
   const t = translate(visit.language, 'catalogue')
-  const told = new Set(
+  const listedLabels = new Set(
     specification.flatMap(({ rows }) => rows.map((row) => row.name.toLowerCase())),
   )
   return readMeasures(wire.dimensions, wire.weight, visit.language).filter(
-    ({ key }) => !told.has(t(`product.${key}`).toLowerCase()),
+    ({ key }) => !listedLabels.has(t(`product.${key}`).toLowerCase()),
   )
 }
 

@@ -10,11 +10,11 @@ import type { ProductReviews } from '../review/review.ts'
 const handful = 5
 
 /** The merchant gives at most this many at once. */
-const mostReviews = 200
+const maxReviews = 200
 
 /** How many reviews page `page` shows: all up to and including its own. */
 export function reviewsShown(page: number): number {
-  return Math.min(page * handful, mostReviews)
+  return Math.min(page * handful, maxReviews)
 }
 
 /** Reviews as the product page shows them, dates written in the visitor's language. */
@@ -44,6 +44,6 @@ export function readReviews(
           ]
         : [],
     ),
-    morePath: count > shown && shown < mostReviews ? `${productPath}?reviews=${page + 1}` : null,
+    morePath: count > shown && shown < maxReviews ? `${productPath}?reviews=${page + 1}` : null,
   }
 }

@@ -3,7 +3,7 @@ import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import type { Menu, MenuItem } from './menu.ts'
 
 /**
- * A merchant's own main menu in the shape of shelves, which the header shows. Each has the link that was
+ * A merchant's own main menu as categories, which the header shows. Each has the link that was
  * read of it; what leads nowhere is left out.
  */
 export function menuCategoriesOf({ items }: Menu): MenuCategory[] {

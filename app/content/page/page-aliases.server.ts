@@ -16,16 +16,19 @@ export interface PageAlias {
  * The page that a name means: one of this language's pages, or one that has the name in another
  * language, for whoever changed only the language of an address. Null for a page that is not listed.
  */
-export async function findPageAlias(visit: Visit, asked: string): Promise<PageAlias | null> {
-  const wanted = asked.toLowerCase()
-  const isMeant = ({ alias }: PageAlias) => alias.toLowerCase() === wanted
+export async function findPageAlias(
+  visit: Visit,
+  requestedAlias: string,
+): Promise<PageAlias | null> {
+  const wanted = requestedAlias.toLowerCase()
+  const isRequested = ({ alias }: PageAlias) => alias.toLowerCase() === wanted
   const own = await listPages(visit, visit.language)
-  const found = own.find(isMeant)
+  const found = own.find(isRequested)
   if (found) return found
   const others = await Promise.all(
     languages.map(({ code }) => (code === visit.language ? [] : listPages(visit, code))),
   )
-  const id = others.flat().find(isMeant)?.id
+  const id = others.flat().find(isRequested)?.id
   return own.find((page) => page.id === id) ?? null
 }
 

@@ -21,11 +21,11 @@ export interface FoundPage {
 }
 
 /** The page with this name; null when there is none in any language. */
-export async function findPage(visit: Visit, asked: string): Promise<FoundPage | null> {
-  if (!isPageAlias(asked)) return null
-  const named = await findPageAlias(visit, asked)
+export async function findPage(visit: Visit, requestedAlias: string): Promise<FoundPage | null> {
+  if (!isPageAlias(requestedAlias)) return null
+  const named = await findPageAlias(visit, requestedAlias)
   const answer = await ask(visit, contentPageDocument, {
-    alias: named?.alias ?? asked,
+    alias: named?.alias ?? requestedAlias,
     customerType: areaCustomerType(visit.customerType),
   })
   const area = answer.wide ?? answer.narrow
@@ -37,7 +37,7 @@ export async function findPage(visit: Visit, asked: string): Promise<FoundPage |
   const own = names.find(({ language }) => language === visit.language)
   return {
     ...shown,
-    alias: named?.alias ?? own?.alias ?? asked,
+    alias: named?.alias ?? own?.alias ?? requestedAlias,
     alternatives: names,
   }
 }

@@ -6,8 +6,7 @@ import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**
- * What stands on the start page of a shop whose merchant says nothing: who it is, its shelves, and what
- * others buy.
+ * The start page of a shop whose merchant has published none: name, categories and bestsellers.
  *
  * @param fault why nothing was said, if there is a reason; thrown when the rows cannot be had either
  */

@@ -8,11 +8,11 @@ import styles from './buttons-view.module.css'
 export function ButtonsView({ buttons }: { buttons: readonly LabelledLink[] }) {
   return (
     <div className={styles.buttons}>
-      {buttons.map(({ label: words, link }, place) => (
+      {buttons.map(({ label: words, link }, index) => (
         <ContentAnchor
           key={words}
           link={link}
-          className={buttonClass({ kind: place === 0 ? 'primary' : 'secondary' })}
+          className={buttonClass({ kind: index === 0 ? 'primary' : 'secondary' })}
         >
           {words}
         </ContentAnchor>

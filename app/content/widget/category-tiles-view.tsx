@@ -8,8 +8,8 @@ import type { CategoryTilesWidget } from './widget.ts'
 
 const tileSizes = '(min-width: 1440px) 315px, (min-width: 768px) 22vw, 46vw'
 
-/** Shelves as pictures. */
-export function CategoryTilesView({ shelves: { title, tiles } }: { shelves: CategoryTilesWidget }) {
+/** Categories as pictures. */
+export function CategoryTilesView({ widget: { title, tiles } }: { widget: CategoryTilesWidget }) {
   return (
     <TitledSection title={title}>
       <ul className={styles.tiles}>

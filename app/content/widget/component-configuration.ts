@@ -27,7 +27,7 @@ const promise = z.object({
 
 /** The parts of the shop that a merchant can place by name. */
 export const componentConfigurations = {
-  /** Shelves of the catalogue as pictures. */
+  /** Categories as pictures. */
   CategoryTiles: z.object({ title: label(200), count: count(8) }),
   /** What the campaign of the day holds, under its own name. */
   CampaignRow: z.object({ text: text(), linkText: label(200), count: count(4) }),

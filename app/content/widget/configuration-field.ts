@@ -7,17 +7,17 @@ import { z } from '#app/kit/zod.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 
-export const text = (longest = 2_000) =>
+export const text = (maxLength = 2_000) =>
   z
     .string()
-    .transform((text) => text.trim().slice(0, longest))
+    .transform((text) => text.trim().slice(0, maxLength))
     .catch('')
 
 /** Words for a place that holds nothing but words: a title, a button. */
-export const label = (longest: number) =>
+export const label = (maxLength: number) =>
   z
     .string()
-    .transform((text) => plainText(text).slice(0, longest))
+    .transform((text) => plainText(text).slice(0, maxLength))
     .catch('')
 
 export const html = z.string().catch('')

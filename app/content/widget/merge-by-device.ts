@@ -19,9 +19,9 @@ export function mergeByDevice<T extends Identified>(
     const duplicate = inNarrow.get(entry.id) ?? null
     return { entry, duplicate, shownOn: duplicate ? null : ('desktop' as ShownOn) }
   })
-  narrow.forEach((entry, place) => {
+  narrow.forEach((entry, index) => {
     if (inWide.has(entry.id)) return
-    const before = narrow[place - 1]?.id
+    const before = narrow[index - 1]?.id
     const at = merged.findIndex((known) => known.entry.id === before) + 1
     merged.splice(at, 0, { entry, duplicate: null, shownOn: 'mobile' })
   })

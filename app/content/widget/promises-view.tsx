@@ -8,8 +8,8 @@ import type { ShopPromise } from './widget.ts'
 export function PromisesView({ promises }: { promises: readonly ShopPromise[] }) {
   return (
     <ul className={styles.promises}>
-      {promises.map(({ icon, title, text }, place) => (
-        <li key={place}>
+      {promises.map(({ icon, title, text }, index) => (
+        <li key={index}>
           <Icon name={icon} size={32} />
           {title ? <h2>{title}</h2> : null}
           {text.length > 0 ? (

@@ -33,7 +33,7 @@ export interface WidgetReader {
 }
 
 const productsPerRow = 4
-const mostProducts = 20
+const maxProducts = 20
 /** A list that is filled from what a browser remembers has nothing to show to everybody. */
 const personalModes = ['LATEST_VIEWED', 'FAVORITES']
 
@@ -127,7 +127,7 @@ const readers: {
       more: readLabelledLink(linkText, href, base),
       isInRows: size.limitNrOfRows,
       filter: searchParameters,
-      count: size.limitNrOfRows ? size.pageCount * productsPerRow : mostProducts,
+      count: size.limitNrOfRows ? size.pageCount * productsPerRow : maxProducts,
     }
   },
   JSON: ({ json: { component, settings } }, { base }) =>

@@ -88,7 +88,7 @@ function WidgetView({ widget, container, ...place }: WidgetViewProps) {
     case 'products':
       return <ProductsView list={widget} />
     case 'categoryTiles':
-      return <CategoryTilesView shelves={widget} />
+      return <CategoryTilesView widget={widget} />
     case 'brands':
       return <BrandsView list={widget} />
     case 'promises':

@@ -66,7 +66,12 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
         {cart ? (
           <section className={styles.items} aria-labelledby="items-title">
             <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
-            <CartLines lines={cart.lines} action={null} told={promise?.lines} isBought />
+            <CartLines
+              lines={cart.lines}
+              action={null}
+              deliveryPromises={promise?.lines}
+              isBought
+            />
             <CartSummary cart={cart} isBought />
           </section>
         ) : null}

@@ -76,7 +76,7 @@ export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionPr
               </>
             ),
           }))}
-          asked={pickup ? { below: pickup.id, content: <Places option={pickup} /> } : undefined}
+          nested={pickup ? { below: pickup.id, content: <Places option={pickup} /> } : undefined}
         />
       ) : (
         <p className={classNames(styles.missing, styles.kept)} role="status">

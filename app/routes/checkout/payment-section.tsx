@@ -68,7 +68,7 @@ export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionPr
                 <span className={styles.ofPerson}>{t('payment.asksPersonalId')}</span>
               ) : undefined,
             }))}
-            asked={below === undefined ? undefined : { below, content: personalId }}
+            nested={below === undefined ? undefined : { below, content: personalId }}
           />
           {options.some(({ type }) => isCredit(type)) ? (
             <p className={styles.quiet}>{t('payment.credit')}</p>

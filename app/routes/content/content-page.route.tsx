@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
     breadcrumbs,
     path,
-    hasOrdinaryPrices: visit.hasPublicPrices && hasProducts(page),
+    hasPublicPrices: visit.hasPublicPrices && hasProducts(page),
     head: screenHead(visit, 'contentPage', {
       ...meta,
       params: { alias },

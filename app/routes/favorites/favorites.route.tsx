@@ -20,8 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = await listFavorites(visit)
   const ideas = list.products.length > 0 ? [] : await findSuggestions(visit, ideaCount)
   const title = translate(visit.language, 'favorites')('title')
-  const { hasPublicPrices: hasOrdinaryPrices } = visit
-  return { ...list, ideas, hasOrdinaryPrices, head: screenHead(visit, 'favorites', { title }) }
+  const { hasPublicPrices: hasPublicPrices } = visit
+  return {
+    ...list,
+    ideas,
+    hasOrdinaryPrices: hasPublicPrices,
+    head: screenHead(visit, 'favorites', { title }),
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)

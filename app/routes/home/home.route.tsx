@@ -15,7 +15,7 @@ export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const start = await getStartPage(visit, asPreview(visit))
-  return { start, head: startHead(visit), hasOrdinaryPrices: visit.hasPublicPrices }
+  return { start, head: startHead(visit), hasPublicPrices: visit.hasPublicPrices }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)

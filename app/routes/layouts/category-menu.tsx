@@ -19,7 +19,7 @@ interface CategoryMenuProps {
   /** The menu of narrow screens where it is another one. */
   mobileMenu: readonly MenuCategory[] | null
   links: readonly MenuItem[]
-  shelfLink: (shelf: MenuCategory) => ContentLink
+  categoryLink: (category: MenuCategory) => ContentLink
 }
 
 /**
@@ -27,7 +27,7 @@ interface CategoryMenuProps {
  * another for narrow ones, and no script needed: `<details>` of one name close each other, and the
  * narrow menu is a popover.
  */
-export function CategoryMenu({ menu, mobileMenu, links, shelfLink }: CategoryMenuProps) {
+export function CategoryMenu({ menu, mobileMenu, links, categoryLink }: CategoryMenuProps) {
   const { t } = useTranslation('common')
   const nav = useRef<HTMLElement>(null)
   useCloseDetails(nav)
@@ -53,11 +53,11 @@ export function CategoryMenu({ menu, mobileMenu, links, shelfLink }: CategoryMen
       </div>
       {mobileMenu ? (
         <>
-          <Roots className={styles.onlyNarrow} roots={mobileMenu} shelfLink={shelfLink} />
-          <Roots className={styles.onlyWide} roots={menu} shelfLink={shelfLink} />
+          <Roots className={styles.onlyNarrow} roots={mobileMenu} categoryLink={categoryLink} />
+          <Roots className={styles.onlyWide} roots={menu} categoryLink={categoryLink} />
         </>
       ) : (
-        <Roots roots={menu} shelfLink={shelfLink} />
+        <Roots roots={menu} categoryLink={categoryLink} />
       )}
       <MenuLinks className={styles.links} items={links} />
     </nav>
@@ -67,19 +67,19 @@ export function CategoryMenu({ menu, mobileMenu, links, shelfLink }: CategoryMen
 interface RootsProps {
   className?: string
   roots: readonly MenuCategory[]
-  shelfLink: (shelf: MenuCategory) => ContentLink
+  categoryLink: (category: MenuCategory) => ContentLink
 }
 
-function Roots({ className = '', roots, shelfLink }: RootsProps) {
+function Roots({ className = '', roots, categoryLink }: RootsProps) {
   return (
     <ul className={`${styles.roots} ${className}`}>
-      {roots.map((root, place) => (
+      {roots.map((root, index) => (
         // A merchant may lead from two words to the same page, so a place in the menu names an item.
-        <li key={place}>
+        <li key={index}>
           {root.children.length > 0 ? (
-            <RootPanel root={root} shelfLink={shelfLink} />
+            <RootPanel root={root} categoryLink={categoryLink} />
           ) : (
-            <ContentAnchor className={styles.direct} link={shelfLink(root)}>
+            <ContentAnchor className={styles.direct} link={categoryLink(root)}>
               {root.name}
             </ContentAnchor>
           )}
@@ -91,10 +91,10 @@ function Roots({ className = '', roots, shelfLink }: RootsProps) {
 
 interface RootPanelProps {
   root: MenuCategory
-  shelfLink: (shelf: MenuCategory) => ContentLink
+  categoryLink: (category: MenuCategory) => ContentLink
 }
 
-function RootPanel({ root, shelfLink }: RootPanelProps) {
+function RootPanel({ root, categoryLink }: RootPanelProps) {
   const { t } = useTranslation('common')
   return (
     <details className={styles.root} {...{ name: categoryMenuId }}>
@@ -104,19 +104,19 @@ function RootPanel({ root, shelfLink }: RootPanelProps) {
       </summary>
       <div className={styles.panel}>
         <div className={styles.panelInner}>
-          <ContentAnchor className={styles.all} link={shelfLink(root)}>
+          <ContentAnchor className={styles.all} link={categoryLink(root)}>
             {t('header.allIn', { category: root.name })}
             <Icon name="arrow-right" size={20} />
           </ContentAnchor>
           <ul className={styles.groups}>
-            {root.children.map((group, place) => (
-              <li key={place} className={styles.group}>
-                <ContentAnchor link={shelfLink(group)}>{group.name}</ContentAnchor>
+            {root.children.map((group, index) => (
+              <li key={index} className={styles.group}>
+                <ContentAnchor link={categoryLink(group)}>{group.name}</ContentAnchor>
                 {group.children.length > 0 ? (
                   <ul className={styles.leaves}>
                     {group.children.map((leaf, at) => (
                       <li key={at}>
-                        <ContentAnchor link={shelfLink(leaf)}>{leaf.name}</ContentAnchor>
+                        <ContentAnchor link={categoryLink(leaf)}>{leaf.name}</ContentAnchor>
                       </li>
                     ))}
                   </ul>

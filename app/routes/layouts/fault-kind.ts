@@ -4,10 +4,10 @@ export function faultKind(status: number): 'notFound' | 'refused' | 'failed' {
   return status < 500 ? 'refused' : 'failed'
 }
 
-const said = [400, 403, 405, 413, 414, 415, 429] as const
+const statusesWithMessage = [400, 403, 405, 413, 414, 415, 429] as const
 
 /** A status that has words for what is wrong: this one, or the first of its kind. */
-export function saidByStatus(status: number): (typeof said)[number] | 500 {
+export function statusWithMessage(status: number): (typeof statusesWithMessage)[number] | 500 {
   if (status >= 500) return 500
-  return said.find((each) => each === status) ?? 400
+  return statusesWithMessage.find((each) => each === status) ?? 400
 }

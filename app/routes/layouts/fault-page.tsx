@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import type { PageFault } from '#app/visit/page-fault.ts'
 import { useRequestId } from '#app/ui/document/request-id.tsx'
 
-import { faultKind, saidByStatus } from './fault-kind.ts'
+import { faultKind, statusWithMessage } from './fault-kind.ts'
 import styles from './fault-page.module.css'
 
 interface FaultPageProps {
@@ -28,7 +28,7 @@ export function FaultPage({ status, homePath, path, text, fault, onward }: Fault
   const kind = faultKind(status)
   const error = fault?.fault
     ? t(`faults.errors.${fault.fault}`, { ...fault })
-    : t(`faults.statuses.${saidByStatus(status)}`)
+    : t(`faults.statuses.${statusWithMessage(status)}`)
   return (
     <div className={styles.page} data-fault={status}>
       <p className={styles.status}>{status}</p>

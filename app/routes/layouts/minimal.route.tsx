@@ -26,7 +26,7 @@ import { ImpersonationNotice } from './impersonation-notice.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   return {
-    happened: takeFlashEvents(visit.cookies),
+    flashEvents: takeFlashEvents(visit.cookies),
     spoofedEmail: spoofedEmail(visit),
     tabState: tabState(visit, null),
   }
@@ -45,7 +45,7 @@ export default function UndistractedLayout() {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const visitor = useLoaderData<typeof loader>()
-  useRecordFlashEvents(visitor.happened)
+  useRecordFlashEvents(visitor.flashEvents)
   useTabChannel({ state: visitor.tabState, renewInSeconds: null })
   const isDone = useMatches().some(({ id }) => screenOfRoute(id) === 'checkoutConfirm')
   return (

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
-/** What a page says of its shelves, if it has any. */
-interface Shelves {
-  hasOrdinaryPrices?: boolean
+/** Loader data of a page with products. */
+interface PageData {
+  hasPublicPrices?: boolean
 }
 
-/** Tells a customer that the shelves of this page are everybody's while their own cannot be had. */
+/** Tells a customer that this page shows public prices while their own are unavailable. */
 export function PublicPricesNotice() {
   const { t } = useTranslation('common')
   const matches = useMatches()
-  if (!matches.some(({ data }) => (data as Shelves | undefined)?.hasOrdinaryPrices)) return null
+  if (!matches.some(({ data }) => (data as PageData | undefined)?.hasPublicPrices)) return null
   return (
     <Notice role="status" isBand>
       {t('notices.ordinaryPrices')}

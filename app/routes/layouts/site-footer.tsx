@@ -21,7 +21,7 @@ export interface SiteFooterProps {
   region: CurrentRegion
 }
 
-/** What one wants to know last: terms and help, shelves, languages. */
+/** What one wants to know last: terms and help, categories, languages. */
 export function SiteFooter({
   menus,
   newsPath,

@@ -33,10 +33,10 @@ export interface SiteHeaderProps {
   mobileMenu: readonly MenuCategory[] | null
   /** What stands above the header where there is room. */
   links: readonly MenuItem[]
-  shelfLink: (shelf: MenuCategory) => ContentLink
+  categoryLink: (category: MenuCategory) => ContentLink
 }
 
-/** Name, search, cart and shelves; stays in reach while the page is read upwards. */
+/** Name, search, cart and categories; stays in reach while the page is read upwards. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { t } = useTranslation('common')
   const header = useRef<HTMLElement>(null)

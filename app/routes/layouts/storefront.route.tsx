@@ -60,12 +60,12 @@ export async function loader(args: LoaderFunctionArgs) {
     getCartOverview(visit),
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
-  const shelves = menuCategories(categories)
+  const departments = menuCategories(categories)
   return {
     mainMenu: menus.main && menuCategoriesOf(menus.main),
     mobileMenu: menus.mainMobile && menuCategoriesOf(menus.mainMobile),
     // The footer names the first level only; the rest travels when the header is drawn from it.
-    departments: menus.main ? withoutChildren(shelves) : shelves,
+    departments: menus.main ? withoutChildren(departments) : departments,
     topBar: menus.topBar,
     footerMenus: menus.footer,
     cartCount: cart.pieces,
@@ -78,7 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
     chosenElsewhere: chosenElsewhere(visit),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
-    happened: takeFlashEvents(visit.cookies),
+    flashEvents: takeFlashEvents(visit.cookies),
     notice: takeFlashNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     tabState: tabState(visit, cart.state),
@@ -90,7 +90,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Shelves stay as they are from page to page. What was posted may have changed cart or account, and so
+ * Categories stay as they are from page to page. What was posted may have changed cart or account, and so
  * may another tab: the same page loaded again is a page that was told to look.
  */
 export function shouldRevalidate({
@@ -114,16 +114,18 @@ export default function StorefrontLayout() {
   const scope = useUrlScope()
   const params = useParams()
   const notice = useFlashNotice(page)
-  useRecordFlashEvents(visitor.happened)
-  const hasLeft = visitor.happened.some((event) => ['user:logout', 'user:delete'].includes(event))
+  useRecordFlashEvents(visitor.flashEvents)
+  const hasLeft = visitor.flashEvents.some((event) =>
+    ['user:logout', 'user:delete'].includes(event),
+  )
   useEffect(() => {
     if (hasLeft) forgetUnsaved()
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useMarketRedirect(visitor.chosenElsewhere)
   const categoryPath = ({ alias }: MenuCategory) => href(scope, 'category', { alias })
-  const shelfLink = (shelf: MenuCategory): ContentLink =>
-    shelf.link ?? { kind: 'inside', to: categoryPath(shelf) }
+  const categoryLink = (category: MenuCategory): ContentLink =>
+    category.link ?? { kind: 'inside', to: categoryPath(category) }
   const newsPath = href(scope, 'news')
   const newsLink: ContentLink = { kind: 'inside', to: newsPath }
   const news = { name: t('header.news'), alias: '', link: newsLink, children: [] }
@@ -150,7 +152,7 @@ export default function StorefrontLayout() {
                 menu={mainMenu ?? [news, ...departments]}
                 mobileMenu={mobileMenu}
                 links={topBar}
-                shelfLink={shelfLink}
+                categoryLink={categoryLink}
               />
               <PageMain>
                 <ImpersonationNotice email={visitor.spoofedEmail} />
@@ -180,8 +182,8 @@ export default function StorefrontLayout() {
   )
 }
 
-function withoutChildren(shelves: readonly MenuCategory[]): MenuCategory[] {
-  return shelves.map((shelf) => ({ ...shelf, children: [] }))
+function withoutChildren(categories: readonly MenuCategory[]): MenuCategory[] {
+  return categories.map((category) => ({ ...category, children: [] }))
 }
 
 function recordFavorite({ id, isFavorite }: FavoriteChange): void {

@@ -12,9 +12,9 @@ export function breadcrumbData(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, place) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: step.name,
       item: step.to ? absoluteUrl(origins, step.to) : undefined,
     })),

@@ -26,7 +26,7 @@ export function returnPolicyData(country: string, id?: string): MerchantReturnPo
   }
 }
 
-/** Delivery of what is on the shelf: the promise of days in all, less those until it leaves. */
+/** Delivery of what is in stock: the promise of days in all, less those until it leaves. */
 export function shippingData(country: string, id?: string): OfferShippingDetails {
   return {
     '@type': 'OfferShippingDetails',

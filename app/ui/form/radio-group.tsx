@@ -29,7 +29,7 @@ interface RadioGroupProps {
    * What a choice that is asking asks for, and the choice that it stands under. The style sheet shows it
    * when one of these is chosen, so that it comes without scripts too.
    */
-  asked?: { below: string; content: ReactNode }
+  nested?: { below: string; content: ReactNode }
 }
 
 /** One of several, each with room for words: shipping, payment. */
@@ -42,15 +42,18 @@ export function RadioGroup({
   required,
   error,
   onChoose,
-  asked,
+  nested,
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const [{ told, chosen }, setState] = useState({ told: defaultValue, chosen: defaultValue })
+  const [{ serverValue, chosen }, setState] = useState({
+    serverValue: defaultValue,
+    chosen: defaultValue,
+  })
   // A default that stayed behind what was chosen would be chosen again when the group is drawn anew.
-  if (told !== defaultValue) setState({ told: defaultValue, chosen: defaultValue })
+  if (serverValue !== defaultValue) setState({ serverValue: defaultValue, chosen: defaultValue })
   const choose = useRef((_value: string) => {})
   choose.current = (value) => {
-    setState({ told: defaultValue, chosen: value })
+    setState({ serverValue: defaultValue, chosen: value })
     onChoose?.(value)
   }
   useEffect(() => {
@@ -89,9 +92,9 @@ export function RadioGroup({
             {choice.detail ? <span className={styles.detail}>{choice.detail}</span> : null}
           </label>,
           // One element wherever it stands, so that what was typed in it moves along.
-          asked?.below === choice.value ? (
+          nested?.below === choice.value ? (
             <div key="asked" className={styles.asked}>
-              {asked.content}
+              {nested.content}
             </div>
           ) : null,
         ])}

@@ -4,7 +4,7 @@ import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
 import { bandFilter, maxProductsPerFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
-import { askerAt, getShopContext } from '#app/visit/shop-context.server.ts'
+import { gatewayContextFor, getShopContext } from '#app/visit/shop-context.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -25,7 +25,7 @@ async function seededContext(): Promise<GatewayContext> {
     request: new Request('http://shop.test/sitemap.xml'),
     context: testContext(merchant.endpoint),
   })
-  return askerAt(shop, shop.scopes[0]!)
+  return gatewayContextFor(shop, shop.scopes[0]!)
 }
 
 it.each([15, 2])('bands of at most %i hold each product of a catalogue once', async (most) => {

@@ -13,13 +13,13 @@ import { BrandsPage } from './brands-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
-const longestQuery = 50
+const maxQueryLength = 50
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const t = translate(visit.language, 'catalogue')
   const asked = new URL(args.request.url).searchParams.get('q') ?? ''
-  const query = asked.trim().slice(0, longestQuery)
+  const query = asked.trim().slice(0, maxQueryLength)
   return {
     // Sorted here alone: browsers differ in the letters that they know.
     groups: groupByLetter(await listBrands(visit), visit.language),

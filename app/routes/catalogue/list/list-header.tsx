@@ -28,7 +28,7 @@ export function ListHeader({ list }: { list: ProductList }) {
         ) : null}
         {list.subCategories.length > 0 ? (
           <nav aria-label={t('list.subCategories')}>
-            <ul className={styles.shelves}>
+            <ul className={styles.categories}>
               {list.subCategories.map((category) => (
                 <li key={category.id}>
                   <Link to={category.path} prefetch="intent">

@@ -40,7 +40,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
     list,
-    hasOrdinaryPrices: visit.hasPublicPrices,
+    hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, screen, {
       ...meta,
       params,

@@ -5,7 +5,7 @@ import type { BuyableSku } from '#app/catalogue/product/product.ts'
 import type { BuyResult } from './buy-result.ts'
 
 /** More pieces than any cart takes; keeps a slip of the keyboard from being asked for. */
-const mostPieces = 999
+const maxPieces = 999
 
 const schema = z.object({
   sku: z.string().regex(/^\d{1,10}$/),
@@ -33,7 +33,7 @@ export function readBuyForm(
   const sku = skus?.find(({ id }) => String(id) === skuId)
   const isChosen = skus ? sku !== undefined : schema.shape.sku.safeParse(skuId).success
   if (!isChosen) return { ok: false, field: 'sku', reason: { key: 'sizeMissing' }, ...given }
-  if (!parsed.success || Number(quantity) > mostPieces) {
+  if (!parsed.success || Number(quantity) > maxPieces) {
     return { ok: false, field: 'quantity', reason: { key: 'quantity' }, ...given }
   }
   if (sku && Number(quantity) > sku.available) {

@@ -22,8 +22,8 @@ export function PictureViewer({ product, pictures, startsAt, onClose }: PictureV
   const total = pictures.length
   const [turned, setTurned] = useState({ from: startsAt, by: 0 })
   if (turned.from !== startsAt) setTurned({ from: startsAt, by: 0 })
-  const place = ((((startsAt ?? 0) + turned.by) % total) + total) % total
-  const file = pictures[place]
+  const index = ((((startsAt ?? 0) + turned.by) % total) + total) % total
+  const file = pictures[index]
   const turn = (by: number) => setTurned({ from: startsAt, by: turned.by + by })
   useEffect(() => {
     if (startsAt === null) return
@@ -49,7 +49,7 @@ export function PictureViewer({ product, pictures, startsAt, onClose }: PictureV
               key={file}
               type="product"
               file={file}
-              alt={t('product.picture', { number: place + 1, total, name: product.name })}
+              alt={t('product.picture', { number: index + 1, total, name: product.name })}
               sizes="(min-aspect-ratio: 4/5) 70vh, 100vw"
               widest={2000}
               narrowest={600}
@@ -63,7 +63,7 @@ export function PictureViewer({ product, pictures, startsAt, onClose }: PictureV
                 <Icon name="arrow-left" />
               </button>
               <span role="status">
-                {place + 1} / {total}
+                {index + 1} / {total}
               </span>
               <button type="button" onClick={() => turn(1)} aria-label={t('product.nextPicture')}>
                 <Icon name="arrow-right" />

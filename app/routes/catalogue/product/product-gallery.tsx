@@ -23,10 +23,10 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   const imageServer = useImageServer()
   const total = pictures.length
   const [viewed, setViewed] = useState<number | null>(null)
-  const view = (event: MouseEvent, place: number) => {
+  const view = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setViewed(place)
+    setViewed(index)
   }
   return (
     <section className={styles.gallery} aria-label={t('product.gallery')}>
@@ -38,27 +38,27 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
         </div>
       ) : null}
       <ul className={styles.pictures}>
-        {pictures.map((file, place) => (
+        {pictures.map((file, index) => (
           <li key={file}>
             <a
               className={styles.link}
               href={imageAddress(imageServer, { type: 'product', file }, 2000)}
-              onClick={(event) => view(event, place)}
+              onClick={(event) => view(event, index)}
             >
               <Picture
                 type="product"
                 file={file}
                 alt={t('product.picture', {
-                  number: place + 1,
+                  number: index + 1,
                   total,
                   name: nameOf(product, file),
                 })}
                 sizes={
-                  place === 0
+                  index === 0
                     ? '(min-width: 1920px) 815px, (min-width: 1024px) 54vw, (min-width: 768px) 52vw, 88vw'
                     : '(min-width: 1920px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 52vw, 88vw'
                 }
-                priority={place === 0 ? 'first' : 'late'}
+                priority={index === 0 ? 'first' : 'late'}
                 className={styles.picture}
               />
             </a>

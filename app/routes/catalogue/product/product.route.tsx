@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...shown,
     product,
-    hasOrdinaryPrices: visit.hasPublicPrices,
+    hasPublicPrices: visit.hasPublicPrices,
     payment: paymentMethodsMessage(visit.market.country.code),
     head: screenHead(visit, 'product', {
       ...meta,
