@@ -55,6 +55,24 @@ export default ts.config(
     },
   },
   {
+    // State of a shop is made once, in the composition root: two shops in one process share none.
+    files: ['app/**/*.server.{ts,tsx}', 'app/gateway/**', 'server/http/**', 'server/process/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "VariableDeclaration[kind='let']",
+          'VariableDeclaration > * > NewExpression[callee.name=/^(LRUCache|Agent|Pool|RateLimiterMemory)$/]',
+          'VariableDeclaration > * > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]',
+        ].map((state) => ({
+          selector: `:matches(Program, Program > ExportNamedDeclaration) > ${state}`,
+          message:
+            'State belongs in app/services.server.ts, or in what the composition root makes.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['server/launch/**', 'server/{merchant,demo}/**/*-command.ts', 'tests/**'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },

@@ -3,6 +3,7 @@ import type { LanguageCode } from './languages.ts'
 /** The shop speaks English to Europe, where days stand before months. */
 const dateFormat: Partial<Record<LanguageCode, string>> = { en: 'en-GB' }
 
+// eslint-disable-next-line no-restricted-syntax -- formatters, which are the same for every shop
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**

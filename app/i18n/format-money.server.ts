@@ -1,6 +1,7 @@
 /** What is longer names no currency. */
 const maxUnitLength = 12
 
+// eslint-disable-next-line no-restricted-syntax -- formatters, which are the same for every shop
 const formats = new Map<string, (amount: number) => string>()
 
 /**
