@@ -16,7 +16,7 @@ import { RemixI18Next } from 'remix-i18next/server'
 import { passMiddleware } from './account/guards.server.ts'
 import { assertRemixVersion, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
-import { defaultLanguage, languages } from './i18n/languages.ts'
+import { defaultLanguage, languageCodes } from './i18n/languages.ts'
 import { safeJson, SentMessagesProvider } from './i18n/messages-script.tsx'
 import { i18nFor, messagesToSend } from './i18n/messages.server.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
@@ -34,7 +34,7 @@ assertRemixVersion((name) => (require(`${name}/package.json`) as { version: stri
 /** Only asked which words the screens of a page need; the language was settled when it arrived. */
 const i18n = new RemixI18Next({
   detection: {
-    supportedLanguages: languages.map(({ code }) => code),
+    supportedLanguages: languageCodes,
     fallbackLanguage: defaultLanguage,
   },
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
+
 // As in app/kit/zod.ts: no code is made at run time.
 z.config({ jitless: true })
 
@@ -36,7 +38,7 @@ const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().
 const routeMiddleware = z.array(
   z.object({ name: z.string().min(1), middleware: z.string().regex(/^[\w-]{1,40}$/) }),
 )
-const language = z.enum(['sv', 'da', 'en', 'fi', 'nb'])
+const language = z.enum(languageCodes)
 const domains = z
   .string()
   .regex(/^[a-z]{2}\|[a-z0-9.-]+(:\d+)?(,[a-z]{2}\|[a-z0-9.-]+(:\d+)?)*$/, {
@@ -91,7 +93,7 @@ const variables = {
       .default('se'),
     example: 'se',
   },
-  DEFAULT_LOCALE: { shape: language.default('sv'), example: 'sv' },
+  DEFAULT_LOCALE: { shape: language.default(defaultLanguage), example: 'sv' },
   DOMAINS: { shape: domains.optional(), example: 'sv|example.se,en|example.com' },
   MARKET_IN_PATH: { shape: flag.default(false), example: 'false' },
   MARKET_GROUP: { shape: list.optional(), example: 'nordics' },

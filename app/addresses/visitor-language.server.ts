@@ -2,7 +2,12 @@ import { isbot } from 'isbot'
 import Negotiator from 'negotiator'
 
 import type { CookieJar } from '../context.ts'
-import { isLanguageCode, languages, type LanguageCode } from '../i18n/languages.ts'
+import {
+  browserCodes,
+  isLanguageCode,
+  languageOfBrowser,
+  type LanguageCode,
+} from '../i18n/languages.ts'
 import { readCookie } from '../session/cookies.ts'
 
 /** Longer than any browser's; what comes after is not read. */
@@ -23,14 +28,11 @@ export function visitorLanguage(request: Request, cookies: CookieJar): LanguageC
   return isLanguageCode(chosen) ? chosen : browserLanguage(headers.get('Accept-Language') ?? '')
 }
 
-/** Norwegians say `no`, `nb` or `nn`. */
-const spoken = [...languages.map(({ code }) => code as string), 'no', 'nn']
-
 /** @param accepted an `Accept-Language` header of whatever form */
 function browserLanguage(accepted: string): LanguageCode | undefined {
   const headers = { 'accept-language': accepted.slice(0, maxHeaderLength) }
   // A browser that takes any language has none to be led to.
-  const [best] = new Negotiator({ headers }).languages(spoken)
+  const [best] = new Negotiator({ headers }).languages([...browserCodes])
   if (!best || !accepted || accepted.trim() === '*') return undefined
-  return isLanguageCode(best) ? best : 'nb'
+  return languageOfBrowser(best) ?? undefined
 }

@@ -1,7 +1,4 @@
-import type { LanguageCode } from './languages.ts'
-
-/** The shop speaks English to Europe, where days stand before months. */
-const dateFormat: Partial<Record<LanguageCode, string>> = { en: 'en-GB' }
+import { languageOf, type LanguageCode } from './languages.ts'
 
 // eslint-disable-next-line no-restricted-syntax -- formatters, which are the same for every shop
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -20,7 +17,7 @@ export function formatDate(
   const key = `${language} ${timeZone}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(dateFormat[language] ?? language, {
+    format = new Intl.DateTimeFormat(languageOf(language).dates, {
       dateStyle: 'long',
       timeZone,
     })

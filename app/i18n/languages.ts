@@ -1,15 +1,81 @@
-/** The shop's languages (spec section 2); the first is the one whose addresses have no prefix. */
+interface LanguageRow {
+  code: string
+  /** BCP 47 tag that GraphQL calls `languageId`. */
+  iso: string
+  /** The language's own name, as a language menu shows it. */
+  name: string
+  /** BCP 47 tag whose dates the shop writes. */
+  dates: string
+  numbers: { group: string; decimal: string }
+  /** In the order in which its readers look names up. */
+  alphabet: string
+  /** Codes by which browsers ask for it besides its own. */
+  browserCodes: readonly string[]
+}
+
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const space = '\u00a0'
+
+/**
+ * The shop's languages (spec section 2), and what differs between them besides words. All other lists of
+ * languages, those of the configuration included, are made of this one.
+ */
 export const languages = [
-  { code: 'sv', iso: 'sv-SE', name: 'Svenska' },
-  { code: 'en', iso: 'en-US', name: 'English' },
-  { code: 'da', iso: 'da-DK', name: 'Dansk' },
-  { code: 'fi', iso: 'fi-FI', name: 'Suomi' },
-  { code: 'nb', iso: 'nb-NO', name: 'Norsk' },
-] as const
+  {
+    code: 'sv',
+    iso: 'sv-SE',
+    name: 'Svenska',
+    dates: 'sv',
+    numbers: { group: space, decimal: ',' },
+    alphabet: `${latin}ÅÄÖ`,
+    browserCodes: [],
+  },
+  {
+    code: 'en',
+    iso: 'en-US',
+    name: 'English',
+    // The shop speaks English to Europe, where days stand before months.
+    dates: 'en-GB',
+    numbers: { group: ',', decimal: '.' },
+    alphabet: latin,
+    browserCodes: [],
+  },
+  {
+    code: 'da',
+    iso: 'da-DK',
+    name: 'Dansk',
+    dates: 'da',
+    numbers: { group: '.', decimal: ',' },
+    alphabet: `${latin}ÆØÅ`,
+    browserCodes: [],
+  },
+  {
+    code: 'fi',
+    iso: 'fi-FI',
+    name: 'Suomi',
+    dates: 'fi',
+    numbers: { group: space, decimal: ',' },
+    alphabet: `${latin}ÅÄÖ`,
+    browserCodes: [],
+  },
+  {
+    code: 'nb',
+    iso: 'nb-NO',
+    name: 'Norsk',
+    dates: 'nb',
+    numbers: { group: space, decimal: ',' },
+    alphabet: `${latin}ÆØÅ`,
+    // Norwegians say `no`, `nb` or `nn`.
+    browserCodes: ['no', 'nn'],
+  },
+] as const satisfies readonly LanguageRow[]
 
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 
+export const languageCodes = languages.map(({ code }) => code)
+
+/** The language whose addresses have no prefix where the configuration names no other. */
 export const defaultLanguage = 'sv' satisfies LanguageCode
 
 export function isLanguageCode(text: string | undefined): text is LanguageCode {
@@ -18,4 +84,18 @@ export function isLanguageCode(text: string | undefined): text is LanguageCode {
 
 export function languageOf(code: LanguageCode): Language {
   return languages.find((language) => language.code === code) ?? languages[0]
+}
+
+/** Every code by which a browser may ask for a language of the shop. */
+export const browserCodes: readonly string[] = languages.flatMap((row) => [
+  row.code,
+  ...row.browserCodes,
+])
+
+/** The language that a browser asks for by a code such as `sv` or `no`; null for none of the shop's. */
+export function languageOfBrowser(browserCode: string): LanguageCode | null {
+  const row = languages.find(({ code, browserCodes }: LanguageRow) =>
+    [code, ...browserCodes].includes(browserCode),
+  )
+  return row?.code ?? null
 }

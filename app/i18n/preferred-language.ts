@@ -1,17 +1,14 @@
-import { isLanguageCode, type LanguageCode } from './languages.ts'
+import { languageOfBrowser, type LanguageCode } from './languages.ts'
 
-/**
- * The first of a browser's languages (`navigator.languages`) that is offered; null when none is.
- * Norwegians say `no`, `nb` or `nn`.
- */
+/** The first of a browser's languages (`navigator.languages`) that is offered; null when none is. */
 export function preferredLanguage(
   wanted: readonly string[],
   offered: readonly LanguageCode[],
 ): LanguageCode | null {
   for (const tag of wanted) {
     const [primary = ''] = tag.toLowerCase().split('-')
-    const code = ['no', 'nn'].includes(primary) ? 'nb' : primary
-    if (isLanguageCode(code) && offered.includes(code)) return code
+    const code = languageOfBrowser(primary)
+    if (code && offered.includes(code)) return code
   }
   return null
 }

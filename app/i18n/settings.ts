@@ -1,10 +1,10 @@
 import type { InitOptions } from 'i18next'
 
-import { defaultLanguage, languages } from './languages.ts'
+import { defaultLanguage, languageCodes } from './languages.ts'
 
 /** Settings that server and browser share. */
 export const i18nSettings = {
-  supportedLngs: languages.map(({ code }) => code),
+  supportedLngs: languageCodes,
   fallbackLng: defaultLanguage,
   defaultNS: 'common',
   // React escapes what it shows.

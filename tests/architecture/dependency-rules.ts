@@ -114,7 +114,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
   ],
   // What makes a process of configuration, host and merchant never imports the app or the merchant.
   'server/process': ['server/config.ts', 'server/http', 'app/context.ts'],
-  'server/config.ts': [],
+  // The languages that a variable may name.
+  'server/config.ts': ['app/i18n/languages.ts'],
   'server/launch': [],
 }
 

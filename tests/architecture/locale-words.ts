@@ -2,13 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const locales = fileURLToPath(new URL('../../locales', import.meta.url))
+const folder = fileURLToPath(new URL('../../locales', import.meta.url))
 
 /** The language that the others are translated from. */
 export const source = 'sv'
 
+/** Languages that have a folder. */
+export const locales = (): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    .sort()
+
 /** File names of a language's areas. */
-export const areasOf = (language: string): string[] => readdirSync(join(locales, language)).sort()
+export const areasOf = (language: string): string[] => readdirSync(join(folder, language)).sort()
 
 /** Keys of nested words, joined by dots, with their sentence. */
 export function wordsIn(language: string, area: string): Map<string, string> {
@@ -20,6 +26,6 @@ export function wordsIn(language: string, area: string): Map<string, string> {
         collect(inner, path ? `${path}.${key}` : key)
     } else throw new Error(`${language}/${area} ${path} is not words`)
   }
-  collect(JSON.parse(readFileSync(join(locales, language, area), 'utf8')), '')
+  collect(JSON.parse(readFileSync(join(folder, language, area), 'utf8')), '')
   return found
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { areasOf, source, wordsIn as words } from './locale-words.ts'
+import { languageCodes } from '#app/i18n/languages.ts'
 
-const others = ['da', 'en', 'fi', 'nb']
+import { areasOf, locales, source, wordsIn as words } from './locale-words.ts'
+
+const others = languageCodes.filter((code) => code !== source)
 const areas = areasOf(source)
 
 /** What a sentence leaves open, `{{count}}`, and parts of it that become elements, `<1>`. */
@@ -11,6 +13,10 @@ function openPlaces(sentence: string): string[] {
     .map(([place, name]) => name ?? place)
     .sort()
 }
+
+it('has a folder of words for each language of the shop and for no other', () => {
+  expect(locales()).toEqual([...languageCodes].sort())
+})
 
 describe.each(others)('%s', (language) => {
   it('has the same areas as Swedish', () => {

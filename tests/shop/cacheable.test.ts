@@ -1,12 +1,14 @@
 import { describe, expect, inject, it } from 'vitest'
 
+import { languageCodes } from '#app/i18n/languages.ts'
+import { screens } from '#app/routing/screens.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
 
-const publicPages = ['sv', 'en', 'da', 'fi', 'nb'].flatMap((language) => {
+const publicPages = languageCodes.flatMap((language) => {
   const prefix = language === 'sv' ? '' : `/${language}`
-  const news = { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' }[language]
+  const news = screens.news.path[language]
   return [
     prefix || '/',
     `${prefix}/${news}`,

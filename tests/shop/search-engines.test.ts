@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes'
 import { describe, expect, inject, it } from 'vitest'
 
+import { languageCodes } from '#app/i18n/languages.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 /** What search engines find in a whole shop: its files, and that its pages keep to them. */
 const origin = inject('shopOrigin')
-const languages = ['sv', 'en', 'da', 'fi', 'nb']
 
 interface Entry {
   address: string
@@ -61,7 +61,7 @@ describe('the sitemap', () => {
     expect(address).toBe(`${origin}/sitemap.xml`)
     const { entries, answer } = await read(address)
     expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
-    for (const language of languages) {
+    for (const language of languageCodes) {
       expect(entries.map((entry) => entry.address)).toEqual(
         expect.arrayContaining([
           `${origin}/sitemaps/${language}-screens.xml`,
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
       const { alternates } = await headOf(address)
       expect([alternates['sv'], alternates['en']]).toContain(address)
       expect(alternates['x-default']).toBe(alternates['sv'])
-      for (const language of languages) {
+      for (const language of languageCodes) {
         const other = await headOf(alternates[language] ?? '')
         expect(other.canonical).toBe(alternates[language])
         expect(other.alternates).toEqual(alternates)

@@ -1,19 +1,10 @@
-import type { LanguageCode } from '#app/i18n/languages.ts'
+import { languageOf, type LanguageCode } from '#app/i18n/languages.ts'
 
 export interface LetterGroup<Named> {
   /** A letter of the language's alphabet, or what is no letter of it. */
   letter: string
   kind: 'letter' | 'digits' | 'others'
   members: Named[]
-}
-
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const alphabets: Readonly<Record<LanguageCode, string>> = {
-  sv: `${latin}ÅÄÖ`,
-  fi: `${latin}ÅÄÖ`,
-  da: `${latin}ÆØÅ`,
-  nb: `${latin}ÆØÅ`,
-  en: latin,
 }
 
 /**
@@ -41,7 +32,7 @@ export function groupByLetter<Named extends { name: string }>(
 /** The last letter that does not come after the name; sorted names so stay sorted in their groups. */
 function letterFinder(language: LanguageCode) {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true })
-  const letters = [...alphabets[language]]
+  const letters = [...languageOf(language).alphabet]
   return (name: string): Pick<LetterGroup<unknown>, 'letter' | 'kind'> => {
     const [first = ''] = /[\p{L}\p{N}]/u.exec(name) ?? []
     if (/\p{N}/u.test(first)) return { letter: '0', kind: 'digits' }

@@ -4,24 +4,21 @@
  * change of data.
  */
 
-export const languageCodes = ['sv', 'da', 'en', 'fi', 'nb'] as const
-export type LanguageCode = (typeof languageCodes)[number]
-
-export interface Language {
-  code: LanguageCode
-  /** BCP 47 tag that GraphQL calls `languageId`. */
-  iso: string
-  /** The language's own name, as a language menu shows it. */
-  name: string
-}
-
-export const languages: readonly Language[] = [
+/**
+ * The merchant's languages, all other lists of them are made of this one: code, BCP 47 tag that GraphQL
+ * calls `languageId`, and the language's own name, as a language menu shows it.
+ */
+export const languages = [
   { code: 'sv', iso: 'sv-SE', name: 'Svenska' },
   { code: 'da', iso: 'da-DK', name: 'Dansk' },
   { code: 'en', iso: 'en-US', name: 'English' },
   { code: 'fi', iso: 'fi-FI', name: 'Suomi' },
   { code: 'nb', iso: 'nb-NO', name: 'Norsk' },
-]
+] as const satisfies readonly { code: string; iso: string; name: string }[]
+
+export type Language = (typeof languages)[number]
+export type LanguageCode = Language['code']
+export const languageCodes = languages.map(({ code }) => code)
 
 export interface Currency {
   code: 'SEK' | 'DKK' | 'NOK' | 'EUR'

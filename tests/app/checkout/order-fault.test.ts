@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { orderFaultOf } from '#app/checkout/order-fault.ts'
 import { paymentErrorOf, paymentErrors } from '#app/checkout/payment-error.ts'
+import { languageCodes } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { conditionMessages } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
 
@@ -37,7 +38,7 @@ describe('why an order was not made', () => {
     expect(paymentErrorOf(text)).toBe(error)
   })
 
-  it.each(['sv', 'da', 'en', 'fi', 'nb'] as const)(
+  it.each(languageCodes)(
     'each way to come back without having paid has words of its own (%s)',
     (language) => {
       const t = translate(language, 'checkout')
