@@ -10,7 +10,7 @@ import { addressSettings } from '#server/process/address-settings.ts'
 import { closeOnSignals } from '#server/process/closing.ts'
 import { parseConfig } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
-import { comeBackSoon } from '#server/http/service-unavailable.ts'
+import { serviceUnavailable } from '#server/http/service-unavailable.ts'
 import { fileHashes } from '#server/http/file-hashes.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
@@ -24,7 +24,7 @@ import { openRedis } from '#server/process/redis.ts'
 import { keptSecret } from '#server/process/session-secret.ts'
 import { sharedAnswers } from '#server/process/shared-answers.ts'
 import { storefrontConfig } from '#server/process/storefront-config.ts'
-import { openTally } from '#server/process/attempt-counter.ts'
+import { createCounters } from '#server/process/counters.ts'
 import { upstreamStates } from '#server/process/upstream-states.ts'
 
 /** The composition root: reads the configuration, opens the merchant if embedded, hosts the app. */
@@ -64,7 +64,7 @@ const closing = closeOnSignals(
 )
 
 // It listens before all else: health tells that it starts, and a port in use is known at once.
-let host = openHost({ merchantOrigin: null, storefront: comeBackSoon })
+let host = openHost({ merchantOrigin: null, storefront: serviceUnavailable })
 await listen()
 if (config.isMerchantEmbedded) {
   merchant = await openMerchant()
@@ -79,7 +79,7 @@ const { handle, refusalPage, isMerchantThere } = storefront({
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
   services,
-  tally: openTally(redis),
+  counters: createCounters(redis),
   hashes: isDevelopment ? undefined : fileHashes(clientDir),
 })
 liveStock = openLiveStockOf(merchant?.origin ?? null)

@@ -20,7 +20,7 @@ export interface SharedCache {
  * Counts what visitors try, for limits. All instances of the shop count together when they share a
  * store; each counts alone when they share none, or while it is away. Never fails.
  */
-export interface Tally {
+export interface Counters {
   /**
    * Counts one more, or as many as `points` says. The first one is remembered, with all after it, for so
    * many seconds.

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 
-import type { AddressSettings, CookieJar, Log, StorefrontConfig, Tally } from './context.ts'
+import type { AddressSettings, CookieJar, Log, StorefrontConfig, Counters } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
 
@@ -26,7 +26,7 @@ export interface AppLoadContext {
   startedAt?: number
   /** State of this shop that outlives a request. */
   services: ShopServices
-  tally: Tally
+  counters: Counters
   /** Set when the host refuses the request: the page to show is the one for this status. */
   refusal?: Refusal
   /** Set by the host before the page is made; null while Vite serves the files. */

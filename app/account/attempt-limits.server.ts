@@ -24,7 +24,7 @@ const mailsAnHour = 3
 /** More failures at one account than an owner makes, from all networks together. */
 const alarmAt = [20, 100, 1_000, 10_000]
 
-type Trying = Pick<Visit, 'tally' | 'clientAddress'>
+type Trying = Pick<Visit, 'counters' | 'clientAddress'>
 type TryingAccount = Trying & Pick<Visit, 'log'>
 
 export interface Attempt {
@@ -43,11 +43,11 @@ export interface TooMany {
  * makes parsing dear is no way around the limit.
  */
 export async function admitNetwork(
-  { tally, clientAddress }: Trying,
+  { counters, clientAddress }: Trying,
   kind: AttemptKind,
 ): Promise<Result<null, TooMany>> {
   const { most, seconds } = networkLimits[kind]
-  const tries = await tally.add(`network ${kind} ${networkOf(clientAddress)}`, seconds)
+  const tries = await counters.add(`network ${kind} ${networkOf(clientAddress)}`, seconds)
   return tries.count > most ? refused(retryAfter(tries.msLeft)) : done(null)
 }
 
@@ -62,7 +62,7 @@ export async function admitNetwork(
  * @param device id of a browser that the owner has used before
  */
 export async function admitAttempt(
-  { tally, clientAddress, log }: TryingAccount,
+  { counters, clientAddress, log }: TryingAccount,
   kind: AttemptKind,
   account: string,
   device: string | null = null,
@@ -71,17 +71,17 @@ export async function admitAttempt(
   const failures = `failures ${kind} ${from} ${account}`
   const turn = `turn ${kind} ${from} ${account}`
   const everywhere = `failures ${kind} everywhere ${account}`
-  const waiting = await tally.read(turn)
+  const waiting = await counters.read(turn)
   if (waiting) return refused(retryAfter(waiting.msLeft))
-  const { count } = await tally.add(failures, memorySeconds)
+  const { count } = await counters.add(failures, memorySeconds)
   const wait = delaySeconds(count)
   if (wait > 0) {
     // Of those that come side by side one takes the turn.
-    const taken = await tally.add(turn, wait)
+    const taken = await counters.add(turn, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
   if (kind === 'login' && device === null) {
-    const attack = await tally.add(everywhere, memorySeconds)
+    const attack = await counters.add(everywhere, memorySeconds)
     if (alarmAt.includes(attack.count)) {
       const details = {
         event: 'account:attack',
@@ -93,10 +93,10 @@ export async function admitAttempt(
   }
   return done({
     async succeeded() {
-      const own = [tally.forget(failures), tally.forget(turn)]
-      await Promise.all(device === null ? [...own, tally.undoCount(everywhere)] : own)
+      const own = [counters.forget(failures), counters.forget(turn)]
+      await Promise.all(device === null ? [...own, counters.undoCount(everywhere)] : own)
     },
-    wasNotJudged: () => tally.undoCount(failures),
+    wasNotJudged: () => counters.undoCount(failures),
   })
 }
 
@@ -107,8 +107,11 @@ function maskedEmail(email: string): string {
 }
 
 /** Whether an address may get another mail; if not, it silently gets none. */
-export async function mayMail({ tally }: Pick<Visit, 'tally'>, email: string): Promise<boolean> {
-  return (await tally.add(`mails ${email}`, 1 * hour)).count <= mailsAnHour
+export async function mayMail(
+  { counters }: Pick<Visit, 'counters'>,
+  email: string,
+): Promise<boolean> {
+  return (await counters.add(`mails ${email}`, 1 * hour)).count <= mailsAnHour
 }
 
 function retryAfter(ms: number): TooMany {

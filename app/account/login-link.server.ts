@@ -73,10 +73,10 @@ async function take(
     return exchanged.ok ? done(exchanged.value.token) : exchanged
   }
   const use = `login link ${createHash('sha256').update(loginToken).digest('base64url')}`
-  if (await visit.tally.read(use)) return refused('used')
+  if (await visit.counters.read(use)) return refused('used')
   // Only what is good is counted, and it is judged by the number: of two at once one is the first.
   if (kind === 'spoof' && !(await isGood(visit, loginToken))) return refused('no-good')
-  const { count } = await visit.tally.add(use, wholeLife(loginToken))
+  const { count } = await visit.counters.add(use, wholeLife(loginToken))
   return count > 1 ? refused('used') : done(loginToken)
 }
 

@@ -8,9 +8,9 @@ const seconds = 1 * hour
 
 /** Seconds until this network may begin another cart; null when it may now. */
 export async function newCartWait({
-  tally,
+  counters,
   clientAddress,
-}: Pick<Visit, 'tally' | 'clientAddress'>): Promise<number | null> {
-  const { count, msLeft } = await tally.add(`new carts ${networkOf(clientAddress)}`, seconds)
+}: Pick<Visit, 'counters' | 'clientAddress'>): Promise<number | null> {
+  const { count, msLeft } = await counters.add(`new carts ${networkOf(clientAddress)}`, seconds)
   return count <= most ? null : Math.max(1, Math.ceil(msLeft / 1000))
 }

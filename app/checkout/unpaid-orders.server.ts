@@ -15,7 +15,7 @@ const limits = {
   bill: { maxOrders: 20, maxStockShare: 12, seconds: 1 * hour },
 } as const
 
-type Network = Pick<Visit, 'tally' | 'clientAddress'>
+type Network = Pick<Visit, 'counters' | 'clientAddress'>
 type Paid = keyof typeof limits
 
 /** Nothing is ordered: too many orders of the network are unpaid, or too much of the stock would be held. */
@@ -43,12 +43,15 @@ export async function admitUnpaid(
   paid: Paid,
   replaced: string | null = null,
 ): Promise<Result<UnpaidOrderSlot, TooMuchUnpaid>> {
-  const { tally } = network
+  const { counters } = network
   const { maxOrders, maxStockShare, seconds } = limits[paid]
   const { orders, goods, ...keys } = keysOf(network, paid)
   // In hundredths: counts are whole numbers.
   const share = Math.max(1, Math.ceil(stockShare(lines) * 100))
-  const counted = await Promise.all([tally.add(orders, seconds), tally.add(goods, seconds, share)])
+  const counted = await Promise.all([
+    counters.add(orders, seconds),
+    counters.add(goods, seconds, share),
+  ])
   const release = () => undoCount(network, paid, share)
   const before = replaced === null ? 0 : await heldShare(network, replaced)
   const isBeyond = [
@@ -65,8 +68,8 @@ export async function admitUnpaid(
     release,
     async assignTo(orderId) {
       const order = keys.order(orderId)
-      if (await tally.read(order)) await release()
-      else await tally.add(order, seconds, share)
+      if (await counters.read(order)) await release()
+      else await counters.add(order, seconds, share)
     },
   })
 }
@@ -76,27 +79,27 @@ export async function admitUnpaid(
  * the order and not by its cart, whose next order has a place of its own.
  */
 export async function releaseUnpaid(network: Network, orderId: string): Promise<void> {
-  const { tally } = network
+  const { counters } = network
   const { order, released } = keysOf(network, 'payment')
-  const kept = await tally.read(order(orderId))
+  const kept = await counters.read(order(orderId))
   if (!kept) return
-  const { count } = await tally.add(released(orderId), limits.payment.seconds)
+  const { count } = await counters.add(released(orderId), limits.payment.seconds)
   if (count === 1) await undoCount(network, 'payment', kept.count)
 }
 
 /** What an order counts for, in hundredths of a stock share; 0 for one that does not count (any more). */
-async function heldShare({ tally, clientAddress }: Network, orderId: string): Promise<number> {
+async function heldShare({ counters, clientAddress }: Network, orderId: string): Promise<number> {
   const { order, released } = keysOf({ clientAddress }, 'payment')
-  const kept = await tally.read(order(orderId))
-  return kept && !(await tally.read(released(orderId))) ? kept.count : 0
+  const kept = await counters.read(order(orderId))
+  return kept && !(await counters.read(released(orderId))) ? kept.count : 0
 }
 
 /** What the time has taken back already is not taken back twice. */
 async function undoCount(network: Network, paid: Paid, share: number): Promise<void> {
-  const { tally } = network
+  const { counters } = network
   const { orders, goods } = keysOf(network, paid)
   const isCounted = async (key: string, points: number) => {
-    if (((await tally.read(key))?.count ?? 0) >= points) await tally.undoCount(key, points)
+    if (((await counters.read(key))?.count ?? 0) >= points) await counters.undoCount(key, points)
   }
   await Promise.all([isCounted(orders, 1), isCounted(goods, share)])
 }

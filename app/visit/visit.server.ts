@@ -50,7 +50,7 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
     cookies,
     clientAddress: context.clientAddress,
     services: context.services,
-    tally: context.tally,
+    counters: context.counters,
     channel,
     market,
     checkoutMarket: checkoutMarketFor(channel, chosenMarkets(cookies), market),

@@ -1,4 +1,4 @@
-import type { CookieJar, StorefrontConfig, Tally } from '../context.ts'
+import type { CookieJar, StorefrontConfig, Counters } from '../context.ts'
 import type { GatewayContext } from '../gateway/graphql.server.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Channel, Market } from '../market/channel.ts'
@@ -29,7 +29,7 @@ export interface Visit extends UrlScope, GatewayContext {
   /** The visitor's address; limits are counted by it, and it is kept nowhere. */
   clientAddress: string
   services: ShopServices
-  tally: Tally
+  counters: Counters
 }
 
 export interface SignedIn {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 
 const allowed = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** Nothing here answers to another method; TRACE would even be a fault further in. */
+/** Refuses every other method with 405; TRACE would throw when the web Request is built. */
 export const allowedMethods: RequestHandler = (request, response, next) => {
   if (request.method === 'OPTIONS') {
     response.status(204).setHeader('Allow', allowed.join(', ')).end()

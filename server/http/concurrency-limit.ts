@@ -1,14 +1,14 @@
-/** Who is turned away first when the shop has more to do than it can: those who only look. */
+/** Under overload, browsing is refused before buying. */
 export type Priority = 'browsing' | 'buying'
 
 export interface ConcurrencyLimit {
-  /** Gives back how to leave, or null when there are too many already. */
+  /** @returns the function that leaves again, or null when there are too many already */
   enter(priority: Priority): (() => void) | null
 }
 
 /**
- * Counts pages that are being made. What is let in is finished; what would come on top of it is better
- * told at once to come back than kept waiting behind everybody else.
+ * Counts pages that are being made. An admitted request is finished; one above the limit is refused at once
+ * instead of waiting behind all others.
  *
  * @param most how many may be under way when one more of that priority asks
  */

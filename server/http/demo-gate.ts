@@ -10,9 +10,9 @@ export interface DemoGateOptions {
 }
 
 /**
- * Whether the demo's outbox and payment sandbox answer a request: mail with keys to new passwords and
- * payments that move no money are for whoever runs the demo, on their own machine. A shop that is
- * known to the public by a name is nobody's own machine, whatever stands in front of it and says.
+ * Whether a request may use the demo's outbox and payment sandbox: mail with links to new passwords, and
+ * payments that move no money, are for the person who runs the demo on their own machine. A shop with a
+ * public name is not that, whatever a proxy in front of it says about the visitor's address.
  */
 export function demoGate({ isOpenToAll, publicOrigin, trustProxy }: DemoGateOptions) {
   const isOwnMachine = isLoopbackName(new URL(publicOrigin).hostname)

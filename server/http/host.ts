@@ -10,7 +10,7 @@ import { formBody } from './form-body.ts'
 import { health, type HealthOptions } from './health.ts'
 import { askedOrigin, knownHost } from './known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
-import { merchantPassage } from './merchant-proxy.ts'
+import { merchantProxy } from './merchant-proxy.ts'
 import { originHeaders } from './origin-headers.ts'
 import { proxyWarning } from './proxy-warning.ts'
 import { refusal, type RefusalPage } from './refusal.ts'
@@ -49,12 +49,12 @@ export interface HostOptions {
   refusalPage?: RefusalPage
 }
 
-/** The way of a request through the house, in order. */
+/** The middleware of the shop, in the order in which a request passes it. */
 export function createHost(options: HostOptions): Express {
   const host = express()
   host.set('trust proxy', options.trustProxy)
   host.set('etag', false)
-  // Nobody needs nested queries, and what parses them for each request can be made to work hard.
+  // Nested queries are not used, and parsing them on every request can be made expensive.
   host.set('query parser', false)
   host.disable('x-powered-by')
 
@@ -79,7 +79,7 @@ export function createHost(options: HostOptions): Express {
   host.use(formBody(formLimits))
   if (options.merchantOrigin) {
     const mayUseDemo = demoGate({ isOpenToAll: options.isDemoOpen ?? false, ...options })
-    host.use('/merchant', merchantPassage(options.merchantOrigin, mayUseDemo))
+    host.use('/merchant', merchantProxy(options.merchantOrigin, mayUseDemo))
   }
   host.use(knownHost(options.domains ?? []))
   host.use(originHeaders)
@@ -88,7 +88,7 @@ export function createHost(options: HostOptions): Express {
   return host
 }
 
-/** While draining, every answer asks its connection to close, so that the balancer opens no more. */
+/** While draining, every response closes its connection, so that the balancer sends no more over it. */
 function closeWhenDraining({ readiness }: HealthOptions): RequestHandler {
   return (_request, response, next) => {
     if (readiness() === 'draining') response.setHeader('Connection', 'close')
@@ -96,7 +96,7 @@ function closeWhenDraining({ readiness }: HealthOptions): RequestHandler {
   }
 }
 
-/** What nothing else could answer: a fault of the request keeps its 4xx, all else is ours. */
+/** Errors that nothing else has handled: one of the request keeps its 4xx, any other is a 500. */
 const lastResort: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (response.headersSent) {
     // The adapter has destroyed the response already; a visitor who left is no error.

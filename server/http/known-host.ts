@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 
 /**
- * Puts the origin that a request was sent to within reach of all that follows. With a domain per
+ * Sets `response.locals.origin`, the public origin that a request was sent to. With a domain per
  * language the Host header chooses among those of the settings, and nothing more; with one origin
  * every name of the shop is that one.
  */
@@ -15,8 +15,8 @@ export function askedOrigin(publicOrigin: string, domains: readonly string[]): R
 }
 
 /**
- * With a domain per language a page at any other host has no language of its own: who asks there is
- * led to the first domain of the settings.
+ * With a domain per language a page at any other host has no language: such a request is redirected to the
+ * first domain of the settings.
  */
 export function knownHost(domains: readonly string[]): RequestHandler {
   const byHost = originsByHost(domains)

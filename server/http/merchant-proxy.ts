@@ -2,32 +2,32 @@ import http from 'node:http'
 import { pipeline } from 'node:stream'
 import type { Request, RequestHandler } from 'express'
 
-import { picturePassage } from './picture-proxy.ts'
+import { pictureProxy } from './picture-proxy.ts'
 
 const open = /^\/(images|payment|outbox)(\/|$)/
-/** A page is not waited for longer than one of the shop; a payment that is sent may be. */
+/** A page has as long as one of the shop; a payment that is sent has longer. */
 const deadlineMs = { reading: 2_500, sending: 15_000 }
 /** Well before the merchant would, a silent connection is closed from this side. */
 const silentMs = 30_000
-/** Headers that belong to one connection or to the visitor's session, not to what is asked. */
+/** Request headers that are passed on; the others belong to the connection or to the visitor's session. */
 const kept = ['accept', 'accept-language', 'content-type', 'if-none-match']
 const closed =
   'the outbox and the payment sandbox of the demo answer this machine alone. MERCHANT_DEMO=true opens them'
 const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
 /**
- * Passes the embedded merchant's browser-visible part on (contract: `/merchant/…`): pictures,
+ * Proxies the part of the embedded merchant that browsers may see (contract: `/merchant/…`): pictures,
  * sandbox payment pages, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie
- * of the shop goes to what plays a payment provider.
+ * of the shop goes to the sandbox of the payment provider.
  *
  * @param mayUseDemo who may see payment pages and outbox
  */
-export function merchantPassage(
+export function merchantProxy(
   origin: string,
   mayUseDemo: (request: Request) => boolean,
 ): RequestHandler {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: silentMs })
-  const passPicture = picturePassage(origin)
+  const proxyPicture = pictureProxy(origin)
   let isToldClosed = false
   return (request, response, next) => {
     // Judged as the merchant will read it: `/images/../graphql` is no picture.
@@ -35,7 +35,7 @@ export function merchantPassage(
     if (!open.test(address.pathname)) return next()
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isPicture = isReading && address.pathname.startsWith('/images/')
-    if (isPicture) return passPicture(address, request, response)
+    if (isPicture) return proxyPicture(address, request, response)
     if (!address.pathname.startsWith('/images/') && !mayUseDemo(request)) {
       if (!isToldClosed) response.locals.log.warn(closed)
       isToldClosed = true
@@ -75,7 +75,7 @@ export function merchantPassage(
     })
     onward.on('error', (error) => {
       if (response.destroyed) return
-      response.locals.log.warn({ err: error }, 'merchant passage failed')
+      response.locals.log.warn({ err: error }, 'merchant proxy failed')
       if (response.headersSent) response.destroy()
       else response.locals.refuse(isLate ? 503 : 502)
     })

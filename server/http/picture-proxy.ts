@@ -3,19 +3,19 @@ import { Agent, fetch } from 'undici'
 
 import { liveness } from './liveness.ts'
 
-/** From the first byte asked for to the last one come. */
+/** From the request to the last byte. */
 const limitMs = 5_000
 const mostBytes = 16 * 1024 * 1024
-/** What a picture depends on. */
-const asked = ['accept', 'if-none-match']
-const told = ['content-type', 'cache-control', 'etag', 'vary']
+/** Request headers that a picture depends on. */
+const forwardedHeaders = ['accept', 'if-none-match']
+const returnedHeaders = ['content-type', 'cache-control', 'etag', 'vary']
 
 /**
- * Passes pictures on. A browser has six connections to a shop without HTTP/2, and a picture that waits
- * holds one of them: it has five seconds, and as soon as the merchant hangs, pictures are answered at
- * once until it goes on. Such an answer is small and kept by nobody.
+ * Proxies pictures. A browser has six connections to a shop without HTTP/2, and a picture that waits holds
+ * one of them: it has five seconds, and while the merchant hangs, pictures are refused at once. Such a
+ * response is small, and no cache keeps it.
  */
-export function picturePassage(
+export function pictureProxy(
   origin: string,
 ): (address: URL, request: Request, response: Response) => void {
   const dispatcher = new Agent({ connections: 64, maxResponseSize: mostBytes })
@@ -42,7 +42,7 @@ export function picturePassage(
         method: request.method,
         headers: {
           'x-request-id': response.locals.requestId,
-          ...headersIn(asked, (name) => request.get(name)),
+          ...headersIn(forwardedHeaders, (name) => request.get(name)),
         },
         redirect: 'manual',
         signal: ending.signal,
@@ -51,7 +51,7 @@ export function picturePassage(
       // Whole before it is begun: half a picture could not be taken back.
       const picture = Buffer.from(await answer.arrayBuffer())
       response.status(answer.status)
-      response.set(headersIn(told, (name) => answer.headers.get(name) ?? undefined))
+      response.set(headersIn(returnedHeaders, (name) => answer.headers.get(name) ?? undefined))
       // A picture that failed is tried again with the next page.
       if (answer.status >= 500) response.set('Cache-Control', 'no-store')
       response.end(request.method === 'HEAD' ? undefined : picture)
@@ -81,7 +81,7 @@ function headersIn(
   )
 }
 
-/** Given up by us, for one reason or the other. */
+/** Aborted here: by the deadline, or because the merchant hangs. */
 function isLate(error: unknown): boolean {
   return error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
 }

@@ -3,20 +3,20 @@ import type { Logger } from 'pino'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 
-/** Whether somebody says of a request that it came from elsewhere: a proxy, or a visitor who lies. */
+/** Whether a header says that the request was forwarded: a proxy set it, or a visitor made it up. */
 export function isForwarded(headers: NodeJS.Dict<string | string[]>): boolean {
   return forwarded.some((name) => headers[name] !== undefined)
 }
 
 /**
- * Tells the log, once, that a proxy seems to stand in front while none is trusted: then all visitors
- * have the proxy's address, and limits for one network hold for everybody together.
+ * Warns once that a proxy seems to be in front while none is trusted: all visitors then have the proxy's
+ * address, and limits for one network hold for all of them together.
  */
 export function proxyWarning(log: Logger): RequestHandler {
-  let isTold = false
+  let hasWarned = false
   return (request, _response, next) => {
-    if (!isTold && isForwarded(request.headers)) {
-      isTold = true
+    if (!hasWarned && isForwarded(request.headers)) {
+      hasWarned = true
       log.warn(
         'a request says that it was forwarded, and TRUST_PROXY is not set: limits take the proxy for the visitor. For example TRUST_PROXY=1',
       )

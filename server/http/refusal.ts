@@ -13,9 +13,9 @@ export type RefusalPage = (
 ) => Promise<void>
 
 /**
- * Puts `refuse` within reach of all that stands in front of the app. A visitor who was about to see a
- * page sees one of the shop; everybody else, whoever asks for a file, and everybody while the shop
- * itself fails, gets the bare status.
+ * Sets `response.locals.refuse` for the middleware in front of the app. A request for a page gets the shop's
+ * page for the status; a request for a file, one of a program, and any while the shop itself fails, gets a
+ * plain one.
  */
 export function refusal(page: RefusalPage | undefined): RequestHandler {
   return (request, response, next) => {

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 
 const sane = /^[\w.:-]{8,128}$/
 
-/** Names every request; a name given by a proxy that is trusted is kept when it is harmless. */
+/** Gives every request an id; one from a trusted proxy is kept when it is harmless. */
 export const requestId: RequestHandler = (request, response, next) => {
   const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean
   const isFromProxy = trusts(request.socket.remoteAddress ?? '', 0)

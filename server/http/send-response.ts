@@ -1,31 +1,34 @@
 import type { Request as HostRequest, Response as HostResponse } from 'express'
 
-/** Sends a web Response by the host's own: headers added to those of the host, the body as it comes. */
-export async function sendAnswer(answer: Response, request: HostRequest, response: HostResponse) {
-  response.status(answer.status)
-  for (const [name, value] of answer.headers) {
+/**
+ * Sends a web Response where Remix's adapter cannot (README, decisions): its headers replace those of the
+ * host, cookies and Vary are added, and the body is read no faster than the visitor takes it.
+ */
+export async function sendResponse(made: Response, request: HostRequest, response: HostResponse) {
+  response.status(made.status)
+  for (const [name, value] of made.headers) {
     if (name === 'set-cookie' || name === 'vary') response.append(name, value)
     else response.setHeader(name, value)
   }
-  if (!answer.body || request.method === 'HEAD') {
-    await answer.body?.cancel()
+  if (!made.body || request.method === 'HEAD') {
+    await made.body?.cancel()
     response.end()
     return
   }
-  const room = roomIn(response)
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
-    // Leaving the loop cancels the body: nobody renders on for a visitor who left.
+  const drained = drainOf(response)
+  for await (const chunk of made.body as unknown as AsyncIterable<Uint8Array>) {
+    // Leaving the loop cancels the body when the visitor has left.
     if (response.destroyed) return
-    if (!response.write(chunk) && !response.destroyed) await room()
+    if (!response.write(chunk) && !response.destroyed) await drained()
   }
   response.end()
 }
 
 /**
- * Waits until there is room to write, or nobody to write for. One pair of listeners for the whole
- * answer: what compresses takes `drain` over and gives no listener back.
+ * Waits until the response takes more, or has closed. One pair of listeners for the whole response: the
+ * compression takes `drain` over and never removes a listener.
  */
-function roomIn(response: HostResponse): () => Promise<void> {
+function drainOf(response: HostResponse): () => Promise<void> {
   let go = () => {}
   response.on('drain', () => go())
   response.on('close', () => go())

@@ -11,7 +11,7 @@ import type {
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
-import type { CookieJar, Log, StorefrontConfig, Tally } from '#app/context.ts'
+import type { CookieJar, Log, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
@@ -19,9 +19,9 @@ import type { FileHashes } from './file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
 import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
-import { sendAnswer } from './send-response.ts'
+import { sendResponse } from './send-response.ts'
 
-/** A page takes some thirty milliseconds to make: what is let in is out within seconds. */
+/** A page takes some thirty milliseconds to make: these are finished within seconds. */
 const mostPages = { browsing: 256, buying: 384 }
 const retrySeconds = 5
 const overloadPageMs = 60_000
@@ -32,8 +32,8 @@ export interface StorefrontOptions {
   mode: 'production' | 'development'
   config: StorefrontConfig
   services: AppLoadContext['services']
-  tally: Tally
-  /** What scripts and style sheets hash to; left out while Vite serves them. */
+  counters: Counters
+  /** Hashes of scripts and style sheets; left out while Vite serves them. */
   hashes?: FileHashes
   /** How many pages may be under way when one more is asked for. */
   mostPages?: Record<Priority, number>
@@ -56,7 +56,7 @@ export function storefront({
   mode,
   config,
   services,
-  tally,
+  counters,
   hashes = new Map(),
   mostPages: most = mostPages,
 }: StorefrontOptions): Storefront {
@@ -76,7 +76,7 @@ export function storefront({
     // The page of a refusal has what is left of the time of the page that was asked for.
     startedAt: (response.locals.startedAt ??= performance.now()),
     services,
-    tally,
+    counters,
   })
 
   async function serve(
@@ -98,7 +98,7 @@ export function storefront({
     const { screen, market, language, leadsTo } = resolved
     response.locals.arrived = { screen, market, language }
     if (resolved.refusal) return response.locals.refuse(resolved.refusal)
-    // Who has left already never says so again.
+    // A response that has closed emits no further event that would end what begins here.
     if (response.closed) return
     const leave = pages.enter(priorityOf(request.method, screen))
     if (!leave) return response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
@@ -110,12 +110,12 @@ export function storefront({
     }
     const made = await resolved.render(asked, context)
     const whole = leadsTo ? await inOneHop(made, leadsTo, { ...context }) : made
-    await sendAnswer(whole, request, response)
+    await sendResponse(whole, request, response)
   }
 
   /**
-   * A redirect to an address that leads on itself, since the thing is called otherwise there: both in
-   * one. For good when both are.
+   * Two redirects in one, where the first leads to an address that redirects itself because the thing has
+   * another name there. Permanent when both are.
    */
   async function inOneHop(first: Response, address: string, context: AppLoadContext) {
     const asked = new Request(context.origin + address, { signal: context.signal })
@@ -132,7 +132,7 @@ export function storefront({
     })
   }
 
-  /** Made once in a while: a shop with too much to do does not render a page to say so. */
+  /** Kept for a minute: a shop with too much to do does not render a page to say so. */
   async function overloadPage(
     address: string,
     requestId: string,
@@ -157,20 +157,20 @@ export function storefront({
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
-      // The page of an overload is one for all; what a cache may take for a file shows nobody's cart.
+      // The page of an overload is the same for all; one that a cache may take for a file shows no cart.
       const cookies = /\.\w{1,5}$/.test(request.path) ? noCookies : ofVisitor.cookies
       const forAll = { cookies: noCookies, requestId: anyRequest }
       const context = { ...ofVisitor, cookies, ...(status === 503 && forAll), refusal }
-      // What the visitor asked for may be what cannot be read; market and language may still be.
-      const meant = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
-      const asked = new Request(`${context.origin}${meant}/`)
+      // The requested address may be malformed; its market and language may still be readable.
+      const prefix = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
+      const asked = new Request(`${context.origin}${prefix}/`)
       const { refusalPath, render } = await handlers.resolve(asked, context)
       const address = context.origin + refusalPath
       const open = () => render(new Request(address), context)
       const page =
         status === 503 ? await overloadPage(address, ofVisitor.requestId, open) : await open()
       page.headers.set('Cache-Control', 'no-store')
-      await sendAnswer(page, request, response)
+      await sendResponse(page, request, response)
     },
   }
 }
@@ -178,14 +178,14 @@ export function storefront({
 const turns = pLimit(1)
 
 /**
- * Begins one page in a turn of the event loop: answers that are at hand would otherwise be made into
- * pages for all visitors of a moment before health is looked at again.
+ * Begins one page in each turn of the event loop: with all data in the cache, the pages of many visitors
+ * would otherwise be made before a health request is read.
  */
 function nextTurn(): Promise<void> {
   return turns(() => setImmediate())
 }
 
-/** Stands for the id of a request in a page that is kept for all. */
+/** Placeholder for the request's id in a page that is kept for all. */
 const anyRequest = randomUUID()
 
 const noCookies: CookieJar = {

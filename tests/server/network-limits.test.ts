@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders.server.ts'
-import { openTally } from '#server/process/attempt-counter.ts'
+import { createCounters } from '#server/process/counters.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
@@ -11,14 +11,14 @@ import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-m
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 
 /** What one network may do without having paid or said who it is, asked over HTTP at the last step. */
-const tally = openTally(null)
+const counters = createCounters(null)
 let merchant: SeededMerchant
 let shop: OpenHost
 let product: string
 
 beforeAll(async () => {
   merchant = await openSeededMerchant(60, { clock: () => new Date() })
-  shop = await openBuiltShop(merchant.endpoint, { tally, trustProxy: 1 })
+  shop = await openBuiltShop(merchant.endpoint, { counters, trustProxy: 1 })
   product = await visitorAt('192.0.2.1').findProduct()
 })
 afterAll(async () => {
@@ -59,7 +59,7 @@ const line = (quantity: number, available: number) => [{ skuId: 1, quantity, ava
 /** Takes places until there is none; how many it took. */
 async function fill(clientAddress: string, paid: 'payment' | 'bill', most: number, of: number) {
   for (let taken = 0; taken < most; taken++) {
-    if (!(await admitUnpaid({ tally, clientAddress }, line(1, of), paid)).ok) return taken
+    if (!(await admitUnpaid({ counters, clientAddress }, line(1, of), paid)).ok) return taken
   }
   return most
 }
@@ -78,7 +78,7 @@ interface Limit {
 const limits: Record<string, Limit> = {
   'carts begun': {
     async before(clientAddress) {
-      for (let cart = 1; cart < 600; cart++) await newCartWait({ tally, clientAddress })
+      for (let cart = 1; cart < 600; cart++) await newCartWait({ counters, clientAddress })
     },
     act: putInCart,
     says: 'ovanligt många varukorgar från ditt nätverk',
@@ -110,7 +110,7 @@ const limits: Record<string, Limit> = {
   },
   'mails for a new password': {
     async before(clientAddress) {
-      for (let mail = 1; mail < 20; mail++) await admitNetwork({ tally, clientAddress }, 'reset')
+      for (let mail = 1; mail < 20; mail++) await admitNetwork({ counters, clientAddress }, 'reset')
     },
     act: (shopper) => shopper.post('/glomt-losenord', { email: typed.email }),
     says: 'Det har blivit många försök',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
-import { openTally } from '#server/process/attempt-counter.ts'
+import { createCounters } from '#server/process/counters.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
@@ -9,7 +9,7 @@ import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-m
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** Two shops in one process, which have even the merchant in common. */
-const firstTally = openTally(null)
+const firstTally = createCounters(null)
 let merchant: SeededMerchant
 let proxy: FaultProxy
 let first: OpenHost
@@ -19,7 +19,7 @@ beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   proxy = await openFaultProxy(merchant.origin)
   const endpoint = `${proxy.origin}/graphql`
-  first = await openBuiltShop(endpoint, { tally: firstTally })
+  first = await openBuiltShop(endpoint, { counters: firstTally })
   second = await openBuiltShop(endpoint)
 })
 afterAll(async () => {
@@ -48,7 +48,7 @@ it('one goes on asking for a cart when the other has opened its circuit breaker'
 })
 
 it('one network that has reached a limit in one is let in by the other', async () => {
-  const visitor = { tally: firstTally, clientAddress: '127.0.0.1' }
+  const visitor = { counters: firstTally, clientAddress: '127.0.0.1' }
   for (let mail = 0; mail < 20; mail++) await admitNetwork(visitor, 'reset')
   const post = (shop: OpenHost) =>
     openShopper(shop.origin).post('/glomt-losenord', { email: 'eva@example.com' })

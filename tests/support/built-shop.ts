@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import type { StorefrontConfig, Tally } from '#app/context.ts'
+import type { StorefrontConfig, Counters } from '#app/context.ts'
 import { fileHashes } from '#server/http/file-hashes.ts'
 import type { AppBuild } from '#server/http/language-handlers.ts'
 import { storefront } from '#server/http/storefront.ts'
@@ -22,8 +22,8 @@ export async function openBuiltShop(
   settings: Partial<StorefrontConfig> & {
     persistedQueries?: boolean
     apiKey?: string
-    /** Where it counts what visitors try; in a tally of its own when left out. */
-    tally?: Tally
+    /** Where it counts what visitors try; in counters of its own when left out. */
+    counters?: Counters
     /** How many proxies before it say who asks. */
     trustProxy?: number
     /** Pages to draw instead of the shop's own, by the id of their route, e.g. `home.sv`. */
@@ -37,8 +37,8 @@ export async function openBuiltShop(
     trustProxy = 0,
     ...given
   } = settings
-  const { config, tally: ownTally } = testContext(graphqlEndpoint, {}, { persistedQueries })
-  const { tally = ownTally, ...rest } = given
+  const { config, counters: ownCounters } = testContext(graphqlEndpoint, {}, { persistedQueries })
+  const { counters = ownCounters, ...rest } = given
   const shopConfig = { ...config, merchant: { ...config.merchant, apiKey }, ...rest }
   const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
   const routes = { ...app.routes }
@@ -51,7 +51,7 @@ export async function openBuiltShop(
     mode: 'production',
     config: shopConfig,
     services,
-    tally,
+    counters,
     hashes: fileHashes(clientDir),
   })
   const log = createLog('silent')

@@ -1,7 +1,7 @@
 import type { CookieJar } from '#app/context.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { createServices, type ShopServices } from '#app/services.server.ts'
-import { openTally } from '#server/process/attempt-counter.ts'
+import { createCounters } from '#server/process/counters.ts'
 
 export interface TestContext extends AppLoadContext {
   /** What the visitor's browser would hold after the response. */
@@ -55,7 +55,7 @@ export function testContext(
     clientAddress: '127.0.0.1',
     signal: new AbortController().signal,
     services: servicesOf(endpoint),
-    tally: openTally(null),
+    counters: createCounters(null),
     config: {
       publicOrigin: 'http://shop.test',
       merchant: {

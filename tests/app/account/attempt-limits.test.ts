@@ -3,12 +3,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { delaySeconds } from '#app/account/attempt-delay.ts'
 import { admitAttempt, admitNetwork, mayMail } from '#app/account/attempt-limits.server.ts'
 import { networkOf } from '#app/kit/network.ts'
-import { openTally } from '#server/process/attempt-counter.ts'
+import { createCounters } from '#server/process/counters.ts'
 
 const told: object[] = []
 const silent = () => undefined
 const log = { debug: silent, info: silent, error: silent, warn: (line: object) => told.push(line) }
-const someone = () => ({ tally: openTally(null), clientAddress: '192.0.2.1', log })
+const someone = () => ({ counters: createCounters(null), clientAddress: '192.0.2.1', log })
 const account = 'anna@example.com'
 
 /** As a form does. */
@@ -66,10 +66,10 @@ describe('attempts at an account', () => {
   })
 
   it('from many networks are told to the log, without the address', async () => {
-    const { tally } = someone()
+    const { counters } = someone()
     told.length = 0
     for (let i = 0; i < 30; i++) {
-      await admit({ tally, log, clientAddress: `192.0.2.${i}` }, 'login', account)
+      await admit({ counters, log, clientAddress: `192.0.2.${i}` }, 'login', account)
     }
     expect(told).toEqual([{ event: 'account:attack', account: 'a***@example.com', attempts: 20 }])
   })

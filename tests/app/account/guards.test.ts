@@ -120,7 +120,7 @@ describe('logging in as a user', () => {
     const first = asking('/account')
     // Both are answered by the same shop.
     const second = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
-    second.context.tally = first.context.tally
+    second.context.counters = first.context.counters
     expect(await logInByLink(await openVisit(first), token)).toMatchObject({ ok: true })
     expect(await logInByLink(await openVisit(second), token)).toEqual({ ok: false, reason: 'used' })
     expect(second.context.touched.size).toBe(0)
@@ -129,7 +129,7 @@ describe('logging in as a user', () => {
   it('lets one in of two who come with the same token at the same time', async () => {
     const token = await staffToken()
     const [one, two] = [asking('/account'), asking('/account')]
-    two.context.tally = one.context.tally
+    two.context.counters = one.context.counters
     const visits = [await openVisit(one), await openVisit(two)]
     const entered = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
     expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('the guard of drafts', () => {
     for (const link of [await previewLink(), await staffToken()]) {
       const path = `/preview-widgets?loginToken=${link}`
       const [first, second] = [asking(path), asking(path)]
-      second.context.tally = first.context.tally
+      second.context.counters = first.context.counters
       expect((await answerOf(passGuard('preview', first))).to).toBe('/preview-widgets')
       expect((await answerOf(passGuard('preview', second))).to).toBe('/')
       expect(second.context.held.has('ralph-preview')).toBe(false)

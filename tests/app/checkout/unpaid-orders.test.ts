@@ -3,11 +3,14 @@ import { expect, it } from 'vitest'
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
 import { stockShare, type OrderedLine } from '#app/checkout/stock-share.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders.server.ts'
-import { openTally } from '#server/process/attempt-counter.ts'
+import { createCounters } from '#server/process/counters.ts'
 
 type Network = Parameters<typeof admitUnpaid>[0]
 
-const network = (): Network => ({ tally: openTally(null), clientAddress: '2001:db8:1:2::1' })
+const network = (): Network => ({
+  counters: createCounters(null),
+  clientAddress: '2001:db8:1:2::1',
+})
 
 const line = (quantity: number, available: number, skuId = 1) => ({ skuId, quantity, available })
 const few = [line(1, 100)]

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { expect, it } from 'vitest'
 
-import { sendAnswer } from '#server/http/send-response.ts'
+import { sendResponse } from '#server/http/send-response.ts'
 import { openHost } from '../../support/open-host.ts'
 
 const answering = (answer: () => Response) =>
@@ -10,7 +10,7 @@ const answering = (answer: () => Response) =>
     storefront: (request, response, next) => {
       response.vary('Origin')
       response.setHeader('Set-Cookie', ['a=1'])
-      sendAnswer(answer(), request, response).catch(next)
+      sendResponse(answer(), request, response).catch(next)
     },
   })
 

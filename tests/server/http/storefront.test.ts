@@ -11,7 +11,7 @@ import { testContext } from '#tests/support/test-context.ts'
 type HandleRequest = Parameters<HandleDocumentRequestFunction>
 type DrawPage = (...args: HandleRequest) => Response | Promise<Response>
 
-const { config, services, tally } = testContext('')
+const { config, services, counters } = testContext('')
 
 /** An app of one page, which is drawn as told. */
 const buildOf = (drawPage: DrawPage) =>
@@ -46,7 +46,7 @@ const openShop = (drawPage: DrawPage, mostPages?: { browsing: number; buying: nu
     mode: 'production',
     config,
     services,
-    tally,
+    counters,
     mostPages,
   })
   return openHost({ storefront: handle, refusalPage })

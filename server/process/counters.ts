@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible'
 
-import type { Tally } from '#app/context.ts'
+import type { Counters } from '#app/context.ts'
 
 import type { Redis } from './redis.ts'
 
@@ -18,7 +18,7 @@ type Counter = Pick<RateLimiterMemory, 'penalty' | 'reward' | 'get' | 'delete'>
  * Counts in Redis, for all instances of the shop; while it is away, or without one, in this
  * instance's memory. Keys of both are hashed: they hold addresses of people.
  */
-export function openTally(redis: Redis | null): Tally {
+export function createCounters(redis: Redis | null): Counters {
   const memory = new RateLimiterMemory(endless)
   const counter: Counter = redis ? sharedCounter(redis, memory) : memory
   return {
