@@ -7,12 +7,12 @@ const harmless = new Set(['page', 'sort', '_routes', 'v'])
  */
 export function addressForLog(address: string): string {
   const [path = '', query] = address.slice(0, 2048).split('?', 2)
-  const told = path.split('/').map(withoutEmail).join('/')
-  if (!query) return told
+  const plain = path.split('/').map(withoutEmail).join('/')
+  if (!query) return plain
   const names = [...new URLSearchParams(query)].map(([name, value]) =>
     harmless.has(name) ? `${withoutEmail(name)}=${withoutEmail(value)}` : withoutEmail(name),
   )
-  return `${told}?${names.join('&')}`
+  return `${plain}?${names.join('&')}`
 }
 
 function withoutEmail(part: string): string {
@@ -21,6 +21,6 @@ function withoutEmail(part: string): string {
 
 /** However often it was escaped: `anna%40example.com`, `anna%2540example.com`. */
 function looksLikeEmail(part: string): boolean {
-  const plain = part.replace(/%(25)*40/gi, '@').replace(/%(25)*2e/gi, '.')
-  return /[^\s@]@[^\s@]/.test(plain)
+  const unescaped = part.replace(/%(25)*40/gi, '@').replace(/%(25)*2e/gi, '.')
+  return /[^\s@]@[^\s@]/.test(unescaped)
 }

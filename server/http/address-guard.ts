@@ -11,8 +11,8 @@ export type AddressFault = 'too-long' | 'malformed'
 /**
  * Whether an address can be handed to the app at all. What is merely unknown is the app's to answer
  * with a designed page; this refuses what cannot be decoded or would cost more than it is worth. A
- * query is read as far as it goes: newsletters end in `?utm_campaign=20%`, and whoever follows such a
- * link has done nothing wrong.
+ * query is read as far as it goes: newsletters end in `?utm_campaign=20%`, and a visitor who follows
+ * such a link has done nothing wrong.
  */
 function addressFault(target: string): AddressFault | null {
   if (target.length > longestAddress) return 'too-long'

@@ -12,8 +12,8 @@ export interface FormLimits {
 }
 
 /**
- * Reads what a form sends, counted byte by byte, and puts it back, so that what follows reads the request
- * as if nobody had: it gets a form whole or not at all. Forms of this shop send fields and nothing else,
+ * Reads what a form sends, counted byte by byte, and puts it back, so that the middleware behind it can
+ * read the request as it came: it gets a form whole or not at all. Forms of this shop send fields and nothing else,
  * so every other kind of body is refused (415) before a parser of it could fail.
  */
 export function formBody({ mostBytes, mostFields, patienceBytes }: FormLimits): RequestHandler {

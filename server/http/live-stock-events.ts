@@ -14,8 +14,7 @@ const drainCheckMs = 1_000
 
 /**
  * `/events/stock?product=…`: server-sent events with the stock of the product being looked at. Too
- * many streams are told 204, which a browser takes as the end: without them nothing is missed but
- * the liveness.
+ * many streams get 204, which ends them for a browser: its page then shows the stock as it was loaded.
  */
 export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
   const perAddress = new Map<string, number>()

@@ -40,7 +40,7 @@ export function liveness({ probe, quietMs = 150, probeMs = 400 }: LivenessOption
     while (isHung || waiting.size > 0) {
       const answered = probe(AbortSignal.timeout(longestProbeMs)).then(
         () => true,
-        // A service that ends the connection does not hang: whoever waits is told by their own.
+        // A service that ends the connection does not hang: each waiting request gets its own error.
         (error: Error) => error.name !== 'TimeoutError',
       )
       const late = later(probeMs).then(async () => {

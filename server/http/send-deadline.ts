@@ -9,8 +9,8 @@ export interface SendDeadlines {
 }
 
 /**
- * Ends a connection whose visitor does not read: an answer that nobody takes would be held in memory for
- * as long as they like. A stream of events has no last byte and is only held to the first rule.
+ * Ends a connection whose visitor does not read: a response that is not read would be held in memory without
+ * end. A stream of events has no last byte and is only held to the first rule.
  */
 export function sendDeadline({ stalledMs, wholeMs }: SendDeadlines): RequestHandler {
   return (_request, response, next) => {

@@ -61,10 +61,10 @@ async function readReports(request: HostRequest): Promise<object[]> {
 /** Both forms: one object under `csp-report`, or a list of objects with a body. */
 function parsed(json: string): Record<string, unknown>[] {
   try {
-    const told: unknown = JSON.parse(json)
-    const bodies = Array.isArray(told)
-      ? told.map((each: { body?: unknown } | null) => each?.body)
-      : [(told as Record<string, unknown> | null)?.['csp-report']]
+    const content: unknown = JSON.parse(json)
+    const bodies = Array.isArray(content)
+      ? content.map((each: { body?: unknown } | null) => each?.body)
+      : [(content as Record<string, unknown> | null)?.['csp-report']]
     return bodies.filter((body) => typeof body === 'object' && body !== null).slice(0, 5) as never
   } catch {
     return []

@@ -77,11 +77,11 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
     isQuiet,
   })
   if (isQuiet) say(`\n— ${name}\n${output}`)
-  const told = await readFile(report, 'utf8').then(
+  const result = await readFile(report, 'utf8').then(
     (text) => read(JSON.parse(text)),
     () => emptyReport(),
   )
-  count(code !== 0 && told.failed === 0 ? { ...told, failed: 1 } : told)
+  count(code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result)
 }
 
 async function modules() {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 /** How long a balancer may need to see that this instance is no longer ready. */
 const noticeMs = 3_000
 const longestDrainMs = 25_000
-/** npm passes a Ctrl-C on to a process that the terminal has told already: one press, two signals. */
+/** npm passes a Ctrl-C on to a process that has it from the terminal too: one press, two signals. */
 const samePressMs = 1_000
 
 export interface Closing {
@@ -14,7 +14,7 @@ export interface Closing {
 /**
  * Ends the process without dropping a request: readiness turns first while requests are still let
  * in, then no new connection is taken, running requests finish, and what stands behind is closed. A
- * second signal ends it at once; a fault that nobody caught ends it the same way with code 1, because
+ * second signal ends it at once; an uncaught error ends it the same way with code 1, because
  * a process in an unknown state must not go on.
  *
  * @param open responses that are being made or sent
@@ -35,7 +35,7 @@ export function closeOnSignals(
     }
     drainingSince = Date.now()
     log.info({ reason }, 'draining')
-    // Whoever waits for an answer now hears with it that the connection ends.
+    // Responses under way say that their connection ends.
     for (const response of open) {
       if (!response.headersSent) response.setHeader('Connection', 'close')
     }

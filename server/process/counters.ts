@@ -9,7 +9,7 @@ import type { Redis } from './redis.ts'
 /** Redis counts at once or not at all. */
 const patienceMs = 200
 
-/** It only counts; what is too much, whoever asks decides. */
+/** Counts only: each caller has a limit of its own. */
 const endless = { points: Number.MAX_SAFE_INTEGER, duration: 60 }
 
 type Counter = Pick<RateLimiterMemory, 'penalty' | 'reward' | 'get' | 'delete'>

@@ -24,25 +24,25 @@ const secret = [
 const typed = /"[^"\n]*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+@[^\s@<>"']+/g
 const masked = (text: string) => text.slice(0, 8_000).replace(typed, '[redacted]')
 
-interface Told {
+interface SerializedError {
   message?: unknown
   stack?: unknown
   faults?: readonly { code?: unknown }[]
 }
 
 /** An error as a log may tell it: nothing that somebody typed comes along in its text. */
-function toldError(error: unknown): unknown {
+function maskedError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? masked(error) : error
   const { type, message, stack, ...rest } = pino.stdSerializers.err(error)
-  const { faults, ...told } = rest as Told & Record<string, unknown>
-  delete told.raw
-  delete told.cause
-  delete told.aggregateErrors
+  const { faults, ...safe } = rest as SerializedError & Record<string, unknown>
+  delete safe.raw
+  delete safe.cause
+  delete safe.aggregateErrors
   return {
     type,
     message: masked(message),
     stack: masked(stack),
-    ...told,
+    ...safe,
     ...(Array.isArray(faults) ? { codes: faults.map(({ code }) => code ?? null) } : {}),
   }
 }
@@ -51,7 +51,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   const options = {
     level,
     base: undefined,
-    serializers: { err: toldError },
+    serializers: { err: maskedError },
     redact: {
       paths: secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[redacted]',

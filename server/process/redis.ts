@@ -23,7 +23,7 @@ export function openRedis(url: string, log: Logger): Redis {
     if (isAway) log.info('redis is back')
     isAway = false
   })
-  // What goes wrong here is told by the event above, and tried again.
+  // The listener above logs an error, and the client tries again.
   client.connect().catch(() => undefined)
   return client
 }

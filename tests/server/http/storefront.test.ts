@@ -106,6 +106,8 @@ describe('with as many pages under way as there may be', () => {
     await expect.poll(() => waiting.length).toBe(2)
     for (const draw of waiting) draw()
     expect([(await first).status, (await buying).status]).toEqual([200, 200])
+    // A page takes its place until its last byte is sent, which is after its status.
+    await expect.poll(() => host.openResponses.size).toBe(0)
 
     const third = look(host.origin)
     await expect.poll(() => waiting.length).toBe(3)
