@@ -68,6 +68,7 @@ export const updateCheckoutDocument = graphql(
         paymentOptions {
           id
           name
+          paymentType
           displayName
           feeIncVat
           feeIncVatFormatted
@@ -127,29 +128,5 @@ export const validateOrderConditionsDocument = graphql(`
   }
 `)
 
-export const placeOrderDocument = graphql(`
-  mutation placeOrder(
-    $cartId: String!
-    $checkout: CheckoutInputType!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    placeOrder(
-      cartId: $cartId
-      checkout: $checkout
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
-      orderId
-      publicId
-      status
-      redirectUrl
-    }
-  }
-`)
-
 setCallClass('checkout', updateCheckoutDocument)
-setCallClass('order', placeOrderDocument)
 setCallClass('orderCheck', validateOrderCreationDocument, validateOrderConditionsDocument)

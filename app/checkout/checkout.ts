@@ -2,6 +2,7 @@ import type { Cart } from '#app/cart/cart.ts'
 
 import type { BuyerType } from './buyer-type.ts'
 import type { Draft } from './checkout-form.ts'
+import type { PaymentProvider } from './providers/payment-provider.ts'
 
 /** A checkout as the shop shows it. */
 export interface Checkout {
@@ -36,6 +37,10 @@ export interface ShippingOption extends Option {
 export interface PaymentOption extends Option {
   /** `Card`, `Swish`, `DirectInvoice`, `Loan`: what the credit verdict reads. */
   type: string
+  /** Its payment type in the Merchant API, such as `STANDARD`: which provider takes the order. */
+  providerType: string | null
+  /** Whose form takes the order. */
+  kind: PaymentProvider['kind']
 }
 
 /** The postal code that ways of delivery are asked for with: that of the door the goods go to. */
@@ -45,8 +50,16 @@ export function zipFieldOf(draft: Draft): 'zip' | 'shipZip' {
 
 /** Name of the chosen way to pay; empty when there is none yet. */
 export function paymentTypeOf(checkout: Pick<Checkout, 'paymentOptions'>, id?: string): string {
-  const option =
-    checkout.paymentOptions.find((entry) => entry.id === id) ??
-    checkout.paymentOptions.find((entry) => entry.isSelected)
-  return option?.type ?? ''
+  return chosenPayment(checkout, id)?.type ?? ''
+}
+
+/** The way to pay of this id, else the one that the merchant has selected. */
+export function chosenPayment(
+  { paymentOptions }: Pick<Checkout, 'paymentOptions'>,
+  id?: string,
+): PaymentOption | undefined {
+  return (
+    paymentOptions.find((option) => option.id === id) ??
+    paymentOptions.find(({ isSelected }) => isSelected)
+  )
 }

@@ -7,6 +7,7 @@ import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
+import type { ReturnedOrder } from './providers/payment-providers.server.ts'
 import { readDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { releaseUnpaid } from './unpaid-orders.server.ts'
 
@@ -35,9 +36,9 @@ const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired',
  */
 export async function getConfirmation(
   visit: Visit,
-  { orderId, cartId }: { orderId: string; cartId: string },
+  { orderId, cartId, paymentType }: ReturnedOrder,
 ): Promise<Purchase> {
-  const checkout = await findPurchase(visit, { orderId, cartId })
+  const checkout = await findPurchase(visit, { orderId, cartId, paymentType })
   if (!checkout?.order) return { state: 'unknown' }
   const { order, cart } = checkout
   if (checkout.completed === false) return { state: 'unpaid' }
@@ -61,14 +62,11 @@ export async function getConfirmation(
 /**
  * What the merchant says of an order. One that is paid or has ended leaves its place to the network's next.
  */
-export async function findPurchase(
-  visit: Visit,
-  { orderId, cartId }: { orderId: string; cartId: string },
-) {
+export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
   const { checkout } = await ask(visit, confirmationDocument, {
     id: orderId,
     cartId,
-    paymentType: 'STANDARD',
+    paymentType,
   })
   const { order, completed } = checkout ?? {}
   if (order && (completed !== false || ended.has(order.status?.toLowerCase() ?? ''))) {

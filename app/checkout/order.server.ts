@@ -8,7 +8,6 @@ import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import {
-  placeOrderDocument,
   validateOrderConditionsDocument,
   validateOrderCreationDocument,
 } from './checkout-documents.server.ts'
@@ -25,6 +24,7 @@ import {
   rememberPendingPayment,
   pendingPayment,
 } from './pending-payment.server.ts'
+import { paymentProviderOf } from './providers/payment-providers.server.ts'
 import type { OrderedLine } from './stock-share.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
 
@@ -47,6 +47,8 @@ interface OrderRequest {
   lines: readonly OrderedLine[]
   /** Name of the chosen way to pay. */
   paymentType: string
+  /** Its payment type in the Merchant API: which provider takes the order. */
+  providerType: string | null
   /** Minted when the page was made: the same one twice is one order. */
   idempotencyKey: string
   /** What the shopper was told of the delivery. */
@@ -142,13 +144,16 @@ async function checkOrder(
 async function createOrder(
   visit: Visit,
   cartId: string,
-  { form, termsPath, promise }: OrderRequest,
+  request: OrderRequest,
 ): Promise<Result<CreatedOrder, OrderFault>> {
+  const { form, termsPath, promise } = request
   const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
   const owner = draftOwner(visit)
   try {
-    const { placeOrder: placed } = await ask(visit, placeOrderDocument, {
+    const provider = paymentProviderOf(request.providerType)
+    const { confirmParameter } = provider
+    const { orderId, paymentPage, isPlaced } = await provider.submit(visit, {
       cartId,
       checkout: {
         ...checkoutInput(form, owner),
@@ -158,25 +163,19 @@ async function createOrder(
           promise,
         ),
         checkoutUrls: {
-          redirectUrl: `${confirmation}?oid={payment.uid}&cartid={geins.cartid}`,
+          redirectUrl: `${confirmation}?${confirmParameter}={payment.uid}&cartid={geins.cartid}`,
           checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
           termsPageUrl: termsPath === null ? null : origin + termsPath,
         },
       },
     })
-    const payment = paymentPage(placed?.redirectUrl)
-    if (payment) {
-      const orderId = placed?.orderId ?? ''
+    if (paymentPage) {
       if (orderId) rememberPendingPayment(visit, { cartId, orderId })
-      return done({ address: payment, orderId })
+      return done({ address: paymentPage, orderId })
     }
-    if (placed?.redirectUrl) visit.log.error({ cartId }, 'payment page is no web address')
-    // An order that is there is looked at, whether or not it is paid.
-    const isPlaced = placed?.status === 'completed' || Boolean(placed?.redirectUrl)
-    if (!isPlaced || !placed?.orderId) return refused(orderFaultOf(null))
-    const query = new URLSearchParams({ oid: placed.orderId, cartid: cartId })
+    if (!isPlaced || !orderId) return refused(orderFaultOf(null))
+    const query = new URLSearchParams({ [confirmParameter]: orderId, cartid: cartId })
     const address = `${confirmation}?${query}`
-    const { orderId } = placed
     if (address.length <= maxUrlLength) return done({ address, orderId })
     visit.log.error({ cartId }, 'order has an id that no address can hold')
     forgetCart(visit)
@@ -189,11 +188,4 @@ async function createOrder(
     visit.log.warn({ err: error }, 'order refused')
     return refused(orderFaultOf(refusal.message))
   }
-}
-
-/** Where a payer may be sent, as a header can carry it: a page of the web and nothing else. */
-function paymentPage(address: string | null | undefined): string | null {
-  if (!address || !URL.canParse(address)) return null
-  const { protocol, href } = new URL(address)
-  return protocol === 'https:' || protocol === 'http:' ? href : null
 }

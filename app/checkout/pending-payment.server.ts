@@ -5,6 +5,9 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { findPurchase, getConfirmation } from './confirmation.server.ts'
 
+/** Only orders of the shop's own form send a payer away. */
+const ownFormType = 'STANDARD'
+
 interface PendingPayment {
   cartId: string
   orderId: string
@@ -30,7 +33,7 @@ export async function findPaidConfirmation(visit: Visit): Promise<string | null>
   if (!sent) return null
   const { cartId, orderId } = sent
   try {
-    const { state } = await getConfirmation(visit, { orderId, cartId })
+    const { state } = await getConfirmation(visit, { orderId, cartId, paymentType: ownFormType })
     forgetCookie(visit.cookies, 'sentToPay')
     if (state !== 'paid') return null
     const query = new URLSearchParams({ oid: orderId, cartid: cartId })
@@ -52,7 +55,7 @@ export async function releaseEndedOrder(
 ): Promise<void> {
   if (!sent) return
   try {
-    await findPurchase(visit, sent)
+    await findPurchase(visit, { ...sent, paymentType: ownFormType })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'order of a payer not found')

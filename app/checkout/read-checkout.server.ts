@@ -11,6 +11,7 @@ import type { WireCheckout } from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
 import type { Checkout, Option } from './checkout.ts'
 import { readMerchantData } from './merchant-data.ts'
+import { paymentProviderOf } from './providers/payment-providers.server.ts'
 
 /** The merchant's checkout in the shop's words. */
 export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
@@ -30,6 +31,8 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
     paymentOptions: present(wire.paymentOptions).map((option) => ({
       ...readOption(visit, option),
       type: option.name ?? '',
+      providerType: option.paymentType,
+      kind: paymentProviderOf(option.paymentType).kind,
     })),
   }
 }

@@ -15,9 +15,13 @@ const modules = import.meta.glob<Record<string, unknown>>('../../app/**/*-docume
   eager: true,
 })
 
+const closing = 'completeCartDocument'
+
 const documents = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => (isOperation(value) ? [[name, parse(print(value))] as const] : []))
+  // A completed cart can neither be changed nor ordered.
+  .sort(([one], [other]) => Number(one === closing) - Number(other === closing))
 
 function isOperation(value: unknown): value is DocumentNode {
   const { kind, definitions } = (value ?? {}) as Partial<DocumentNode>

@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 
 import { getConfirmation } from '#app/checkout/confirmation.server.ts'
+import { readReturnedOrder } from '#app/checkout/providers/payment-providers.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -17,10 +18,7 @@ export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue'] 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = new URL(args.request.url).searchParams
-  const purchase = await getConfirmation(visit, {
-    orderId: query.get('oid') ?? '',
-    cartId: query.get('cartid') ?? '',
-  })
+  const purchase = await getConfirmation(visit, readReturnedOrder(query))
   if (purchase.state === 'unknown') throw notFound()
   if (purchase.state === 'unpaid') throw redirect(href(visit, 'checkout'))
   return {

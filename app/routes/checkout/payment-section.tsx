@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Checkout } from '#app/checkout/checkout.ts'
+import type { Checkout, PaymentOption } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -18,8 +18,8 @@ interface PaymentSectionProps {
 }
 
 /**
- * Ways to pay, and under the chosen one what it needs to know. What is credit comes after what is not and is never chosen for the shopper (Swedish
- * payment services law, chapter 7 a), whatever order the merchant tells them in.
+ * Ways to pay, and under the chosen one what it needs to know. Credit comes last and is never chosen for
+ * the shopper (Swedish payment services law, chapter 7 a), whatever the merchant's order is.
  */
 export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionProps) {
   const { t } = useTranslation('checkout')
@@ -41,6 +41,13 @@ export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionPr
       />
     </div>
   )
+  /** What stands under a way to pay, by whose form takes the order. */
+  const details: Record<PaymentOption['kind'], (type: string) => ReactNode> = {
+    ownForm: (type) =>
+      asks(type) ? (
+        <span className={styles.ofPerson}>{t('payment.asksPersonalId')}</span>
+      ) : undefined,
+  }
   const below = asking.find((id) => id === chosen) ?? asking.at(-1)
   const typedNumber = fields.valueOf('identityNumber')
   return (
@@ -59,14 +66,12 @@ export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionPr
             error={payment.error}
             defaultValue={selected}
             onChoose={setChosen}
-            choices={options.map(({ id, name, fee, type }) => ({
+            choices={options.map(({ id, name, fee, type, kind }) => ({
               value: id,
               label: name,
               aside: fee ?? t('payment.free'),
               isAsking: asks(type),
-              detail: asks(type) ? (
-                <span className={styles.ofPerson}>{t('payment.asksPersonalId')}</span>
-              ) : undefined,
+              detail: details[kind](type),
             }))}
             nested={below === undefined ? undefined : { below, content: personalId }}
           />

@@ -4,7 +4,7 @@ import { hasUnsold } from '#app/cart/cart.ts'
 import { setPromoCode } from '#app/cart/cart.server.ts'
 import { orderForm, readDraft, type OrderForm } from '#app/checkout/checkout-form.ts'
 import { atCheckout, forgetDraft, saveDraft } from '#app/checkout/checkout.server.ts'
-import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
@@ -101,7 +101,8 @@ function refusedDraft(form: FormData, refusal: GatewayError) {
 }
 
 async function order(visit: Visit, form: FormData, checkout: Checkout) {
-  const paymentType = paymentTypeOf(checkout, String(form.get('paymentId') ?? ''))
+  const payment = chosenPayment(checkout, String(form.get('paymentId') ?? ''))
+  const paymentType = payment?.type ?? ''
   const submission = parseForm(form, orderForm(paymentType))
   const fieldErrors = ownErrors(visit, form, checkout, paymentType)
   if (submission.status !== 'success' || Object.keys(fieldErrors).length > 0) {
@@ -114,6 +115,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
         form: withoutUnasked(submission.value, paymentType),
         lines: checkout.cart.lines,
         paymentType,
+        providerType: payment?.providerType ?? null,
         idempotencyKey: String(form.get('attempt') ?? '').slice(0, 64),
         promise: createDeliveryPromise(visit, checkout),
         termsPath: await findTermsPath(visit),

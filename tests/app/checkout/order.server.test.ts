@@ -45,6 +45,7 @@ async function order(placed: object) {
     lines: [],
     promise: { lines: {}, isLate: false, pickup: null },
     paymentType: '',
+    providerType: null,
     idempotencyKey: attempt,
     termsPath: null,
   })
