@@ -1,13 +1,6 @@
-/** One thing that happened in the shop (spec section 3, event log). */
-export interface ShopEvent {
-  /** Such as `user:login`. */
-  type: string
-  data: Readonly<Record<string, unknown>>
-  /** Milliseconds since 1970. */
-  timestamp: number
-}
+import type { EventSink, ShopEvent } from './event-sink.ts'
 
-/** A tab: its log is open to whoever measures, as `window.hemvist.events`. */
+/** A browser tab, whose log every script of the page may read as `window.hemvist.events`. */
 type Tab = EventTarget & { hemvist?: { events: ShopEvent[] } }
 
 declare global {
@@ -16,22 +9,20 @@ declare global {
   }
 }
 
-/** Whoever comes late reads the log; whoever is there listens for this. */
+/** Dispatched on the window with each new event; earlier ones are read from the log. */
 export const eventName = 'hemvist:event'
 /** A tab may stay open for days. */
-const maxLogLength = 200
+const longestLog = 200
 
-/** Writes down what happened, for this page alone: nothing is sent anywhere, and nothing is kept. */
-export function recordEvent(
-  type: string,
-  data: ShopEvent['data'] = {},
-  tab: Tab = window,
-): ShopEvent {
-  // A copy: what happens to the thing later is another event.
-  const event = { type, data: structuredClone(data), timestamp: Date.now() }
-  const { events } = (tab.hemvist ??= { events: [] })
-  events.push(event)
-  if (events.length > maxLogLength) events.shift()
-  tab.dispatchEvent(new CustomEvent(eventName, { detail: event }))
-  return event
+/** Keeps the events of one page in the page: nothing is sent anywhere, and nothing outlives it. */
+export function eventLogOf(tabOf: () => Tab): EventSink {
+  return {
+    deliver(event) {
+      const tab = tabOf()
+      const { events } = (tab.hemvist ??= { events: [] })
+      events.push(event)
+      if (events.length > longestLog) events.shift()
+      tab.dispatchEvent(new CustomEvent(eventName, { detail: event }))
+    },
+  }
 }

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
-import { recordEvent } from '#app/analytics/event-log.ts'
+import { recordEvent } from '#app/analytics/record-event.ts'
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
 import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'

@@ -1,27 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { eventName, recordEvent, type ShopEvent } from '#app/analytics/event-log.ts'
+import { recordEvent } from '#app/analytics/record-event.ts'
+import { eventLogOf, eventName } from '#app/analytics/sinks/event-log.ts'
+import type { ShopEvent } from '#app/analytics/sinks/event-sink.ts'
 
 const openTab = () => new EventTarget() as EventTarget & { hemvist?: { events: ShopEvent[] } }
 
 describe('the event log of a tab', () => {
-  it('is read by whoever comes late and heard by whoever is there', () => {
+  it('is read afterwards, and heard as it is written', () => {
     const tab = openTab()
     const heard: unknown[] = []
     tab.addEventListener(eventName, (event) => heard.push((event as CustomEvent).detail))
     const data = { item: { skuId: 7 } }
-    const event = recordEvent('cart:add', data, tab)
-    expect(event).toEqual({ type: 'cart:add', data, timestamp: expect.any(Number) })
+    recordEvent('cart:add', data, [eventLogOf(() => tab)])
+    data.item.skuId = 8
+    const event = {
+      type: 'cart:add',
+      data: { item: { skuId: 7 } },
+      timestamp: expect.any(Number) as number,
+    }
     expect(heard).toEqual([event])
     expect(tab.hemvist?.events).toEqual([event])
-    data.item.skuId = 8
-    expect(tab.hemvist?.events).toMatchObject([{ data: { item: { skuId: 7 } } }])
   })
 
   it('forgets the oldest in a tab that stays open', () => {
     const tab = openTab()
-    for (let i = 0; i < 500; i++) recordEvent('page:impression', { i }, tab)
+    const log = eventLogOf(() => tab)
+    for (let i = 0; i < 500; i++) recordEvent('page:impression', { i }, [log])
     expect(tab.hemvist?.events).toHaveLength(200)
     expect(tab.hemvist?.events[0]?.data).toEqual({ i: 300 })
   })
+})
+
+const folder = new URL('../../../app/analytics/sinks/', import.meta.url)
+const sinks = readdirSync(folder).filter((file) => !/^event-sinks?\.ts$/.test(file))
+
+it.each(sinks)('the sink %s is in the list of those that receive events', (file) => {
+  expect(readFileSync(new URL('event-sinks.ts', folder), 'utf8')).toContain(`'./${file}'`)
 })
