@@ -1,31 +1,20 @@
-/** First segment of an address under the image host. */
-export type ImageType = 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand'
+import type { ImageFile, ImageType } from './schemes/image-scheme.ts'
+import { scheme } from './schemes/size-folders.ts'
 
-export interface ImageFile {
-  type: ImageType
-  file: string
-}
+export type { ImageFile, ImageType }
 
 /**
- * Address of an image in one width, in pixels. Spec:
- * `{imageServer}/{type}/{folder}/{encodeURIComponent(fileName)}`. Product images are cut to 4:5
- * (`400f500`); all other types keep their own shape (`800w`).
+ * Address of an image in one width, in pixels, by the scheme that is imported here.
  *
  * @param imageServer origin or path of the image host, without a trailing slash
  */
-export function imageAddress(
-  imageServer: string,
-  { type, file }: ImageFile,
-  width: number,
-): string {
-  const height = imageHeight(type, width)
-  const folder = height === undefined ? `${width}w` : `${width}f${height}`
-  return `${imageServer}/${type}/${folder}/${encodeURIComponent(file)}`
+export function imageAddress(imageServer: string, image: ImageFile, width: number): string {
+  return scheme.address(imageServer, image, width)
 }
 
 /** Height in pixels of an image in one width; undefined for types that keep their own shape. */
 export function imageHeight(type: ImageType, width: number): number | undefined {
-  return type === 'product' ? (width * 5) / 4 : undefined
+  return scheme.height(type, width)
 }
 
 /** Value of `srcSet`: an image in several widths. */
