@@ -1,9 +1,11 @@
 import { stdnum } from 'stdnum'
 
+import { isCountry, type Country } from './countries.ts'
+
 type Rule = (number: string) => boolean
 
-/** Rules by country (ISO 3166). Åland's numbers are Finland's. */
-const rules: Readonly<Record<string, { person: Rule; organization: Rule }>> = {
+/** Rules by country; null where any text may be a number. Åland's numbers are Finland's. */
+const rules: Readonly<Record<Country, { person: Rule; organization: Rule } | null>> = {
   SE: {
     person: isSwedishPersonalNumber,
     // A sole trader trades under a personal number.
@@ -15,6 +17,7 @@ const rules: Readonly<Record<string, { person: Rule; organization: Rule }>> = {
   NO: byNames('NO', 'fodselsnummer', 'orgnr'),
   FI: byNames('FI', 'hetu', 'ytunnus'),
   AX: byNames('FI', 'hetu', 'ytunnus'),
+  DE: null,
 }
 
 /**
@@ -32,7 +35,8 @@ export function isIdentityNumber(
     .replace(/\s/g, '')
     .replace(/\p{Pd}/gu, '-')
     .toUpperCase()
-  const rule = rules[country]?.[customerType === 'PERSON' ? 'person' : 'organization']
+  const ofCountry = isCountry(country) ? rules[country] : null
+  const rule = ofCountry?.[customerType === 'PERSON' ? 'person' : 'organization']
   return !rule || (number.length <= 20 && rule(number))
 }
 

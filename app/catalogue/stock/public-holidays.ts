@@ -1,3 +1,5 @@
+import { isCountry, type Country } from '#app/kit/countries.ts'
+
 /**
  * Days on which nobody packs or delivers in a country, Saturdays and Sundays apart: public holidays by
  * law, and the eves on which carriers rest. A rule, not a list of dates: Easter moves, the rest stands.
@@ -22,8 +24,7 @@ const finland: Holidays = {
   hasMidsummerEve: true,
 }
 
-/** By country (ISO 3166). */
-const byCountry: Readonly<Record<string, Holidays>> = {
+const byCountry: Readonly<Record<Country, Holidays>> = {
   SE: {
     fixed: ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'],
     fromEaster: [goodFriday, easterMonday, ascension],
@@ -52,7 +53,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** @param day a date at midnight UTC */
 export function isHoliday(day: Date, country: string): boolean {
-  const { fixed, fromEaster, hasMidsummerEve } = byCountry[country] ?? elsewhere
+  const { fixed, fromEaster, hasMidsummerEve } = isCountry(country) ? byCountry[country] : elsewhere
   if (fixed.includes(day.toISOString().slice(5, 10))) return true
   const sinceEaster = Math.round((day.getTime() - easterSunday(day.getUTCFullYear())) / dayMs)
   return fromEaster.includes(sinceEaster) || (hasMidsummerEve === true && isMidsummerEve(day))
