@@ -31,8 +31,13 @@ export interface WireFacet {
   values: readonly (WireFacetValue | null)[] | null
 }
 
-/** Where the values of a type go; types that share a parameter become one group. */
-const homes: Record<string, Pick<FacetGroup, 'kind' | 'param'>> = {
+type GroupOfType = Pick<FacetGroup, 'kind' | 'param'>
+
+/** The group of each facet type of the merchant; types that share a parameter become one group. */
+export const facetTypes: Readonly<
+  Record<string, GroupOfType | ((filterId: string) => GroupOfType)>
+> = {
+  Parameter: (filterId) => ({ kind: 'parameter', param: `p-${filterId}` }),
   Category: { kind: 'categories', param: 'categories' },
   Brand: { kind: 'brands', param: 'brands' },
   Sku: { kind: 'skus', param: 'skus' },
@@ -62,11 +67,10 @@ export function readFacetGroups(
     .filter((facet) => facet !== null)
     .sort((one, other) => one.order - other.order)
   for (const facet of ordered) {
-    const home =
-      facet.type === 'Parameter'
-        ? { kind: 'parameter' as const, param: `p-${facet.filterId}` }
-        : homes[facet.type ?? '']
-    if (!home) continue
+    const type = facet.type ?? ''
+    const known = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
+    if (!known) continue
+    const home = typeof known === 'function' ? known(facet.filterId) : known
     const values = readFacetValues(facet, state)
     const before = groups.get(home.param)
     if (before) before.values.push(...values)

@@ -11,12 +11,6 @@ import type { Container, Widget } from './widget.ts'
 
 /** A page that asks for more than this is a list, not a page of widgets. */
 const maxQueries = 8
-const queryingKinds: readonly PlacedWidgetSpec['kind'][] = [
-  'products',
-  'campaign',
-  'categoryTiles',
-  'brands',
-]
 
 /**
  * The containers with what the catalogue has for their widgets, asked for side by side. What turns out
@@ -30,9 +24,7 @@ export async function loadWidgets(
   const loaded = await Promise.all(
     containers.map(async (container) => {
       const widgets = container.widgets.map((widget) =>
-        queryingKinds.includes(widget.kind) && ++queries > maxQueries
-          ? null
-          : loadOrOmit(visit, widget),
+        isLoaded(widget) && ++queries > maxQueries ? null : loadOrOmit(visit, widget),
       )
       return { ...container, widgets: (await Promise.all(widgets)).filter((one) => one !== null) }
     }),
@@ -43,38 +35,41 @@ export async function loadWidgets(
 /** A row is worth no failed page. */
 async function loadOrOmit(visit: Visit, widget: PlacedWidgetSpec): Promise<Widget | null> {
   try {
-    return await loadWidget(visit, widget)
+    return isLoaded(widget) ? await loaders[widget.kind](visit, widget as never) : widget
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     return null
   }
 }
 
-async function loadWidget(visit: Visit, widget: PlacedWidgetSpec): Promise<Widget | null> {
-  switch (widget.kind) {
-    case 'products': {
-      const { filter, count, ...shown } = widget
-      const sorted = { ...filter, sort: filter.sort ?? 'LATEST' }
-      const products = await findCardRow(visit, { filter: sorted, count })
-      return products.length > 0 ? { ...shown, products } : null
-    }
-    case 'campaign':
-      return loadCampaign(visit, widget)
-    case 'categoryTiles': {
-      const { count, ...shown } = widget
-      const tiles = await findCategoryTiles(visit, count)
-      return tiles.length > 0 ? { ...shown, tiles } : null
-    }
-    case 'brands': {
-      const { count, ...shown } = widget
-      const brands = (await listBrands(visit))
-        .slice(0, count)
-        .map(({ id, name, path }) => ({ id, name, path }))
-      return brands.length > 0 ? { ...shown, brands } : null
-    }
-    default:
-      return widget
-  }
+type Placed<Kind> = Extract<PlacedWidgetSpec, { kind: Kind }>
+/** Kinds whose specification is not yet what is shown. */
+type LoadedKind = Exclude<PlacedWidgetSpec, Widget>['kind']
+
+/** What the catalogue has for each kind that shows something of it; null when there is nothing. */
+const loaders: {
+  [Kind in LoadedKind]: (visit: Visit, widget: Placed<Kind>) => Promise<Widget | null>
+} = {
+  async products(visit, { filter, count, ...shown }) {
+    const sorted = { ...filter, sort: filter.sort ?? 'LATEST' }
+    const products = await findCardRow(visit, { filter: sorted, count })
+    return products.length > 0 ? { ...shown, products } : null
+  },
+  campaign: loadCampaign,
+  async categoryTiles(visit, { count, ...shown }) {
+    const tiles = await findCategoryTiles(visit, count)
+    return tiles.length > 0 ? { ...shown, tiles } : null
+  },
+  async brands(visit, { count, ...shown }) {
+    const brands = (await listBrands(visit))
+      .slice(0, count)
+      .map(({ id, name, path }) => ({ id, name, path }))
+    return brands.length > 0 ? { ...shown, brands } : null
+  },
+}
+
+function isLoaded(widget: PlacedWidgetSpec): widget is Placed<LoadedKind> {
+  return Object.hasOwn(loaders, widget.kind)
 }
 
 /** A list of products under the name of the campaign that most of the best sellers belong to. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { classNames } from '#app/ui/class-names.ts'
 
 import { leadingWidgets } from './area-heading.ts'
@@ -65,33 +67,31 @@ interface WidgetViewProps {
   isHeading: boolean
 }
 
-function WidgetView({ widget, container, ...place }: WidgetViewProps) {
-  switch (widget.kind) {
-    case 'image':
-      return <ImageView image={widget} layout={container.layout} />
-    case 'banner':
-      return (
-        <BannerView
-          banner={widget}
-          isHero={container.design === 'full-width' && container.layout === 'full'}
-          {...place}
-        />
-      )
-    case 'buttons':
-      return <ButtonsView buttons={widget.buttons} />
-    case 'text':
-      return <TextView widget={widget} />
-    case 'richText':
-      return <RichTextView text={widget.text} />
-    case 'video':
-      return <VideoView video={widget} />
-    case 'products':
-      return <ProductsView list={widget} />
-    case 'categoryTiles':
-      return <CategoryTilesView widget={widget} />
-    case 'brands':
-      return <BrandsView list={widget} />
-    case 'promises':
-      return <PromisesView promises={widget.promises} />
-  }
+function WidgetView(props: WidgetViewProps) {
+  return views[props.widget.kind](props as never)
+}
+
+/** How each kind of widget is shown. */
+const views: {
+  [Kind in Widget['kind']]: (
+    props: WidgetViewProps & { widget: Extract<Widget, { kind: Kind }> },
+  ) => ReactNode
+} = {
+  image: ({ widget, container }) => <ImageView image={widget} layout={container.layout} />,
+  banner: ({ widget, container, isFirst, isHeading }) => (
+    <BannerView
+      banner={widget}
+      isHero={container.design === 'full-width' && container.layout === 'full'}
+      isFirst={isFirst}
+      isHeading={isHeading}
+    />
+  ),
+  buttons: ({ widget }) => <ButtonsView buttons={widget.buttons} />,
+  text: ({ widget }) => <TextView widget={widget} />,
+  richText: ({ widget }) => <RichTextView text={widget.text} />,
+  video: ({ widget }) => <VideoView video={widget} />,
+  products: ({ widget }) => <ProductsView list={widget} />,
+  categoryTiles: ({ widget }) => <CategoryTilesView widget={widget} />,
+  brands: ({ widget }) => <BrandsView list={widget} />,
+  promises: ({ widget }) => <PromisesView promises={widget.promises} />,
 }
