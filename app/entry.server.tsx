@@ -40,6 +40,7 @@ const i18n = new RemixI18Next({
 })
 
 export { manifestScript } from './kit/remix-internals.ts'
+export { isLanguageCode } from './i18n/languages.ts'
 export { createServices } from './services.server.ts'
 export {
   isMerchantThere,

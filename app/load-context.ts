@@ -54,6 +54,7 @@ export type MerchantContext = Pick<AppLoadContext, 'config' | 'log' | 'requestId
 export interface AppEntry {
   /** State of one shop; the host creates it once and hands it over with every request. */
   createServices(options: ServiceOptions): ShopServices
+  isLanguageCode(text: string | undefined): text is LanguageCode
   /** Where a request arrives: the language whose routes it needs, or the status it is refused with. */
   resolveAddress(request: Request, context: AppLoadContext): Promise<HostAddress>
   /** The routes of one language, at the paths that the settings give them. */

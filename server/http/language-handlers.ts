@@ -77,8 +77,9 @@ export function languageHandlers(
       return (await currentBuild()).entry.module.isMerchantThere(context)
     },
     async scriptAt(path) {
+      const { isLanguageCode } = (await currentBuild()).entry.module
       const language = languageOfScript(path)
-      if (!language) return null
+      if (!isLanguageCode(language)) return null
       const { scripts } = await handlerOf(language)
       // While developing there is one, and the path may be that of a build before.
       const text = mode === 'production' ? scripts.get(path) : [...scripts.values()][0]
@@ -132,7 +133,6 @@ function pathOf(language: LanguageCode, content: string): string {
   return `/routes/${language}-${name}.js`
 }
 
-function languageOfScript(path: string): LanguageCode | null {
-  const [, language] = /^\/routes\/(sv|en|da|fi|nb)-[0-9a-f]+\.js$/.exec(path) ?? []
-  return (language as LanguageCode | undefined) ?? null
+function languageOfScript(path: string): string | undefined {
+  return /^\/routes\/([a-z]+)-[0-9a-f]+\.js$/.exec(path)?.[1]
 }
