@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { facetTypes } from '#app/catalogue/list/facet-group.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 /**
@@ -158,7 +159,10 @@ describe('what a shopper looks at', () => {
             values { _id count facetId parentId label order hidden } } } } }`,
       { categoryAlias: 'soffor', filter: null },
     )
-    expect(filters.products.filters.facets.length).toBeGreaterThan(2)
+    const facets = filters.products.filters.facets as { type: string }[]
+    expect(facets.length).toBeGreaterThan(2)
+    const unknown = facets.map(({ type }) => type).filter((type) => !(type in facetTypes))
+    expect(unknown, 'facet types that the shop draws in no group').toEqual([])
     const { listPageInfo } = await right(
       `query listPageInfo($url: String!, ${place}) { listPageInfo(url: $url, ${here}) { ...ListInfo } }`,
       { url: '/se/sv/c/soffor' },
