@@ -22,13 +22,19 @@ export interface Screen {
   /** What search engines do with it. */
   robots: RobotsRule
   /** Shows what one shopper only may see: never stored, so gone from a shared computer once it is left. */
-  isPrivate?: true
+  isPrivate: boolean
   /** Speaks no language: one address without prefix, such as `robots.txt`. */
   standsAlone?: boolean
 }
 
 export const screens = {
-  home: { path: '', module: 'routes/home/home.route.tsx', layout: 'storefront', robots: 'index' },
+  home: {
+    path: '',
+    module: 'routes/home/home.route.tsx',
+    layout: 'storefront',
+    robots: 'index',
+    isPrivate: false,
+  },
   cart: {
     path: {
       sv: 'varukorgen',
@@ -40,6 +46,7 @@ export const screens = {
     module: 'routes/cart/cart.route.tsx',
     layout: 'storefront',
     robots: 'disallow',
+    isPrivate: false,
   },
   checkout: {
     path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
@@ -54,6 +61,7 @@ export const screens = {
     module: 'routes/checkout/draft.route.tsx',
     layout: 'none',
     robots: 'disallow',
+    isPrivate: false,
   },
   checkoutConfirm: {
     path: 'checkout/confirm',
@@ -75,30 +83,35 @@ export const screens = {
     module: 'routes/catalogue/product/product.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   category: {
     path: 'c/*',
     module: 'routes/catalogue/list/category.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   brand: {
     path: 'b/*',
     module: 'routes/catalogue/list/brand.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   discountCampaign: {
     path: 'dc/*',
     module: 'routes/catalogue/list/discount-campaign.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   search: {
     path: 's/:search',
     module: 'routes/catalogue/list/search.route.tsx',
     layout: 'storefront',
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   /** Where the search form lands before it has words in its address. */
   searchStart: {
@@ -106,12 +119,14 @@ export const screens = {
     module: 'routes/catalogue/search/search-start.route.tsx',
     layout: 'storefront',
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   list: {
     path: 'l/*',
     module: 'routes/catalogue/list/list.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   listAny: {
     path: 'list/:target',
@@ -119,12 +134,14 @@ export const screens = {
     module: 'routes/catalogue/list/list-any.route.tsx',
     layout: 'none',
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   news: {
     path: { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' },
     module: 'routes/catalogue/list/news.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   brands: {
     path: {
@@ -137,6 +154,7 @@ export const screens = {
     module: 'routes/catalogue/brands/brands.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   favorites: {
     path: {
@@ -149,6 +167,7 @@ export const screens = {
     module: 'routes/favorites/favorites.route.tsx',
     layout: 'storefront',
     robots: 'noindex',
+    isPrivate: false,
   },
   /** Where every heart is sent. */
   favorite: {
@@ -156,6 +175,7 @@ export const screens = {
     module: 'routes/favorites/favorite.route.tsx',
     layout: 'none',
     robots: 'noindex',
+    isPrivate: false,
   },
   account: {
     path: 'account',
@@ -234,6 +254,7 @@ export const screens = {
     module: 'routes/account/login.route.tsx',
     layout: 'storefront',
     robots: 'noindex',
+    isPrivate: false,
   },
   register: {
     path: {
@@ -246,6 +267,7 @@ export const screens = {
     module: 'routes/account/register.route.tsx',
     layout: 'storefront',
     robots: 'noindex',
+    isPrivate: false,
   },
   logout: {
     path: {
@@ -258,6 +280,7 @@ export const screens = {
     module: 'routes/account/logout.route.tsx',
     layout: 'none',
     robots: 'disallow',
+    isPrivate: false,
   },
   forgotPassword: {
     path: {
@@ -270,6 +293,7 @@ export const screens = {
     module: 'routes/account/forgot-password.route.tsx',
     layout: 'storefront',
     robots: 'noindex',
+    isPrivate: false,
   },
   /** The page with the key that a mail brings (spec section 2). */
   resetPassword: {
@@ -284,6 +308,7 @@ export const screens = {
     module: 'routes/account/customer-type.route.tsx',
     layout: 'none',
     robots: 'disallow',
+    isPrivate: false,
   },
   robots: {
     path: 'robots.txt',
@@ -291,6 +316,7 @@ export const screens = {
     layout: 'none',
     standsAlone: true,
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   manifest: {
     path: 'manifest.webmanifest',
@@ -298,6 +324,7 @@ export const screens = {
     layout: 'none',
     standsAlone: true,
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   sitemapIndex: {
     path: 'sitemap.xml',
@@ -305,6 +332,7 @@ export const screens = {
     layout: 'none',
     standsAlone: true,
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   sitemap: {
     path: 'sitemaps/:file',
@@ -312,6 +340,7 @@ export const screens = {
     layout: 'none',
     standsAlone: true,
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   /** The merchant's drafts, for staff with a token. */
   previewWidgets: {
@@ -329,6 +358,7 @@ export const screens = {
     module: 'routes/content/content-page.route.tsx',
     layout: 'storefront',
     robots: 'index',
+    isPrivate: false,
   },
   /** Countries and languages to choose from. */
   region: {
@@ -342,6 +372,7 @@ export const screens = {
     module: 'routes/region/region.route.tsx',
     layout: 'storefront',
     robots: 'noindex',
+    isPrivate: false,
   },
   /** `/404`, also where the host shows what it refuses. */
   refusal: {
@@ -349,12 +380,14 @@ export const screens = {
     module: 'routes/not-found/not-found.route.tsx',
     layout: 'storefront',
     robots: 'noindex-follow',
+    isPrivate: false,
   },
   notFound: {
     path: '*',
     module: 'routes/not-found/not-found.route.tsx',
     layout: 'storefront',
     robots: 'noindex-follow',
+    isPrivate: false,
   },
 } as const satisfies Record<string, Screen>
 
@@ -386,6 +419,5 @@ export function standsAlone(screen: ScreenName): boolean {
 
 /** Whether the screen shows what one shopper only may see. */
 export function isPrivate(name: ScreenName): boolean {
-  const screen: Screen = screens[name]
-  return screen.isPrivate === true
+  return screens[name].isPrivate
 }
