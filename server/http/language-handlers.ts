@@ -77,8 +77,9 @@ export function languageHandlers(
       return (await currentBuild()).entry.module.isMerchantThere(context)
     },
     async scriptAt(path) {
-      const { isLanguageCode } = (await currentBuild()).entry.module
       const language = languageOfScript(path)
+      if (!language) return null
+      const { isLanguageCode } = (await currentBuild()).entry.module
       if (!isLanguageCode(language)) return null
       const { scripts } = await handlerOf(language)
       // While developing there is one, and the path may be that of a build before.
