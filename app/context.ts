@@ -13,7 +13,7 @@ export interface SharedCache {
   /** `askedAt` in milliseconds since 1970: when the question was put that `text` answers. */
   read(key: string): Promise<{ text: string; askedAt: number } | null>
   /** Has no effect when an answer that was asked for later is there already. */
-  write(key: string, answer: { text: string; askedAt: number }, keepSeconds: number): Promise<void>
+  write(key: string, entry: { text: string; askedAt: number }, keepSeconds: number): Promise<void>
 }
 
 /**

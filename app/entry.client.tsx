@@ -24,8 +24,8 @@ window.addEventListener('vite:preloadError', (event) => {
 // Remix asks by this and by nothing else, and has no setting for another.
 window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href)
 
-const { scope, requestId, words } = readSentMessages<UrlScope>()
-const i18n = await startI18n(document.documentElement.lang, words)
+const { scope, requestId, messages } = readSentMessages<UrlScope>()
+const i18n = await startI18n(document.documentElement.lang, messages)
 
 startTransition(() => {
   hydrateRoot(

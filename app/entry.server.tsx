@@ -74,13 +74,13 @@ export default async function handleRequest(
   if (status === 503) headers.set('Retry-After', String(comeBackSeconds))
   const scope = await documentScope(request, context)
   const { language } = scope
-  const words = messagesToSend(language, [...sharedNamespaces, ...areasOf(remixContext)])
+  const messages = messagesToSend(language, [...sharedNamespaces, ...areasOf(remixContext)])
   const data = await readAll(remixContext.serverHandoffStream)
   const render = () =>
     renderToString(
       <I18nextProvider i18n={i18nFor(language)}>
         <NonceProvider value={context.refusal ? null : nonce}>
-          <SentMessagesProvider value={{ scope, requestId, words }}>
+          <SentMessagesProvider value={{ scope, requestId, messages }}>
             <UrlScopeProvider scope={scope}>
               <RequestIdProvider value={requestId}>
                 <FirstScriptProvider value={subresources?.firstScript ?? null}>

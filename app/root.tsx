@@ -21,7 +21,7 @@ import { MessagesScript } from './i18n/messages-script.tsx'
 import { translate } from './i18n/messages.server.ts'
 import { useUrlScope } from './routing/current-url-scope.tsx'
 import { href } from './routing/href.ts'
-import { FaultPage } from './routes/layouts/fault-page.tsx'
+import { ErrorPage } from './routes/layouts/error-page.tsx'
 import { fontPreloads } from './ui/theme/fonts.ts'
 import { ImageServerProvider } from './images/image-host.tsx'
 import { PageMain } from './ui/document/page-main.tsx'
@@ -30,7 +30,7 @@ import { PageTitleAnnouncer } from './ui/document/page-title-announcer.tsx'
 import { themeColor } from './ui/theme/theme-color.ts'
 import { FirstScript } from './ui/document/first-script.tsx'
 import { useNonce } from './ui/document/nonce.tsx'
-import { readPageFault } from './visit/page-fault.ts'
+import { readPageError } from './visit/page-error.ts'
 import { openVisit } from './visit/visit.server.ts'
 
 export const links: LinksFunction = () => [
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translate(language, 'common')
   return {
     shopName: t('shop.name'),
-    faultTitles: {
+    errorTitles: {
       notFound: t('faults.notFound.title'),
       refused: t('faults.refused.title'),
       failed: t('faults.failed.title'),
@@ -110,10 +110,10 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <PageMain>
-      <FaultPage
+      <ErrorPage
         status={status}
         path={pathname}
-        fault={isRouteErrorResponse(error) ? readPageFault(error.data) : null}
+        error={isRouteErrorResponse(error) ? readPageError(error.data) : null}
         homePath={href(useUrlScope(), 'home')}
       />
     </PageMain>

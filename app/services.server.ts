@@ -36,7 +36,7 @@ export function createServices({ sharedCache }: ServiceOptions): ShopServices {
     orderAttempts: createOncePerKey<Result<unknown, unknown>>({
       max: 5_000,
       keepMs: 10 * minute * 1000,
-      isKept: ({ ok }) => ok,
+      shouldKeep: ({ ok }) => ok,
     }),
     // Every page is answered with 503, each for the same reason.
     mayLogUnusable: atMostEvery(minute * 1000),

@@ -1,5 +1,5 @@
 /** Words that open the lists of whoever guesses, as people here write them. */
-const words =
+const commonWords =
   /password|passwort|passord|losenord|kodeord|adgangskode|salasana|hemligt?|secret|letmein|welcome|valkommen|velkommen|tervetuloa|iloveyou|admin|login|dragon|monkey|football|fotboll|fodbold|jalkapallo|sommar|sommer|summer|kesa|vinter|winter|talvi|hemvist|(19|20)\d\d/g
 
 /** What fingers walk along: alphabet, digits, rows and columns of the keyboard. */
@@ -27,7 +27,9 @@ export function isCommonPassword(typed: string): boolean {
   const plain = typed.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   if (repeats(plain)) return true
   const spelled = plain.replace(/[@4]/g, 'a').replace(/[$5]/g, 's').replace(/0/g, 'o')
-  return [plain, spelled].some((text) => withoutRuns(text.replace(words, '')).length <= maxBeside)
+  return [plain, spelled].some(
+    (text) => withoutRuns(text.replace(commonWords, '')).length <= maxBeside,
+  )
 }
 
 /** `aaaaaaa`, `abcabcab`. */

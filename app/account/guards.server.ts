@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { UnknownMiddlewareError } from '#app/visit/page-fault.ts'
+import { UnknownMiddlewareError } from '#app/visit/page-error.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 

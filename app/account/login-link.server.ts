@@ -12,7 +12,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { getCustomer } from './customer.server.ts'
 import { logOut, takeCustomerType } from './sign-in.server.ts'
 
-type LinkFault = 'no-good' | 'used'
+type LinkError = 'no-good' | 'used'
 
 const maxSeconds = cookies.preview.maxAgeSeconds
 
@@ -25,7 +25,7 @@ const maxSeconds = cookies.preview.maxAgeSeconds
 export async function logInByLink(
   visit: Visit,
   loginToken: string,
-): Promise<Result<null, LinkFault>> {
+): Promise<Result<null, LinkError>> {
   if (secondsLeft(loginToken) === 0 || !readClaims(loginToken).isSpoofed) return refused('no-good')
   const taken = await take(visit, 'spoof', loginToken)
   if (!taken.ok) return taken
@@ -50,7 +50,7 @@ export async function logInByLink(
 export async function startPreview(
   visit: Visit,
   loginToken: string,
-): Promise<Result<null, LinkFault>> {
+): Promise<Result<null, LinkError>> {
   if (secondsLeft(loginToken) === 0) return refused('no-good')
   const taken = await take(visit, 'preview', loginToken)
   if (!taken.ok) return taken
@@ -67,7 +67,7 @@ async function take(
   visit: Visit,
   kind: 'spoof' | 'preview',
   loginToken: string,
-): Promise<Result<string, LinkFault>> {
+): Promise<Result<string, LinkError>> {
   if (readClaims(loginToken).isForExchange) {
     const exchanged = await exchangeLink(visit, kind, loginToken)
     return exchanged.ok ? done(exchanged.value.token) : exchanged

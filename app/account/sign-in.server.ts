@@ -33,16 +33,16 @@ export async function logIn(
   form: { email: string; password: string; remember?: 'on' },
 ): Promise<Result<null, 'refused'>> {
   const username = accountName(form.email)
-  const isKept = form.remember === 'on'
+  const remember = form.remember === 'on'
   const answer = await authenticate(visit, 'login', {
     username,
     password: form.password,
-    isRemembered: isKept,
+    isRemembered: remember,
     refreshToken: refreshTokenOf(visit.cookies),
     deviceToken: knownDevice(visit, username)?.token,
   })
   if (!answer.ok) return answer
-  startSession(visit, answer.value, { email: username, isRemembered: isKept })
+  startSession(visit, answer.value, { email: username, isRemembered: remember })
   await takeCustomerType(visit)
   logEvent(visit, 'user:login')
   return done(null)

@@ -8,6 +8,6 @@ export function merchantPath(
   url: string | null | undefined,
 ): string | null {
   return pathInScope(visit, url, (alias) =>
-    visit.channel.markets.some((known) => known.alias === alias),
+    visit.channel.markets.some((market) => market.alias === alias),
   )
 }

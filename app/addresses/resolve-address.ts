@@ -102,7 +102,7 @@ function pathAt(scope: UrlScope, parsed: ParsedAddress, defaultLanguage: Languag
 function urlAt({ settings }: ServedShop, url: RequestedUrl, to: string): RequestedUrl | null {
   const { origin, pathname, search } = new URL(to, anyOrigin)
   if (origin === anyOrigin) return { ...url, pathname, search }
-  const domain = settings.domains.find((known) => known.origin === origin)
+  const domain = settings.domains.find((each) => each.origin === origin)
   return domain ? { pathname, search, domainLanguage: domain.language } : null
 }
 
@@ -165,7 +165,7 @@ function redirectToGroupOrUnknown(
   url: RequestedUrl,
 ): ResolvedAddress {
   const { market: alias } = parseUrl(shop, path, url.domainLanguage)
-  const market = shop.whole.markets.find((known) => known.alias === alias)
+  const market = shop.whole.markets.find((each) => each.alias === alias)
   const origin = market && shop.settings.groupOrigins[market.groupKey]
   if (!origin) return { kind: 'unknown' }
   return { kind: 'redirect', to: origin + path + url.search, status: temporary }

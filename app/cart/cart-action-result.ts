@@ -1,10 +1,10 @@
-import type { CartFault } from './cart-fault.ts'
+import type { CartError } from './cart-error.ts'
 
 /** What the cart's screen answers to a change that was sent without leaving the page. */
 export interface CartActionResult {
   /** Number of the change. */
   change: string
-  fault: CartFault | null
+  error: CartError | null
   /** Nobody knows whether it came to the merchant. */
   isLost: boolean
 }

@@ -23,7 +23,7 @@ import {
   type CartChanges,
 } from './cart-changes.ts'
 import type { CartActionResult } from './cart-action-result.ts'
-import type { CartFault } from './cart-fault.ts'
+import type { CartError } from './cart-error.ts'
 import { readCartForm } from './cart-form.ts'
 
 interface CartChangesControl {
@@ -33,7 +33,7 @@ interface CartChangesControl {
   wantedOf: (lineId: string) => number | null
   isBusy: boolean
   /** Why the last change could not be made; undefined when it could, or there was none. */
-  fault: CartFault | undefined
+  error: CartError | undefined
 }
 
 const Context = createContext<CartChangesControl | null>(null)
@@ -43,10 +43,10 @@ export const useCartChanges = (): CartChangesControl | null => useContext(Contex
 
 interface State {
   changes: CartChanges
-  fault: CartFault | undefined
+  error: CartError | undefined
 }
 
-type Action = { kind: 'want'; change: CartChange } | { kind: 'answered'; answer: CartActionResult }
+type Action = { kind: 'want'; change: CartChange } | { kind: 'answered'; result: CartActionResult }
 
 /** Waits between tries of a change that got lost. */
 const againMs = 400
@@ -58,9 +58,9 @@ const againMs = 400
 export function CartChangesProvider({ children }: { children: ReactNode }) {
   const action = href(useUrlScope(), 'cart')
   const { submit, state: fetching, data } = useFetcher<CartActionResult>()
-  const [{ changes, fault }, dispatch] = useReducer(reduce, {
+  const [{ changes, error }, dispatch] = useReducer(reduce, {
     changes: noChanges,
-    fault: undefined,
+    error: undefined,
   })
   const { underWay } = changes
   useEffect(() => {
@@ -75,7 +75,7 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
   }, [underWay?.number])
   useEffect(() => {
     if (fetching !== 'idle' || data?.change !== String(underWay?.number)) return
-    dispatch({ kind: 'answered', answer: data })
+    dispatch({ kind: 'answered', result: data })
   }, [fetching, data, underWay])
   const onSubmit = useCallback((event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -88,25 +88,25 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
       onSubmit,
       wantedOf: (lineId: string) => wantedQuantity(changes, lineId),
       isBusy: changes.underWay !== null,
-      fault,
+      error,
     }),
-    [onSubmit, changes, fault],
+    [onSubmit, changes, error],
   )
   return <Context.Provider value={control}>{children}</Context.Provider>
 }
 
 function reduce(state: State, { kind, ...payload }: Action): State {
   if (kind === 'want' && 'change' in payload) {
-    return { changes: queueChange(state.changes, payload.change), fault: undefined }
+    return { changes: queueChange(state.changes, payload.change), error: undefined }
   }
-  if (!('answer' in payload)) return state
-  const { isLost, fault } = payload.answer
+  if (!('result' in payload)) return state
+  const { isLost, error } = payload.result
   const again = isLost ? tryAgain(state.changes) : null
   if (again) return { ...state, changes: again }
   const { underWay } = state.changes
   return {
     changes: settle(state.changes),
-    fault: (isLost && underWay ? failureOf(underWay.change) : fault) ?? undefined,
+    error: (isLost && underWay ? failureOf(underWay.change) : error) ?? undefined,
   }
 }
 
@@ -120,7 +120,7 @@ function changeOf(form: FormData): CartChange {
   }
 }
 
-function failureOf({ key, fields }: CartChange): CartFault {
+function failureOf({ key, fields }: CartChange): CartError {
   return fields.intent === 'promo'
     ? { field: 'promo', typed: fields.code ?? '', reason: 'failed' }
     : { field: 'line', lineId: key, reason: { kind: 'failed' } }

@@ -12,7 +12,7 @@ import { useCartChanges } from './cart-changes-provider.tsx'
 import styles from './cart-lines.module.css'
 import type { CartLine } from './cart.ts'
 
-export interface LineFault {
+export interface LineError {
   lineId: string
   message: string
 }
@@ -21,7 +21,7 @@ interface CartLinesProps {
   lines: readonly CartLine[]
   /** Address of the cart's screen, where each line's form posts to; null shows lines as they are. */
   action: string | null
-  fault?: LineFault | null
+  error?: LineError | null
   /** The purchase is made: stock is no longer of interest, but what was said of delivery is. */
   isBought?: boolean
   /** What was said of the delivery of each line. */
@@ -34,7 +34,7 @@ interface CartLinesProps {
 export function CartLines({
   lines,
   action,
-  fault,
+  error,
   isBought = false,
   deliveryPromises = {},
   isInPanel = false,
@@ -64,7 +64,7 @@ export function CartLines({
               line={line}
               action={action}
               id={`${isInPanel ? 'panel-' : ''}line-${line.id}`}
-              fault={fault?.lineId === line.id ? fault.message : undefined}
+              error={error?.lineId === line.id ? error.message : undefined}
             />
           ) : (
             <span className={styles.count}>× {line.quantity}</span>
@@ -136,10 +136,10 @@ interface LineFormProps {
   id: string
   line: CartLine
   action: string
-  fault: string | undefined
+  error: string | undefined
 }
 
-function LineForm({ id, line, action, fault }: LineFormProps) {
+function LineForm({ id, line, action, error }: LineFormProps) {
   const { t } = useTranslation('cart')
   const changes = useCartChanges()
   const { name } = line
@@ -164,14 +164,14 @@ function LineForm({ id, line, action, fault }: LineFormProps) {
             max={Math.max(line.available, line.quantity)}
             fewerLabel={t('line.fewer', { name })}
             moreLabel={t('line.more', { name })}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
           />
         </Form>
       ) : null}
-      {fault ? (
+      {error ? (
         <div role="alert">
-          <FieldError id={`${id}-error`}>{fault}</FieldError>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       ) : null}
       <Form {...send} preventScrollReset>

@@ -13,7 +13,7 @@ import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
 import { CartLines } from './cart-lines.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
-import { useLineFault } from './use-line-fault.ts'
+import { useLineError } from './use-line-error.ts'
 import { CartPanelControl } from './cart-panel-control.ts'
 import styles from './cart-panel.module.css'
 import { CartSummary } from './cart-summary.tsx'
@@ -59,7 +59,7 @@ interface CartPanelProps {
 
 function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
-  const fault = useLineFault()
+  const error = useLineError()
   const cart = loaded?.cart
   const isEmpty = cart?.lines.length === 0
   return (
@@ -86,7 +86,7 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
         <>
           <div className={styles.lines}>
             {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
-            <CartLines lines={cart.lines} action={cartPath} fault={fault} isInPanel />
+            <CartLines lines={cart.lines} action={cartPath} error={error} isInPanel />
           </div>
           <div className={styles.foot}>
             <CartSummary cart={cart} />

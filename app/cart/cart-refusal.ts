@@ -25,7 +25,7 @@ const signs: readonly { refusal: CartRefusal; codes: string[]; message?: RegExp 
 export function cartRefusalOf(error: GatewayError): CartRefusal {
   const found = signs.find(({ codes, message }) =>
     error.faults.some(
-      (fault) => codes.includes(fault.code ?? '') || Boolean(message?.test(fault.message.trim())),
+      (each) => codes.includes(each.code ?? '') || Boolean(message?.test(each.message.trim())),
     ),
   )
   return found?.refusal ?? 'unknown'

@@ -49,8 +49,8 @@ export function amountOf(price: MerchantPrice | null | undefined): Amount {
  * first amount that is not nothing counts.
  */
 export function vatRate(...amounts: readonly Amount[]): number {
-  const known = amounts.find(({ ex }) => ex > 0)
-  return known ? Math.round((known.inc / known.ex - 1) * 1000) / 1000 : 0
+  const taxed = amounts.find(({ ex }) => ex > 0)
+  return taxed ? Math.round((taxed.inc / taxed.ex - 1) * 1000) / 1000 : 0
 }
 
 /** @param inc minor units with VAT */

@@ -108,10 +108,10 @@ export async function addLine(
 ): Promise<Result<Cart, CartReason>> {
   const add = async (id: string) => (await ask(visit, addToCartDocument, { id, item })).addToCart
   try {
-    const known = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
-    const wait = known ? null : await newCartWait(visit)
+    const context = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
+    const wait = context ? null : await newCartWait(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
-    const wire = known ?? (await add(await createCart(visit)))
+    const wire = context ?? (await add(await createCart(visit)))
     // A cart that nobody can find again is none.
     if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
     return done(readCart(visit, wire))
@@ -127,10 +127,8 @@ export async function changeLine(
 ): Promise<Result<Cart, CartReason>> {
   if (!visit.cartId) return done(emptyCart(visit))
   try {
-    const answer = await ask(visit, updateCartItemDocument, { id: visit.cartId, item: line })
-    return done(
-      answer.updateCartItem ? readCart(visit, answer.updateCartItem) : await getCart(visit),
-    )
+    const data = await ask(visit, updateCartItemDocument, { id: visit.cartId, item: line })
+    return done(data.updateCartItem ? readCart(visit, data.updateCartItem) : await getCart(visit))
   } catch (error) {
     const refusal = refusalOf(error)
     const kind = refusal && cartRefusalOf(refusal)
@@ -156,8 +154,8 @@ export async function setPromoCode(
 ): Promise<Result<Cart, PromoReason>> {
   if (!visit.cartId) return refused('not-valid')
   try {
-    const answer = await ask(visit, setCartPromoCodeDocument, { id: visit.cartId, promoCode })
-    const { setCartPromoCode: wire } = answer
+    const data = await ask(visit, setCartPromoCodeDocument, { id: visit.cartId, promoCode })
+    const { setCartPromoCode: wire } = data
     if (wire) return done(readCart(visit, wire))
     return promoCode ? refused('not-valid') : done(await getCart(visit))
   } catch (error) {
@@ -264,19 +262,19 @@ export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Pro
   return isGone
 }
 
-/** @param known what the shop knows of the sku itself */
+/** @param context what the shop knows of the sku itself */
 async function reasonOf(
   visit: Visit,
   error: unknown,
-  known: { skuId?: number; available?: number } = {},
+  context: { skuId?: number; available?: number } = {},
 ): Promise<CartReason> {
   const refusal = refusalOf(error)
   const kind = refusal ? cartRefusalOf(refusal) : 'unknown'
   if (kind === 'quantity' || kind === 'not-sold' || kind === 'full') return { kind }
   const reported = Number(refusal?.faults[0]?.extensions.available ?? NaN)
-  const stock = Number.isInteger(reported) ? Math.max(0, reported) : known.available
+  const stock = Number.isInteger(reported) ? Math.max(0, reported) : context.available
   if (kind === 'stock' && stock !== undefined) {
-    const inCart = known.skuId === undefined ? 0 : await quantityInCart(visit, known.skuId)
+    const inCart = context.skuId === undefined ? 0 : await quantityInCart(visit, context.skuId)
     return inCart > 0 && inCart >= stock
       ? { kind: 'already-in-cart', quantity: inCart }
       : { kind: 'too-many', stock }

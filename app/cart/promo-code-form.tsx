@@ -14,11 +14,11 @@ interface PromoCodeFormProps {
   saved: string | null
   /** Address of the screen that takes the form. */
   action: string
-  fault?: { message: string; typed: string } | null
+  error?: { message: string; typed: string } | null
 }
 
 /** One code at a time; the field is folded away until somebody has a code. */
-export function PromoCodeForm({ code, saved, action, fault }: PromoCodeFormProps) {
+export function PromoCodeForm({ code, saved, action, error }: PromoCodeFormProps) {
   const { t } = useTranslation('cart')
   const onSubmit = useCartChanges()?.onSubmit
   const send = { method: 'post', action, onSubmit } as const
@@ -37,7 +37,7 @@ export function PromoCodeForm({ code, saved, action, fault }: PromoCodeFormProps
     )
   }
   return (
-    <details className={styles.promo} open={fault ? true : undefined}>
+    <details className={styles.promo} open={error ? true : undefined}>
       <summary>{t('promo.title')}</summary>
       <Form {...send} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="promo" />
@@ -45,8 +45,8 @@ export function PromoCodeForm({ code, saved, action, fault }: PromoCodeFormProps
           id="promo-code"
           name="code"
           label={t('promo.label')}
-          error={fault?.message}
-          defaultValue={fault?.typed}
+          error={error?.message}
+          defaultValue={error?.typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

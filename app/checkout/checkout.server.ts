@@ -123,11 +123,11 @@ async function update(
 ): Promise<Checkout | null> {
   if (!visit.cartId) return null
   try {
-    const answer = await ask(visit, updateCheckoutDocument, {
+    const data = await ask(visit, updateCheckoutDocument, {
       cartId: visit.cartId,
       checkout,
     })
-    const wire = answer.createOrUpdateCheckout
+    const wire = data.createOrUpdateCheckout
     return wire && readCheckout(visit, wire)
   } catch (error) {
     const refusal = refusalOf(error)

@@ -11,8 +11,8 @@ export function createDeliveryPromise(
 ): DeliveryPromise {
   const t = translate(language, 'catalogue')
   const lines = cart.lines.map(({ id, stock, dates }) => {
-    const words = [t(`stock.delivery.${stock.delivery}`), dates[stock.delivery]]
-    return [id, words.filter(Boolean).join(', ')]
+    const parts = [t(`stock.delivery.${stock.delivery}`), dates[stock.delivery]]
+    return [id, parts.filter(Boolean).join(', ')]
   })
   const places = shippingOptions.find(({ isSelected }) => isSelected)?.places ?? []
   return {

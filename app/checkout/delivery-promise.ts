@@ -33,7 +33,7 @@ export function readDeliveryPromise(
   const { lines, isLate, pickup } = delivery
   const entries = typeof lines === 'object' && lines !== null ? Object.entries(lines) : []
   return {
-    lines: Object.fromEntries(entries.filter(([, words]) => typeof words === 'string')),
+    lines: Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')),
     // Nothing is promised on a guess.
     isLate: isLate !== false,
     pickup: typeof pickup === 'string' ? pickup : null,

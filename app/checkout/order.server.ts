@@ -17,7 +17,7 @@ import { creditVerdict } from './credit-verdict.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
 import { writeDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
-import { orderFaultOf, type OrderFault } from './order-fault.ts'
+import { orderErrorOf, type OrderError } from './order-error.ts'
 import { orderCheckFailed } from './order-check-failed.ts'
 import {
   releaseEndedOrder,
@@ -66,12 +66,12 @@ interface OrderRequest {
 export async function placeOrder(
   visit: Visit,
   request: OrderRequest,
-): Promise<Result<NextStep, OrderFault>> {
+): Promise<Result<NextStep, OrderError>> {
   const { form, paymentType, idempotencyKey } = request
   const { cartId } = visit
   if (!cartId) return refused({ field: null, key: 'failed' })
-  const fault = numberFault(visit, form) ?? (await checkOrder(visit, cartId, form, paymentType))
-  if (fault) return refused(fault)
+  const error = numberError(visit, form) ?? (await checkOrder(visit, cartId, form, paymentType))
+  if (error) return refused(error)
   return visit.services.orderAttempts(`${cartId} ${idempotencyKey}`, () =>
     orderWithinLimits(visit, cartId, request),
   )
@@ -82,7 +82,7 @@ async function orderWithinLimits(
   visit: Visit,
   cartId: string,
   request: OrderRequest,
-): Promise<Result<NextStep, OrderFault>> {
+): Promise<Result<NextStep, OrderError>> {
   const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
   const before = pendingPayment(visit)
   const replaced = before?.cartId === cartId ? before.orderId : null
@@ -108,14 +108,14 @@ async function orderWithinLimits(
 }
 
 /** The shop's own word on a number, since a merchant need not judge it (spec section 5). */
-function numberFault({ checkoutMarket }: Visit, form: OrderForm): OrderFault | null {
+function numberError({ checkoutMarket }: Visit, form: OrderForm): OrderError | null {
   const { customerType, organizationId, identityNumber } = form
   const number = customerType === 'ORGANIZATION' ? organizationId : identityNumber
   const isRight = !number || isIdentityNumber(number, checkoutMarket.country.code, customerType)
   return isRight ? null : wrongNumber(form)
 }
 
-const wrongNumber = ({ customerType }: OrderForm): OrderFault =>
+const wrongNumber = ({ customerType }: OrderForm): OrderError =>
   customerType === 'ORGANIZATION'
     ? { field: 'organizationId', key: 'organizationId' }
     : { field: 'identityNumber', key: 'personalId' }
@@ -125,7 +125,7 @@ async function checkOrder(
   cartId: string,
   form: OrderForm,
   paymentType: string,
-): Promise<OrderFault | null> {
+): Promise<OrderError | null> {
   const { firstName, lastName, addressLine1, zip, city, email } = form
   const customer = { email, billingAddress: { firstName, lastName, addressLine1, zip, city } }
   const [creation, conditions] = await Promise.all([
@@ -138,14 +138,14 @@ async function checkOrder(
   if (verdict === 'blacklisted') return { field: null, key: 'blacklisted' }
   if (verdict !== 'ok') return { field: 'paymentId', key: 'noCredit' }
   const { isValid, message } = conditions.validateOrderConditions ?? { isValid: false }
-  return isValid ? null : orderFaultOf(message)
+  return isValid ? null : orderErrorOf(message)
 }
 
 async function createOrder(
   visit: Visit,
   cartId: string,
   request: OrderRequest,
-): Promise<Result<CreatedOrder, OrderFault>> {
+): Promise<Result<CreatedOrder, OrderError>> {
   const { form, termsPath, promise } = request
   const origin = visit.origin
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
@@ -173,7 +173,7 @@ async function createOrder(
       if (orderId) rememberPendingPayment(visit, { cartId, orderId })
       return done({ address: paymentPage, orderId })
     }
-    if (!isPlaced || !orderId) return refused(orderFaultOf(null))
+    if (!isPlaced || !orderId) return refused(orderErrorOf(null))
     const query = new URLSearchParams({ [confirmParameter]: orderId, cartid: cartId })
     const address = `${confirmation}?${query}`
     if (address.length <= maxUrlLength) return done({ address, orderId })
@@ -186,6 +186,6 @@ async function createOrder(
     if (cartRefusalOf(refusal) === 'gone') forgetCart(visit)
     if (refusal.has('INVALID_IDENTITY_NUMBER')) return refused(wrongNumber(form))
     visit.log.warn({ err: error }, 'order refused')
-    return refused(orderFaultOf(refusal.message))
+    return refused(orderErrorOf(refusal.message))
   }
 }

@@ -17,7 +17,7 @@ interface FavoritesProviderProps {
   /** Ids that the page was loaded with. */
   saved: readonly number[]
   /** Told of each change once the server has it. */
-  onKept: (change: FavoriteChange) => void
+  onSaved: (change: FavoriteChange) => void
   children: ReactNode
 }
 
@@ -25,13 +25,13 @@ interface FavoritesProviderProps {
  * Puts a heart on every card below and keeps them all alike. They belong to one form, so that a heart
  * is a button and nothing else; without scripts the form brings the visitor back to the page.
  */
-export function FavoritesProvider({ saved, onKept, children }: FavoritesProviderProps) {
+export function FavoritesProvider({ saved, onSaved, children }: FavoritesProviderProps) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'favorite')
   const { ids, change, hasFailed, forgetFailure } = useFavoriteChanges(saved, {
     action,
-    onKept,
+    onSaved,
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null

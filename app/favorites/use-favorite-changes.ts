@@ -21,10 +21,10 @@ export interface FavoriteChanges {
  */
 export function useFavoriteChanges(
   saved: readonly number[],
-  { action, onKept }: { action: string; onKept: (change: FavoriteChange) => void },
+  { action, onSaved }: { action: string; onSaved: (change: FavoriteChange) => void },
 ): FavoriteChanges {
-  const [known, setKnown] = useState({ saved, ids: saved })
-  if (known.saved !== saved) setKnown({ saved, ids: saved })
+  const [server, setServer] = useState({ saved, ids: saved })
+  if (server.saved !== saved) setServer({ saved, ids: saved })
   const [pending, setPending] = useState<readonly FavoriteChange[]>([])
   const [hasFailed, setFailed] = useState(false)
   const last = useRef<Promise<void>>(Promise.resolve())
@@ -35,16 +35,16 @@ export function useFavoriteChanges(
       setPending((waiting) => [...waiting, wish])
       last.current = last.current.then(async () => {
         const ids = await sendChange(action, wish)
-        if (ids) setKnown((before) => ({ ...before, ids }))
+        if (ids) setServer((before) => ({ ...before, ids }))
         else setFailed(true)
         setPending((waiting) => waiting.filter((other) => other !== wish))
-        if (ids) onKept(wish)
+        if (ids) onSaved(wish)
       })
     },
-    [action, onKept],
+    [action, onSaved],
   )
   const forgetFailure = useCallback(() => setFailed(false), [])
-  return { ids: changeFavorites(known.ids, pending), change, hasFailed, forgetFailure }
+  return { ids: changeFavorites(server.ids, pending), change, hasFailed, forgetFailure }
 }
 
 /** The favourites after a change; null when nobody answered. Goes on when the page is left. */

@@ -104,15 +104,15 @@ export async function renew(
   context: AuthContext,
   refreshToken: string,
 ): Promise<AuthSession | null> {
-  const answer = await context.gateway.breakers.run('renewal', () =>
+  const response = await context.gateway.breakers.run('renewal', () =>
     call(context, 'login', {
       refreshToken,
       withinMs: Math.min(limitMs.renewal, msLeft(context.deadline)),
     }),
   )
-  if (answer.status === 401 || answer.status === 403) return null
-  const session = sessionOf(answer)
-  if (!session) throw unusable('renewal', answer)
+  if (response.status === 401 || response.status === 403) return null
+  const session = sessionOf(response)
+  if (!session) throw unusable('renewal', response)
   // A service that rotates tells the new one; another lets the old one go on.
   return { ...session, refreshToken: session.refreshToken ?? refreshToken }
 }
@@ -127,11 +127,11 @@ export async function exchangeLink(
   token: string,
 ): Promise<Result<AuthSession, 'used' | 'no-good'>> {
   const action = `${kind}/exchange`
-  const answer = await call(context, action, { body: {}, token, withinMs: limitMs.question })
-  if (answer.status === 410) return refused('used')
-  if (isRefusal(answer)) return refused('no-good')
-  const session = sessionOf(answer)
-  if (!session) throw unusable(action, answer)
+  const response = await call(context, action, { body: {}, token, withinMs: limitMs.question })
+  if (response.status === 410) return refused('used')
+  if (isRefusal(response)) return refused('no-good')
+  const session = sessionOf(response)
+  if (!session) throw unusable(action, response)
   return done(session)
 }
 
@@ -157,7 +157,7 @@ interface Call {
   withinMs: number
 }
 
-interface Answer {
+interface AuthResponse {
   status: number
   fields: Readonly<Record<string, unknown>>
   refreshToken: string | null
@@ -167,9 +167,9 @@ async function call(
   { gateway, merchant, requestId }: AuthContext,
   action: string,
   { body, token, refreshToken, deviceToken, withinMs }: Call,
-): Promise<Answer> {
+): Promise<AuthResponse> {
   const address = `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
-  const answer = await fetchWithin(gateway.connections, withinMs, address, {
+  const response = await fetchWithin(gateway.connections, withinMs, address, {
     method: body ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',
@@ -181,24 +181,24 @@ async function call(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  const { status } = answer
-  if (status === 429) throw new TooManyAttempts(answer.headers.get('retry-after'))
+  const { status } = response
+  if (status === 429) throw new TooManyAttempts(response.headers.get('retry-after'))
   // A service in trouble has said nothing about the visitor.
   if (status >= 500 || status === 408) {
     throw new GatewayError('missing', `Auth answered ${action} with status ${status}`, { status })
   }
   return {
     status,
-    fields: status >= 200 && status <= 299 ? fieldsOf(answer.body, status) : {},
-    refreshToken: answer.headers.get(refreshHeader),
+    fields: status >= 200 && status <= 299 ? fieldsOf(response.body, status) : {},
+    refreshToken: response.headers.get(refreshHeader),
   }
 }
 
-function isRefusal({ status }: Answer): boolean {
+function isRefusal({ status }: AuthResponse): boolean {
   return status >= 400 && status <= 499
 }
 
-function unusable(action: string, { status }: Answer): GatewayError {
+function unusable(action: string, { status }: AuthResponse): GatewayError {
   return new GatewayError(
     'unusable',
     `Auth answered ${action} neither with a token nor a refusal`,
@@ -208,16 +208,16 @@ function unusable(action: string, { status }: Answer): GatewayError {
   )
 }
 
-function fieldsOf(body: string, status: number): Answer['fields'] {
+function fieldsOf(body: string, status: number): AuthResponse['fields'] {
   try {
     const fields: unknown = parseJson(body || '{}')
-    return typeof fields === 'object' && fields !== null ? (fields as Answer['fields']) : {}
+    return typeof fields === 'object' && fields !== null ? (fields as AuthResponse['fields']) : {}
   } catch (cause) {
     throw new GatewayError('parse', 'The answer of auth could not be parsed', { status, cause })
   }
 }
 
-function sessionOf({ fields, refreshToken }: Answer): AuthSession | null {
+function sessionOf({ fields, refreshToken }: AuthResponse): AuthSession | null {
   const { token, maxAge } = fields
   if (typeof token !== 'string' || !isHeaderSafe(token)) return null
   const maxAgeSeconds = typeof maxAge === 'number' && maxAge > 0 ? Math.floor(maxAge) : 900

@@ -18,7 +18,7 @@ export interface Caching<Variables = never, Result = never> {
   /** Variables with which this document is never cached. */
   except?: (variables: Variables) => boolean
   /** Throws for a response that no page can be made of: the one before it is served instead. */
-  check?: (answer: Result) => unknown
+  check?: (result: Result) => unknown
 }
 
 export interface CallPolicy {

@@ -7,7 +7,7 @@ import {
   missingError,
   parseError,
   type GatewayError,
-  type GraphqlFault,
+  type ResponseError,
 } from './gateway-error.ts'
 
 /**
@@ -37,7 +37,7 @@ export function responseErrorOf(error: unknown, status: number): GatewayError | 
   if (error instanceof ClientError) {
     const { data, errors = [] } = error.response
     if (status < 200 || status >= 300) return httpError(status)
-    return graphqlError((errors as unknown[]).map(faultOf), hasPart(data))
+    return graphqlError((errors as unknown[]).map(responseError), hasPart(data))
   }
   if (error instanceof SyntaxError) return parseError(status, error)
   // In words only, of an answer whose JSON is no object.
@@ -51,7 +51,7 @@ function hasPart(data: unknown): boolean {
   return Object.values(data ?? {}).some((part) => part !== null)
 }
 
-function faultOf(error: unknown): GraphqlFault {
+function responseError(error: unknown): ResponseError {
   const { message, extensions } = (error ?? {}) as Record<string, unknown>
   const details =
     typeof extensions === 'object' && extensions !== null

@@ -1,5 +1,5 @@
 /** One error of a GraphQL answer. */
-export interface GraphqlFault {
+export interface ResponseError {
   message: string
   /** `extensions.code`, the word by which callers tell one refusal from another. */
   code: string | null
@@ -25,7 +25,8 @@ export class GatewayError extends Error {
   readonly kind: GatewayErrorKind
   /** HTTP status of the merchant's answer, when there was one. */
   readonly status: number | null
-  readonly faults: readonly GraphqlFault[]
+  /** Its name is a field of the log. */
+  readonly faults: readonly ResponseError[]
   /** Errors came beside data: some part behind the merchant failed, which is no answer of its own. */
   readonly isPartial: boolean
 
@@ -48,7 +49,7 @@ export class GatewayError extends Error {
 
   /** Whether an error with this code is among the answer's errors. */
   has(code: string): boolean {
-    return this.faults.some((fault) => fault.code === code)
+    return this.faults.some((error) => error.code === code)
   }
 
   /** The merchant is away or not itself; a no that it says in good order is none of these. */
@@ -77,7 +78,7 @@ export const unusableError = (message: string) => new GatewayError('unusable', m
 export const missingError = (status: number) =>
   new GatewayError('missing', 'Server response was missing for query', { status })
 
-export const graphqlError = (faults: readonly GraphqlFault[], isPartial: boolean) =>
+export const graphqlError = (faults: readonly ResponseError[], isPartial: boolean) =>
   new GatewayError('graphql', faults.map(({ message }) => message).join('; '), {
     status: 200,
     faults,

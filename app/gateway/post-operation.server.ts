@@ -27,7 +27,7 @@ export async function postOperation(
   context: GatewayContext,
   operation: Operation,
   withinMs: number,
-): Promise<Answer> {
+): Promise<OperationResponse> {
   const { graphqlEndpoint, persistedQueries } = context.merchant
   const { connections, hashSupport } = context.gateway
   const { operationName, isMutation, query } = operation
@@ -71,17 +71,17 @@ export async function postOperation(
     return responseOf(await send(wholeBody))
   }
   const byHash = await send(hashBody)
-  if (!byHash.error || !isAnswered(byHash.error)) return responseOf(byHash)
+  if (!byHash.error || !hasResponse(byHash.error)) return responseOf(byHash)
   // An upstream without persisted queries says so with any status and in words of its own.
   if (isUnknownHash(byHash.body)) return responseOf(await send(hashedBody))
   const whole = await send(wholeBody)
   // The same words for both are about the question; anything else was about the hash.
   const isSame = whole.status === byHash.status && whole.body === byHash.body
-  if (!isSame && isAnswered(whole.error)) hashSupport.forgo()
+  if (!isSame && hasResponse(whole.error)) hashSupport.forgo()
   return responseOf(whole)
 }
 
-interface Answer {
+interface OperationResponse {
   data: object
   /** Characters of its text. */
   size: number
@@ -89,16 +89,16 @@ interface Answer {
 
 /** What came of one request. */
 type SentRequest = { status: number; body: string } & (
-  { response: Answer; error?: undefined } | { response?: undefined; error: GatewayError }
+  { response: OperationResponse; error?: undefined } | { response?: undefined; error: GatewayError }
 )
 
-function responseOf({ response, error }: SentRequest): Answer {
+function responseOf({ response, error }: SentRequest): OperationResponse {
   if (error) throw error
   return response
 }
 
 /** Whether the upstream said something, whatever it was. */
-const isAnswered = (error?: GatewayError) =>
+const hasResponse = (error?: GatewayError) =>
   !error || !['timeout', 'network', 'left'].includes(error.kind)
 
 type BodyOf = (operation: Operation) => string | ReturnType<typeof multipartBody>

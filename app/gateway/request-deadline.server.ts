@@ -14,8 +14,8 @@ const deadlines = new WeakMap<AppLoadContext, Deadline>()
 export function deadlineOf(request: Request, context: AppLoadContext): Deadline | undefined {
   const { startedAt } = context
   if (startedAt === undefined) return undefined
-  const known = deadlines.get(context)
-  if (known) return known
+  const existing = deadlines.get(context)
+  if (existing) return existing
   const deadline = {
     at: startedAt + (['GET', 'HEAD'].includes(request.method) ? limitsMs.page : limitsMs.post),
   }

@@ -15,20 +15,20 @@ const written = new WeakMap<DocumentNode, WrittenDocument>()
 
 /** Documents are constants of the program: each is written out once. */
 export function writeDocument(document: DocumentNode): WrittenDocument {
-  let known = written.get(document)
-  if (!known) {
+  let existing = written.get(document)
+  if (!existing) {
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
     if (operation?.kind !== Kind.OPERATION_DEFINITION || !operation.name) {
       throw new Error('A document needs an operation with a name')
     }
     const query = print(document)
-    known = {
+    existing = {
       operationName: operation.name.value,
       query,
       hash: hashOf(query),
       isMutation: operation.operation === OperationTypeNode.MUTATION,
     }
-    written.set(document, known)
+    written.set(document, existing)
   }
-  return known
+  return existing
 }

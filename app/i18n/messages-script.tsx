@@ -6,7 +6,7 @@ const messagesElementId = 'words'
 export interface SentMessages<Scope = unknown> {
   scope: Scope
   requestId: string
-  words: Record<string, Record<string, unknown>>
+  messages: Record<string, Record<string, unknown>>
 }
 
 const Sent = createContext<SentMessages | null>(null)

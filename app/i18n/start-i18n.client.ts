@@ -15,7 +15,7 @@ const namespaceFiles: BackendModule = {
   init: () => undefined,
   read(language, namespace, done) {
     const load = files[`../../locales/${language}/${namespace}.json`]
-    if (!load) return done(new Error(`No words for ${language}/${namespace}`), null)
+    if (!load) return done(new Error(`No messages for ${language}/${namespace}`), null)
     load().then(
       (messages) => done(null, messages),
       (error: Error) => done(error, null),
@@ -24,7 +24,7 @@ const namespaceFiles: BackendModule = {
 }
 
 /** Starts with exactly the words that the document brought, so that nothing is asked for twice. */
-export async function startI18n(language: string, sent: SentMessages['words']): Promise<i18n> {
+export async function startI18n(language: string, sent: SentMessages['messages']): Promise<i18n> {
   await i18next
     .use(initReactI18next)
     .use(namespaceFiles)

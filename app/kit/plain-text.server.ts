@@ -12,7 +12,7 @@ type Node = ReturnType<typeof fromHtml>['children'][number]
  * two words on one line stays what it is.
  */
 export function plainText(text: string): string {
-  const line = /[<&]/.test(text) ? wordsOf(text.slice(0, maxLength)) : text
+  const line = /[<&]/.test(text) ? textOfHtml(text.slice(0, maxLength)) : text
   return line.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
 }
 
@@ -23,7 +23,7 @@ export function excerpt(text: string, maxCharacters: number): string {
   return `${line.slice(0, maxCharacters - 1).replace(/\s+\S*$/, '')}…`
 }
 
-function wordsOf(text: string): string {
+function textOfHtml(text: string): string {
   try {
     return textOf(fromHtml(asHtml(text), { fragment: true }).children)
   } catch (error) {

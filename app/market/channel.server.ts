@@ -23,11 +23,11 @@ const channels = new WeakMap<object, Channel>()
  * serving. Throws a GatewayError when there is none.
  */
 export async function getChannel(asker: ChannelContext): Promise<Channel> {
-  const answer = await ask({ ...asker, marketId: '', languageId: '' }, channelDocument, {})
-  const known = channels.get(answer)
-  if (known) return known
-  const channel = readChannel(answer)
-  channels.set(answer, channel)
+  const data = await ask({ ...asker, marketId: '', languageId: '' }, channelDocument, {})
+  const cached = channels.get(data)
+  if (cached) return cached
+  const channel = readChannel(data)
+  channels.set(data, channel)
   return channel
 }
 

@@ -76,9 +76,9 @@ export function limitToNamed(channel: Channel, isName: (alias: string) => boolea
   return limited
 }
 
-function limit(channel: Channel, isKept: (market: Market) => boolean): Channel | null {
-  if (channel.markets.every(isKept)) return channel
-  const markets = channel.markets.filter(isKept)
+function limit(channel: Channel, shouldKeep: (market: Market) => boolean): Channel | null {
+  if (channel.markets.every(shouldKeep)) return channel
+  const markets = channel.markets.filter(shouldKeep)
   const defaultMarket = markets.includes(channel.defaultMarket)
     ? channel.defaultMarket
     : (openMarkets({ markets })[0] ?? markets[0])

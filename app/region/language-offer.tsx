@@ -15,28 +15,28 @@ import type { LanguageLink } from './use-language-links.ts'
  */
 export function LanguageOffer({ languages }: { languages: readonly LanguageLink[] }) {
   const here = useUrlScope()
-  const [words, setWords] = useState<LanguageProposal | null>(null)
-  const [isAnswered, setAnswered] = useState(false)
+  const [proposal, setProposal] = useState<LanguageProposal | null>(null)
+  const [isDismissed, setDismissed] = useState(false)
   const codes = languages.map(({ code }) => code).join()
   useEffect(() => {
     let isCurrent = true
     findLanguageProposal(here.language, codes.split(','))
-      .then((found) => isCurrent && setWords(found))
+      .then((found) => isCurrent && setProposal(found))
       // An offer that cannot be made is not missed.
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
   }, [here.language, codes])
-  const link = languages.find(({ code }) => code === words?.code)
-  if (!words || !link || isAnswered) return null
+  const link = languages.find(({ code }) => code === proposal?.code)
+  if (!proposal || !link || isDismissed) return null
   const decline = () => {
     saveLanguage(here.language)
-    setAnswered(true)
+    setDismissed(true)
   }
   return (
-    <section className={styles.offer} lang={link.iso} aria-label={words.question}>
-      <p>{words.question}</p>
+    <section className={styles.offer} lang={link.iso} aria-label={proposal.question}>
+      <p>{proposal.question}</p>
       <div className={styles.answers}>
         <a
           className={buttonClass({ size: 'small' })}
@@ -44,10 +44,10 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
           hrefLang={link.iso}
           onClick={() => saveLanguage(link.code)}
         >
-          {words.accept}
+          {proposal.accept}
         </a>
         <Button type="button" kind="quiet" size="small" onClick={decline}>
-          {words.decline}
+          {proposal.decline}
         </Button>
       </div>
     </section>

@@ -19,6 +19,6 @@ export async function findLanguageProposal(
   if (hasSavedLanguage()) return null
   const code = preferredLanguage(navigator.languages, offered.filter(isLanguageCode))
   if (!code || code === current) return null
-  const words = await loadLanguageOfferMessages(code)
-  return words && { code, ...words }
+  const messages = await loadLanguageOfferMessages(code)
+  return messages && { code, ...messages }
 }

@@ -37,7 +37,7 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
     openPanel()
   }
   const language = languageOf(scope.language).name
-  const words = isShort
+  const label = isShort
     ? [region.country, region.currency]
     : [region.country, language, region.currency]
   return (
@@ -50,7 +50,7 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
       <Icon name="globe" size={20} />
       <VisuallyHidden>{t('region.change')}</VisuallyHidden>
       {/* A line ends behind the dot, not before it. */}
-      <span className={isShort ? styles.words : undefined}>{words.join('\u00a0· ')}</span>
+      <span className={isShort ? styles.words : undefined}>{label.join('\u00a0· ')}</span>
     </Link>
   )
 }

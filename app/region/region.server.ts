@@ -60,7 +60,7 @@ export async function listRegions(
 /** Alias of the market that was chosen, where the page is in another one; null elsewhere. */
 export function chosenElsewhere(visit: Visit): string | null {
   const alias = readCookie(visit.cookies, 'market')
-  const market = openMarkets(visit.channel).find((known) => known.alias === alias)
+  const market = openMarkets(visit.channel).find((each) => each.alias === alias)
   return market && market !== visit.market ? market.alias : null
 }
 
@@ -69,7 +69,7 @@ export function chosenElsewhere(visit: Visit): string | null {
  * section 4). A market that is not for choosing, or does not speak the language, is none.
  */
 export function chooseRegion(visit: Visit, alias: string): void {
-  const market = openMarkets(visit.channel).find((known) => known.alias === alias)
+  const market = openMarkets(visit.channel).find((each) => each.alias === alias)
   writeCookie(visit.cookies, 'language', visit.language)
   if (!market || !speaksLanguage(market, visit.language)) return
   writeCookie(visit.cookies, 'market', market.alias)

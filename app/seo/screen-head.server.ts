@@ -10,7 +10,7 @@ import { metaDescription } from './meta-description.server.ts'
 import type { ShareImage, PageHead } from './page-head.ts'
 import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
 
-interface HeadWords {
+interface HeadContent {
   title: string
   /** May hold markup. */
   description?: string
@@ -33,28 +33,28 @@ interface HeadWords {
  * The head of a screen at the place of a visit. Address, alternates and what robots may do follow from
  * the screen and its parameters; words and pictures are the caller's.
  */
-export function screenHead(visit: Visit, screen: ScreenName, words: HeadWords): PageHead {
-  const { title, params = {}, search = '', duplicatePath, isVariant = false } = words
+export function screenHead(visit: Visit, screen: ScreenName, content: HeadContent): PageHead {
+  const { title, params = {}, search = '', duplicatePath, isVariant = false } = content
   const robots = robotsOf(screen, isVariant)
   const isPrivate = robots === 'noindex'
   const { origin } = visit
   return {
     title,
-    description: isPrivate ? '' : metaDescription(words.description ?? ''),
+    description: isPrivate ? '' : metaDescription(content.description ?? ''),
     canonical: isPrivate ? null : origin + (duplicatePath ?? href(visit, screen, params)) + search,
-    alternates: hreflangAlternates(servedScopes(visit), pathIn(visit, screen, words)),
+    alternates: hreflangAlternates(servedScopes(visit), pathIn(visit, screen, content)),
     tellsAlternates: !robots && !search && !duplicatePath,
     robots,
     shopName: translate(visit.language, 'common')('shop.name'),
     locales: isPrivate ? [] : localesOf(visit),
-    type: words.type ?? 'website',
-    picture: isPrivate ? null : (words.picture ?? shareCard(origin, title)),
-    structured: words.structured ?? [],
+    type: content.type ?? 'website',
+    picture: isPrivate ? null : (content.picture ?? shareCard(origin, title)),
+    structured: content.structured ?? [],
   }
 }
 
 /** Where the page is at another place; the page itself is always where it is. */
-function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadWords) {
+function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadContent) {
   return ({ scope, language, market }: ServedScope): string | null => {
     const isHere = language === visit.language && scope.prefix === visit.prefix
     if (isHere || Object.keys(params).length === 0) return href(scope, screen, params)

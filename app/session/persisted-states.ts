@@ -36,8 +36,8 @@ const readBefore = new WeakMap<Jar, { text: string; states: States }>()
 /** The states that a visitor holds. Several parts of a page ask; the cookie is parsed once. */
 export function persistedStates(jar: Jar): States {
   const text = readCookie(jar, 'persistedStates') ?? ''
-  const known = readBefore.get(jar)
-  if (known?.text === text) return known.states
+  const cached = readBefore.get(jar)
+  if (cached?.text === text) return cached.states
   const states = readPersistedStates(text)
   readBefore.set(jar, { text, states })
   return states

@@ -11,8 +11,8 @@ export function scopesByMarket<Served extends ScopeOfMarket>(
 ): ScopesOfMarket<Served>[] {
   const markets = new Map<string, [Served, ...Served[]]>()
   for (const served of scopes) {
-    const known = markets.get(served.market.alias)
-    if (known) known.push(served)
+    const existing = markets.get(served.market.alias)
+    if (existing) existing.push(served)
     else markets.set(served.market.alias, [served])
   }
   return [...markets.values()]

@@ -16,11 +16,11 @@ export type SitemapPart<Served extends NamedScope> =
 
 /** `sv-brands.xml`, `se-sv-brands.xml` where addresses name the market; `se-products-0-65535.xml`. */
 export function sitemapName(part: SitemapPart<NamedScope>): string {
-  const words =
+  const parts =
     part.section === 'products'
       ? [part.scopes[0].market.alias, part.section, bandName(part.band)]
       : [nameOf(part.served), part.section]
-  return words.filter(Boolean).join('-') + '.xml'
+  return parts.filter(Boolean).join('-') + '.xml'
 }
 
 /** The part that a file name means; null for any other name. */
@@ -35,8 +35,8 @@ export function readSitemapName<Served extends NamedScope>(
     const found = scopesByMarket(scopes).find(([{ market }]) => market.alias === start)
     return band && found ? { section, scopes: found, band } : null
   }
-  const found = sections.find((known) => known === section)
-  const served = scopes.find((known) => nameOf(known) === start)
+  const found = sections.find((each) => each === section)
+  const served = scopes.find((each) => nameOf(each) === start)
   return found && served && !range ? { section: found, served } : null
 }
 

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 
-import { UnknownMiddlewareError, type PageFault } from './page-fault.ts'
+import { UnknownMiddlewareError, type PageError } from './page-error.ts'
 import { leaveTimeForPage } from '../gateway/request-deadline.server.ts'
 
 type Routes = ServerBuild['routes']
@@ -42,7 +42,7 @@ function wrap(module: RouteModule, guard: (args: Args) => Promise<void>): RouteM
   }
 }
 
-async function orErrorResponse<Answer>(args: Args, ask: () => Promise<Answer>): Promise<Answer> {
+async function orErrorResponse<Result>(args: Args, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()
   } catch (error) {
@@ -54,7 +54,7 @@ async function orErrorResponse<Answer>(args: Args, ask: () => Promise<Answer>): 
     // Of what may pass the gateway has told the log already.
     if (!isRetryable)
       log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
-    throw Response.json(faultOf(error, requestId), { status: isRetryable ? 503 : 500 })
+    throw Response.json(pageErrorOf(error, requestId), { status: isRetryable ? 503 : 500 })
   }
 }
 
@@ -62,16 +62,16 @@ async function orErrorResponse<Answer>(args: Args, ask: () => Promise<Answer>): 
 async function withRequestId(response: Response, requestId: string): Promise<Response> {
   const { status, statusText } = response
   if (status < 400) return response
-  const body = (response.body ? await response.json() : {}) as Omit<PageFault, 'requestId'>
+  const body = (response.body ? await response.json() : {}) as Omit<PageError, 'requestId'>
   return Response.json({ ...body, requestId }, { status, statusText })
 }
 
-function faultOf(error: Error, requestId: string): PageFault {
+function pageErrorOf(error: Error, requestId: string): PageError {
   if (error instanceof GatewayError) {
-    return { fault: error.kind, requestId, merchantStatus: error.status ?? undefined }
+    return { reason: error.kind, requestId, merchantStatus: error.status ?? undefined }
   }
   if (error instanceof UnknownMiddlewareError) {
-    return { fault: 'middleware', requestId, name: error.middleware }
+    return { reason: 'middleware', requestId, name: error.middleware }
   }
-  return { fault: 'unexpected', requestId }
+  return { reason: 'unexpected', requestId }
 }

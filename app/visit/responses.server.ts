@@ -1,6 +1,6 @@
 import type { Refusal } from '../load-context.ts'
 
-import type { PageFault } from './page-fault.ts'
+import type { PageError } from './page-error.ts'
 
 /** Thrown by a loader: there is no such page. */
 export function notFound(): Response {
@@ -12,7 +12,7 @@ export function notFound(): Response {
  * reads the requested path in the body.
  */
 export function refused({ status, path }: Refusal): Response {
-  return Response.json({ path } satisfies Partial<PageFault>, { status })
+  return Response.json({ path } satisfies Partial<PageError>, { status })
 }
 
 /**

@@ -11,8 +11,8 @@ export function useFlashNotice<Name extends string>(source: { notice: Name | nul
   const { key: at } = useLocation()
   const [held, setHeld] = useState({ source, at, notice: source.notice })
   if (held.source === source && held.at === at) return held.notice
-  const kept = held.at === at ? held.notice : null
-  const notice = held.source === source ? kept : (source.notice ?? kept)
+  const current = held.at === at ? held.notice : null
+  const notice = held.source === source ? current : (source.notice ?? current)
   setHeld({ source, at, notice })
   return notice
 }

@@ -8,10 +8,10 @@ const trees = new WeakMap<object, CategoryNode[]>()
 
 /** The tree of the menu, grown once from each answer. */
 export async function getCategoryTree(visit: Visit): Promise<CategoryNode[]> {
-  const answer = await ask(visit, categoriesDocument, {})
-  const known = trees.get(answer)
-  if (known) return known
-  const tree = buildCategoryTree(answer.categories)
-  trees.set(answer, tree)
+  const data = await ask(visit, categoriesDocument, {})
+  const cached = trees.get(data)
+  if (cached) return cached
+  const tree = buildCategoryTree(data.categories)
+  trees.set(data, tree)
   return tree
 }

@@ -27,7 +27,7 @@ import { listPath, type ListTarget } from './list-target.ts'
 import type { ProductList } from './product-list.ts'
 
 /** A list and what its head says to search engines. */
-export interface FoundList {
+export interface ListResult {
   list: ProductList
   /** The list by the name that its address has. */
   target: ListTarget
@@ -43,7 +43,7 @@ export async function findList(
   visit: Visit,
   target: ListTarget,
   query: URLSearchParams,
-): Promise<FoundList | null> {
+): Promise<ListResult | null> {
   const defaultSort = defaultSortOf(visit, target)
   const selection = readSelection(query, target.kind === 'search', defaultSort)
   if (!selection) return null
@@ -96,7 +96,7 @@ function readMeta(
   head: ReturnType<typeof readHead>,
   info: WirePageInfo | null,
   { count, page }: { count: string; page: number },
-): FoundList['meta'] {
+): ListResult['meta'] {
   const values = {
     name: head.title,
     category: head.title,

@@ -12,12 +12,12 @@ const kinds = ['category', 'brand', 'campaign', 'list'] as const
  */
 export async function resolveList(visit: Visit, name: string): Promise<ListTarget> {
   const path = (kind: (typeof kinds)[number]) => listPath(visit, { kind, alias: name })
-  const answer = await ask(visit, resolveListDocument, {
+  const data = await ask(visit, resolveListDocument, {
     category: path('category'),
     brand: path('brand'),
     campaign: path('campaign'),
     list: path('list'),
   })
-  const kind = kinds.find((candidate) => answer[candidate]?.id)
+  const kind = kinds.find((candidate) => data[candidate]?.id)
   return kind ? { kind, alias: name } : { kind: 'search', text: name }
 }

@@ -6,6 +6,6 @@ const maxSearchLength = 100
  * of one stands in no address, and so do `.` and `..`, which a browser takes for folders.
  */
 export function searchQuery(typed: string | null | undefined): string {
-  const words = [...(typed ?? '').trim()].slice(0, maxSearchLength).join('').trim()
-  return /^\.{1,2}$/.test(words) ? '' : words
+  const query = [...(typed ?? '').trim()].slice(0, maxSearchLength).join('').trim()
+  return /^\.{1,2}$/.test(query) ? '' : query
 }

@@ -26,7 +26,7 @@ import { readProduct } from './read-product.server.ts'
 import { readRelatedRows } from './read-related.server.ts'
 import type { RelatedRow } from './related-row.ts'
 
-export interface FoundProduct {
+export interface ProductResult {
   product: Product
   reviews: ProductReviews
   related: RelatedRow[]
@@ -51,23 +51,23 @@ export async function findProduct(
   visit: Visit,
   alias: string,
   { reviewPage = 1, skuId }: ProductQuery = {},
-): Promise<FoundProduct | null> {
+): Promise<ProductResult | null> {
   if (!alias) return null
-  const [answer, tree] = await Promise.all([
+  const [result, tree] = await Promise.all([
     ask(visit, productDocument, { alias, reviewsTake: reviewsShown(reviewPage) }),
     getCategoryTree(visit),
   ])
-  if (!answer.product) return null
-  const product = readProduct(visit, answer.product, tree)
-  const plain = readPlainTexts(answer.product)
+  if (!result.product) return null
+  const product = readProduct(visit, result.product, tree)
+  const plain = readPlainTexts(result.product)
   return {
     product,
-    reviews: readReviews(visit, answer, product.path, reviewPage),
-    chosenSize: skuId ? sizeOf(answer.product, product, skuId) : null,
-    related: readRelatedRows(visit, answer.relatedProducts),
+    reviews: readReviews(visit, result, product.path, reviewPage),
+    chosenSize: skuId ? sizeOf(result.product, product, skuId) : null,
+    related: readRelatedRows(visit, result.relatedProducts),
     description: plain.shortText || plain.longText,
-    meta: readMeta(answer.product, product, plain),
-    alternatives: readAlternatives(answer.product.alternativeUrls, visit),
+    meta: readMeta(result.product, product, plain),
+    alternatives: readAlternatives(result.product.alternativeUrls, visit),
   }
 }
 
@@ -118,7 +118,7 @@ function readMeta(
   { meta, primaryCategory }: WireProduct,
   product: Product,
   { shortText, longText }: PlainTexts,
-): FoundProduct['meta'] {
+): ProductResult['meta'] {
   const values = {
     name: product.name,
     category: primaryCategory?.name,
@@ -150,7 +150,7 @@ export async function findMovedPath(
   while (moves.length <= maxRedirects) {
     const next = await redirectOf(visit, moves.at(-1) ?? path)
     if (!next) break
-    if (moves.some((known) => isSamePath(known, next))) {
+    if (moves.some((move) => isSamePath(move, next))) {
       const [, first] = moves
       return first && (await isThere(first)) ? first : null
     }

@@ -65,8 +65,8 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
 function readTexts(visit: Visit, texts: WireProduct['texts']): Product['texts'] {
   const base = linkBaseOf(visit)
   const blocks = [texts?.text2, texts?.text3].flatMap((text) => readRichText(text, base, 3))
-  const known = new Map(blocks.map((block) => [JSON.stringify(block), block]))
-  return { short: readRichText(texts?.text1, base), long: [...known.values()] }
+  const existing = new Map(blocks.map((block) => [JSON.stringify(block), block]))
+  return { short: readRichText(texts?.text1, base), long: [...existing.values()] }
 }
 
 /** Measures that the merchant's own specification does not tell already. */
@@ -109,10 +109,10 @@ function readBreadcrumbs(visit: Visit, wire: WireProduct, tree: CategoryNode[]):
   const t = translate(visit.language, 'common')
   const category = wire.primaryCategory
   const branches = category ? pathToCategory(tree, category.categoryId) : []
-  const known = branches.length > 0 || !category?.alias ? branches : [category]
+  const existing = branches.length > 0 || !category?.alias ? branches : [category]
   return [
     { name: t('shop.start'), to: href(visit, 'home') },
-    ...known.map((branch) => ({
+    ...existing.map((branch) => ({
       name: branch.name,
       to: href(visit, 'category', { alias: branch.alias ?? '' }),
     })),

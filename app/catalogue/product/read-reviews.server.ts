@@ -20,19 +20,19 @@ export function reviewsShown(page: number): number {
 /** Reviews as the product page shows them, dates written in the visitor's language. */
 export function readReviews(
   visit: Visit,
-  answer: Pick<WireProductResult, 'reviews' | 'ratings'>,
+  result: Pick<WireProductResult, 'reviews' | 'ratings'>,
   productPath: string,
   page: number,
 ): ProductReviews {
-  const count = Math.max(0, Number(answer.reviews?.count ?? 0))
+  const count = Math.max(0, Number(result.reviews?.count ?? 0))
   const shown = reviewsShown(page)
   return {
     count,
-    average: readScore(answer.reviews?.averageRating ?? 0),
+    average: readScore(result.reviews?.averageRating ?? 0),
     distribution: ratingDistribution(
-      (answer.ratings?.reviews ?? []).flatMap((review) => (review ? [review.rating] : [])),
+      (result.ratings?.reviews ?? []).flatMap((review) => (review ? [review.rating] : [])),
     ),
-    reviews: (answer.reviews?.reviews ?? []).flatMap((review) =>
+    reviews: (result.reviews?.reviews ?? []).flatMap((review) =>
       review
         ? [
             {

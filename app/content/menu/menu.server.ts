@@ -24,18 +24,16 @@ export interface Menus {
 /** The merchant's menus. A page is whole without them, so none is worth a failed page. */
 export async function getMenus(visit: Visit): Promise<Menus> {
   try {
-    const answer = await ask(visit, menusDocument, {})
+    const data = await ask(visit, menusDocument, {})
     const base = linkBaseOf(visit)
-    const main = readMenu(answer.main, base)
-    const mainMobile = readMenu(answer.mainMobile, base)
+    const main = readMenu(data.main, base)
+    const mainMobile = readMenu(data.mainMobile, base)
     return {
       main: main ?? mainMobile,
       mainMobile: main && mainMobile && !isDeepStrictEqual(main, mainMobile) ? mainMobile : null,
-      topBar: readMenu(answer.topBar, base)?.items ?? [],
-      footer: [answer.footerFirst, answer.footerSecond].flatMap(
-        (menu) => readMenu(menu, base) ?? [],
-      ),
-      infoPages: readMenu(answer.infoPages, base),
+      topBar: readMenu(data.topBar, base)?.items ?? [],
+      footer: [data.footerFirst, data.footerSecond].flatMap((menu) => readMenu(menu, base) ?? []),
+      infoPages: readMenu(data.infoPages, base),
     }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

@@ -41,7 +41,7 @@ export async function contentPageAlternatives(
     languages.map(async ({ code }) => ({ code, pages: await listPages(context, code) })),
   )
   return lists.flatMap(({ code, pages }) => {
-    const page = pages.find((known) => known.id === id)
+    const page = pages.find((each) => each.id === id)
     return page ? [{ language: code, market: null, alias: page.alias }] : []
   })
 }

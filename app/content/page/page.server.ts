@@ -12,7 +12,7 @@ import { isPageAlias } from './page-alias.ts'
 import { contentPageDocument, previewDocument } from './page-documents.server.ts'
 import { findPageAlias, contentPageAlternatives } from './page-aliases.server.ts'
 
-export interface FoundPage {
+export interface PageResult {
   page: ContentPage
   /** Its name in the addresses of this language, which may not be the one it was asked by. */
   alias: string
@@ -21,17 +21,17 @@ export interface FoundPage {
 }
 
 /** The page with this name; null when there is none in any language. */
-export async function findPage(visit: Visit, requestedAlias: string): Promise<FoundPage | null> {
+export async function findPage(visit: Visit, requestedAlias: string): Promise<PageResult | null> {
   if (!isPageAlias(requestedAlias)) return null
   const named = await findPageAlias(visit, requestedAlias)
-  const answer = await ask(visit, contentPageDocument, {
+  const data = await ask(visit, contentPageDocument, {
     alias: named?.alias ?? requestedAlias,
     customerType: areaCustomerType(visit.customerType),
   })
-  const area = answer.wide ?? answer.narrow
+  const area = data.wide ?? data.narrow
   if (!area) return null
   const [shown, names] = await Promise.all([
-    readPage(visit, answer),
+    readPage(visit, data),
     contentPageAlternatives(visit, named?.id ?? area.id),
   ])
   const own = names.find(({ language }) => language === visit.language)
@@ -43,15 +43,15 @@ export async function findPage(visit: Visit, requestedAlias: string): Promise<Fo
 }
 
 /** The draft that the visit's token is for; null when it is for none. */
-export async function findPreview(visit: Visit): Promise<Pick<FoundPage, 'page' | 'meta'> | null> {
-  const answer = await ask(visit, previewDocument, {})
-  return answer.wide || answer.narrow ? readPage(visit, answer) : null
+export async function findPreview(visit: Visit): Promise<Pick<PageResult, 'page' | 'meta'> | null> {
+  const data = await ask(visit, previewDocument, {})
+  return data.wide || data.narrow ? readPage(visit, data) : null
 }
 
 async function readPage(
   visit: Visit,
   { wide, narrow }: { wide: WireArea | null; narrow: WireArea | null },
-): Promise<Pick<FoundPage, 'page' | 'meta'>> {
+): Promise<Pick<PageResult, 'page' | 'meta'>> {
   const area = (wide ?? narrow) as WireArea
   const [containers, menus] = await Promise.all([
     readArea(visit, wide, narrow),

@@ -8,11 +8,11 @@ import type { Visit } from '#app/visit/visit.ts'
 /**
  * The start page of a shop whose merchant has published none: name, categories and bestsellers.
  *
- * @param fault why nothing was said, if there is a reason; thrown when the rows cannot be had either
+ * @param error why nothing was said, if there is a reason; thrown when the rows cannot be had either
  */
 export async function defaultStartPage(
   visit: Visit,
-  fault: GatewayError | null,
+  error: GatewayError | null,
 ): Promise<Container[]> {
   const t = translate(visit.language, 'catalogue')
   const containers = await loadWidgets(visit, [
@@ -37,7 +37,7 @@ export async function defaultStartPage(
     }),
   ])
   // Its name alone is no start page.
-  if (fault && containers.length === 1) throw fault
+  if (error && containers.length === 1) throw error
   return containers
 }
 

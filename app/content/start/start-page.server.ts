@@ -25,12 +25,12 @@ interface AreaByWidth {
  * @throws GatewayError when nothing of the merchant can be had
  */
 export async function getStartPage(visit: Visit, preview: Visit | null): Promise<StartPage> {
-  const [published, draft] = await Promise.all([findArea(visit), preview && findDraft(preview)])
+  const [published, draft] = await Promise.all([fetchArea(visit), preview && findDraft(preview)])
   const isDraft = draft !== null && idOf(draft) === idOf(published.area)
   const area = isDraft ? draft : published.area
   // Rows are the visitor's own, with their prices; only the draft is asked for with the other token.
   const widgets = await readArea(visit, area.wide, area.narrow)
-  const containers = widgets.length > 0 ? widgets : await defaultStartPage(visit, published.fault)
+  const containers = widgets.length > 0 ? widgets : await defaultStartPage(visit, published.error)
   const heading = headingOf(containers)
   return {
     containers,
@@ -44,13 +44,13 @@ const none: AreaByWidth = { wide: null, narrow: null }
 
 const idOf = ({ wide, narrow }: AreaByWidth) => (wide ?? narrow)?.id
 
-async function findArea(visit: Visit): Promise<{ area: AreaByWidth; fault: GatewayError | null }> {
+async function fetchArea(visit: Visit): Promise<{ area: AreaByWidth; error: GatewayError | null }> {
   try {
     const customerType = areaCustomerType(visit.customerType)
-    return { area: await ask(visit, startAreaDocument, { customerType }), fault: null }
+    return { area: await ask(visit, startAreaDocument, { customerType }), error: null }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return { area: none, fault: error }
+    return { area: none, error: error }
   }
 }
 

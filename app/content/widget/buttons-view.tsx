@@ -8,13 +8,13 @@ import styles from './buttons-view.module.css'
 export function ButtonsView({ buttons }: { buttons: readonly LabelledLink[] }) {
   return (
     <div className={styles.buttons}>
-      {buttons.map(({ label: words, link }, index) => (
+      {buttons.map(({ label: text, link }, index) => (
         <ContentAnchor
-          key={words}
+          key={text}
           link={link}
           className={buttonClass({ kind: index === 0 ? 'primary' : 'secondary' })}
         >
-          {words}
+          {text}
         </ContentAnchor>
       ))}
     </div>

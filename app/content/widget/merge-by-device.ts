@@ -22,7 +22,7 @@ export function mergeByDevice<T extends Identified>(
   narrow.forEach((entry, index) => {
     if (inWide.has(entry.id)) return
     const before = narrow[index - 1]?.id
-    const at = merged.findIndex((known) => known.entry.id === before) + 1
+    const at = merged.findIndex((each) => each.entry.id === before) + 1
     merged.splice(at, 0, { entry, duplicate: null, shownOn: 'mobile' })
   })
   return merged

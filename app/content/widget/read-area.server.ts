@@ -15,7 +15,7 @@ type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>
 const layouts = ['full', 'half', 'third', 'quarter'] as const
 
 /** Areas that came from the cache are read once, however many visitors they are shown to. */
-const known = new WeakMap<WireArea, ContainerSpec[]>()
+const cached = new WeakMap<WireArea, ContainerSpec[]>()
 
 /**
  * The containers of an area, as told for wide windows and for narrow ones: both are in one document, so
@@ -28,8 +28,8 @@ export async function readArea(
 ): Promise<Container[]> {
   const key = wide ?? narrow
   if (!key) return []
-  const sketched = known.get(key) ?? readWidgetSpec(visit, wide, narrow)
-  known.set(key, sketched)
+  const sketched = cached.get(key) ?? readWidgetSpec(visit, wide, narrow)
+  cached.set(key, sketched)
   return loadWidgets(visit, sketched)
 }
 

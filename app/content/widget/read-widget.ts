@@ -83,7 +83,7 @@ const readers: {
   },
   Buttons({ buttons }, { base }) {
     const linked = buttons.flatMap(
-      ({ words, address }) => readLabelledLink(words, address, base) ?? [],
+      ({ label, address }) => readLabelledLink(label, address, base) ?? [],
     )
     return linked.length > 0 ? { kind: 'buttons', buttons: linked } : null
   },

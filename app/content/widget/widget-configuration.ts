@@ -18,7 +18,7 @@ const noImage = image.parse({})
 const button = z
   .object({ buttonText: label(200), text: label(200), url: text(), href: text() })
   .transform(({ buttonText, text, url, href }) => ({
-    words: buttonText || text,
+    label: buttonText || text,
     address: url || href,
   }))
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
 import { useCartChanges } from '#app/cart/cart-changes-provider.tsx'
-import type { CartFault } from '#app/cart/cart-fault.ts'
+import type { CartError } from '#app/cart/cart-error.ts'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { CheckoutLink } from '#app/cart/checkout-link.tsx'
 import { promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
-import { useLineFault } from '#app/cart/use-line-fault.ts'
+import { useLineError } from '#app/cart/use-line-error.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
@@ -26,7 +26,7 @@ import { useCartRemoval } from './use-cart-removal.ts'
 interface CartPageProps {
   /** Null while the merchant cannot show it. */
   cart: Cart | null
-  fault: CartFault | null
+  error: CartError | null
   paymentError: PaymentErrorMessage | null
 }
 
@@ -34,11 +34,11 @@ interface CartPageProps {
 export function CartPage(props: CartPageProps) {
   const { t } = useTranslation(['cart', 'common'])
   const [news, forgetNews] = useCartRemoval(props.cart)
-  const fault = useCartChanges()?.fault ?? props.fault
+  const error = useCartChanges()?.error ?? props.error
   return (
     <>
       <PaymentErrorNotice error={props.paymentError} />
-      <CartContent {...props} fault={fault} />
+      <CartContent {...props} error={error} />
       {news ? (
         <Toast
           key={JSON.stringify(news)}
@@ -58,29 +58,29 @@ function CartContent({ cart, ...props }: CartPageProps) {
 }
 
 /** Everything that was chosen, what it costs, and the way to the checkout. */
-function FullCart({ cart, fault }: CartPageProps & { cart: Cart }) {
+function FullCart({ cart, error }: CartPageProps & { cart: Cart }) {
   const { t } = useTranslation('cart')
   const scope = useUrlScope()
   const action = href(scope, 'cart')
-  const lineFault = useLineFault(fault)
-  const isOnPage = cart.lines.some((line) => line.id === lineFault?.lineId)
+  const lineError = useLineError(error)
+  const isOnPage = cart.lines.some((line) => line.id === lineError?.lineId)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('count', { count: countItems(cart) })}</p>
       </header>
-      {lineFault && !isOnPage ? (
+      {lineError && !isOnPage ? (
         <ErrorSummary
           title={t('errors.title')}
-          faults={[{ fieldId: 'main', message: lineFault.message }]}
-          attempt={fault}
+          faults={[{ fieldId: 'main', message: lineError.message }]}
+          attempt={error}
         />
       ) : null}
       <div className={styles.columns}>
         <div className={styles.lines}>
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
-          <CartLines lines={cart.lines} action={action} fault={lineFault} />
+          <CartLines lines={cart.lines} action={action} error={lineError} />
           {cart.lines.some((line) => line.stock.status === 'oversellable') ? (
             <Notice>{t('longer')}</Notice>
           ) : null}
@@ -92,9 +92,9 @@ function FullCart({ cart, fault }: CartPageProps & { cart: Cart }) {
             code={cart.promoCode}
             saved={cart.summary.saved}
             action={action}
-            fault={
-              fault?.field === 'promo'
-                ? { message: t(promoMessage[fault.reason]), typed: fault.typed }
+            error={
+              error?.field === 'promo'
+                ? { message: t(promoMessage[error.reason]), typed: error.typed }
                 : null
             }
           />

@@ -13,7 +13,7 @@ import {
 } from '@remix-run/react'
 
 import { isLost, type CartActionResult } from '#app/cart/cart-action-result.ts'
-import type { CartFault } from '#app/cart/cart-fault.ts'
+import type { CartError } from '#app/cart/cart-error.ts'
 import { readCartForm } from '#app/cart/cart-form.ts'
 import { changeLine, findCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
@@ -50,12 +50,12 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const sent = await args.request.formData()
   const form = readCartForm(sent)
-  const fault = await change()
-  if (fault) return data(fault, { status: 422 })
+  const error = await change()
+  if (error) return data(error, { status: 422 })
   // Sent from where the shopper is, and stays.
   return sent.has('change') ? data(null) : seeOther(href(visit, 'cart'))
 
-  async function change(): Promise<CartFault | null> {
+  async function change(): Promise<CartError | null> {
     switch (form.intent) {
       case 'change': {
         const changed = await changeLine(visit, { id: form.line, quantity: form.quantity })
@@ -79,14 +79,14 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction({
   request,
   serverAction,
-}: ClientActionFunctionArgs): Promise<CartActionResult | CartFault | null> {
+}: ClientActionFunctionArgs): Promise<CartActionResult | CartError | null> {
   const change = (await request.clone().formData()).get('change')
   if (typeof change !== 'string') return serverAction<typeof action>()
   try {
-    return { change, fault: await serverAction<typeof action>(), isLost: false }
+    return { change, error: await serverAction<typeof action>(), isLost: false }
   } catch (error) {
     if (error instanceof Response) throw error
-    return { change, fault: null, isLost: true }
+    return { change, error: null, isLost: true }
   }
 }
 
@@ -102,6 +102,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 
 export default function CartRoute() {
   const { head: _, ...shown } = useLoaderData<typeof loader>()
-  const fault = useActionData<typeof action>()
-  return <CartPage {...shown} fault={fault ?? null} />
+  const error = useActionData<typeof action>()
+  return <CartPage {...shown} error={error ?? null} />
 }

@@ -26,7 +26,7 @@ import { useZipIsCurrent } from './use-zip-is-current.ts'
 import { useSubmitOnChange } from './use-submit-on-change.ts'
 import { useBuyerType } from './use-buyer-type.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
-import { useLatestFault } from './use-latest-fault.ts'
+import { useLatestError } from './use-latest-error.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
@@ -71,17 +71,17 @@ export function CheckoutPage(props: CheckoutPageProps) {
     },
   })
   useEffect(() => setAttempt(refusal), [refusal])
-  const asked = useZipIsCurrent(draft)
-  const errors = { ...(asked.isCurrent && noAction(checkout)), ...form.allErrors }
+  const zip = useZipIsCurrent(draft)
+  const errors = { ...(zip.isCurrent && noAction(checkout)), ...form.allErrors }
   const fields = useFieldsOf(draft, formState?.result, errors)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
     // A field that is left is looked at by way of a submission, too.
-    if (!event.defaultPrevented) kept.handOver()
+    if (!event.defaultPrevented) autosave.handOver()
   }
-  const kept = useDraftAutosave(checkout, props.draftKey)
-  const save = useSubmitOnChange(action, kept.handOver)
-  const fault = useLatestFault(formState, save.formState)
+  const autosave = useDraftAutosave(checkout, props.draftKey)
+  const save = useSubmitOnChange(action, autosave.handOver)
+  const error = useLatestError(formState, save.formState)
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
   const faults = orderFields.flatMap((name) => {
@@ -92,10 +92,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
-      {fault && !fault.field ? (
+      {error && !error.field ? (
         <Notice kind="fault" role="alert">
-          {fault.key === 'away' ? null : <strong>{t('faults.title')}. </strong>}
-          {t(`faults.${fault.key}`, { total: checkout.cart.summary.due })}
+          {error.key === 'away' ? null : <strong>{t('faults.title')}. </strong>}
+          {t(`faults.${error.key}`, { total: checkout.cart.summary.due })}
         </Notice>
       ) : null}
       <div className={styles.columns}>
@@ -105,7 +105,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           id={form.id}
           onSubmit={onSubmit}
           onChange={(event) => {
-            asked.onChange(event)
+            zip.onChange(event)
             save.onChange(event)
           }}
           onBlur={save.onBlur}
@@ -122,7 +122,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <input type="hidden" name="owner" value={props.owner} />
           <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
           <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
-          <DeliverySection checkout={checkout} fields={fields} isAsked={asked.isCurrent} />
+          <DeliverySection checkout={checkout} fields={fields} isZipCurrent={zip.isCurrent} />
           <DetailsSection fields={fields} buyer={buyer} buyerTypes={checkout.buyerTypes} />
           <PaymentSection checkout={checkout} fields={fields} buyerType={buyer.type} />
           <OrderSection

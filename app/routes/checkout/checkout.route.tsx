@@ -24,10 +24,10 @@ import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { FaultPage } from '../layouts/fault-page.tsx'
+import { ErrorPage } from '../layouts/error-page.tsx'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { readPageFault } from '#app/visit/page-fault.ts'
+import { readPageError } from '#app/visit/page-error.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -81,8 +81,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const isOrder = (await request.clone().formData()).get('intent') === 'order'
   return serverAction<typeof action>().catch((error: unknown): OrderFormState => {
     if (!(error instanceof TypeError)) throw error
-    const fault = { field: null, key: isOrder ? 'failed' : 'away' } as const
-    return { result: null, fault, promo: null, isLost: true }
+    const orderError = { field: null, key: isOrder ? 'failed' : 'away' } as const
+    return { result: null, error: orderError, promo: null, isLost: true }
   })
 }
 
@@ -93,8 +93,8 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const formState = actionResult as Partial<OrderFormState> | null | undefined
-  if (isLost(formState) || formState?.fault?.key === 'away') return false
-  return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(formState?.fault))
+  if (isLost(formState) || formState?.error?.key === 'away') return false
+  return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(formState?.error))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
@@ -106,14 +106,14 @@ export function ErrorBoundary() {
   const scope = useUrlScope()
   const response = isRouteErrorResponse(error) ? error : null
   const status = response?.status ?? 500
-  const fault = readPageFault(response?.data)
+  const pageError = readPageError(response?.data)
   if (!isOrderCheckFailed(response?.data)) {
-    return <FaultPage status={status} fault={fault} homePath={href(scope, 'home')} />
+    return <ErrorPage status={status} error={pageError} homePath={href(scope, 'home')} />
   }
   return (
-    <FaultPage
+    <ErrorPage
       status={status}
-      fault={fault}
+      error={pageError}
       text={t('unchecked.text')}
       onward={{ path: href(scope, 'checkout'), label: t('unchecked.back') }}
       homePath={href(scope, 'home')}

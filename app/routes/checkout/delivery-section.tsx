@@ -18,11 +18,11 @@ interface DeliverySectionProps {
   checkout: Checkout
   fields: CheckoutFields
   /** Whether the options are those for the postal code that stands there. */
-  isAsked: boolean
+  isZipCurrent: boolean
 }
 
 /** Where to, and how. */
-export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionProps) {
+export function DeliverySection({ checkout, fields, isZipCurrent }: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
   const shipping = fields.control('shippingId')
@@ -80,7 +80,7 @@ export function DeliverySection({ checkout, fields, isAsked }: DeliverySectionPr
         />
       ) : (
         <p className={classNames(styles.missing, styles.kept)} role="status">
-          {checkout.draft.zip && isAsked ? (
+          {checkout.draft.zip && isZipCurrent ? (
             // To be seen at the field.
             <VisuallyHidden>{t('delivery.none')}</VisuallyHidden>
           ) : (

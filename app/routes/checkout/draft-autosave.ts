@@ -21,16 +21,16 @@ interface AutosavedForm {
  */
 export class DraftAutosave {
   readonly #form: HTMLFormElement
-  readonly #kept: AutosavedForm
+  readonly #target: AutosavedForm
   /** As it was sent last, by whatever way. */
   #sent: string
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(form: HTMLFormElement, kept: AutosavedForm) {
+  constructor(form: HTMLFormElement, target: AutosavedForm) {
     this.#form = form
-    this.#kept = kept
+    this.#target = target
     this.#sent = textOf(form)
-    const unsaved = findUnsaved(kept.key)
+    const unsaved = findUnsaved(target.key)
     form.addEventListener('input', this.#onInput)
     form.addEventListener('focusout', this.#onLeave)
     document.addEventListener('visibilitychange', this.#onHide)
@@ -48,7 +48,7 @@ export class DraftAutosave {
   /** What was sent has arrived. A page that is on its way may not have it yet. */
   settle = () => {
     const text = textOf(this.#form)
-    if (text === this.#sent) rememberUnsaved({ key: this.#kept.key, text, savedAt: Date.now() })
+    if (text === this.#sent) rememberUnsaved({ key: this.#target.key, text, savedAt: Date.now() })
   }
 
   /** The form is going; what stands in it is saved still. */
@@ -61,7 +61,7 @@ export class DraftAutosave {
   }
 
   #onInput = (event: Event) => {
-    rememberUnsaved({ key: this.#kept.key, text: textOf(this.#form) })
+    rememberUnsaved({ key: this.#target.key, text: textOf(this.#form) })
     clearTimeout(this.#timer)
     // What changes the rest of the page is saved with it.
     if (!choices.has(nameOf(event))) this.#timer = setTimeout(this.#send, restMs)
@@ -86,7 +86,11 @@ export class DraftAutosave {
     if (text === this.#sent) return
     this.#sent = text
     // Goes on when the page is left.
-    fetch(this.#kept.address, { method: 'POST', body: new URLSearchParams(text), keepalive: true })
+    fetch(this.#target.address, {
+      method: 'POST',
+      body: new URLSearchParams(text),
+      keepalive: true,
+    })
       .then(({ ok }) => (ok ? this.settle() : this.#retry()))
       .catch(this.#retry)
   }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Draft, FieldError, OrderField } from '#app/checkout/checkout-form.ts'
-import type { OrderFaultKey } from '#app/checkout/order-fault.ts'
+import type { OrderErrorKey } from '#app/checkout/order-error.ts'
 
 export const formId = 'checkout'
 
@@ -48,7 +48,7 @@ export function useFieldsOf(
   const idOf = (name: string) => `${formId}-${name}`
   const say = (code: string) =>
     code.startsWith('faults.')
-      ? t(`faults.${code.slice('faults.'.length) as Exclude<OrderFaultKey, 'changed'>}`)
+      ? t(`faults.${code.slice('faults.'.length) as Exclude<OrderErrorKey, 'changed'>}`)
       : t(`errors.${code as FieldError}`)
   const valueOf = (name: OrderField) => {
     const typed = result?.initialValue?.[name]

@@ -2,13 +2,13 @@ import type { SubmissionResult } from '@conform-to/react'
 
 import type { PromoReason } from '#app/cart/cart-reason.ts'
 import type { Draft } from '#app/checkout/checkout-form.ts'
-import type { OrderFault } from '#app/checkout/order-fault.ts'
+import type { OrderError } from '#app/checkout/order-error.ts'
 
 /** What the checkout's action says when the page is to be shown again. */
 export interface OrderFormState {
   /** Field messages and what was typed. */
   result: SubmissionResult | null
-  fault: OrderFault | null
+  error: OrderError | null
   promo: { typed: string; reason: PromoReason } | null
   /** No answer came, so nobody knows whether the form has arrived. */
   isLost?: boolean

@@ -9,7 +9,7 @@ import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
 import { createDeliveryPromise } from '#app/checkout/delivery-promise.server.ts'
-import { orderFaultOf, type OrderFault } from '#app/checkout/order-fault.ts'
+import { orderErrorOf, type OrderError } from '#app/checkout/order-error.ts'
 import { placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
@@ -36,7 +36,7 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (hasReservedName(form)) throw new Response(null, { status: 400 })
   const isOrder = form.get('intent') === 'order'
   if (isOrder) allowOrder(visit)
-  const checkout = await keepTyped(visit, form).catch(faultOrThrow)
+  const checkout = await keepTyped(visit, form).catch(gatewayErrorOrThrow)
   if (checkout instanceof GatewayError) {
     return isRefusal(checkout) ? refusedDraft(form, checkout) : unsavedForm(visit, form, checkout)
   }
@@ -45,7 +45,7 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (isOrder) return order(visit, form, checkout)
 
   // Saved by itself: no button was pressed.
-  if (form.get('stay')) return data({ result: null, fault: null, promo: null })
+  if (form.get('stay')) return data({ result: null, error: null, promo: null })
   const promo = await tryCode(visit, form)
   if (promo) return formState({ promo })
   // The part of the page that the button stands in.
@@ -72,7 +72,7 @@ async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null 
   return saveDraft(visit, draft)
 }
 
-function faultOrThrow(error: unknown): GatewayError {
+function gatewayErrorOrThrow(error: unknown): GatewayError {
   if (!(error instanceof GatewayError)) throw error
   return error
 }
@@ -86,17 +86,17 @@ const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null &&
 function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
   visit.log.warn({ err: error }, 'checkout draft not saved')
   keepForPage(visit, form)
-  return formState({ fault: { field: null, key: 'away' } }, { status: 503 })
+  return formState({ error: { field: null, key: 'away' } }, { status: 503 })
 }
 
 /** A merchant may judge what is typed as it is saved: the page is shown with all of it, and why. */
 function refusedDraft(form: FormData, refusal: GatewayError) {
-  const fault = orderFaultOf(refusal.faults.map(({ message }) => message).join('\n'))
-  const { field, key } = fault
+  const error = orderErrorOf(refusal.faults.map(({ message }) => message).join('\n'))
+  const { field, key } = error
   const submission = parseForm(form, orderForm(''))
   return formState({
     result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
-    fault,
+    error,
   })
 }
 
@@ -108,11 +108,11 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   if (submission.status !== 'success' || Object.keys(fieldErrors).length > 0) {
     return formState({ result: submission.reply({ fieldErrors }) })
   }
-  const fault = changedFault(form, checkout)
-  const placed = fault
-    ? { ok: false as const, reason: fault }
+  const error = changedError(form, checkout)
+  const placed = error
+    ? { ok: false as const, reason: error }
     : await placeOrder(visit, {
-        form: withoutUnasked(submission.value, paymentType),
+        form: withoutUnusedNumber(submission.value, paymentType),
         lines: checkout.cart.lines,
         paymentType,
         providerType: payment?.providerType ?? null,
@@ -124,7 +124,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const { field, key, retryAfterSeconds } = placed.reason
   const refusal = {
     result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
-    fault: placed.reason,
+    error: placed.reason,
   }
   return retryAfterSeconds === undefined
     ? formState(refusal)
@@ -142,23 +142,25 @@ function ownErrors(
   const country = visit.checkoutMarket.country.code
   const zip = zipFieldOf(draft)
   const isCompany = text('customerType') === 'ORGANIZATION'
-  const asked = isCompany ? 'organizationId' : isCredit(paymentType) ? 'identityNumber' : null
-  const number = asked ? text(asked) : ''
+  const numberField = isCompany ? 'organizationId' : isCredit(paymentType) ? 'identityNumber' : null
+  const number = numberField ? text(numberField) : ''
   const isNumber = isIdentityNumber(number, country, isCompany ? 'ORGANIZATION' : 'PERSON')
   return {
     ...(draft[zip] && shippingOptions.length === 0 && { [zip]: ['faults.noShipping'] }),
     ...(text('phone') && !isPhone(text('phone'), country) && { phone: ['phone'] }),
-    ...(asked && number && !isNumber && { [asked]: [isCompany ? 'organizationId' : 'personalId'] }),
+    ...(numberField &&
+      number &&
+      !isNumber && { [numberField]: [isCompany ? 'organizationId' : 'personalId'] }),
   }
 }
 
 /** A number that is no longer asked for, since another way to pay was chosen, is nobody's business. */
-function withoutUnasked(form: OrderForm, paymentType: string): OrderForm {
+function withoutUnusedNumber(form: OrderForm, paymentType: string): OrderForm {
   return isCredit(paymentType) ? form : { ...form, identityNumber: undefined }
 }
 
 /** Nobody pays a sum or gets a delivery that they have not seen, or leaves something behind unasked. */
-function changedFault(form: FormData, checkout: Checkout): OrderFault | null {
+function changedError(form: FormData, checkout: Checkout): OrderError | null {
   if (hasUnsold(checkout.cart)) return { field: null, key: 'notSold' }
   if (!checkout.shippingOptions.some(({ id }) => id === form.get('shippingId'))) {
     return { field: 'shippingId', key: 'shipping' }
@@ -184,5 +186,5 @@ async function tryCode(visit: Visit, form: FormData): Promise<OrderFormState['pr
 }
 
 function formState(part: Partial<OrderFormState>, init: ResponseInit = { status: 422 }) {
-  return data<OrderFormState>({ result: null, fault: null, promo: null, ...part }, init)
+  return data<OrderFormState>({ result: null, error: null, promo: null, ...part }, init)
 }

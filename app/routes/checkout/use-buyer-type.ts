@@ -9,10 +9,14 @@ export interface ChosenBuyerType {
 }
 
 /** The type that was chosen here, until the shop tells another: then that one counts. */
-export function useBuyerType(told: string): ChosenBuyerType {
-  const [state, setState] = useState({ told, type: told, key: 0 })
-  if (state.told !== told) {
-    setState({ told, type: told, key: state.type === told ? state.key : state.key + 1 })
+export function useBuyerType(savedType: string): ChosenBuyerType {
+  const [state, setState] = useState({ savedType, type: savedType, key: 0 })
+  if (state.savedType !== savedType) {
+    setState({
+      savedType,
+      type: savedType,
+      key: state.type === savedType ? state.key : state.key + 1,
+    })
   }
   const choose = (type: string) => setState((before) => ({ ...before, type }))
   return { type: state.type, choose, key: state.key }

@@ -19,9 +19,9 @@ export function useDraftAutosave(checkout: Checkout, key: string) {
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
-    const kept = new DraftAutosave(form, { address, key })
-    typing.current = kept
-    return kept.stop
+    const autosave = new DraftAutosave(form, { address, key })
+    typing.current = autosave
+    return autosave.stop
   }, [address, key])
   useEffect(() => typing.current?.settle(), [checkout])
   return { handOver: useCallback(() => typing.current?.handOver(), []) }

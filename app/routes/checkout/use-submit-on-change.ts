@@ -35,8 +35,8 @@ export function useSubmitOnChange(action: string, onSave: () => void) {
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const field = event.target as unknown as HTMLInputElement
       if (!typed.has(field.name)) return
-      const known = before.current.get(field.name) ?? field.defaultValue
-      if (field.value.trim() === known.trim()) return
+      const previous = before.current.get(field.name) ?? field.defaultValue
+      if (field.value.trim() === previous.trim()) return
       before.current.set(field.name, field.value)
       save(event.currentTarget)
     },

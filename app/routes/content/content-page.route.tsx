@@ -23,10 +23,10 @@ export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
-  const asked = aliasOf(args.params)
-  const found = await findPage(visit, asked)
+  const requestedAlias = aliasOf(args.params)
+  const found = await findPage(visit, requestedAlias)
   if (!found) {
-    const path = href(visit, 'contentPage', { alias: asked })
+    const path = href(visit, 'contentPage', { alias: requestedAlias })
     const isThere = async (moved: string) => (await findPage(visit, nameAt(moved))) !== null
     const moved = await findMovedPath(visit, path, isThere)
     throw moved ? seeCanonical(moved + url.search) : notFound()

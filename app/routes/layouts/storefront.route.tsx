@@ -132,7 +132,7 @@ export default function StorefrontLayout() {
   const languageLinks = useLanguageLinks(visitor.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
-      <FavoritesProvider saved={favorites} onKept={recordFavorite}>
+      <FavoritesProvider saved={favorites} onSaved={recordFavorite}>
         <CartChangesProvider>
           <CartPanelProvider>
             <RegionPanelProvider>

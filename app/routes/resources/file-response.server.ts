@@ -21,6 +21,6 @@ export function fileResponse(request: Request, type: string, text: string): Resp
 /** Whether the requester's copy is this one; what compresses on the way makes a tag weak. */
 export function hasTag(request: Request, tag: string): boolean {
   const plain = (text: string) => text.trim().replace(/^W\//, '')
-  const known = request.headers.get('If-None-Match')?.split(',').map(plain) ?? []
-  return known.includes(plain(tag)) || known.includes('*')
+  const etags = request.headers.get('If-None-Match')?.split(',').map(plain) ?? []
+  return etags.includes(plain(tag)) || etags.includes('*')
 }

@@ -26,11 +26,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 function manifestAt(scope: UrlScope) {
   const common = translate(scope.language, 'common')
-  const words = translate(scope.language, 'catalogue')
+  const t = translate(scope.language, 'catalogue')
   return webManifest({
-    name: words('home.title'),
+    name: t('home.title'),
     shortName: common('shop.name'),
-    description: words('home.description'),
+    description: t('home.description'),
     language: languageOf(scope.language).iso,
     start: href(scope, 'home'),
     shortcuts: [

@@ -1,6 +1,6 @@
 import { groundColor, themeColor } from '#app/ui/theme/theme-color.ts'
 
-interface ManifestWords {
+interface ManifestContent {
   name: string
   shortName: string
   description: string
@@ -12,15 +12,15 @@ interface ManifestWords {
 }
 
 /** The shop as an app on a phone. Browser's own back button stays: payment leads away and back. */
-export function webManifest(words: ManifestWords) {
+export function webManifest(content: ManifestContent) {
   return {
-    id: words.start,
-    name: words.name,
-    short_name: words.shortName,
-    description: words.description,
-    lang: words.language,
+    id: content.start,
+    name: content.name,
+    short_name: content.shortName,
+    description: content.description,
+    lang: content.language,
     dir: 'ltr',
-    start_url: words.start,
+    start_url: content.start,
     scope: '/',
     display: 'minimal-ui',
     background_color: groundColor,
@@ -31,7 +31,7 @@ export function webManifest(words: ManifestWords) {
       ...icons('icon-maskable', 'maskable'),
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
     ],
-    shortcuts: words.shortcuts.map(({ name, path }) => ({ name, url: path })),
+    shortcuts: content.shortcuts.map(({ name, path }) => ({ name, url: path })),
   }
 }
 

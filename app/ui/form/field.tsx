@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from '../display/icon.tsx'
 
-export interface FieldWords {
+export interface FieldLabels {
   id: string
   label: string
   /** Said after the label of a field that may stay empty ("valfritt"). */
@@ -20,7 +20,7 @@ export interface ControlAttributes {
   'aria-invalid': true | undefined
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   children: (control: ControlAttributes) => ReactNode
 }
 

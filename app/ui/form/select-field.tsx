@@ -1,10 +1,10 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 import styles from './field.module.css'
 import { Icon } from '../display/icon.tsx'
 
-type SelectFieldProps = FieldWords &
+type SelectFieldProps = FieldLabels &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> & {
     /** The `option` elements. */
     children: ReactNode

@@ -1,8 +1,8 @@
 import type { TextareaHTMLAttributes } from 'react'
 
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldLabels &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>
 
 /** Several lines of text. */

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react'
 
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
-type TextFieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>
+type TextFieldProps = FieldLabels & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>
 
 /** One line of text; `name`, `autoComplete`, `inputMode` and the like go to the input. */
 export function TextField({ id, label, optional, hint, error, ...input }: TextFieldProps) {

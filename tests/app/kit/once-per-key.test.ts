@@ -4,7 +4,7 @@ import { createOncePerKey } from '#app/kit/once-per-key.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 
 const open = (keepMs = 60_000) =>
-  createOncePerKey<Result<unknown, unknown>>({ max: 10, keepMs, isKept: ({ ok }) => ok })
+  createOncePerKey<Result<unknown, unknown>>({ max: 10, keepMs, shouldKeep: ({ ok }) => ok })
 
 describe('what runs once for a key', () => {
   it('runs once for two calls side by side and one after them, and all get its result', async () => {

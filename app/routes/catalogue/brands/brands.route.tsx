@@ -18,8 +18,8 @@ const maxQueryLength = 50
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const t = translate(visit.language, 'catalogue')
-  const asked = new URL(args.request.url).searchParams.get('q') ?? ''
-  const query = asked.trim().slice(0, maxQueryLength)
+  const typed = new URL(args.request.url).searchParams.get('q') ?? ''
+  const query = typed.trim().slice(0, maxQueryLength)
   return {
     // Sorted here alone: browsers differ in the letters that they know.
     groups: groupByLetter(await listBrands(visit), visit.language),

@@ -33,11 +33,11 @@ export function LoadMore({ list, place }: ListMoreProps) {
   }
   const [first, last] = [formatNumber(from, language), formatNumber(to, language)]
   const sum = from === 1 ? last : `${first}–${last}`
-  const words = t(from === 1 ? 'list.seen' : 'list.showing', { sum, total: list.formatted.total })
+  const label = t(from === 1 ? 'list.seen' : 'list.showing', { sum, total: list.formatted.total })
   return (
     <div className={styles.more}>
-      <p className={styles.seen}>{words}</p>
-      <ProgressLine value={to} max={total} label={words} />
+      <p className={styles.seen}>{label}</p>
+      <ProgressLine value={to} max={total} label={label} />
       {nextPage ? (
         <ButtonLink
           kind="secondary"

@@ -4,13 +4,13 @@ export type BuyResult =
   | {
       ok: false
       field: 'sku' | 'quantity' | 'form'
-      reason: BuyFault
+      reason: BuyError
       quantity: string
       skuId: string
     }
 
 /** Keys of `product.errors` in the catalogue's words; the number goes into the sentence. */
-export type BuyFault =
+export type BuyError =
   | { key: 'sizeMissing' | 'quantity' | 'tooManyCarts' | 'failed' }
   | { key: 'tooMany'; stock: number }
   | { key: 'alreadyInCart'; quantity: number }

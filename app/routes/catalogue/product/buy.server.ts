@@ -10,7 +10,7 @@ import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { readBuyForm } from './buy-form.ts'
-import type { BuyFault, BuyResult } from './buy-result.ts'
+import type { BuyError, BuyResult } from './buy-result.ts'
 
 /**
  * The product page's one action: puts the chosen sku in the cart. Without scripts the answer is the
@@ -29,7 +29,7 @@ export async function buy(args: ActionFunctionArgs) {
   const added = await addLine(visit, { skuId, quantity, available })
   if (!added.ok) {
     const given = { skuId: String(skuId), quantity: String(quantity) }
-    const outcome: BuyResult = { ok: false, ...faultOf(added.reason), ...given }
+    const outcome: BuyResult = { ok: false, ...errorOf(added.reason), ...given }
     const { reason } = added
     if (reason.kind !== 'too-many-carts') return data({ outcome }, { status: 422 })
     const headers = { 'Retry-After': String(reason.retryAfterSeconds) }
@@ -40,7 +40,7 @@ export async function buy(args: ActionFunctionArgs) {
 }
 
 /** The cart's reason as a fault of the field that can mend it. */
-function faultOf(reason: CartReason): { field: 'sku' | 'quantity' | 'form'; reason: BuyFault } {
+function errorOf(reason: CartReason): { field: 'sku' | 'quantity' | 'form'; reason: BuyError } {
   switch (reason.kind) {
     case 'too-many':
       return { field: 'quantity', reason: { key: 'tooMany', stock: reason.stock } }

@@ -138,8 +138,8 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   const chosen = single ?? product.skus.find((sku) => String(sku.id) === skuId)
   // What was wrong with one size says nothing of the next one.
   const isMended = !single && chosen !== undefined && skuId !== given?.skuId
-  const fault = isMended ? null : given
-  const message = fault ? t(`product.errors.${fault.reason.key}`, { ...fault.reason }) : undefined
+  const error = isMended ? null : given
+  const message = error ? t(`product.errors.${error.reason.key}`, { ...error.reason }) : undefined
   const choose = (id: string) => {
     setSkuId(id)
     onChooseSize(product.skus.find((sku) => String(sku.id) === id)?.name ?? '')
@@ -155,7 +155,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
           skus={product.skus}
           chosen={skuId}
           onChoose={choose}
-          error={fault?.field === 'sku' ? message : undefined}
+          error={error?.field === 'sku' ? message : undefined}
         />
       )}
       <StockLine
@@ -164,7 +164,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
         withDelivery
       />
       <div className={styles.order}>
-        {fault && fault.field !== 'sku' ? (
+        {error && error.field !== 'sku' ? (
           <div className={styles.fault} role="alert">
             <FieldError id={`${id}fault`}>{message}</FieldError>
           </div>
@@ -178,8 +178,8 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
           defaultValue={Number(given?.quantity) || 1}
           fewerLabel={t('product.fewer')}
           moreLabel={t('product.more')}
-          aria-describedby={fault?.field === 'quantity' ? `${id}fault` : undefined}
-          aria-invalid={fault?.field === 'quantity' || undefined}
+          aria-describedby={error?.field === 'quantity' ? `${id}fault` : undefined}
+          aria-invalid={error?.field === 'quantity' || undefined}
         />
         <Button size="large">{t('product.buy')}</Button>
       </div>

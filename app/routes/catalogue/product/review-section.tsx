@@ -67,11 +67,11 @@ function Distribution({ reviews }: { reviews: ProductReviews }) {
   return (
     <ul className={styles.bars} aria-label={t('product.distribution')}>
       {reviews.distribution.map((share) => {
-        const words = t('product.stars', { count: share.stars })
+        const label = t('product.stars', { count: share.stars })
         return (
           <li key={share.stars} className={styles.bar}>
-            <span>{words}</span>
-            <ProgressLine value={share.count} max={rated} label={words} />
+            <span>{label}</span>
+            <ProgressLine value={share.count} max={rated} label={label} />
             <span>{share.count}</span>
           </li>
         )

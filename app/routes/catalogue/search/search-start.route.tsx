@@ -19,8 +19,8 @@ export const handle: MessagesHandle = { i18n: ['catalogue'] }
 /** Where the search form lands: with words it goes on to their own address. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const words = searchQuery(new URL(args.request.url).searchParams.get('q'))
-  if (words) throw redirect(href(visit, 'search', { search: words }))
+  const query = searchQuery(new URL(args.request.url).searchParams.get('q'))
+  if (query) throw redirect(href(visit, 'search', { search: query }))
   const title = translate(visit.language, 'catalogue')('search.title')
   return { title, head: screenHead(visit, 'searchStart', { title }) }
 }

@@ -16,9 +16,9 @@ export function SearchSuggestions() {
       <ul className={styles.words}>
         {t('search.words')
           .split(', ')
-          .map((word) => (
-            <li key={word}>
-              <Link to={href(scope, 'search', { search: word })}>{word}</Link>
+          .map((suggestion) => (
+            <li key={suggestion}>
+              <Link to={href(scope, 'search', { search: suggestion })}>{suggestion}</Link>
             </li>
           ))}
       </ul>

@@ -106,7 +106,7 @@ it('what is not sold where it would go is ordered neither with the rest nor with
   const { answer, held, placed } = await order(cart, '/da/kassen', inDenmark)
   const { data, init } = answer as { data: OrderFormState; init: ResponseInit }
   expect(init.status).toBe(422)
-  expect(data.fault).toEqual({ field: null, key: 'notSold' })
+  expect(data.error).toEqual({ field: null, key: 'notSold' })
   expect(placed).toBeUndefined()
   const { visit } = await visitWith(held, '/da/kurven')
   expect((await getCart(visit)).lines).toHaveLength(2)
@@ -230,7 +230,7 @@ it('a balance that pays less than was shown makes no order', async () => {
   }
   const refused = await press(cart, { ...fields, seenDue: String(totalAmount - 500) })
   const { data } = refused.answer as unknown as { data: OrderFormState }
-  expect(data.fault).toEqual({ field: null, key: 'changed' })
+  expect(data.error).toEqual({ field: null, key: 'changed' })
   const { answer } = await press(cart, { ...fields, seenDue: String(totalAmount) })
   expect((answer as Response).status).toBe(303)
 })

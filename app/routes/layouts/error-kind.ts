@@ -1,5 +1,5 @@
 /** Which words a failed page has, by its HTTP status. */
-export function faultKind(status: number): 'notFound' | 'refused' | 'failed' {
+export function errorKind(status: number): 'notFound' | 'refused' | 'failed' {
   if (status === 404) return 'notFound'
   return status < 500 ? 'refused' : 'failed'
 }

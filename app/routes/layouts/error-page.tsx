@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import type { PageFault } from '#app/visit/page-fault.ts'
+import type { PageError } from '#app/visit/page-error.ts'
 import { useRequestId } from '#app/ui/document/request-id.tsx'
 
-import { faultKind, statusWithMessage } from './fault-kind.ts'
-import styles from './fault-page.module.css'
+import { errorKind, statusWithMessage } from './error-kind.ts'
+import styles from './error-page.module.css'
 
-interface FaultPageProps {
+interface ErrorPageProps {
   /** HTTP status: 404, other faults of the request and our own have words each. */
   status: number
   homePath: string
@@ -16,18 +16,18 @@ interface FaultPageProps {
   /** What has happened, where more is known than the status tells. */
   text?: string
   /** What failed and the id of its request, where that is not the one of the document. */
-  fault?: PageFault | null
+  error?: PageError | null
   /** A nearer way on than the start page. */
   onward?: { path: string; label: string }
 }
 
 /** A page for when there is no page, with a way on. */
-export function FaultPage({ status, homePath, path, text, fault, onward }: FaultPageProps) {
+export function ErrorPage({ status, homePath, path, text, error, onward }: ErrorPageProps) {
   const { t } = useTranslation('common')
   const requestId = useRequestId()
-  const kind = faultKind(status)
-  const error = fault?.fault
-    ? t(`faults.errors.${fault.fault}`, { ...fault })
+  const kind = errorKind(status)
+  const reasonText = error?.reason
+    ? t(`faults.errors.${error.reason}`, { ...error })
     : t(`faults.statuses.${statusWithMessage(status)}`)
   return (
     <div className={styles.page} data-fault={status}>
@@ -38,11 +38,11 @@ export function FaultPage({ status, homePath, path, text, fault, onward }: Fault
       <p className={styles.details}>
         {status === 404 ? null : (
           <>
-            {t('faults.error', { error })}
+            {t('faults.error', { error: reasonText })}
             <br />
           </>
         )}
-        {t('faults.requestId', { id: fault?.requestId ?? requestId })}
+        {t('faults.requestId', { id: error?.requestId ?? requestId })}
       </p>
       <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
         {onward?.label ?? t('faults.toHome')}

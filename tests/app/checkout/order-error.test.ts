@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { orderFaultOf } from '#app/checkout/order-fault.ts'
+import { orderErrorOf } from '#app/checkout/order-error.ts'
 import { paymentErrorOf, paymentErrors } from '#app/checkout/payment-error.ts'
 import { languageCodes } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -17,12 +17,12 @@ describe('why an order was not made', () => {
     ['Nobody knows this', { field: null, key: 'failed' }],
     [null, { field: null, key: 'failed' }],
   ])('"%s" is told at its field', (message, fault) => {
-    expect(orderFaultOf(message)).toEqual(fault)
+    expect(orderErrorOf(message)).toEqual(fault)
   })
 
   it('knows every message of the embedded merchant but the one for an empty cart', () => {
     const unknown = Object.values(conditionMessages).filter(
-      (message) => orderFaultOf(message).key === 'failed',
+      (message) => orderErrorOf(message).key === 'failed',
     )
     expect(unknown).toEqual(['Cart is empty'])
   })

@@ -4,10 +4,10 @@ import type { GatewayErrorKind } from '#app/gateway/gateway-error.ts'
  * What a failed page tells of its failure (spec section 8), in words that the browser chooses: which
  * kind it was, and under which id the log tells the rest. Nothing of what the merchant said is in it.
  */
-export interface PageFault {
+export interface PageError {
   requestId: string
   /** Left out where the status alone says what is wrong. */
-  fault?: GatewayErrorKind | 'middleware' | 'unchecked' | 'unexpected'
+  reason?: GatewayErrorKind | 'middleware' | 'unchecked' | 'unexpected'
   /** HTTP status of the merchant's answer. */
   merchantStatus?: number
   /** Name of a middleware that there is not. */
@@ -27,7 +27,7 @@ export class UnknownMiddlewareError extends Error {
 }
 
 /** Reads what came with an error response; null for pages that failed otherwise. */
-export function readPageFault(data: unknown): PageFault | null {
-  const { requestId } = (data ?? {}) as Partial<PageFault>
-  return typeof requestId === 'string' ? (data as PageFault) : null
+export function readPageError(data: unknown): PageError | null {
+  const { requestId } = (data ?? {}) as Partial<PageError>
+  return typeof requestId === 'string' ? (data as PageError) : null
 }

@@ -4,14 +4,14 @@ import type { OrderField } from './checkout-form.ts'
  * Why an order was not made: the field that it is about (null for the form as a whole) and a key of
  * `faults` in the checkout's words.
  */
-export interface OrderFault {
+export interface OrderError {
   field: OrderField | null
-  key: OrderFaultKey
+  key: OrderErrorKey
   /** When the same may be sent again, for what must wait. */
   retryAfterSeconds?: number
 }
 
-export type OrderFaultKey =
+export type OrderErrorKey =
   | 'stock'
   | 'notSold'
   | 'email'
@@ -32,7 +32,7 @@ export type OrderFaultKey =
   | 'failed'
 
 /** The public API's own messages, word for word. */
-const byMessage: Readonly<Record<string, OrderFault>> = {
+const byMessage: Readonly<Record<string, OrderError>> = {
   'Customer is blacklisted': { field: null, key: 'blacklisted' },
   'Insufficient stock amount': { field: null, key: 'stock' },
   'Email is required': { field: 'email', key: 'email' },
@@ -50,17 +50,17 @@ const byMessage: Readonly<Record<string, OrderFault>> = {
 }
 
 const known = Object.entries(byMessage).map(
-  ([message, fault]) => [message.toLowerCase(), fault] as const,
+  ([message, error]) => [message.toLowerCase(), error] as const,
 )
 
 /**
  * What the merchant's message means to a shopper: the first thing that it names; an unknown one is a
  * failure in general.
  */
-export function orderFaultOf(message: string | null | undefined): OrderFault {
+export function orderErrorOf(message: string | null | undefined): OrderError {
   for (const part of (message ?? '').split(/[\n;,]/)) {
     const text = part.trim().replace(/\.$/, '').toLowerCase()
-    const found = known.find(([words]) => words === text)
+    const found = known.find(([key]) => key === text)
     if (found) return found[1]
   }
   return { field: null, key: 'failed' }

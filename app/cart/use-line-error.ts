@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+import { useCartChanges } from './cart-changes-provider.tsx'
+import type { CartError } from './cart-error.ts'
+import type { LineError } from './cart-lines.tsx'
+import { cartMessage } from './cart-message.ts'
+
+/**
+ * Why a line could not be changed, in words; null when all is well.
+ *
+ * @param pageError what the page was answered with, where forms are sent as they are
+ */
+export function useLineError(pageError: CartError | null = null): LineError | null {
+  const { t } = useTranslation('cart')
+  const error = useCartChanges()?.error ?? pageError
+  if (error?.field !== 'line') return null
+  const { key, ...numbers } = cartMessage(error.reason)
+  return { lineId: error.lineId, message: t(key, numbers) }
+}
