@@ -57,10 +57,9 @@ const vatFinland = [
   { from: '2013-01-01', basisPoints: 2400 },
 ]
 
-export const markets: readonly Market[] = [
-  {
+const rows: Readonly<Record<MarketAlias, Omit<Market, 'alias'>>> = {
+  se: {
     id: '1|se|SEK',
-    alias: 'se',
     country: { code: 'SE', name: 'Sweden' },
     currency: currencies.SEK,
     languages: ['sv', 'en'],
@@ -69,9 +68,8 @@ export const markets: readonly Market[] = [
     onlyDisplayInCheckout: false,
     vat: vat25,
   },
-  {
+  dk: {
     id: '1|dk|DKK',
-    alias: 'dk',
     country: { code: 'DK', name: 'Denmark' },
     currency: currencies.DKK,
     languages: ['da', 'en'],
@@ -80,9 +78,8 @@ export const markets: readonly Market[] = [
     onlyDisplayInCheckout: false,
     vat: vat25,
   },
-  {
+  no: {
     id: '1|no|NOK',
-    alias: 'no',
     country: { code: 'NO', name: 'Norway' },
     currency: currencies.NOK,
     languages: ['nb', 'en'],
@@ -91,9 +88,8 @@ export const markets: readonly Market[] = [
     onlyDisplayInCheckout: false,
     vat: vat25,
   },
-  {
+  fi: {
     id: '1|fi|EUR',
-    alias: 'fi',
     country: { code: 'FI', name: 'Finland' },
     currency: currencies.EUR,
     languages: ['fi', 'sv', 'en'],
@@ -102,9 +98,8 @@ export const markets: readonly Market[] = [
     onlyDisplayInCheckout: false,
     vat: vatFinland,
   },
-  {
+  eu: {
     id: '1|eu|EUR',
-    alias: 'eu',
     country: { code: 'DE', name: 'Germany' },
     currency: currencies.EUR,
     languages: ['en'],
@@ -113,9 +108,8 @@ export const markets: readonly Market[] = [
     onlyDisplayInCheckout: false,
     vat: [{ from: '2007-01-01', basisPoints: 1900 }],
   },
-  {
+  ax: {
     id: '1|ax|EUR',
-    alias: 'ax',
     country: { code: 'AX', name: 'Åland' },
     currency: currencies.EUR,
     languages: ['sv'],
@@ -124,7 +118,12 @@ export const markets: readonly Market[] = [
     onlyDisplayInCheckout: true,
     vat: vatFinland,
   },
-]
+}
+
+export const markets: readonly Market[] = marketAliases.map((alias) => ({
+  alias,
+  ...rows[alias],
+}))
 
 export const channel = {
   id: '1|se',

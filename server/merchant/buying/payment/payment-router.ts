@@ -3,7 +3,7 @@
  * page works without scripts, and every decision is a form answered with 303.
  */
 import { Hono } from 'hono'
-import type { LanguageCode } from '../../channel/markets.ts'
+import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
 import { paymentFieldFaults } from './payment-fields.rules.ts'
 import type { PaymentService } from './payment-service.ts'
 import { isPaymentOutcome, paymentOutcomes } from './payment-outcomes.ts'
@@ -120,6 +120,6 @@ async function readForm(request: Request): Promise<Map<string, string> | null> {
 /** An unknown session has no language; the browser's first wish is the best guess. */
 function unknownLanguage(request: Request): LanguageCode {
   const first = (request.headers.get('accept-language') ?? '').slice(0, 2).toLowerCase()
-  const wishes: Record<string, LanguageCode> = { da: 'da', en: 'en', fi: 'fi', nb: 'nb', no: 'nb' }
-  return wishes[first] ?? 'sv'
+  const wanted = first === 'no' ? 'nb' : first
+  return languageCodes.find((code) => code === wanted) ?? 'sv'
 }
