@@ -28,13 +28,12 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
-  const { formProps, control, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
     id,
     schema: loginForm,
     formState,
-    known: { remember: 'on' },
+    defaultValue: { remember: 'on' },
   })
-  const remember = control('remember')
   const Sender = fetcher?.Form ?? Form
   return (
     <>
@@ -48,23 +47,16 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
       >
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <TextField
-          {...control('email')}
-          type="email"
+          {...fieldProps.input(fields.email, 'email')}
           label={t('fields.email')}
           autoComplete="username"
         />
         <TextField
-          {...control('password')}
-          type="password"
+          {...fieldProps.input(fields.password, 'password')}
           label={t('fields.password')}
           autoComplete="current-password"
         />
-        <Checkbox
-          id={remember.id}
-          name={remember.name}
-          defaultChecked={remember.defaultValue === 'on'}
-          label={t('login.remember')}
-        />
+        <Checkbox {...fieldProps.checkbox(fields.remember)} label={t('login.remember')} />
         <div className={styles.below}>
           <Button size="large">{t('login.submit')}</Button>
           <Link to={href(scope, 'forgotPassword')}>{t('login.forgot')}</Link>

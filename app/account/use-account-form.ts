@@ -1,30 +1,41 @@
-import { useForm } from '@conform-to/react'
+import { getFormProps, useForm, type DefaultValue } from '@conform-to/react'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { checkForm, type FormSchema } from '#app/kit/parse-form.ts'
+import type { z } from '#app/kit/zod.ts'
 import type { FieldFault } from '#app/ui/form/error-summary.tsx'
+import { createFieldProps } from '#app/ui/form/field-props.ts'
 
 import type { AccountFormState } from './account-form-state.ts'
 import type { AccountError } from './account-form.ts'
 
 type RequiredField = 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'country'
 
-interface AccountFormOptions {
+interface AccountFormOptions<Schema extends FormSchema> {
   /** Of the form, and in front of the ids of its fields. */
   id: string
-  schema: FormSchema
+  schema: Schema
   formState: AccountFormState | undefined
   /** What is known before anything was typed. */
-  known?: Readonly<Record<string, string | undefined>>
+  defaultValue?: DefaultValue<z.input<Schema>>
 }
 
-/** Hands each control of an account form its name, id, what it holds and what is wrong with it. */
-export function useAccountForm({ id, schema, formState, known = {} }: AccountFormOptions) {
+/**
+ * A form about an account: conform's fields, the attributes of their controls, and what is wrong with the
+ * form in the shopper's language.
+ */
+export function useAccountForm<Schema extends FormSchema>({
+  id,
+  schema,
+  formState,
+  defaultValue,
+}: AccountFormOptions<Schema>) {
   const { t } = useTranslation('account')
-  const [form] = useForm({
+  const [form, fields] = useForm<z.input<Schema>, z.output<Schema>>({
     id,
     lastResult: formState?.result,
+    defaultValue,
     shouldValidate: 'onSubmit',
     // Not when a field is left: what goes away then moves the button from under the pointer.
     shouldRevalidate: 'onInput',
@@ -40,23 +51,19 @@ export function useAccountForm({ id, schema, formState, known = {} }: AccountFor
   // Away from its field, a message that is the same for many says which one it is about.
   const sayOf = (name: string, code: string) =>
     code === 'required' ? `${t(`fields.${name as RequiredField}`)}: ${say(code)}` : say(code)
-  const typed = formState?.result?.initialValue
-  const control = (name: string) => {
-    const code = form.allErrors[name]?.[0]
-    const value = typed ? typed[name] : known[name]
-    return {
-      id: `${id}-${name}`,
-      name,
-      defaultValue: typeof value === 'string' ? value : undefined,
-      error: code ? say(code) : undefined,
-    }
-  }
   const faults: FieldFault[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
-    name && codes?.[0] ? [{ fieldId: `${id}-${name}`, message: sayOf(name, codes[0]) }] : [],
+    name && codes?.[0] ? [{ fieldId: `${form.id}-${name}`, message: sayOf(name, codes[0]) }] : [],
   )
   // The last one to speak is who is heard: what the form finds wrong replaces what the answer said.
   const [replaced, setReplaced] = useState<AccountFormState>()
   if (formState && faults.length > 0 && replaced !== formState) setReplaced(formState)
   const fault = formState && replaced !== formState ? formState.fault : null
-  return { formProps: { id, onSubmit, noValidate: true }, control, faults, fault, attempt }
+  return {
+    formProps: { ...getFormProps(form, { ariaAttributes: false }), onSubmit },
+    fields,
+    fieldProps: createFieldProps({ errorOf: ({ errors }) => errors?.[0] && say(errors[0]) }),
+    faults,
+    fault,
+    attempt,
+  }
 }

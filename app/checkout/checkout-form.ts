@@ -98,7 +98,7 @@ export function orderForm(paymentType: string, refused: Draft = {}) {
 const isElsewhere = (form: Fields) => form.shipElsewhere === 'on'
 
 /** Fields in the order of the page. */
-export const orderFields: readonly string[] = Object.keys(fields.shape)
+export const orderFields = Object.keys(fields.shape) as readonly OrderField[]
 
 export type OrderForm = Fields
 export type OrderField = keyof OrderForm

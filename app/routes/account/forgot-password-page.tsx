@@ -24,7 +24,7 @@ interface ForgotPasswordPageProps {
 export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, control, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
     id: 'forgot',
     schema: forgotForm,
     formState,
@@ -48,8 +48,7 @@ export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProp
       <Form method="post" action={href(scope, 'forgotPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <TextField
-          {...control('email')}
-          type="email"
+          {...fieldProps.input(fields.email, 'email')}
           label={t('fields.email')}
           autoComplete="username"
         />

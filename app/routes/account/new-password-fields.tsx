@@ -1,29 +1,33 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 
-import type { useAccountForm } from '#app/account/use-account-form.ts'
+import type { FieldProps } from '#app/ui/form/field-props.ts'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 interface NewPasswordFieldsProps {
-  control: ReturnType<typeof useAccountForm>['control']
+  fields: Record<'newPassword' | 'repeated', FieldMetadata<string>>
+  fieldProps: FieldProps
   /** Whether it takes the place of another. */
   isChange?: boolean
 }
 
 /** A new password, twice: nobody sees what is typed. */
-export function NewPasswordFields({ control, isChange = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  fields,
+  fieldProps,
+  isChange = false,
+}: NewPasswordFieldsProps) {
   const { t } = useTranslation('account')
   return (
     <>
       <TextField
-        {...control('newPassword')}
-        type="password"
+        {...fieldProps.input(fields.newPassword, 'password')}
         label={t(isChange ? 'fields.nextPassword' : 'fields.newPassword')}
         hint={t('fields.passwordHint')}
         autoComplete="new-password"
       />
       <TextField
-        {...control('repeated')}
-        type="password"
+        {...fieldProps.input(fields.repeated, 'password')}
         label={t('fields.repeated')}
         autoComplete="new-password"
       />

@@ -70,7 +70,7 @@ export default function PasswordRoute() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, control, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
     id: 'password',
     schema: passwordForm,
     formState: answer,
@@ -93,12 +93,11 @@ export default function PasswordRoute() {
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
-          {...control('password')}
-          type="password"
+          {...fieldProps.input(fields.password, 'password')}
           label={t('fields.currentPassword')}
           autoComplete="current-password"
         />
-        <NewPasswordFields control={control} isChange />
+        <NewPasswordFields fields={fields} fieldProps={fieldProps} isChange />
         <div>
           <Button>{t('password.submit')}</Button>
         </div>

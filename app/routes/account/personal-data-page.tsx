@@ -46,7 +46,7 @@ interface ProofFormProps {
 function ProofForm({ intent, formState: answer, button }: ProofFormProps) {
   const { t } = useTranslation('account')
   const action = href(useUrlScope(), 'accountData')
-  const { formProps, control, fault } = useAccountForm({
+  const { formProps, fields, fieldProps, fault } = useAccountForm({
     id: intent,
     schema: proofForm,
     formState: answer,
@@ -62,10 +62,9 @@ function ProofForm({ intent, formState: answer, button }: ProofFormProps) {
         reloadDocument={intent === 'export'}
         {...formProps}
       >
-        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name={fields.intent.name} value={intent} />
         <TextField
-          {...control('password')}
-          type="password"
+          {...fieldProps.input(fields.password, 'password')}
           label={t('fields.password')}
           autoComplete="current-password"
         />

@@ -27,13 +27,12 @@ export function RegisterPage({ customerType, returnTo, formState: answer }: Regi
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
-  const { formProps, control, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
     id: 'register',
     schema: registerForm,
     formState: answer,
-    known: { customerType },
+    defaultValue: { customerType },
   })
-  const newsletter = control('newsletter')
   const aside = (
     <>
       <h2>{t('register.hasAccount')}</h2>
@@ -47,7 +46,7 @@ export function RegisterPage({ customerType, returnTo, formState: answer }: Regi
       <Form method="post" action={href(scope, 'register') + search} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
         <RadioGroup
-          {...control('customerType')}
+          {...fieldProps.select(fields.customerType)}
           legend={t('fields.customerType')}
           choices={(['PERSON', 'ORGANIZATION'] as const).map((type) => ({
             value: type,
@@ -55,18 +54,12 @@ export function RegisterPage({ customerType, returnTo, formState: answer }: Regi
           }))}
         />
         <TextField
-          {...control('email')}
-          type="email"
+          {...fieldProps.input(fields.email, 'email')}
           label={t('fields.email')}
           autoComplete="username"
         />
-        <NewPasswordFields control={control} />
-        <Checkbox
-          id={newsletter.id}
-          name={newsletter.name}
-          defaultChecked={newsletter.defaultValue === 'on'}
-          label={t('fields.newsletter')}
-        />
+        <NewPasswordFields fields={fields} fieldProps={fieldProps} />
+        <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('fields.newsletter')} />
         <div>
           <Button size="large">{t('register.submit')}</Button>
         </div>

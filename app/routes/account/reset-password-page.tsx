@@ -23,13 +23,13 @@ interface ResetPasswordPageProps {
 export function ResetPasswordPage({ resetKey, formState }: ResetPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, control, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
     id: 'reset',
     schema: resetForm,
     formState,
-    known: { resetKey },
+    defaultValue: { resetKey },
   })
-  const key = control('resetKey').defaultValue
+  const key = fields.resetKey.initialValue
   if (!key || formState?.fault?.key === 'expired') {
     return (
       <FormPage title={t('reset.title')}>
@@ -45,8 +45,8 @@ export function ResetPasswordPage({ resetKey, formState }: ResetPasswordPageProp
       <FaultNotice fault={fault} />
       <Form method="post" action={href(scope, 'resetPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
-        <input type="hidden" name="resetKey" value={key} />
-        <NewPasswordFields control={control} isChange />
+        <input type="hidden" name={fields.resetKey.name} value={key} />
+        <NewPasswordFields fields={fields} fieldProps={fieldProps} isChange />
         <div>
           <Button size="large">{t('reset.submit')}</Button>
         </div>

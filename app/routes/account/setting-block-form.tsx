@@ -35,12 +35,12 @@ export function SettingBlockForm(props: BlockFormProps) {
   const { block, customer, formState: answer, marketCountry } = props
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, control, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
     // The block itself has the bare id.
     id: `${block}-form`,
     schema: settingsForm,
     formState: answer,
-    known: {
+    defaultValue: {
       ...customer.address,
       country: customer.address.country || marketCountry,
       customerType: customer.customerType,
@@ -61,8 +61,8 @@ export function SettingBlockForm(props: BlockFormProps) {
       <h2>{t(`settings.${block}`)}</h2>
       <FaultNotice fault={fault} isLogin />
       <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
-      <input type="hidden" name="block" value={block} />
-      <Fields {...props} control={control} />
+      <input type="hidden" name={fields.block.name} value={block} />
+      <Fields {...props} fields={fields} fieldProps={fieldProps} />
       <div className={styles.below}>
         <Button>{t('settings.save')}</Button>
         <Link to={href(scope, 'accountSettings')} preventScrollReset>
@@ -73,65 +73,75 @@ export function SettingBlockForm(props: BlockFormProps) {
   )
 }
 
-type FieldsProps = BlockFormProps & { control: ReturnType<typeof useAccountForm>['control'] }
+type FieldsProps = BlockFormProps &
+  Pick<ReturnType<typeof useAccountForm<typeof settingsForm>>, 'fields' | 'fieldProps'>
 
-function ContactFields({ control }: FieldsProps) {
+function ContactFields({ fields, fieldProps }: FieldsProps) {
   const { t } = useTranslation('account')
-  const newsletter = control('newsletter')
   return (
     <>
       <div className={styles.row}>
         <TextField
-          {...control('firstName')}
+          {...fieldProps.input(fields.firstName)}
           label={t('fields.firstName')}
           autoComplete="given-name"
         />
         <TextField
-          {...control('lastName')}
+          {...fieldProps.input(fields.lastName)}
           label={t('fields.lastName')}
           autoComplete="family-name"
         />
       </div>
       <TextField
-        {...control('phone')}
-        type="tel"
+        {...fieldProps.input(fields.phone, 'tel')}
         label={t('fields.phone')}
         optional={t('optional')}
         autoComplete="tel"
       />
-      <Checkbox
-        id={newsletter.id}
-        name={newsletter.name}
-        defaultChecked={newsletter.defaultValue === 'on'}
-        label={t('fields.newsletter')}
-      />
+      <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('fields.newsletter')} />
     </>
   )
 }
 
-function AddressFields({ control, countries }: FieldsProps) {
+function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
   const { t } = useTranslation('account')
   const optional = t('optional')
   return (
     <>
-      <TextField {...control('careOf')} label={t('fields.careOf')} optional={optional} />
       <TextField
-        {...control('addressLine1')}
+        {...fieldProps.input(fields.careOf)}
+        label={t('fields.careOf')}
+        optional={optional}
+      />
+      <TextField
+        {...fieldProps.input(fields.addressLine1)}
         label={t('fields.addressLine1')}
         autoComplete="address-line1"
       />
       <TextField
-        {...control('addressLine2')}
+        {...fieldProps.input(fields.addressLine2)}
         label={t('fields.addressLine2')}
         optional={optional}
         autoComplete="address-line2"
       />
       <div className={styles.row}>
-        <TextField {...control('zip')} label={t('fields.zip')} autoComplete="postal-code" />
-        <TextField {...control('city')} label={t('fields.city')} autoComplete="address-level2" />
+        <TextField
+          {...fieldProps.input(fields.zip)}
+          label={t('fields.zip')}
+          autoComplete="postal-code"
+        />
+        <TextField
+          {...fieldProps.input(fields.city)}
+          label={t('fields.city')}
+          autoComplete="address-level2"
+        />
       </div>
       <div className={styles.row}>
-        <SelectField {...control('country')} label={t('fields.country')} autoComplete="country">
+        <SelectField
+          {...fieldProps.select(fields.country)}
+          label={t('fields.country')}
+          autoComplete="country"
+        >
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -139,7 +149,7 @@ function AddressFields({ control, countries }: FieldsProps) {
           ))}
         </SelectField>
         <TextField
-          {...control('entryCode')}
+          {...fieldProps.input(fields.entryCode)}
           label={t('fields.entryCode')}
           optional={optional}
           autoComplete="off"
@@ -150,15 +160,14 @@ function AddressFields({ control, countries }: FieldsProps) {
 }
 
 /** Without scripts the fields of both kinds are there; the server takes those of the chosen one. */
-function IdentityFields({ control }: FieldsProps) {
+function IdentityFields({ fields, fieldProps }: FieldsProps) {
   const { t } = useTranslation('account')
-  const chosen = control('customerType')
   const [type, setType] = useState<string | null>(null)
   const shows = (kind: string) => type === null || type === kind
   return (
     <>
       <RadioGroup
-        {...chosen}
+        {...fieldProps.select(fields.customerType)}
         legend={t('fields.customerType')}
         onChoose={setType}
         choices={(['PERSON', 'ORGANIZATION'] as const).map((kind) => ({
@@ -168,14 +177,14 @@ function IdentityFields({ control }: FieldsProps) {
       />
       {shows('ORGANIZATION') ? (
         <TextField
-          {...control('company')}
+          {...fieldProps.input(fields.company)}
           label={t('fields.company')}
           optional={t('settings.ifCompany')}
           autoComplete="organization"
         />
       ) : null}
       <TextField
-        {...control('identityNumber')}
+        {...fieldProps.input(fields.identityNumber)}
         label={t(
           type === null
             ? 'fields.identityNumber'
@@ -187,7 +196,11 @@ function IdentityFields({ control }: FieldsProps) {
         autoComplete="off"
       />
       {shows('PERSON') ? (
-        <SelectField {...control('gender')} label={t('fields.gender')} optional={t('optional')}>
+        <SelectField
+          {...fieldProps.select(fields.gender)}
+          label={t('fields.gender')}
+          optional={t('optional')}
+        >
           {genders.map((gender) => (
             <option key={gender} value={gender}>
               {t(`genders.${gender}`)}

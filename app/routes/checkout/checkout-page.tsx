@@ -1,11 +1,11 @@
-import { useForm } from '@conform-to/react'
+import { getFormProps, useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
 
 import { checkForm } from '#app/kit/parse-form.ts'
-import { orderFields, orderForm } from '#app/checkout/checkout-form.ts'
+import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
@@ -18,7 +18,7 @@ import { CheckoutAside } from './checkout-aside.tsx'
 import styles from './checkout-page.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { DetailsSection } from './details-section.tsx'
-import { useFieldsOf, formId } from './form-fields.ts'
+import { formId, useCheckoutFields } from './form-fields.ts'
 import { refusedIn, type OrderFormState } from './order-form-state.ts'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
@@ -55,7 +55,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   if (formState?.result && formState.result !== refusal) setRefusal(formState.result)
   // Conform goes to the first field that is wrong; the summary takes the focus after it.
   const [attempt, setAttempt] = useState(refusal)
-  const [form] = useForm({
+  const [form, fields] = useForm<OrderForm, Record<string, unknown>>({
     id: formId,
     lastResult: refusal,
     shouldValidate: 'onBlur',
@@ -72,8 +72,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
   })
   useEffect(() => setAttempt(refusal), [refusal])
   const zip = useZipIsCurrent(draft)
-  const errors = { ...(zip.isCurrent && noAction(checkout)), ...form.allErrors }
-  const fields = useFieldsOf(draft, formState?.result, errors)
+  const { shared, faultOf } = useCheckoutFields({
+    fields,
+    draft,
+    result: formState?.result,
+    otherErrors: zip.isCurrent ? noAction(checkout) : {},
+  })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
     // A field that is left is looked at by way of a submission, too.
@@ -84,10 +88,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const error = useLatestError(formState, save.formState)
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
-  const faults = orderFields.flatMap((name) => {
-    const code = waiting.includes(name) ? undefined : errors[name]?.[0]
-    return code ? [{ fieldId: fields.idOf(name), message: fields.sayOf(name, code) }] : []
-  })
+  const faults = orderFields.flatMap((name) =>
+    waiting.includes(name) ? [] : (faultOf(name) ?? []),
+  )
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
@@ -102,14 +105,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <Form
           method="post"
           action={action}
-          id={form.id}
+          {...getFormProps(form, { ariaAttributes: false })}
           onSubmit={onSubmit}
           onChange={(event) => {
             zip.onChange(event)
             save.onChange(event)
           }}
           onBlur={save.onBlur}
-          noValidate
           preventScrollReset
           className={styles.form}
         >
@@ -122,12 +124,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <input type="hidden" name="owner" value={props.owner} />
           <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
           <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
-          <DeliverySection checkout={checkout} fields={fields} isZipCurrent={zip.isCurrent} />
-          <DetailsSection fields={fields} buyer={buyer} buyerTypes={checkout.buyerTypes} />
-          <PaymentSection checkout={checkout} fields={fields} buyerType={buyer.type} />
+          <DeliverySection {...shared} checkout={checkout} isZipCurrent={zip.isCurrent} />
+          <DetailsSection {...shared} buyer={buyer} buyerTypes={checkout.buyerTypes} />
+          <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />
           <OrderSection
+            {...shared}
             checkout={checkout}
-            fields={fields}
             buyerType={buyer.type}
             termsPath={props.termsPath}
           />
@@ -139,7 +141,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /** A postal code that nothing can be delivered to is wrong whatever else is. */
-function noAction({ draft, shippingOptions }: Checkout): Record<string, string[]> {
+function noAction({ draft, shippingOptions }: Checkout): Record<string, string> {
   const field = zipFieldOf(draft)
-  return draft[field] && shippingOptions.length === 0 ? { [field]: ['faults.noShipping'] } : {}
+  return draft[field] && shippingOptions.length === 0 ? { [field]: 'faults.noShipping' } : {}
 }

@@ -14,26 +14,29 @@ import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
 import { useServerValue } from './use-server-value.ts'
 
-interface DeliverySectionProps {
+interface DeliverySectionProps extends CheckoutFields {
   checkout: Checkout
-  fields: CheckoutFields
   /** Whether the options are those for the postal code that stands there. */
   isZipCurrent: boolean
 }
 
 /** Where to, and how. */
-export function DeliverySection({ checkout, fields, isZipCurrent }: DeliverySectionProps) {
+export function DeliverySection({
+  checkout,
+  fields,
+  fieldProps,
+  isZipCurrent,
+}: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
-  const shipping = fields.control('shippingId')
   const pickup = options.find(({ places }) => places.length > 0)
-  useServerValue(fields.idOf('country'), checkout.draft.country)
+  useServerValue(fields.country.id, checkout.draft.country)
   return (
     <CheckoutSection id="delivery" title={t('delivery.title')}>
       <div className={styles.row}>
         {checkout.countries.length > 1 ? (
           <SelectField
-            {...fields.control('country')}
+            {...fieldProps.select(fields.country)}
             label={t('delivery.country')}
             autoComplete="country"
           >
@@ -44,10 +47,10 @@ export function DeliverySection({ checkout, fields, isZipCurrent }: DeliverySect
             ))}
           </SelectField>
         ) : (
-          <input type="hidden" name="country" value={checkout.countries[0]?.alias} />
+          <input type="hidden" name={fields.country.name} value={checkout.countries[0]?.alias} />
         )}
         <TextField
-          {...fields.control('zip')}
+          {...fieldProps.input(fields.zip)}
           label={t('delivery.zip')}
           autoComplete="postal-code"
           maxLength={12}
@@ -59,10 +62,8 @@ export function DeliverySection({ checkout, fields, isZipCurrent }: DeliverySect
       {options.length > 0 ? (
         <RadioGroup
           key={options.map(({ id }) => id).join()}
-          id={shipping.id}
-          name="shippingId"
+          {...fieldProps.select(fields.shippingId)}
           legend={t('delivery.choose')}
-          error={shipping.error}
           defaultValue={options.find(({ isSelected }) => isSelected)?.id ?? options[0]?.id}
           choices={options.map(({ id, name, fee, when, places }) => ({
             value: id,

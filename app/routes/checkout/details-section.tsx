@@ -14,8 +14,7 @@ import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
 import type { ChosenBuyerType } from './use-buyer-type.ts'
 
-interface DetailsSectionProps {
-  fields: CheckoutFields
+interface DetailsSectionProps extends CheckoutFields {
   buyer: ChosenBuyerType
   buyerTypes: readonly BuyerType[]
   /** Nothing can be asked of the merchant just now, so no button asks. */
@@ -24,7 +23,7 @@ interface DetailsSectionProps {
 
 /** Who orders, and to which door. */
 export function DetailsSection(props: DetailsSectionProps) {
-  const { fields } = props
+  const { fields, fieldProps } = props
   const { t } = useTranslation('checkout')
   const optional = t('optional')
   return (
@@ -33,55 +32,57 @@ export function DetailsSection(props: DetailsSectionProps) {
       <Company {...props} />
       <div className={styles.row}>
         <TextField
-          {...fields.control('email')}
-          type="email"
+          {...fieldProps.input(fields.email, 'email')}
           label={t('details.email')}
           hint={t('details.emailHint')}
           autoComplete="email"
         />
         <TextField
-          {...fields.control('phone')}
-          type="tel"
+          {...fieldProps.input(fields.phone, 'tel')}
           label={t('details.phone')}
           hint={t('details.phoneHint')}
           autoComplete="tel"
         />
         <TextField
-          {...fields.control('firstName')}
+          {...fieldProps.input(fields.firstName)}
           label={t('details.firstName')}
           autoComplete="given-name"
         />
         <TextField
-          {...fields.control('lastName')}
+          {...fieldProps.input(fields.lastName)}
           label={t('details.lastName')}
           autoComplete="family-name"
         />
         <TextField
-          {...fields.control('addressLine1')}
+          {...fieldProps.input(fields.addressLine1)}
           label={t('details.address')}
           autoComplete="address-line1"
         />
         <TextField
-          {...fields.control('city')}
+          {...fieldProps.input(fields.city)}
           label={t('details.city')}
           autoComplete="address-level2"
         />
-        <TextField {...fields.control('careOf')} label={t('details.careOf')} optional={optional} />
         <TextField
-          {...fields.control('entryCode')}
+          {...fieldProps.input(fields.careOf)}
+          label={t('details.careOf')}
+          optional={optional}
+        />
+        <TextField
+          {...fieldProps.input(fields.entryCode)}
           label={t('details.entryCode')}
           optional={optional}
           autoComplete="off"
         />
       </div>
       <TextArea
-        {...fields.control('message')}
+        {...fieldProps.select(fields.message)}
         label={t('details.message')}
         optional={optional}
         maxLength={1000}
         rows={2}
       />
-      <OtherAddress fields={fields} />
+      <OtherAddress {...props} />
     </CheckoutSection>
   )
 }
@@ -93,14 +94,14 @@ export function DetailsSection(props: DetailsSectionProps) {
 function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
   if (buyerTypes.length === 0) {
-    return <input type="hidden" name="customerType" value={buyer.type} />
+    return <input type="hidden" name={fields.customerType.name} value={buyer.type} />
   }
   return (
     <>
       <RadioGroup
         key={buyer.key}
-        id={fields.idOf('customerType')}
-        name="customerType"
+        id={fields.customerType.id}
+        name={fields.customerType.name}
         legend={t('details.customerType')}
         defaultValue={buyer.type}
         onChoose={buyer.choose}
@@ -125,18 +126,18 @@ function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionPr
  * Which company buys. The style sheet shows the fields when that is chosen, so that they come without
  * scripts too.
  */
-function Company({ fields, buyer, buyerTypes }: DetailsSectionProps) {
+function Company({ fields, fieldProps, buyer, buyerTypes }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
   if (buyerTypes.length === 0 && buyer.type !== 'ORGANIZATION') return null
   return (
     <div className={classNames(styles.row, styles.ofCompany)}>
       <TextField
-        {...fields.control('company')}
+        {...fieldProps.input(fields.company)}
         label={t('details.company')}
         autoComplete="organization"
       />
       <TextField
-        {...fields.control('organizationId')}
+        {...fieldProps.input(fields.organizationId)}
         label={t('details.organizationId')}
         autoComplete="off"
       />
@@ -144,27 +145,26 @@ function Company({ fields, buyer, buyerTypes }: DetailsSectionProps) {
   )
 }
 
-function OtherAddress({ fields }: { fields: CheckoutFields }) {
+function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
   const { t } = useTranslation('checkout')
-  const isChosen = fields.valueOf('shipElsewhere') === 'on'
-  const isTyped = shipFields.some((field) => fields.valueOf(field))
+  const isChosen = valueOf('shipElsewhere') === 'on'
+  const isTyped = shipFields.some((field) => valueOf(field))
   return (
     <details className={styles.folded} open={isChosen || isTyped || undefined}>
       <summary>{t('details.elsewhere')}</summary>
       <div className={styles.inside}>
-        <Checkbox
-          id={fields.idOf('shipElsewhere')}
-          name="shipElsewhere"
-          label={t('details.elsewhere')}
-          defaultChecked={isChosen}
-        />
+        <Checkbox {...fieldProps.checkbox(fields.shipElsewhere)} label={t('details.elsewhere')} />
         <fieldset className={styles.row}>
           <legend>{t('details.elsewhereTitle')}</legend>
-          <TextField {...fields.control('shipFirstName')} label={t('details.firstName')} />
-          <TextField {...fields.control('shipLastName')} label={t('details.lastName')} />
-          <TextField {...fields.control('shipAddressLine1')} label={t('details.address')} />
-          <TextField {...fields.control('shipZip')} label={t('delivery.zip')} maxLength={12} />
-          <TextField {...fields.control('shipCity')} label={t('details.city')} />
+          <TextField {...fieldProps.input(fields.shipFirstName)} label={t('details.firstName')} />
+          <TextField {...fieldProps.input(fields.shipLastName)} label={t('details.lastName')} />
+          <TextField {...fieldProps.input(fields.shipAddressLine1)} label={t('details.address')} />
+          <TextField
+            {...fieldProps.input(fields.shipZip)}
+            label={t('delivery.zip')}
+            maxLength={12}
+          />
+          <TextField {...fieldProps.input(fields.shipCity)} label={t('details.city')} />
         </fieldset>
       </div>
     </details>

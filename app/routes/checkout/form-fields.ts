@@ -1,23 +1,28 @@
-import type { SubmissionResult } from '@conform-to/react'
+import type { FieldMetadata, SubmissionResult, useForm } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 
-import type { Draft, FieldError, OrderField } from '#app/checkout/checkout-form.ts'
+import type { Draft, FieldError, OrderField, OrderForm } from '#app/checkout/checkout-form.ts'
 import type { OrderErrorKey } from '#app/checkout/order-error.ts'
+import { createFieldProps, type FieldProps } from '#app/ui/form/field-props.ts'
 
 export const formId = 'checkout'
 
-/** Hands each control of the checkout its name, id, what it holds and what is wrong with it. */
+type Fields = ReturnType<typeof useForm<OrderForm>>[1]
+
+/** The fields of the checkout, for the sections of its page. */
 export interface CheckoutFields {
-  control(name: OrderField): {
-    id: string
-    name: OrderField
-    defaultValue: string | undefined
-    error: string | undefined
-  }
+  fields: Fields
+  fieldProps: FieldProps
+  /** What stands in a field at first: what was just typed above what the merchant remembers. */
   valueOf(name: OrderField): string | undefined
-  idOf(name: string): string
-  /** The sentence for a summary of faults: one that fits every field names its own. */
-  sayOf(name: string, code: string): string
+}
+
+interface CheckoutFieldsOptions {
+  fields: Fields
+  draft: Draft
+  result?: SubmissionResult | null
+  /** Error codes by field, for fields of which conform has none. */
+  otherErrors?: Readonly<Record<string, string>>
 }
 
 const labels = {
@@ -38,37 +43,46 @@ const labels = {
 } as const
 type Labelled = keyof typeof labels
 
-/** What was just typed stands above what the merchant remembers. */
-export function useFieldsOf(
-  draft: Draft,
-  result: SubmissionResult | null | undefined,
-  errors: Record<string, string[] | null | undefined>,
-): CheckoutFields {
+/**
+ * Conform's fields with values that follow the merchant's draft, which another tab may change while the
+ * page is open, and with errors in the shopper's language.
+ */
+export function useCheckoutFields({
+  fields,
+  draft,
+  result,
+  otherErrors = {},
+}: CheckoutFieldsOptions) {
   const { t } = useTranslation('checkout')
-  const idOf = (name: string) => `${formId}-${name}`
   const say = (code: string) =>
     code.startsWith('faults.')
       ? t(`faults.${code.slice('faults.'.length) as Exclude<OrderErrorKey, 'changed'>}`)
       : t(`errors.${code as FieldError}`)
+  const codeOf = ({ name, errors }: FieldMetadata) => errors?.[0] ?? otherErrors[name]
   const valueOf = (name: OrderField) => {
     const typed = result?.initialValue?.[name]
     return typeof typed === 'string' ? typed : draft[name]
   }
-  return {
-    idOf,
-    sayOf: (name, code) => {
-      const label = code === 'required' && Object.hasOwn(labels, name) && labels[name as Labelled]
-      return label ? `${t(label)}: ${say(code)}` : say(code)
-    },
+  const shared: CheckoutFields = {
+    fields,
     valueOf,
-    control: (name) => {
-      const code = errors[name]?.[0]
-      return {
-        id: idOf(name),
-        name,
-        defaultValue: valueOf(name),
-        error: code ? say(code) : undefined,
-      }
+    fieldProps: createFieldProps({
+      errorOf(field) {
+        const code = codeOf(field)
+        return code && say(code)
+      },
+      initialValueOf: ({ name }) => valueOf(name as OrderField),
+    }),
+  }
+  return {
+    shared,
+    /** For a summary of faults: a sentence that fits every field names its own. */
+    faultOf(name: OrderField): { fieldId: string; message: string } | null {
+      const code = codeOf(fields[name])
+      if (!code) return null
+      const label = code === 'required' && Object.hasOwn(labels, name) && labels[name as Labelled]
+      const message = label ? `${t(label)}: ${say(code)}` : say(code)
+      return { fieldId: fields[name].id, message }
     },
   }
 }

@@ -10,9 +10,8 @@ import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
 
-interface OrderSectionProps {
+interface OrderSectionProps extends CheckoutFields {
   checkout: Checkout
-  fields: CheckoutFields
   /** As whom the shopper buys: the right to withdraw is a consumer's. */
   buyerType: string
   /** Null when the merchant has no page of terms. */
@@ -20,9 +19,14 @@ interface OrderSectionProps {
 }
 
 /** Terms, the sum, and the one button that binds. */
-export function OrderSection({ checkout, fields, buyerType, termsPath }: OrderSectionProps) {
+export function OrderSection({
+  checkout,
+  fields,
+  fieldProps,
+  buyerType,
+  termsPath,
+}: OrderSectionProps) {
   const { t } = useTranslation('checkout')
-  const terms = fields.control('terms')
   const { summary } = checkout.cart
   // It may take a while with a payment provider, and whoever is not told presses again.
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
@@ -43,13 +47,7 @@ export function OrderSection({ checkout, fields, buyerType, termsPath }: OrderSe
           </a>
         </p>
       ) : null}
-      <Checkbox
-        id={terms.id}
-        name="terms"
-        label={t('order.terms')}
-        error={terms.error}
-        defaultChecked={terms.defaultValue === 'on'}
-      />
+      <Checkbox {...fieldProps.checkbox(fields.terms)} label={t('order.terms')} />
       <p className={styles.total}>
         <span>{t('order.total')}</span>
         <span>{summary.due}</span>

@@ -10,9 +10,8 @@ import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
 
-interface PaymentSectionProps {
+interface PaymentSectionProps extends CheckoutFields {
   checkout: Checkout
-  fields: CheckoutFields
   /** As whom the shopper buys: only persons are asked for a number of their own here. */
   buyerType: string
 }
@@ -21,9 +20,14 @@ interface PaymentSectionProps {
  * Ways to pay, and under the chosen one what it needs to know. Credit comes last and is never chosen for
  * the shopper (Swedish payment services law, chapter 7 a), whatever the merchant's order is.
  */
-export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionProps) {
+export function PaymentSection({
+  checkout,
+  fields,
+  fieldProps,
+  valueOf,
+  buyerType,
+}: PaymentSectionProps) {
   const { t } = useTranslation('checkout')
-  const payment = fields.control('paymentId')
   const options = [...checkout.paymentOptions].sort(
     (a, b) => Number(isCredit(a.type)) - Number(isCredit(b.type)),
   )
@@ -34,7 +38,7 @@ export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionPr
   const personalId = (
     <div className={styles.ofPerson}>
       <TextField
-        {...fields.control('identityNumber')}
+        {...fieldProps.input(fields.identityNumber)}
         label={t('details.personalId')}
         hint={t('details.personalIdHint')}
         autoComplete="off"
@@ -49,21 +53,19 @@ export function PaymentSection({ checkout, fields, buyerType }: PaymentSectionPr
       ) : undefined,
   }
   const below = asking.find((id) => id === chosen) ?? asking.at(-1)
-  const typedNumber = fields.valueOf('identityNumber')
+  const typedNumber = valueOf('identityNumber')
   return (
     <CheckoutSection id="payment" title={t('payment.title')}>
       {buyerType !== 'PERSON' && typedNumber ? (
         // Typed before they chose to buy for a company, and wanted again when they change their mind.
-        <input type="hidden" name="identityNumber" value={typedNumber} />
+        <input type="hidden" name={fields.identityNumber.name} value={typedNumber} />
       ) : null}
       {options.length > 0 ? (
         <>
           <RadioGroup
             key={options.map(({ id }) => id).join()}
-            id={payment.id}
-            name="paymentId"
+            {...fieldProps.select(fields.paymentId)}
             legend={t('payment.choose')}
-            error={payment.error}
             defaultValue={selected}
             onChoose={setChosen}
             choices={options.map(({ id, name, fee, type, kind }) => ({

@@ -1,6 +1,8 @@
+import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { OrderForm } from '#app/checkout/checkout-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -12,7 +14,7 @@ import styles from './checkout-page.module.css'
 import { CheckoutSection } from './checkout-section.tsx'
 import sectionStyles from './checkout-section.module.css'
 import { DetailsSection } from './details-section.tsx'
-import { formId, useFieldsOf } from './form-fields.ts'
+import { formId, useCheckoutFields } from './form-fields.ts'
 import type { UnsavedForm } from './unsaved-form.server.ts'
 import { useBuyerType } from './use-buyer-type.ts'
 
@@ -23,7 +25,9 @@ import { useBuyerType } from './use-buyer-type.ts'
 export function UnsavedPage({ form }: { form: UnsavedForm }) {
   const { t } = useTranslation(['checkout', 'cart'])
   const { draft, countries } = form
-  const fields = useFieldsOf(draft, null, {})
+  const [, fields] = useForm<OrderForm>({ id: formId })
+  const { shared } = useCheckoutFields({ fields, draft })
+  const { fieldProps } = shared
   const buyer = useBuyerType(draft.customerType ?? 'PERSON')
   return (
     <div className={styles.page}>
@@ -43,7 +47,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
         ))}
         <CheckoutSection id="delivery" title={t('delivery.title')}>
           <div className={sectionStyles.row}>
-            <SelectField {...fields.control('country')} label={t('delivery.country')}>
+            <SelectField {...fieldProps.select(fields.country)} label={t('delivery.country')}>
               {countries.map(({ alias, name }) => (
                 <option key={alias} value={alias}>
                   {name}
@@ -51,14 +55,14 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
               ))}
             </SelectField>
             <TextField
-              {...fields.control('zip')}
+              {...fieldProps.input(fields.zip)}
               label={t('delivery.zip')}
               autoComplete="postal-code"
               maxLength={12}
             />
           </div>
         </CheckoutSection>
-        <DetailsSection fields={fields} buyer={buyer} buyerTypes={form.buyerTypes} isLocked />
+        <DetailsSection {...shared} buyer={buyer} buyerTypes={form.buyerTypes} isLocked />
         <Button size="large" wide>
           {t('cart:unavailable.again')}
         </Button>
