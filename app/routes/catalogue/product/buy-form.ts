@@ -1,44 +1,45 @@
-import { z } from '#app/kit/zod.ts'
+import type { Submission } from '@conform-to/react'
 
 import type { BuyableSku } from '#app/catalogue/product/product.ts'
+import { parseForm } from '#app/kit/parse-form.ts'
+import { z } from '#app/kit/zod.ts'
 
-import type { BuyResult } from './buy-result.ts'
+import type { BuyError } from './buy-result.ts'
 
-/** More pieces than any cart takes; keeps a slip of the keyboard from being asked for. */
-const maxPieces = 999
+/** One error at a time: what is no number is not compared with the stock. */
+const error = (key: BuyError) => ({ error: key, abort: true })
 
-const schema = z.object({
-  sku: z.string().regex(/^\d{1,10}$/),
-  quantity: z.string().regex(/^[1-9]\d{0,2}$/),
-})
-
-export interface Purchase {
-  skuId: number
-  quantity: number
+/** A sku of the product, and no more pieces of it than there are. */
+function buyForm(skus: readonly BuyableSku[] | null) {
+  const find = (id: string) => skus?.find((sku) => String(sku.id) === id)
+  return z
+    .object({
+      sku: z
+        .string(error('sizeMissing'))
+        .regex(/^\d{1,10}$/, error('sizeMissing'))
+        .refine((id) => !skus || find(id), error('sizeMissing')),
+      // More than 999 pieces are a slip of the keyboard.
+      quantity: z
+        .string(error('quantity'))
+        .trim()
+        .regex(/^[1-9]\d{0,2}$/, error('quantity')),
+    })
+    .refine(({ sku, quantity }) => Number(quantity) <= (find(sku)?.available ?? Infinity), {
+      path: ['quantity'],
+      ...error('tooMany'),
+    })
 }
 
 /**
- * Reads the form of the buying box: what is wanted, or which field is wrong and why.
+ * Reads the form of the buying box. One piece is wanted when the form has no quantity; a quantity that
+ * was emptied is an error.
  *
- * @param skus of the product; null while nobody knows, then the cart judges
+ * @param skus of the product; null while the catalogue is away, then the cart judges
  */
-export function readBuyForm(
+export function parseBuyForm(
   form: FormData,
   skus: readonly BuyableSku[] | null,
-): { ok: true; value: Purchase } | Extract<BuyResult, { ok: false }> {
-  const skuId = String(form.get('sku') ?? '')
-  const quantity = String(form.get('quantity') ?? '1').trim()
-  const given = { skuId, quantity }
-  const parsed = schema.safeParse({ sku: skuId, quantity })
-  const sku = skus?.find(({ id }) => String(id) === skuId)
-  const isChosen = skus ? sku !== undefined : schema.shape.sku.safeParse(skuId).success
-  if (!isChosen) return { ok: false, field: 'sku', reason: { key: 'sizeMissing' }, ...given }
-  if (!parsed.success || Number(quantity) > maxPieces) {
-    return { ok: false, field: 'quantity', reason: { key: 'quantity' }, ...given }
-  }
-  if (sku && Number(quantity) > sku.available) {
-    const reason = { key: 'tooMany' as const, stock: sku.available }
-    return { ok: false, field: 'quantity', reason, ...given }
-  }
-  return { ok: true, value: { skuId: Number(skuId), quantity: Number(quantity) } }
+): Submission<{ sku: string; quantity: string }> {
+  if (!form.has('quantity')) form.set('quantity', '1')
+  return parseForm(form, buyForm(skus))
 }

@@ -1,16 +1,16 @@
-/** What the shop answered to "add to cart". Faults name the field, the reason and what was typed. */
-export type BuyResult =
-  | { ok: true; skuId: number }
-  | {
-      ok: false
-      field: 'sku' | 'quantity' | 'form'
-      reason: BuyError
-      quantity: string
-      skuId: string
-    }
+import type { SubmissionResult } from '@conform-to/react'
 
-/** Keys of `product.errors` in the catalogue's words; the number goes into the sentence. */
+/** Keys of `product.errors` in the catalogue's words. */
 export type BuyError =
-  | { key: 'sizeMissing' | 'quantity' | 'tooManyCarts' | 'failed' }
-  | { key: 'tooMany'; stock: number }
-  | { key: 'alreadyInCart'; quantity: number }
+  'sizeMissing' | 'quantity' | 'tooMany' | 'alreadyInCart' | 'tooManyCarts' | 'failed'
+
+/** The response to "add to cart". */
+export type BuyResult = { ok: true; skuId: number } | BuyRefusal
+
+export interface BuyRefusal {
+  ok: false
+  /** Error codes by field, those of the whole form under no name, and what was typed. */
+  result: SubmissionResult
+  /** Numbers for the sentence: pieces in stock, pieces in the cart. */
+  numbers: { stock?: number; quantity?: number }
+}

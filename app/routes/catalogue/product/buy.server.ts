@@ -9,8 +9,8 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import { readBuyForm } from './buy-form.ts'
-import type { BuyError, BuyResult } from './buy-result.ts'
+import { parseBuyForm } from './buy-form.ts'
+import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 
 /**
  * The product page's one action: puts the chosen sku in the cart. Without scripts the answer is the
@@ -22,14 +22,17 @@ export async function buy(args: ActionFunctionArgs) {
   const found = await findBuyableSkus(visit, aliasOf(args.params))
   if (!found.ok && found.reason === 'missing') throw notFound()
   const skus = found.ok ? found.value : null
-  const read = readBuyForm(form, skus)
-  if (!read.ok) return data({ outcome: read as BuyResult }, { status: 422 })
-  const { skuId, quantity } = read.value
-  const available = skus?.find(({ id }) => id === skuId)?.available
-  const added = await addLine(visit, { skuId, quantity, available })
+  const submission = parseBuyForm(form, skus)
+  const stock = skus?.find(({ id }) => String(id) === submission.payload.sku)?.available
+  if (submission.status !== 'success') {
+    return data({ outcome: refusal(submission.reply(), { stock }) }, { status: 422 })
+  }
+  const { sku, quantity } = submission.value
+  const skuId = Number(sku)
+  const added = await addLine(visit, { skuId, quantity: Number(quantity), available: stock })
   if (!added.ok) {
-    const given = { skuId: String(skuId), quantity: String(quantity) }
-    const outcome: BuyResult = { ok: false, ...errorOf(added.reason), ...given }
+    const { errors, numbers = {} } = errorsOf(added.reason)
+    const outcome = refusal(submission.reply(errors), numbers)
     const { reason } = added
     if (reason.kind !== 'too-many-carts') return data({ outcome }, { status: 422 })
     const headers = { 'Retry-After': String(reason.retryAfterSeconds) }
@@ -39,18 +42,28 @@ export async function buy(args: ActionFunctionArgs) {
   return data({ outcome: { ok: true, skuId } as BuyResult }, { status: 200 })
 }
 
-/** The cart's reason as a fault of the field that can mend it. */
-function errorOf(reason: CartReason): { field: 'sku' | 'quantity' | 'form'; reason: BuyError } {
+const refusal = (result: BuyRefusal['result'], numbers: BuyRefusal['numbers']): BuyResult => ({
+  ok: false,
+  result,
+  numbers,
+})
+
+/** The cart's reason as an error of the field that can mend it, or of the form. */
+function errorsOf(reason: CartReason): {
+  errors: { fieldErrors: { quantity: [BuyError] } } | { formErrors: [BuyError] }
+  numbers?: BuyRefusal['numbers']
+} {
+  const ofQuantity = (error: BuyError) => ({ fieldErrors: { quantity: [error] as [BuyError] } })
   switch (reason.kind) {
     case 'too-many':
-      return { field: 'quantity', reason: { key: 'tooMany', stock: reason.stock } }
+      return { errors: ofQuantity('tooMany'), numbers: { stock: reason.stock } }
     case 'already-in-cart':
-      return { field: 'quantity', reason: { key: 'alreadyInCart', quantity: reason.quantity } }
+      return { errors: ofQuantity('alreadyInCart'), numbers: { quantity: reason.quantity } }
     case 'quantity':
-      return { field: 'quantity', reason: { key: 'quantity' } }
+      return { errors: ofQuantity('quantity') }
     case 'too-many-carts':
-      return { field: 'form', reason: { key: 'tooManyCarts' } }
+      return { errors: { formErrors: ['tooManyCarts'] } }
     default:
-      return { field: 'form', reason: { key: 'failed' } }
+      return { errors: { formErrors: ['failed'] } }
   }
 }

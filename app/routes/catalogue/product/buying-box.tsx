@@ -18,7 +18,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { QuantityStepper } from '#app/ui/form/quantity-stepper.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-import type { BuyResult } from './buy-result.ts'
+import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 import styles from './buying-box.module.css'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
@@ -131,15 +131,14 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   const { t } = useTranslation('catalogue')
   const id = useId()
   const single = onlySku(product)
-  const given = outcome && !outcome.ok ? outcome : null
-  const [skuId, setSkuId] = useState(
-    () => given?.skuId ?? String(skuNamed(product, size)?.id ?? ''),
-  )
+  const refused = outcome && !outcome.ok ? outcome : null
+  const typed = typedIn(refused)
+  const [skuId, setSkuId] = useState(() => typed?.sku ?? String(skuNamed(product, size)?.id ?? ''))
   const chosen = single ?? product.skus.find((sku) => String(sku.id) === skuId)
   // What was wrong with one size says nothing of the next one.
-  const isMended = !single && chosen !== undefined && skuId !== given?.skuId
-  const error = isMended ? null : given
-  const message = error ? t(`product.errors.${error.reason.key}`, { ...error.reason }) : undefined
+  const isMended = !single && chosen !== undefined && skuId !== typed?.sku
+  const error = refused && !isMended ? errorIn(refused) : null
+  const message = error ? t(`product.errors.${error.key}`, refused?.numbers) : undefined
   const choose = (id: string) => {
     setSkuId(id)
     onChooseSize(product.skus.find((sku) => String(sku.id) === id)?.name ?? '')
@@ -175,7 +174,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
         <QuantityStepper
           id={`${id}quantity`}
           name="quantity"
-          defaultValue={Number(given?.quantity) || 1}
+          defaultValue={Number(typed?.quantity) || 1}
           fewerLabel={t('product.fewer')}
           moreLabel={t('product.more')}
           aria-describedby={error?.field === 'quantity' ? `${id}fault` : undefined}
@@ -186,6 +185,25 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
       {single ? null : <SameSizeButtons colors={product.colors} />}
     </>
   )
+}
+
+/**
+ * The form as it was sent, read without conform's `useForm`: the form is judged on the server alone, and
+ * conform's part for the browser would add 12 kB to the scripts of every product page.
+ */
+function typedIn(refusal: BuyRefusal | null): { sku: string; quantity: string } | null {
+  if (!refusal) return null
+  const { sku, quantity } = refusal.result.initialValue ?? {}
+  return { sku: String(sku ?? ''), quantity: String(quantity ?? '') }
+}
+
+/** The first error, and its field; empty for the form as a whole. */
+function errorIn({ result }: BuyRefusal): { field: string; key: BuyError } | null {
+  for (const field of ['sku', 'quantity', '']) {
+    const key = result.error?.[field]?.[0]
+    if (key) return { field, key: key as BuyError }
+  }
+  return null
 }
 
 /** Tells the action that the page can show the answer itself instead of going to the cart. */

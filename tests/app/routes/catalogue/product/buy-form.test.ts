@@ -1,65 +1,66 @@
 import { describe, expect, it } from 'vitest'
 
 import type { BuyableSku } from '#app/catalogue/product/product.ts'
-import { readBuyForm } from '#app/routes/catalogue/product/buy-form.ts'
+import { parseBuyForm } from '#app/routes/catalogue/product/buy-form.ts'
 
 const known: BuyableSku[] = [
   { id: 11, available: 4 },
   { id: 12, available: 2000 },
 ]
 
-const read = (fields: Record<string, string>, skus: BuyableSku[] | null = known) => {
+const parse = (fields: Record<string, string>, skus: BuyableSku[] | null = known) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return readBuyForm(form, skus)
+  return parseBuyForm(form, skus)
 }
+const errorsOf = (...args: Parameters<typeof parse>) => parse(...args).reply().error
 
 describe('the form of the buying box', () => {
   it('asks for a size when none, or none of this product, is chosen', () => {
-    for (const chosen of ['', '99', '__proto__', '11; drop table']) {
-      expect(read({ sku: chosen, quantity: '1' })).toMatchObject({
-        ok: false,
-        field: 'sku',
-        reason: { key: 'sizeMissing' },
-      })
+    for (const sku of ['', '99', '011', '__proto__', '11; drop table']) {
+      expect(errorsOf({ sku, quantity: '1' })?.sku?.[0], sku).toBe('sizeMissing')
     }
   })
 
-  it.each(['0', '-1', '1e9', 'abc', '1.5', '', '1000', '99999999999999'])(
+  it.each(['0', '-1', '1e9', 'abc', '1.5', '1000', '99999999999999'])(
     'does not take %j for a quantity, and gives it back to be mended',
     (quantity) => {
-      expect(read({ sku: '12', quantity })).toMatchObject({
-        ok: false,
-        field: 'quantity',
-        quantity,
-        skuId: '12',
+      expect(parse({ sku: '12', quantity }).reply()).toMatchObject({
+        error: { quantity: ['quantity'] },
+        initialValue: { sku: '12', quantity },
       })
     },
   )
 
-  it('says how many are left when more are wanted', () => {
-    expect(read({ sku: '11', quantity: '5' })).toMatchObject({
-      ok: false,
-      reason: { key: 'tooMany', stock: 4 },
-    })
+  it('asks for a quantity that was emptied', () => {
+    expect(errorsOf({ sku: '12', quantity: '' })).toEqual({ quantity: ['quantity'] })
+  })
+
+  it('refuses more than there are', () => {
+    expect(errorsOf({ sku: '11', quantity: '5' })).toEqual({ quantity: ['tooMany'] })
   })
 
   it('leaves stock to the cart while the catalogue is away, and still asks for a size', () => {
-    expect(read({ sku: '11', quantity: '5' }, null)).toMatchObject({
-      ok: true,
-      value: { skuId: 11, quantity: 5 },
-    })
-    for (const chosen of ['', '__proto__', '11; drop table']) {
-      expect(read({ sku: chosen }, null)).toMatchObject({ reason: { key: 'sizeMissing' } })
+    const away = parse({ sku: '11', quantity: '5' }, null)
+    expect(away).toMatchObject({ status: 'success', value: { sku: '11', quantity: '5' } })
+    for (const sku of ['', '__proto__', '11; drop table']) {
+      expect(errorsOf({ sku }, null)?.sku?.[0], sku).toBe('sizeMissing')
     }
-    expect(read({ sku: '11', quantity: '0' }, null)).toMatchObject({ field: 'quantity' })
+    expect(errorsOf({ sku: '11', quantity: '0' }, null)).toHaveProperty('quantity')
   })
 
   it('takes what can be had; one piece when nothing is said', () => {
-    expect(read({ sku: '11', quantity: '4' })).toEqual({
-      ok: true,
-      value: { skuId: 11, quantity: 4 },
+    const taken = parse({ sku: '11', quantity: ' 4 ' })
+    expect(taken).toMatchObject({ status: 'success', value: { sku: '11', quantity: '4' } })
+    expect(parse({ sku: '11' })).toMatchObject({ value: { quantity: '1' } })
+  })
+
+  it('drops names that build objects and those that conform takes orders from', () => {
+    const hostile = { 'sku[100000000]': '1', 'x.y': '1', __intent__: '{"type":"reset"}' }
+    const { status, payload } = parse({ sku: '11', ...hostile })
+    expect({ status, payload }).toEqual({
+      status: 'success',
+      payload: { sku: '11', quantity: '1' },
     })
-    expect(read({ sku: '11' })).toMatchObject({ ok: true, value: { quantity: 1 } })
   })
 })
