@@ -1,3 +1,5 @@
+import { generatePath } from '@remix-run/react'
+
 import type { LanguageCode } from '../i18n/languages.ts'
 import { pathsOf, screens, type Screen, type ScreenName } from './screens.ts'
 
@@ -8,21 +10,55 @@ export interface UrlScope {
   prefix: string
 }
 
+/** Names of the parameters in a screen's path, none where it is translated; a splat is given as `alias`. */
+type ParamOf<Screen extends ScreenName> = Screen extends ScreenName
+  ? (typeof screens)[Screen]['path'] extends infer Path extends string
+    ? SplatAsAlias<keyof NonNullable<Parameters<typeof generatePath<Path>>[1]>>
+    : never
+  : never
+type SplatAsAlias<Param> = Param extends '*' ? 'alias' : Param & string
+
+/** The screens whose path has exactly this parameter. */
+type ScreenWith<Param> = {
+  [Screen in ScreenName]: [ParamOf<Screen>, Param] extends [Param, ParamOf<Screen>] ? Screen : never
+}[ScreenName]
+
+/** A screen without parameters: the table of screens alone knows its address. */
+export type PlainScreen = ScreenWith<never>
+/** A screen about one thing, which the merchant names. */
+export type AliasScreen = ScreenWith<'alias'>
+
+/** A screen with all that its path needs. */
+export type ScreenAddress =
+  | [screen: PlainScreen, params?: Readonly<Record<string, never>>]
+  | {
+      [Param in ParamOf<ScreenName>]: [
+        screen: ScreenWith<Param>,
+        params: Readonly<Record<Param, string>>,
+      ]
+    }[ParamOf<ScreenName>]
+
 export type ScreenParams = Readonly<Record<string, string>>
 
 /**
- * Address of a screen at a place: path only, each parameter encoded. The value for a splat (`p/*`)
- * is given as `alias` and may hold slashes. A missing parameter is a fault of the program and throws.
+ * Address of a screen at a place: path only, each parameter encoded. An alias may hold slashes where the
+ * path ends in a splat. A missing parameter does not pass the type check.
  */
-export function href(scope: UrlScope, screen: ScreenName, params: ScreenParams = {}): string {
+export function href(scope: UrlScope, ...[screen, params]: ScreenAddress): string {
+  return hrefOf(scope, screen, params)
+}
+
+/** The same for a screen that is not known before run time: a missing parameter throws. */
+export function hrefOf(scope: UrlScope, screen: ScreenName, params: ScreenParams = {}): string {
   const [path] = pathsOf(screen, scope.language)
-  const filled = path.replace(/:(\w+)|\*/g, (_, name: string | undefined) => {
-    const value = params[name ?? 'alias']
-    if (value === undefined) throw new Error(`Screen ${screen} needs ${name ?? 'alias'}`)
-    return value
-      .split('/')
-      .map(encodeURIComponent)
-      .join(name ? '%2F' : '/')
+  const { alias } = params
+  // To the router a splat may be empty.
+  if (path.endsWith('*') && alias === undefined) throw new Error(`Screen ${screen} needs alias`)
+  // The router puts values in as they are.
+  const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)])
+  const filled = generatePath<string>(path, {
+    ...Object.fromEntries(encoded),
+    '*': alias?.split('/').map(encodeURIComponent).join('/'),
   })
   const { standsAlone }: Screen = screens[screen]
   const prefix = standsAlone ? '' : scope.prefix

@@ -1,4 +1,4 @@
-import { href, type UrlScope } from './href.ts'
+import { href, hrefOf, type UrlScope } from './href.ts'
 import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts'
 import { pathsOf, screens } from './screens.ts'
 
@@ -27,7 +27,7 @@ export function translatePath(
   if (found.alias !== null) {
     return alias === null
       ? href(to, 'home')
-      : href(to, found.screen, { alias }) + keptQuery(page.search)
+      : hrefOf(to, found.screen, { alias }) + keptQuery(page.search)
   }
   const path = [to.prefix, ...translateSegments(found.segments, from.language, to.language)]
   return (path.join('/') || '/') + keptQuery(page.search)

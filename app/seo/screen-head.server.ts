@@ -1,7 +1,7 @@
 import { languageOf } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
-import { href, type ScreenParams } from '#app/routing/href.ts'
+import { hrefOf, type ScreenParams } from '#app/routing/href.ts'
 import { robotsOf } from '#app/seo/robots-rules.ts'
 import type { ScreenName } from '#app/routing/screens.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -41,7 +41,9 @@ export function screenHead(visit: Visit, screen: ScreenName, content: HeadConten
   return {
     title,
     description: isPrivate ? '' : metaDescription(content.description ?? ''),
-    canonical: isPrivate ? null : origin + (duplicatePath ?? href(visit, screen, params)) + search,
+    canonical: isPrivate
+      ? null
+      : origin + (duplicatePath ?? hrefOf(visit, screen, params)) + search,
     alternates: hreflangAlternates(servedScopes(visit), pathIn(visit, screen, content)),
     tellsAlternates: !robots && !search && !duplicatePath,
     robots,
@@ -57,9 +59,9 @@ export function screenHead(visit: Visit, screen: ScreenName, content: HeadConten
 function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadContent) {
   return ({ scope, language, market }: ServedScope): string | null => {
     const isHere = language === visit.language && scope.prefix === visit.prefix
-    if (isHere || Object.keys(params).length === 0) return href(scope, screen, params)
+    if (isHere || Object.keys(params).length === 0) return hrefOf(scope, screen, params)
     const alias = aliasAt(alternatives ?? [], { language, market: market.alias })
-    return alias === null ? null : href(scope, screen, { alias })
+    return alias === null ? null : hrefOf(scope, screen, { alias })
   }
 }
 

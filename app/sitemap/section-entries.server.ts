@@ -1,5 +1,6 @@
 import { listPages, contentPageAlternatives } from '#app/content/page/page-aliases.server.ts'
-import { isBuilt, pathsOf, type ScreenName } from '#app/routing/screens.ts'
+import type { PlainScreen } from '#app/routing/href.ts'
+import { isBuilt, pathsOf } from '#app/routing/screens.ts'
 import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
@@ -75,8 +76,9 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
 }
 
 /** Screens to be shown whose address needs nothing but their name. */
-function plainScreens({ language }: ServedScope): ScreenName[] {
+function plainScreens({ language }: ServedScope): PlainScreen[] {
   return screensWithRobots('index').filter(
-    (screen) => isBuilt(screen) && !/[:*]/.test(pathsOf(screen, language)[0]),
+    (screen): screen is PlainScreen =>
+      isBuilt(screen) && !/[:*]/.test(pathsOf(screen, language)[0]),
   )
 }

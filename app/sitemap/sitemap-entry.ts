@@ -1,6 +1,5 @@
 import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
-import { href } from '#app/routing/href.ts'
-import type { ScreenName } from '#app/routing/screens.ts'
+import { href, type AliasScreen, type PlainScreen } from '#app/routing/href.ts'
 import { hreflangAlternates } from '#app/seo/hreflang.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
 
@@ -23,7 +22,7 @@ interface AliasedPage {
 export function aliasEntries(
   { scopes }: ShopScopes,
   here: ScopesOfMarket<ServedScope>,
-  screen: ScreenName,
+  screen: AliasScreen,
   { alias, alternatives, changed }: AliasedPage,
 ): SitemapEntry[] {
   if (!alias) return []
@@ -45,7 +44,7 @@ export function aliasEntries(
 export function screenEntry(
   { scopes }: ShopScopes,
   here: ServedScope,
-  screen: ScreenName,
+  screen: PlainScreen,
 ): SitemapEntry {
   return {
     address: here.origin + href(here.scope, screen),

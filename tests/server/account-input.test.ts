@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { href } from '#app/routing/href.ts'
+import { href, hrefOf } from '#app/routing/href.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { accountForms, anna, nasty, secrets } from '#tests/support/account-forms.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
@@ -146,7 +146,7 @@ const actions = Object.entries<Screen>(screens).flatMap(([name, { module }]) => 
   const text = module ? readFileSync(new URL(`../../app/${module}`, import.meta.url), 'utf8') : ''
   const hasAction = /export (async function|const) action\b|as action\b/.test(text)
   const params = { alias: 'any', search: 'any', target: 'any', '*': 'any' }
-  return hasAction ? [href(sv, name as ScreenName, params)] : []
+  return hasAction ? [hrefOf(sv, name as ScreenName, params)] : []
 })
 
 describe('what another site makes a browser send', () => {

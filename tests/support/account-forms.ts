@@ -1,4 +1,4 @@
-import type { ScreenName } from '#app/routing/screens.ts'
+import type { PlainScreen } from '#app/routing/href.ts'
 
 /** A customer of the demo. */
 export const anna = { email: 'anna@example.com', password: 'soffa123' }
@@ -20,7 +20,7 @@ export const secrets = ['password', 'newPassword', 'repeated']
 const changed = { newPassword: 'nyttlösen', repeated: 'nyttlösen' }
 
 export interface AccountForm {
-  screen: ScreenName
+  screen: PlainScreen
   isForCustomers?: boolean
   fields: Record<string, string>
 }

@@ -1,5 +1,4 @@
-import { href, type UrlScope, type ScreenParams } from '#app/routing/href.ts'
-import type { ScreenName } from '#app/routing/screens.ts'
+import { href, type ScreenAddress, type UrlScope } from '#app/routing/href.ts'
 
 /** What a list is a list of. */
 export type ListTarget =
@@ -15,14 +14,13 @@ const screenOf = {
 } as const
 
 /** The screen that shows a list, and what its address needs. */
-export function listScreen(target: ListTarget): { screen: ScreenName; params: ScreenParams } {
-  if (target.kind === 'all') return { screen: 'news', params: {} }
-  if (target.kind === 'search') return { screen: 'search', params: { search: target.text } }
-  return { screen: screenOf[target.kind], params: { alias: target.alias } }
+export function listScreen(target: ListTarget): ScreenAddress {
+  if (target.kind === 'all') return ['news']
+  if (target.kind === 'search') return ['search', { search: target.text }]
+  return [screenOf[target.kind], { alias: target.alias }]
 }
 
 /** Address of a list at a place, without a query. */
 export function listPath(scope: UrlScope, target: ListTarget): string {
-  const { screen, params } = listScreen(target)
-  return href(scope, screen, params)
+  return href(scope, ...listScreen(target))
 }

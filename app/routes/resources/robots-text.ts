@@ -1,5 +1,5 @@
 import { facetParams } from '#app/catalogue/list/list-selection.ts'
-import { href, type UrlScope } from '#app/routing/href.ts'
+import { hrefOf, type UrlScope } from '#app/routing/href.ts'
 import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import { isBuilt } from '#app/routing/screens.ts'
 
@@ -15,7 +15,7 @@ const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'sort=']
  */
 export function robotsText(scopes: readonly UrlScope[], sitemap: string): string {
   const closed = screensWithRobots('disallow').filter(isBuilt)
-  const pages = scopes.flatMap((scope) => closed.map((screen) => href(scope, screen)))
+  const pages = scopes.flatMap((scope) => closed.map((screen) => hrefOf(scope, screen)))
   return [
     'User-agent: *',
     // Exactly these: `/kassan` as a beginning would also close a page about `/kassans-oppettider`.

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest'
 
-import { aliasOf, href } from '#app/routing/href.ts'
+import { aliasOf, href, type ScreenAddress, type UrlScope } from '#app/routing/href.ts'
 
 describe('addresses of screens', () => {
-  it.each([
-    [{ language: 'sv', prefix: '' }, 'home', {}, '/'],
-    [{ language: 'en', prefix: '/en' }, 'home', {}, '/en'],
-    [{ language: 'sv', prefix: '' }, 'checkout', {}, '/kassan'],
-    [{ language: 'en', prefix: '/en' }, 'checkout', {}, '/en/checkout'],
-    [{ language: 'da', prefix: '/da' }, 'checkout', {}, '/da/kassen'],
-    [{ language: 'fi', prefix: '/fi' }, 'news', {}, '/fi/uutuudet'],
-    [{ language: 'nb', prefix: '/nb' }, 'favorites', {}, '/nb/favoritter'],
-    [{ language: 'sv', prefix: '' }, 'product', { alias: 'soffa-1' }, '/p/soffa-1'],
+  it.each<[UrlScope, ScreenAddress, string]>([
+    [{ language: 'sv', prefix: '' }, ['home'], '/'],
+    [{ language: 'en', prefix: '/en' }, ['home'], '/en'],
+    [{ language: 'sv', prefix: '' }, ['checkout'], '/kassan'],
+    [{ language: 'en', prefix: '/en' }, ['checkout'], '/en/checkout'],
+    [{ language: 'da', prefix: '/da' }, ['checkout'], '/da/kassen'],
+    [{ language: 'fi', prefix: '/fi' }, ['news'], '/fi/uutuudet'],
+    [{ language: 'nb', prefix: '/nb' }, ['favorites'], '/nb/favoritter'],
+    [{ language: 'sv', prefix: '' }, ['product', { alias: 'soffa-1' }], '/p/soffa-1'],
     [
       { language: 'en', prefix: '/en' },
-      'category',
-      { alias: 'furniture/sofas' },
-      '/en/c/furniture/sofas',
+      ['category', { alias: 'furniture/sofas & more' }],
+      '/en/c/furniture/sofas%20%26%20more',
     ],
-    [{ language: 'en', prefix: '/se/en' }, 'cart', {}, '/se/en/cart'],
-    [{ language: 'sv', prefix: '' }, 'checkoutConfirm', {}, '/checkout/confirm'],
-  ] as const)('%o %s %o is at %s', (place, screen, params, path) => {
-    expect(href(place, screen, params)).toBe(path)
+    [{ language: 'sv', prefix: '' }, ['contentPage', { alias: 'om/oss' }], '/om%2Foss'],
+    [{ language: 'en', prefix: '/se/en' }, ['cart'], '/se/en/cart'],
+    [{ language: 'sv', prefix: '/se/sv' }, ['robots'], '/robots.txt'],
+    [{ language: 'sv', prefix: '' }, ['checkoutConfirm'], '/checkout/confirm'],
+  ])('%o %o is at %s', (place, address, path) => {
+    expect(href(place, ...address)).toBe(path)
   })
 
   it('encodes what a shopper typed, so that it stays one segment', () => {
@@ -31,7 +32,13 @@ describe('addresses of screens', () => {
   })
 
   it('refuses an address with a hole in it', () => {
-    expect(() => href({ language: 'sv', prefix: '' }, 'product')).toThrow('product')
+    const scope: UrlScope = { language: 'sv', prefix: '' }
+    // @ts-expect-error a product has an alias
+    expect(() => href(scope, 'product')).toThrow('product')
+    // @ts-expect-error what is searched for is in the address
+    expect(() => href(scope, 'search', { alias: 'soffa' })).toThrow('search')
+    // @ts-expect-error the start page is about nothing
+    expect(href(scope, 'home', { alias: 'soffa' })).toBe('/')
   })
 
   it.each([

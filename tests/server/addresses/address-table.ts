@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#app/i18n/languages.ts'
-import { href, type UrlScope } from '#app/routing/href.ts'
+import { href, type PlainScreen, type UrlScope } from '#app/routing/href.ts'
 import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 
 /** An address and its outcome: `301 /en/checkout`, or `200 checkout se en`. */
@@ -54,22 +54,23 @@ const names = {
 const brand = 'almkrona'
 
 /** Screens that lead a visitor without cart, account or key on, and where to. */
-const leads: Partial<Record<ScreenName, readonly [status: number, to: ScreenName, more?: string]>> =
-  {
-    checkout: [302, 'cart'],
-    checkoutDraft: [302, 'checkout'],
-    checkoutFail: [302, 'cart'],
-    favorite: [302, 'favorites'],
-    account: [302, 'home'],
-    accountOrders: [302, 'home'],
-    accountSettings: [302, 'home'],
-    accountBalance: [302, 'home'],
-    accountPassword: [302, 'home'],
-    accountData: [302, 'home'],
-    logout: [302, 'home'],
-    customerType: [302, 'home'],
-    previewWidgets: [302, 'home'],
-  }
+const leads: Partial<
+  Record<ScreenName, readonly [status: number, to: PlainScreen, more?: string]>
+> = {
+  checkout: [302, 'cart'],
+  checkoutDraft: [302, 'checkout'],
+  checkoutFail: [302, 'cart'],
+  favorite: [302, 'favorites'],
+  account: [302, 'home'],
+  accountOrders: [302, 'home'],
+  accountSettings: [302, 'home'],
+  accountBalance: [302, 'home'],
+  accountPassword: [302, 'home'],
+  accountData: [302, 'home'],
+  logout: [302, 'home'],
+  customerType: [302, 'home'],
+  previewWidgets: [302, 'home'],
+}
 /** Screens that are nothing without what a visitor would bring. */
 const missing: readonly ScreenName[] = ['checkoutConfirm', 'refusal']
 

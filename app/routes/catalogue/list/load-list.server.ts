@@ -36,7 +36,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const { path, selection, defaultSort, picture } = list
   await redirectToCanonical(url, path, () => pathAt(named, path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
-  const { screen, params } = listScreen(named)
+  const [screen, params] = listScreen(named)
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
     list,
