@@ -130,9 +130,8 @@ function fileOf({ staticHandlerContext }: EntryContext, headers: Headers): Respo
 }
 
 /**
- * Answers to `.data` requests follow the same rule of keeping as documents do. A browser may use what it
- * has fetched ahead without asking again, unless it is told what else the answer depends on: a heart or
- * a login in between makes it another.
+ * `.data` responses follow the cache policy of documents. `Vary` is set, because a browser may use a
+ * prefetched response without revalidation, and a favourite or a login in between changes it.
  */
 export async function handleDataRequest(
   response: Response,
@@ -153,10 +152,7 @@ async function policyFor(
   return cachePolicy(context, scope, { pathname, method: request.method, status })
 }
 
-/**
- * What nobody expected goes to the log with the request's id. A visitor who left is no fault, nor is
- * one who asks for what there is not.
- */
+/** Logs unexpected errors with the request's id. A visitor who left is no error, nor is an unknown URL. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')

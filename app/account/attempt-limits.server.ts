@@ -18,7 +18,7 @@ export type AttemptKind = keyof typeof networkLimits
 
 /** Failures are remembered for so long. */
 const memorySeconds = 15 * minute
-/** Mails that one address gets in an hour, whoever asks for them. */
+/** E-mails that one address gets in an hour, from all requests together. */
 const mailsAnHour = 3
 
 /** More failures at one account than an owner makes, from all networks together. */
@@ -30,7 +30,7 @@ type TryingAccount = Trying & Pick<Visit, 'log'>
 export interface Attempt {
   /** The right password: what failed before is forgotten. */
   succeeded(): Promise<void>
-  /** Nobody could say whether it was the right one: that is no failure of whoever tried. */
+  /** The password could not be checked, so the attempt does not count as a failure. */
   wasNotJudged(): Promise<void>
 }
 
@@ -52,13 +52,13 @@ export async function admitNetwork(
 }
 
 /**
- * Lets an attempt at an account through, or says when to come again. Counted before its outcome is
- * known, so that guessing in parallel is no quicker. Delays hold for one network and account, or for a
- * browser that the owner has used before: nobody can shut the owner out from somewhere else, and
- * whether there is such an account changes nothing. Guesses from many networks are the merchant's to
- * slow; here they are told to the log.
+ * Admits an attempt to log in to an account, or says when the next one is allowed. The attempt is
+ * counted before its outcome is known, so guessing in parallel is no faster. A delay holds for one
+ * network and account, or for a browser that the owner has used before. So no stranger can lock the
+ * owner out, and the result is the same whether the account exists or not. Guesses from many networks
+ * are logged here; the merchant slows them.
  *
- * @param account who it is about, as the merchant writes it
+ * @param account e-mail address of the account, normalized as the merchant does
  * @param device id of a browser that the owner has used before
  */
 export async function admitAttempt(

@@ -1,4 +1,4 @@
-/** Words that open the lists of whoever guesses, as people here write them. */
+/** Words at the top of the lists that attackers try, in the shop's languages. */
 const commonWords =
   /password|passwort|passord|losenord|kodeord|adgangskode|salasana|hemligt?|secret|letmein|welcome|valkommen|velkommen|tervetuloa|iloveyou|admin|login|dragon|monkey|football|fotboll|fodbold|jalkapallo|sommar|sommer|summer|kesa|vinter|winter|talvi|hemvist|(19|20)\d\d/g
 
@@ -20,8 +20,8 @@ const maxBeside = 2
 const maxPatternLength = 4
 
 /**
- * Whether a password is one repeated pattern or made of nothing but well-known words and rows of keys:
- * what is tried first by whoever guesses. Its length is judged elsewhere.
+ * Whether a password is one repeated pattern or consists of well-known words and keyboard rows alone:
+ * attackers try these first. Its length is checked elsewhere.
  */
 export function isCommonPassword(typed: string): boolean {
   const plain = typed.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')

@@ -30,8 +30,8 @@ const guards = {
   },
 
   /**
-   * Drafts are for whoever has brought a `loginToken`. It is exchanged once, and the address that
-   * follows is without it; with `redirect` that is the start page.
+   * Drafts are for visitors with a `loginToken`. The token is exchanged once, and the redirect that
+   * follows removes it from the URL; with `redirect` it leads to the start page.
    */
   async preview(args: GuardArgs): Promise<{ visit: Visit }> {
     const visit = await openVisit(args)
@@ -52,7 +52,7 @@ const guards = {
 type Guards = typeof guards
 export type GuardName = keyof Guards
 
-/** Lets a request pass the guard that its route names; a name that nobody guards under is a fault. */
+/** Runs the guard that a route names. Throws for a name without a guard. */
 export async function passGuard<Name extends GuardName>(
   name: Name,
   args: GuardArgs,

@@ -4,9 +4,9 @@ import { readCookie, writeCookie, cookies } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**
- * Browsers from which somebody has logged in to an account before: `{id}.{seconds}.{owner}.{proof}` in a
- * cookie, signed by the shop. It opens nothing. Attempts from such a browser are counted by themselves,
- * so that nobody who guesses elsewhere holds up the owner. The embedded merchant reads it too
+ * Browsers in which a customer has logged in to an account before: `{id}.{seconds}.{owner}.{proof}` in a
+ * cookie, signed by the shop. The cookie grants no access. Attempts from such a browser are counted
+ * separately, so that guesses from elsewhere do not delay the owner. The embedded merchant reads it too
  * (`server/merchant/accounts/auth/known-device.ts`).
  */
 const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
@@ -41,8 +41,8 @@ export function keepDevice(browser: Browser, account: string): void {
 }
 
 /**
- * Called when the merchant has taken a key from a mail to the owner. The embedded merchant's end with the
- * owner as this cookie names them; what stands there in another's names nobody.
+ * Called when the merchant has accepted a key from an e-mail to the owner. The embedded merchant's keys
+ * end with the owner as this cookie names them; keys of another merchant name no owner.
  */
 export function keepDeviceOfReset(browser: Browser, resetKey: string): void {
   const owner = /^[\w-]{43}([\w-]{16})$/.exec(resetKey)?.[1]

@@ -17,10 +17,10 @@ type LinkError = 'no-good' | 'used'
 const maxSeconds = cookies.preview.maxAgeSeconds
 
 /**
- * "Log in as user": a member of staff follows a link with a token. Only a token that says so of
- * itself and that the merchant takes is let in, so that nobody can be led into a stranger's account
- * by a link, and only once: who finds it in a history changes nobody's session. Whoever was logged in
- * before is logged out, and their cart stays theirs.
+ * "Log in as user": a member of staff follows a link with a token. The shop accepts only a token that
+ * claims to be staff's and that the merchant accepts, so that a link cannot put a visitor into another
+ * person's account. It accepts each token once: a link found in the browser history changes no session.
+ * A customer who was logged in before is logged out, and their cart stays theirs.
  */
 export async function logInByLink(
   visit: Visit,
@@ -44,8 +44,9 @@ export async function logInByLink(
 }
 
 /**
- * Preview: a token that shows drafts is kept beside the session, not in its place. Whoever follows such
- * a link stays who they are, with their cart; what the token is good for, the merchant says each time.
+ * Preview: a token that shows drafts is stored beside the session, not in its place. A visitor who
+ * follows such a link keeps their session and cart; the merchant decides at each request what the token
+ * allows.
  */
 export async function startPreview(
   visit: Visit,
@@ -104,7 +105,7 @@ function wholeLife(token: string): number {
   return expiresAt === null ? 7 * day : Math.ceil(expiresAt - Date.now() / 1000)
 }
 
-/** A token that is no good must not end the session of whoever followed the link. */
+/** An invalid token must not end the session of the visitor who followed the link. */
 const mute: CookieJar = {
   read: () => undefined,
   write: () => undefined,

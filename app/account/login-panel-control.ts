@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 export interface LoginPanelControl {
   /** Opens the way in on top of the page. */
   open: () => void
-  /** Loads what it is made of, for whoever is about to. */
+  /** Preloads the code of the panel when a visitor is about to open it. */
   prepare: () => void
 }
 

@@ -13,7 +13,7 @@ import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 import { LoginPanelContext } from './login-panel-control.ts'
 import type { LoginPanelProps } from './login-panel.tsx'
 
-/** A file of its own: whoever never logs in never loads it. */
+/** A chunk of its own: visitors who never log in never load it. */
 const loadPanel = () => import('./login-panel.tsx')
 
 interface LoginPanelProviderProps {
@@ -22,9 +22,9 @@ interface LoginPanelProviderProps {
 }
 
 /**
- * Gives the parts inside a way to log in without leaving the page. Its form comes when it is asked
- * for; if it cannot be had, the login's own page is the answer. It goes when another page comes, and
- * when somebody is logged in, here or in another tab.
+ * Lets the components inside open a login panel without leaving the page. The form loads on demand; if
+ * it cannot be loaded, the browser goes to the login page. The panel closes on navigation and when the
+ * customer logs in, here or in another tab.
  */
 export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderProps) {
   const { t } = useTranslation('common')

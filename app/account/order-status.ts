@@ -18,8 +18,8 @@ const statusOf: ReadonlyMap<string, OrderStatus> = new Map([
 ])
 
 /**
- * What a shopper is told of the merchant's state (merchant API 9). A state that nobody has told us of
- * is one of an order that is being worked on: no order may vanish from its buyer's list.
+ * The status of an order as the shopper sees it, by the merchant's state (merchant API 9). An unknown
+ * state counts as being processed, so that no order vanishes from its buyer's list.
  */
 export function orderStatus(state: string): OrderStatus {
   return statusOf.get(state.trim().toLowerCase()) ?? 'processing'

@@ -30,7 +30,7 @@ export function readOrder(eyes: PriceView, wire: WireOrder): Order {
     date: dateOf(eyes, wire.createdAt),
     status: orderStatus(wire.status),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    // What was paid is paid with VAT, whoever looks at it; its rows are of the kind that they see.
+    // The amount paid always includes VAT; the rows follow the customer's setting.
     total: wire.orderTotal?.sellingPriceIncVatFormatted ?? '',
     summary: wire.cart?.summary ? summary : null,
     lines: items.map((item) => ({

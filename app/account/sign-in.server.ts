@@ -24,7 +24,7 @@ import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { changeCustomer, getCustomer } from './customer.server.ts'
 import { keepDevice, keepDeviceOfReset, knownDevice } from './known-device.server.ts'
 
-/** Who somebody says they are, normalized as the merchant does, so that limits count the same. */
+/** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */
 export const accountName = (email: string) => email.trim().toLowerCase()
 
 /** Logs in. A no does not tell whether there is such an account. */
@@ -48,7 +48,7 @@ export async function logIn(
   return done(null)
 }
 
-/** Makes an account and logs in. Whatever the reason for a no, the spec has one text for it. */
+/** Creates an account and logs in. All refusals have one text (spec). */
 export async function register(
   visit: Visit,
   form: {
@@ -68,7 +68,7 @@ export async function register(
   startSession(visit, answer.value, { email: username, isRemembered: true })
   const { customerType } = form
   chooseCustomerType(visit, customerType)
-  // The account is there; what it is told besides can be told again in its settings.
+  // The account exists; its settings can be sent again from the settings page.
   await changeCustomer(visit, { customerType, newsletter: form.newsletter === 'on' }).catch(
     (error: unknown) => visit.log.error({ err: error }, 'new account not told its customer type'),
   )
@@ -114,8 +114,8 @@ export async function changePassword(
 }
 
 /**
- * Whether whoever sits there knows the password of the account they are in. The session that the
- * proof opens is ended at once.
+ * Whether the visitor knows the password of the account they are logged in to. The session that this
+ * check creates is ended at once.
  */
 export async function provesPassword(visit: Visit, password: string): Promise<boolean> {
   const customer = await getCustomer(visit)
@@ -143,7 +143,7 @@ export async function deleteAccount(visit: Visit): Promise<boolean> {
   return true
 }
 
-/** Has a mail sent if there is such an account; whoever asks is not told. */
+/** Requests an e-mail for the account. The response is the same whether the account exists or not. */
 export async function requestReset(visit: Visit, email: string): Promise<void> {
   await ask({ ...visit, token: null }, requestResetDocument, { email: accountName(email) })
   logEvent(visit, 'user:password-reset')

@@ -1,6 +1,6 @@
 import type { SettingsForm } from './settings-form.ts'
 
-/** What the merchant is told of a customer; what is left out stays as it is. */
+/** Changes to a customer that are sent to the merchant; omitted fields stay as they are. */
 export interface UserChange {
   customerType?: 'PERSON' | 'ORGANIZATION'
   gender?: 'UNSPECIFIED' | 'WOMAN' | 'MAN'

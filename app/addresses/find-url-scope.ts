@@ -112,7 +112,7 @@ function resolveMarketFirst(
     const byAlias = (wantedAlias: string) =>
       openMarkets(served).find(({ alias }) => alias === wantedAlias)
     if (parsed.market) return byAlias(parsed.market)
-    // The fallback itself, whatever the visitor chose.
+    // The configured fallback, whatever language the visitor prefers.
     if (parsed.unknownMarket) return byAlias(fallbackMarket) ?? served.defaultMarket
     return marketFor(served, {
       language: wanted ?? settings.defaultLanguage,

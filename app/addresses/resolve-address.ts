@@ -34,7 +34,7 @@ const temporary = 302
 const permanent = 301
 const anyOrigin = 'http://shop.invalid'
 
-/** More than any address needs, and a bound for those that nobody has thought of. */
+/** Longer than any URL needs; a limit for crafted ones. */
 const maxHops = 4
 
 /**

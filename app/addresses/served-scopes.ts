@@ -26,7 +26,7 @@ export interface ServedScope {
   origin: string
   /** For `hreflang`: the language, with the country where markets have addresses of their own. */
   hreflang: string
-  /** Where whoever speaks none of the shop's languages is sent. */
+  /** Where visitors are sent who prefer none of the shop's languages. */
   isDefault: boolean
 }
 

@@ -28,7 +28,7 @@ export function visitorLanguage(request: Request, cookies: CookieJar): LanguageC
   return isLanguageCode(chosen) ? chosen : browserLanguage(headers.get('Accept-Language') ?? '')
 }
 
-/** @param accepted an `Accept-Language` header of whatever form */
+/** @param accepted an `Accept-Language` header, possibly malformed */
 function browserLanguage(accepted: string): LanguageCode | undefined {
   const headers = { 'accept-language': accepted.slice(0, maxHeaderLength) }
   // A browser that takes any language has none to be led to.

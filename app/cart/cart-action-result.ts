@@ -5,7 +5,7 @@ export interface CartActionResult {
   /** Number of the change. */
   change: string
   error: CartError | null
-  /** Nobody knows whether it came to the merchant. */
+  /** No response came: the change may or may not have reached the merchant. */
   isLost: boolean
 }
 

@@ -29,7 +29,7 @@ import { readCartForm } from './cart-form.ts'
 interface CartChangesControl {
   /** Takes what a form of the cart would send. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Pieces of a line that are wanted and not told of yet; null when there are none. */
+  /** Quantity of a line that waits to be sent; null when none does. */
   wantedOf: (lineId: string) => number | null
   isBusy: boolean
   /** Why the last change could not be made; undefined when it could, or there was none. */

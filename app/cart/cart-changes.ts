@@ -18,7 +18,7 @@ export interface CartChanges {
 
 export const noChanges: CartChanges = { underWay: null, waiting: [], sent: 0 }
 
-/** A request that got no answer is sent so often before the shopper is told. */
+/** How often a request without a response is sent before the page shows an error. */
 const maxTries = 4
 
 /**
@@ -56,7 +56,7 @@ export function tryAgain(changes: CartChanges): CartChanges | null {
   }
 }
 
-/** How many pieces of a line are wanted, as long as the merchant has not been told. */
+/** Requested quantity of a line, until the merchant has it. */
 export function wantedQuantity({ underWay, waiting }: CartChanges, lineId: string): number | null {
   const all = underWay ? [underWay.change, ...waiting] : waiting
   return all.findLast(({ line }) => line?.id === lineId)?.line?.quantity ?? null

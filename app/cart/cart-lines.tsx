@@ -26,7 +26,7 @@ interface CartLinesProps {
   isBought?: boolean
   /** What was said of the delivery of each line. */
   deliveryPromises?: Readonly<Record<string, string>>
-  /** In the panel there is less room, and the page may show the same lines beside it. */
+  /** The panel is narrower, and the page may show the same lines beside it. */
   isInPanel?: boolean
 }
 

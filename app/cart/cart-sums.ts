@@ -59,9 +59,9 @@ export function withRate(inc: number, rate: number): Amount {
 }
 
 /**
- * A row with a promo code and without. What the pieces cost before the code is told as the row's
- * campaign prices; a merchant that tells none is taken at the price of the product's page, unless a
- * campaign of the row's own has lowered that.
+ * Prices of a row with and without a promo code. The row's campaign prices are the price before the
+ * code; when a merchant sends none, the price of the product page applies, unless a campaign of the row
+ * itself has lowered that.
  */
 export function lineSums(line: MerchantLine, hasCode: boolean): LineSums {
   const now = amountOf(line.totalPrice)

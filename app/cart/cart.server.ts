@@ -34,9 +34,9 @@ const isWorthRetrying = (error: unknown) =>
   error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind)
 
 /**
- * The visitor's cart with today's prices. A visitor without one has an empty cart; an id that the
+ * The visitor's cart with current prices. A visitor without a cart has an empty one; an id that the
  * merchant does not know, or whose order is placed, is forgotten. Throws when the merchant cannot be
- * asked or fails inside: then nobody knows whether the cart is there, and it is kept.
+ * reached or fails inside: the cart may still exist then, so its id is kept.
  */
 export async function getCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
@@ -112,7 +112,7 @@ export async function addLine(
     const wait = context ? null : await newCartWait(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
     const wire = context ?? (await add(await createCart(visit)))
-    // A cart that nobody can find again is none.
+    // A cart whose id is not stored counts as none.
     if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
     return done(readCart(visit, wire))
   } catch (error) {

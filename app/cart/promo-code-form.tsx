@@ -17,7 +17,7 @@ interface PromoCodeFormProps {
   error?: { message: string; typed: string } | null
 }
 
-/** One code at a time; the field is folded away until somebody has a code. */
+/** One code at a time; the field is folded until the shopper opens it. */
 export function PromoCodeForm({ code, saved, action, error }: PromoCodeFormProps) {
   const { t } = useTranslation('cart')
   const onSubmit = useCartChanges()?.onSubmit

@@ -14,7 +14,7 @@ import {
 } from './cart-sums.ts'
 import type { LinePrices, Summary } from './cart.ts'
 
-/** In whose kind of price, language and money a cart is told. */
+/** VAT setting, language and currency of the sums. */
 export type SumsView = Pick<Visit, 'vatIncluded' | 'languageId' | 'market'>
 
 export interface WireSums {
@@ -30,8 +30,8 @@ export interface ReadSums {
 }
 
 /**
- * Rows and sum of a cart or of the order that it became, all of one kind: with VAT for those who see
- * prices with it; net, VAT and gross for the others (spec section 3, Cart summary).
+ * Rows and sum of a cart or its order, all with the same VAT setting: gross for customers who see prices
+ * with VAT; net, VAT and gross for the others (spec section 3, Cart summary).
  */
 export function readSums(view: SumsView, wire: WireSums | null | undefined): ReadSums {
   const summary = wire?.summary ?? null
@@ -118,7 +118,7 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
   }
 }
 
-/** The limit is one with VAT; those who see prices without are told what they lack of it without. */
+/** The limit includes VAT; customers who see prices without VAT see the missing amount without it. */
 function leftToFree(
   summary: WireSummary | null,
   left: number,

@@ -24,7 +24,7 @@ const phone = z
   .trim()
   .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
 
-/** In the order of the page, which is the one that faults are told in. */
+/** In the order of the page, which is also the order of the error messages. */
 const fields = z.object({
   country: required,
   zip: required,
@@ -67,11 +67,12 @@ type Fields = z.infer<typeof fields>
 type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
 
 /**
- * What an order needs, judged alike in browser and on server. What depends on a choice is judged with
- * the rest, however wrong that is: nobody mends a form to be told of the next thing.
+ * The fields that an order needs, validated alike in the browser and on the server. Fields that depend
+ * on a choice are validated together with the rest, so that the shopper sees all errors at once.
  *
- * @param paymentType name of the chosen way to pay: credit asks who the payer is
- * @param refused values that the server has refused: the browser cannot judge them, but knows them again
+ * @param paymentType name of the chosen payment method: credit needs the payer's identity number
+ * @param refused values that the server has refused: the browser cannot validate them, but recognises
+ * them
  */
 export function orderForm(paymentType: string, refused: Draft = {}) {
   const isCompany = (form: Fields) => form.customerType === 'ORGANIZATION'

@@ -19,11 +19,11 @@ import { prefillCheckout } from './prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 
 /**
- * The checkout of the visitor's cart, with what is theirs and nobody else's; null when there is nothing
- * to pay. What the account knows is told to the merchant first, who then says how it can be delivered
- * and paid: what stands in a field is what has been asked about.
+ * The checkout of the visitor's cart with their own data alone; null when there is nothing to pay. The
+ * account's data is sent to the merchant first, so that the shipping and payment options fit the address
+ * in the form.
  *
- * @param pendingCustomer the account's customer; null for a guest, or when they cannot be had in time
+ * @param pendingCustomer the account's customer; null for a guest, or when it cannot be loaded in time
  */
 export async function getCheckout(
   visit: Visit,
@@ -62,12 +62,13 @@ export function saveDraft(
   return update(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }, owner))
 }
 
-/** Nobody waits longer than this to be logged out. */
+/** Longest wait for this when a customer logs out. */
 const forgetTimeoutMs = 2_000
 
 /**
- * Takes what was typed off the merchant, as the visitor leaves. One that cannot be asked now is asked
- * when the checkout is opened next, before anybody sees it: by then the draft is somebody else's.
+ * Removes the draft from the merchant when the visitor logs out. When the merchant cannot be reached,
+ * the draft is removed when the checkout is opened next, before it is shown: by then it belongs to
+ * another owner.
  */
 export async function forgetDraft(visit: Visit): Promise<void> {
   forgetCookie(visit.cookies, 'sentToPay')

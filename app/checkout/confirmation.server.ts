@@ -20,7 +20,7 @@ export interface Confirmation {
   /** Where it goes, line by line. */
   address: string[]
   cart: Cart | null
-  /** What its buyer was told of the delivery; null when nobody knows any more. */
+  /** The delivery times that were promised with the order; null when unknown. */
   promise: DeliveryPromise | null
 }
 
@@ -77,7 +77,7 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
   return checkout
 }
 
-/** Somebody else closing the cart at the same time is as good. */
+/** Another request may have completed the cart meanwhile, with the same result. */
 async function closeCart(visit: Visit, id: string): Promise<void> {
   try {
     await ask(visit, completeCartDocument, { id })

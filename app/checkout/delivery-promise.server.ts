@@ -4,7 +4,10 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { Checkout } from './checkout.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
-/** What the checkout has just told of each line, and where its parcel waits, to be kept with the order. */
+/**
+ * The delivery text of each line and the pickup place, as the checkout showed them, to be stored with
+ * the order.
+ */
 export function createDeliveryPromise(
   { language }: Pick<Visit, 'language'>,
   { cart, shippingOptions }: Checkout,

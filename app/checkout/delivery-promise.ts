@@ -1,6 +1,6 @@
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 
-/** What a shopper was told of the delivery of an order, in the words in which it was told. */
+/** Delivery texts of an order, in the language in which the shopper saw them. */
 export interface DeliveryPromise {
   /** By line of the cart. */
   lines: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { Draft, OrderField } from './checkout-form.ts'
 
-/** The owner of what nobody was logged in for. */
+/** Owner of a guest's draft. */
 export const guest = ''
 
 /** Fields that mean something together only: half of one address and half of another is none. */
@@ -50,7 +50,7 @@ export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): Draf
   return accountData ? { kind: 'fill', draft: missingFields(draft, accountData) } : { kind: 'keep' }
 }
 
-/** What an account knows and nobody has typed otherwise. */
+/** Data of the account that the visitor has not overwritten. */
 function missingFields(draft: Draft, accountData: Draft): Draft {
   const fields = blocks
     .filter((block) =>

@@ -2,7 +2,7 @@ import { parseJsonObject } from '#app/kit/parse-json.ts'
 
 import { shipFields, type Draft } from './checkout-form.ts'
 
-/** What is never told back. */
+/** Data that the API accepts but never returns. */
 const always = ['message', 'code'] as const
 /** Of a company that the shopper does not buy for just now. */
 const ofCompany = ['company', 'organizationId'] as const
@@ -33,7 +33,7 @@ export function writeMerchantData(draft: Draft, owner: string): string {
     return text ? [[field, text]] : []
   })
   const data = JSON.stringify({ ...Object.fromEntries(typed), owner })
-  // What is nearly all escapes is nobody's address.
+  // A text that consists almost wholly of escapes is no address.
   const message = draft.message?.trim()
   return data.length <= maxCharacters ? data : JSON.stringify({ message, owner })
 }

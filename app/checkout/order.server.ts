@@ -37,7 +37,7 @@ export interface NextStep {
 }
 
 interface CreatedOrder extends NextStep {
-  /** Empty when the merchant told none. */
+  /** Empty when the merchant sent none. */
   orderId: string
 }
 
@@ -51,7 +51,7 @@ interface OrderRequest {
   providerType: string | null
   /** Minted when the page was made: the same one twice is one order. */
   idempotencyKey: string
-  /** What the shopper was told of the delivery. */
+  /** The delivery texts that the shopper saw. */
   promise: DeliveryPromise
   /** Where the terms are read; null when the merchant has no page of them. */
   termsPath: string | null
@@ -157,7 +157,7 @@ async function createOrder(
       cartId,
       checkout: {
         ...checkoutInput(form, owner),
-        // An order holds what was wanted and told, not all that was typed on the way.
+        // The order holds the submitted data, not all that was typed before.
         merchantData: writeDeliveryPromise(
           writeMerchantData({ message: form.message }, owner),
           promise,

@@ -5,8 +5,8 @@ import type { Visit } from '#app/visit/visit.ts'
 import { paymentErrorOf } from './payment-error.ts'
 
 /**
- * Keeps why a payer came back for the page that is shown next, with or without a cart: an address that
- * says it would say it again at each reload, and to whoever it is sent to.
+ * Stores the reason of a failed payment for the next page, with or without a cart. It is not in the URL,
+ * where it would be shown at each reload and to everyone who gets the link.
  *
  * @param error the code that the payment page sent back
  */
@@ -21,9 +21,9 @@ export interface PaymentErrorMessage {
 }
 
 /**
- * Why the payer came back, told once; null when there is nothing to tell.
+ * The reason of a failed payment, read once; null when there is none.
  *
- * @param isCartKept whether the page that tells it shows the cart that was to be paid
+ * @param isCartKept whether the page shows the cart that was to be paid
  */
 export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErrorMessage | null {
   const cookie = readCookie(visit.cookies, 'paymentError')

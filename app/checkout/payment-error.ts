@@ -1,7 +1,7 @@
 /**
- * The ways in which a payer comes back without having paid (spec section 8): a failure in general, a
- * possible lack of stock or balance, a product that is sold out, a payer whom the provider blocks; and
- * two that the payer knows of, so that nobody is told of a fault which is none.
+ * Reasons why a payer returns without having paid (spec section 8): a general failure, a possible lack
+ * of stock or balance, a sold-out product, a payer blocked by the provider; and two that the payer
+ * caused, which are not shown as errors.
  */
 export const paymentErrors = [
   'Failed',

@@ -25,8 +25,8 @@ export function rememberPendingPayment(
 }
 
 /**
- * Where the order is confirmed that a payer has paid for without coming back; null when there is none,
- * or when the merchant cannot be asked. Told once.
+ * Path of the confirmation of an order that was paid without the payer returning; null when there is
+ * none, or when the merchant cannot be reached. Read once.
  */
 export async function findPaidConfirmation(visit: Visit): Promise<string | null> {
   const sent = pendingPayment(visit)
@@ -46,8 +46,8 @@ export async function findPaidConfirmation(visit: Visit): Promise<string | null>
 }
 
 /**
- * Makes room for the next order where the last one of this payer came to nothing: in the count of what a
- * network has not paid for. The merchant says whether it did; while it cannot be asked, the place is kept.
+ * Frees the slot of this payer's last order in the network's count of unpaid orders, when the merchant
+ * says that it was not placed. While the merchant cannot be reached, the slot stays taken.
  */
 export async function releaseEndedOrder(
   visit: Visit,
@@ -68,7 +68,7 @@ export function pendingPayment({ cookies }: Visit): PendingPayment | null {
   return cartId && orderId ? { cartId, orderId } : null
 }
 
-/** Empty for half an escape, which nobody here has written. */
+/** Empty for a malformed escape, which the shop never writes. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

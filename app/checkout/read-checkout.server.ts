@@ -111,7 +111,7 @@ function readPlace({ id, name, displayName, externalId, isSelected }: WirePlace)
   return { id: externalId || String(id), name: displayName || name || '', isSelected }
 }
 
-/** Nobody is promised six days for what takes longer (spec section 4, delivery text). */
+/** No promise of six days for goods that take longer (spec section 4, delivery text). */
 function whenThere({ language, checkoutMarket: market }: Visit, { lines }: Cart): string {
   const t = translate(language, 'checkout')
   const late = lines.filter(({ stock }) => stock.delivery === 'later').length

@@ -26,7 +26,7 @@ export function mayBeMissing(
 ): boolean {
   if (savedAt === undefined) return true
   if (savedAt < documentAt) return false
-  // A screen of an older document was asked for later, nobody knows when.
+  // A later navigation within an older document; its time is unknown.
   return now - documentAt < minute || now - savedAt < justNow
 }
 

@@ -16,7 +16,7 @@ import { useFavoriteChanges } from './use-favorite-changes.ts'
 interface FavoritesProviderProps {
   /** Ids that the page was loaded with. */
   saved: readonly number[]
-  /** Told of each change once the server has it. */
+  /** Called after the server has saved a change. */
   onSaved: (change: FavoriteChange) => void
   children: ReactNode
 }

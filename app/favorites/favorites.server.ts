@@ -26,14 +26,17 @@ export function keepFavorites(jar: CookieJar, changes: readonly FavoriteChange[]
   const ids = changeFavorites(before, changes)
   if (ids.join() === before.join()) return ids
   others.delete('favorites')
-  // First, so that they are the last to find no room.
+  // First, so that they are the last to be dropped when the cookie is full.
   const states = ids.length > 0 ? new Map([['favorites', ids], ...others]) : others
   if (states.size > 0) writeCookie(jar, 'persistedStates', writePersistedStates(states))
   else forgetCookie(jar, 'persistedStates')
   return ids
 }
 
-/** The visitor's favourites as cards. What is not sold here is told apart, and not forgotten. */
+/**
+ * The visitor's favourites as cards. Products that this market does not sell are returned separately and
+ * stay in the list.
+ */
 export async function listFavorites(visit: Visit): Promise<FavoriteList> {
   const ids = favoriteIds(visit.cookies).reverse()
   if (ids.length === 0) return { products: [], missing: [] }

@@ -17,7 +17,7 @@ export function readFavoriteIds(state: unknown): number[] {
   return [...new Set(state.filter(isProductId))].slice(-maxFavorites)
 }
 
-/** The ids after these changes, in their order; the oldest make room. */
+/** The ids after these changes, in their order; the oldest are dropped beyond the limit. */
 export function changeFavorites(
   ids: readonly number[],
   changes: readonly FavoriteChange[],

@@ -6,18 +6,18 @@ import { changeFavorites, type FavoriteChange } from './favorites.ts'
 const timeoutMs = 10_000
 
 export interface FavoriteChanges {
-  /** As they will be when everything that was pressed has been told. */
+  /** The ids with all pending changes applied. */
   ids: readonly number[]
   change(wish: FavoriteChange): void
-  /** A change could not be told, and was taken back. */
+  /** A change could not be saved and was undone. */
   hasFailed: boolean
   forgetFailure(): void
 }
 
 /**
- * The favourites as a visitor with scripts has made them. What is pressed shows at once and is told
- * to the server one after another: all of them live in one cookie, and two answers that cross would
- * lose one. `saved` is what the page was loaded with; another one wins over what was known.
+ * The favourites with optimistic changes. Changes are sent one after another: all favourites are in one
+ * cookie, and concurrent responses would overwrite each other. `saved` is the list that the page was
+ * loaded with; a newer one replaces the known list.
  */
 export function useFavoriteChanges(
   saved: readonly number[],
@@ -47,7 +47,7 @@ export function useFavoriteChanges(
   return { ids: changeFavorites(server.ids, pending), change, hasFailed, forgetFailure }
 }
 
-/** The favourites after a change; null when nobody answered. Goes on when the page is left. */
+/** The favourites after a change; null without a response. The request outlives the page. */
 async function sendChange(action: string, change: FavoriteChange): Promise<number[] | null> {
   try {
     const response = await fetch(action, {

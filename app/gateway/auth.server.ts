@@ -9,7 +9,7 @@ import { sign } from './sign.server.ts'
 
 export type AuthContext = Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId' | 'deadline'>
 
-/** What the auth service gives to somebody it knows. */
+/** The session that the auth service returns. */
 export interface AuthSession {
   token: string
   /** Life of the token. */
@@ -42,7 +42,7 @@ export class TooManyAttempts extends GatewayError {
   }
 }
 
-/** Spec section 5: minutes, for those who do not want to be remembered. */
+/** Spec section 5: lifetime in minutes without "remember me". */
 const sessionLifetime = 30
 const refreshHeader = 'x-auth-refresh-token'
 const deviceHeader = 'x-auth-device'

@@ -21,8 +21,8 @@ export interface GatewayContext {
   log: Log
   /** Aborts when the visitor leaves; what only reads for this visitor alone ends with it. */
   signal?: AbortSignal
-  /** When the answer must be out; left out where nobody waits. */
+  /** Deadline of the response; omitted for background work. */
   deadline?: Deadline
-  /** Told when a customer is given what everybody is told, because nothing of their own can be had. */
+  /** Called when a customer gets the public response, because their own is unavailable. */
   onPublicFallback?: () => void
 }

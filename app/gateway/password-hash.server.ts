@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const salt = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD'
 
 /**
- * A password as the auth service takes it: SHA-384 over password and salt, as base64. Whoever has it
- * has the password, so it is worked out here, goes to the merchant and into no log.
+ * A password as the auth service takes it: SHA-384 over password and salt, as base64. The hash is as
+ * good as the password, so it is computed here, sent to the merchant and never logged.
  */
 export function passwordHash(password: string): string {
   return createHash('sha384')

@@ -97,7 +97,7 @@ function responseOf({ response, error }: SentRequest): OperationResponse {
   return response
 }
 
-/** Whether the upstream said something, whatever it was. */
+/** Whether the upstream responded, with whatever result. */
 const hasResponse = (error?: GatewayError) =>
   !error || !['timeout', 'network', 'left'].includes(error.kind)
 

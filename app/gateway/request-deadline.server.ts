@@ -10,7 +10,7 @@ const pageAfterPostMs = 500
 
 const deadlines = new WeakMap<AppLoadContext, Deadline>()
 
-/** The deadline of a request, of whose beginning the host has told. */
+/** The deadline of a request, counted from the start that the host has recorded. */
 export function deadlineOf(request: Request, context: AppLoadContext): Deadline | undefined {
   const { startedAt } = context
   if (startedAt === undefined) return undefined

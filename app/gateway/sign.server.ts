@@ -10,8 +10,9 @@ const limitMs = 2_000
 export type Signature = Readonly<Record<string, unknown>>
 
 /**
- * Has a challenge signed. The service says nothing about whoever wants it signed, so whatever is no
- * signature is a fault of ours and throws a GatewayError: nobody may be told of a wrong password for it.
+ * Requests the signature of a challenge. The sign service knows nothing about the customer, so a
+ * response without a signature is an error of the shop and throws a GatewayError; it must not appear as
+ * a wrong password.
  */
 export async function sign(
   context: Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId'>,

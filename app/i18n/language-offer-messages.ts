@@ -7,7 +7,7 @@ export interface LanguageOfferMessages {
   decline: string
 }
 
-/** A file for each language, loaded by whoever is offered it; no page brings the words of another. */
+/** One file per language, loaded on demand; no page contains the messages of another language. */
 const files = import.meta.glob<LanguageOfferMessages>('../../locales/*/offer.json', {
   import: 'default',
 })

@@ -40,8 +40,8 @@ export async function startI18n(language: string, sent: SentMessages['messages']
 }
 
 /**
- * The words of other pages, fetched while nothing else is to be done, so that the way there need not
- * wait for them; whoever saves data fetches them on the way.
+ * Preloads the messages of other pages when the browser is idle, so that navigation need not wait for
+ * them; with data saving on, they load on navigation.
  */
 export function prefetchMessages(messages: i18n): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -12,7 +12,7 @@ interface PictureProps {
   /** Empty for a picture whose words stand beside it. */
   alt: string
   sizes: string
-  /** Width : height of a scene, to keep its room while it loads. */
+  /** Aspect ratio of a scene, to reserve its space while it loads. */
   ratio?: readonly [number, number]
   /** Largest width that is ever shown; smaller numbers mean shorter HTML. */
   widest?: number

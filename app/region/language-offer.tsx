@@ -10,8 +10,8 @@ import styles from './language-offer.module.css'
 import type { LanguageLink } from './use-language-links.ts'
 
 /**
- * Asks whoever reads in a language that is not their browser's whether they want theirs, in theirs.
- * Lies over the foot of the window, so that nothing moves; whatever is answered is remembered.
+ * Offers visitors whose browser prefers another language of the shop that language, in that language.
+ * Fixed over the foot of the window, so that the page does not move; the choice is remembered.
  */
 export function LanguageOffer({ languages }: { languages: readonly LanguageLink[] }) {
   const here = useUrlScope()

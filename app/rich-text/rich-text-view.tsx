@@ -36,7 +36,7 @@ function show(node: RichTextNode, index: number): ReactNode {
     )
   }
   if (image) {
-    // One whose size is not told keeps room for a common one, so that nothing moves when it comes.
+    // An image without a size gets a common aspect ratio, so that the page does not move when it loads.
     const unsized = image.width ? undefined : styles.unsized
     const { alt, ...drawn } = image
     return (

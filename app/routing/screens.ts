@@ -351,7 +351,7 @@ export const screens = {
     robots: 'disallow',
     isPrivate: true,
   },
-  /** The merchant's pages: whatever single word no other screen has taken. */
+  /** The merchant's pages: any single segment that no other screen matches. */
   contentPage: {
     path: ':alias',
     aliases: ['content/:alias'],

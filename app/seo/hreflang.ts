@@ -1,6 +1,6 @@
 import type { ServedScope } from '../addresses/served-scopes.ts'
 
-/** The same page at another place, as search engines want it told. */
+/** The same page in another language or market, for search engines. */
 export interface Alternate {
   hreflang: string
   /** Absolute. */

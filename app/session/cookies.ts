@@ -1,9 +1,9 @@
 import { day, hour, minute, year } from '../kit/time.ts'
 import { plainValue } from './plain-value.ts'
 
-/** Sessions of those who ask to be remembered. */
+/** Sessions with "remember me". */
 export const rememberedSeconds = 7 * day
-/** The spec's "session lifetime 30" for those who do not. */
+/** The spec's "session lifetime 30", without "remember me". */
 export const unrememberedSeconds = 30 * minute
 
 interface CookieRow {
@@ -36,7 +36,7 @@ export const cookies = {
     httpOnly: true,
     isPersonal: true,
   },
-  /** Signed: somebody has logged in to an account from this browser. It opens nothing. */
+  /** Signed: a customer has logged in to an account in this browser. It grants no access. */
   device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 /** Spec section 9: a token is renewed when this part of its life has passed. */
 const renewedAfter = 0.9
 
-/** What a bearer token says of itself. Nobody has verified it: good for showing, never for access. */
+/** Claims of a bearer token, unverified: good for display, never for access. */
 export interface TokenClaims {
   email: string | null
   /** `PERSON`, `ORGANIZATION` or another type. */

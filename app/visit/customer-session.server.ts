@@ -15,9 +15,9 @@ import { isDue, isExpired, readClaims } from '../session/token-life.server.ts'
 type SessionContext = AuthContext & { log: Log }
 
 /**
- * The bearer token of a request, renewed when nine tenths of its life have passed or it is gone. A
- * merchant that says no ends the session; one that cannot be asked leaves it as it is, so that a
- * fault of ours logs nobody out.
+ * The bearer token of a request, renewed when nine tenths of its lifetime have passed or it is missing.
+ * A refusal by the merchant ends the session; when the merchant cannot be reached, the session stays, so
+ * that an error of the shop logs no customer out.
  */
 export async function getSessionToken(
   asker: SessionContext,

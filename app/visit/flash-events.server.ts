@@ -3,15 +3,15 @@ import { forgetCookie, readCookie, writeCookie } from '../session/cookies.ts'
 import { flashEvents, type FlashEvent } from './flash-events.ts'
 
 /**
- * Says that something happened to whoever is answered here. It travels to the page that comes next, with
- * scripts or without, and never in an address, where it would happen again with each reload.
+ * Records an event for this visitor. It travels to the next page in a cookie, with scripts or without,
+ * and never in the URL, where each reload would repeat it.
  */
 export function flash(jar: CookieJar, event: FlashEvent): void {
   const events = [...read(jar), event].slice(-flashEvents.length)
   writeCookie(jar, 'happened', events.join(','))
 }
 
-/** What has happened since a page last asked; each thing is told once. */
+/** Events since the last page; each is read once. */
 export function takeFlashEvents(jar: CookieJar): FlashEvent[] {
   if (readCookie(jar, 'happened') === undefined) return []
   const events = read(jar)

@@ -3,8 +3,8 @@ import { forgetCookie, readCookie, writeCookie } from '../session/cookies.ts'
 import type { FlashNotice } from './flash-notices.ts'
 
 /**
- * Has the next page say what has just been done. It travels as a happening does, not in an address: an
- * address is true for whoever opens it and as often as they like, and this is not.
+ * Shows a notice on the next page. It travels in a cookie like a flash event, not in the URL, where it
+ * would show again for everyone who opens it.
  */
 export function flashNotice(jar: CookieJar, notice: FlashNotice): void {
   writeCookie(jar, 'notice', notice)

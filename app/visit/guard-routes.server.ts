@@ -51,7 +51,7 @@ async function orErrorResponse<Result>(args: Args, ask: () => Promise<Result>): 
     if (error instanceof Response) throw await withRequestId(error, requestId)
     if (!(error instanceof Error)) throw error
     const isRetryable = error instanceof GatewayError && error.isRetryable
-    // Of what may pass the gateway has told the log already.
+    // The gateway has logged retryable errors already.
     if (!isRetryable)
       log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
     throw Response.json(pageErrorOf(error, requestId), { status: isRetryable ? 503 : 500 })

@@ -1,8 +1,8 @@
 import type { GatewayErrorKind } from '#app/gateway/gateway-error.ts'
 
 /**
- * What a failed page tells of its failure (spec section 8), in words that the browser chooses: which
- * kind it was, and under which id the log tells the rest. Nothing of what the merchant said is in it.
+ * Data of an error page (spec section 8): the reason, for which the browser chooses the message, and the
+ * id of the request in the log. It holds nothing of the merchant's own message.
  */
 export interface PageError {
   requestId: string

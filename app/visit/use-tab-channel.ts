@@ -23,9 +23,8 @@ interface TabChannelOptions {
 }
 
 /**
- * Keeps the tabs of a browser together (spec section 4): what changed in one is told to the others,
- * which load their data anew. Nothing is listened to while a page lies in the back/forward cache; one
- * that comes back from it looks again.
+ * Synchronises the tabs of a browser (spec section 4): a change in one makes the others reload their
+ * data. A page in the back/forward cache receives no messages; when it is restored, it reloads.
  */
 export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): void {
   const revalidator = useRevalidator()

@@ -5,6 +5,6 @@ export interface Brand {
   /** A sentence or two in plain words; empty when the merchant has none. */
   description: string
   path: string
-  /** How many products of it this market has, as a number in words too; null when nobody tells. */
+  /** Number of its products in this market, raw and formatted; null when unknown. */
   products: { count: number; formatted: string } | null
 }

@@ -1,4 +1,4 @@
-/** Whether a name holds what was typed, whatever its case and accents: `solglott` finds Solgløtt. */
+/** Whether a name contains the typed text, ignoring case and accents: `solglott` finds Solgløtt. */
 export function isMatchingName(name: string, typed: string): boolean {
   return plain(name).includes(plain(typed.trim()))
 }

@@ -44,7 +44,7 @@ export function readPictures(
   return (images ?? []).flatMap((image) => (image?.fileName ? [image.fileName] : []))
 }
 
-/** A rating that somebody gave; none is not zero. */
+/** A rating above zero; zero means that there is none. */
 export function readRating(
   rating: { score: number; voteCount: number } | null | undefined,
 ): ProductCard['rating'] {
@@ -53,7 +53,7 @@ export function readRating(
     : null
 }
 
-/** Stars, none to five, whatever the merchant's scale says. */
+/** Zero to five stars, whatever range the merchant's value has. */
 export function readScore(score: number): number {
   return Math.min(5, Math.max(0, score))
 }

@@ -5,8 +5,8 @@ import { isFacetParam, type ListSelection } from './list-selection.ts'
 import { readSort, type ListSort } from './list-sort.ts'
 
 /**
- * Address of a list with a selection. The same choices give the same address in whatever order they
- * were made; the default order and the first page are left unsaid.
+ * URL of a list with a selection. The same selection always gives the same URL, in whatever order the
+ * filters were chosen; the default sort order and the first page are omitted.
  */
 export function listUrl(path: string, selection: ListSelection, defaultSort: ListSort): string {
   const facets = [...selection.facets]
@@ -28,7 +28,7 @@ export function listUrl(path: string, selection: ListSelection, defaultSort: Lis
   )
 }
 
-/** Nobody presses so many filters, and no merchant takes more. */
+/** No shopper chooses so many filters, and no merchant accepts more. */
 const maxChosen = 100
 
 /**

@@ -8,7 +8,7 @@ import type { ListSelection } from './list-selection.ts'
 import type { ListSort } from './list-sort.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
-/** A list of products as its page shows it, whatever it is a list of. */
+/** A product list of any kind as its page shows it. */
 export interface ProductList {
   kind: 'category' | 'brand' | 'campaign' | 'search' | 'all'
   title: string

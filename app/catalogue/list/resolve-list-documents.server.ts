@@ -47,7 +47,7 @@ export const resolveListDocument = graphql(`
   }
 `)
 
-/** Which kind of list has a name changes when somebody makes a list. */
+/** The kind of list behind a name changes only when staff add or remove one. */
 cacheResponses(resolveListDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: 5 * minute,

@@ -1,9 +1,10 @@
-/** Longer questions are cut: nobody types more, and an address must stay one. */
+/** Longer queries are cut: the query is part of a URL. */
 const maxSearchLength = 100
 
 /**
- * What is searched for, of whatever was typed; empty for nothing. It is cut between letters, since half
- * of one stands in no address, and so do `.` and `..`, which a browser takes for folders.
+ * The search query in what a visitor typed; empty for none. It is cut between code points, since a URL
+ * cannot hold half of a surrogate pair. `.` and `..` count as empty, because browsers resolve them as
+ * folders.
  */
 export function searchQuery(typed: string | null | undefined): string {
   const query = [...(typed ?? '').trim()].slice(0, maxSearchLength).join('').trim()

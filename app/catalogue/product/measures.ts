@@ -1,8 +1,8 @@
 import type { Product } from './product.ts'
 
 /**
- * Width, depth, height in centimetres and weight in kilograms, written as the language writes
- * numbers. The wire tells millimetres and grams; zero means that nobody measured.
+ * Width, depth and height in centimetres and weight in kilograms, formatted for the language. The
+ * merchant sends millimetres and grams; zero means unknown.
  */
 export function readMeasures(
   dimensions: { length: number; width: number; height: number } | null | undefined,

@@ -15,7 +15,7 @@ interface RatingStarsProps {
   size?: 14 | 18
 }
 
-/** A score as five stars, and as words for those who do not see them. */
+/** A score as five stars, with a text for screen readers. */
 export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
   const { t } = useTranslation('catalogue')
   const { language } = useUrlScope()

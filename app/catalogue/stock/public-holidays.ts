@@ -1,8 +1,8 @@
 import { isCountry, type Country } from '#app/kit/countries.ts'
 
 /**
- * Days on which nobody packs or delivers in a country, Saturdays and Sundays apart: public holidays by
- * law, and the eves on which carriers rest. A rule, not a list of dates: Easter moves, the rest stands.
+ * Days without packing or delivery in a country, weekends apart: public holidays by law, and the eves on
+ * which carriers do not work. Rules instead of a list of dates, because Easter moves.
  */
 interface Holidays {
   /** Month and day. */

@@ -10,7 +10,7 @@ export type StockStatus = 'inStock' | 'fewLeft' | 'oversellable' | 'static' | 'o
 
 export interface StockLabel {
   status: StockStatus
-  /** Pieces left, told only when few are. */
+  /** Quantity in stock, shown only when it is low. */
   quantity: number
   /** Delivery text: in stock, few left and static things leave within days, the others later. */
   delivery: 'soon' | 'later'

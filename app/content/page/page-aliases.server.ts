@@ -13,8 +13,8 @@ export interface PageAlias {
 }
 
 /**
- * The page that a name means: one of this language's pages, or one that has the name in another
- * language, for whoever changed only the language of an address. Null for a page that is not listed.
+ * The page with this alias: in this language, or in another one, for visitors who changed only the
+ * language in the URL. Null for a page that is not listed.
  */
 export async function findPageAlias(
   visit: Visit,

@@ -3,7 +3,7 @@ import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
-/** A page by its alias, as it is told for wide windows and for narrow ones. */
+/** A page by its alias, in the versions for wide and for narrow windows. */
 export const contentPageDocument = graphql(
   `
     query contentPage(
@@ -49,7 +49,7 @@ export const contentPagesDocument = graphql(`
   }
 `)
 
-/** The draft that a token is for: it names no page, and its answer is nobody else's. */
+/** The draft that belongs to a token: the token alone selects it, and the response is private. */
 export const previewDocument = graphql(
   `
     query preview($channelId: String, $languageId: String, $marketId: String) {

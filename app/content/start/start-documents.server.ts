@@ -3,7 +3,7 @@ import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
-/** The area of the start page, as it is told for wide windows and for narrow ones. */
+/** The area of the start page, in the versions for wide and for narrow windows. */
 export const startAreaDocument = graphql(
   `
     query startArea(

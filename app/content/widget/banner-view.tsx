@@ -9,7 +9,7 @@ import type { BannerWidget } from './widget.ts'
 
 interface BannerViewProps {
   banner: BannerWidget
-  /** As wide as the window: the words stand beside the picture where there is room. */
+  /** As wide as the window; the text stands beside the picture on wide screens. */
   isHero: boolean
   /** The first thing on the page. */
   isFirst: boolean

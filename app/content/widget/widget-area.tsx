@@ -18,7 +18,7 @@ import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 
 interface WidgetAreaProps {
   containers: readonly Container[]
-  /** Beside a menu there is no room for more than a column. */
+  /** Beside a menu there is space for one column only. */
   isColumn?: boolean
   /** The first banner's title is the heading of the page. */
   isWholePage?: boolean

@@ -40,7 +40,7 @@ export interface ContentPicture {
   /** Another cut for narrow windows. */
   fileOnPhones: string | null
   alt: string
-  /** Width and height, to keep its room while it loads. */
+  /** Width and height, to reserve its space while it loads. */
   ratio: [number, number]
 }
 
@@ -71,7 +71,7 @@ export interface TextWidget {
 export interface VideoWidget {
   title: string
   provider: 'YouTube' | 'Vimeo'
-  /** Where the video is watched: nothing of another site is loaded before somebody asks for it. */
+  /** URL of the video's page: nothing of another site loads before the visitor opens it. */
   address: string
   poster: ContentPicture | null
 }

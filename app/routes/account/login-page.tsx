@@ -14,7 +14,7 @@ interface LoginPageProps {
   formState: AccountFormState | undefined
 }
 
-/** The way in, and the way to an account for those who have none. */
+/** Login form, and a link to registration for visitors without an account. */
 export function LoginPage({ notice, returnTo, formState }: LoginPageProps) {
   const { t } = useTranslation('account')
   return (

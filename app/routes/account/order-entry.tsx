@@ -11,7 +11,7 @@ import { Picture } from '#app/images/picture.tsx'
 
 import styles from './orders-page.module.css'
 
-/** One order: a row, and everything about it for those who open it. */
+/** One order: a row that opens to show the details. */
 export function OrderEntry({ order }: { order: Order }) {
   const { t } = useTranslation('account')
   const tracking = order.parcels.find(({ trackingLink }) => trackingLink)

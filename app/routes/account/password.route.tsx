@@ -49,7 +49,8 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
     attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
     async run(visit, form, attempt) {
       const changed = await changePassword(visit, form)
-      // Whoever does not know the password may not be its owner: out, with the reason (spec 8).
+      // A visitor with a wrong password may not be the owner: they are logged out, with the reason (spec
+      // section 8).
       if (!changed.ok) {
         flashNotice(visit.cookies, 'wrong-password')
         return endSessionResponse(visit, href(visit, 'home'))

@@ -96,7 +96,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
   )
 }
 
-/** Enough to know it by, for whoever looks over a shoulder. */
+/** Enough digits to recognise it, without showing it on screen. */
 function maskedNumber(number: string): string {
   return number && `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`
 }

@@ -33,7 +33,7 @@ export const handle: MessagesHandle = { i18n: ['cart', 'catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const cart = await findCart(visit)
-  // One that is gone may have been paid for by somebody who did not find the way back.
+  // A cart that is gone may have been paid by a payer who did not return.
   const paid = cart?.id === null ? await findPaidConfirmation(visit) : null
   if (paid) throw redirect(paid)
   const title = translate(visit.language, 'cart')('title')
@@ -75,7 +75,10 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** With scripts a change stays on its page, and one that got no answer is told as such, not as a failed page. */
+/**
+ * With scripts a change stays on its page, and a missing response shows a message in place of an error
+ * page.
+ */
 export async function clientAction({
   request,
   serverAction,

@@ -17,7 +17,7 @@ interface ConfirmationPageProps {
 export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
   const { cart, address, promise } = confirmation
-  // Six days are promised to those who were told so, and to nobody else.
+  // The promise of six days is shown only to buyers who saw it in the checkout.
   const isSoon = promise !== null && !promise.isLate
   return (
     <div className={styles.page}>

@@ -12,8 +12,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Keeps what is being typed into the checkout; its page hears nothing back. Nobody has pressed anything,
- * so a page whose visitor has logged out since, here or in another tab, changes nothing any more.
+ * Saves the checkout form while it is typed in; the response has no content. The shopper has pressed no
+ * button, so a page of a visitor who has logged out since, here or in another tab, changes nothing.
  */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)

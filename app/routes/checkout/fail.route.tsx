@@ -5,9 +5,9 @@ import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
- * Where a payment provider sends a payer who has not paid (spec section 8). The checkout itself says
- * why, with the cart and everything typed still there: one page less to find the way back from. Who has
- * no cart here, because the payment app opened another browser, is told at the empty cart.
+ * Where a payment provider sends a payer who has not paid (spec section 8). Redirects to the checkout,
+ * which shows the reason with the cart and all typed data. Without a cart here, because the payment app
+ * opened another browser, the empty cart shows the reason.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

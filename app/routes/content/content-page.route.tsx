@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Pages are read; what is posted to one is meant for nobody. */
+/** A content page takes no posts. */
 export function action(): never {
   throw notFound()
 }

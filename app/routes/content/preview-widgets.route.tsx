@@ -13,7 +13,7 @@ import { trailOf } from './trail.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
-/** What staff are working on, for whoever has brought a token for it; nothing of it is kept anywhere. */
+/** Preview of a draft for visitors with a token; the response is not cached. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await passGuard('preview', args)
   const draft = await findPreview(visit)

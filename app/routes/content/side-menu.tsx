@@ -12,7 +12,7 @@ interface SideMenuProps {
   path: string | null
 }
 
-/** The sisters of a page: a list beside it where there is room, folded above it where there is none. */
+/** Links to sibling pages: a list beside the page on wide screens, folded above it on narrow ones. */
 export function SideMenu({ menu, path }: SideMenuProps) {
   const id = useId()
   return (

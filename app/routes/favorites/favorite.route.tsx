@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(href(await openVisit(args), 'favorites'))
 }
 
-/** A heart was pressed. Scripts are told what is kept now; without them, back to where it was. */
+/** Changes a favourite. Scripts get the saved list; without scripts the response redirects to the page. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

@@ -8,8 +8,8 @@ import { Button } from '#app/ui/button/button.tsx'
 import styles from './favorites-page.module.css'
 
 /**
- * Favourites that this market does not sell. They are kept, for the shopper may look at another
- * market's shelves tomorrow; who has no more use for them takes them out here.
+ * Favourites that this market does not sell. They are kept, because the shopper may return to another
+ * market, and can be removed here.
  */
 export function NotSoldHere({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('favorites')

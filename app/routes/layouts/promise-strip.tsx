@@ -14,7 +14,7 @@ const promises = [
 ] as const
 
 interface PromiseStripProps {
-  /** The merchant's own links, shown where there is room beside the promises. */
+  /** The merchant's own links, shown beside the promises on wide screens. */
   links: readonly MenuItem[]
   children?: ReactNode
 }

@@ -31,7 +31,7 @@ export interface SiteHeaderProps {
   menu: readonly MenuCategory[]
   /** The menu of narrow screens where it is another one. */
   mobileMenu: readonly MenuCategory[] | null
-  /** What stands above the header where there is room. */
+  /** The bar above the header, on wide screens. */
   links: readonly MenuItem[]
   categoryLink: (category: MenuCategory) => ContentLink
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { hour } from '#app/kit/time.ts'
 
 /**
- * Answers with a file that is made anew each time and seldom changes. Whoever has it already is told
- * so (304).
+ * Responds with a file that is generated at each request and seldom changes, or 304 when the client has
+ * it.
  */
 export function fileResponse(request: Request, type: string, text: string): Response {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './visually-hidden.module.css'
 
-/** Words for those who listen, where the eye has a picture or a place to go by. */
+/** Text for screen readers, where sighted visitors have a picture or position. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
 }

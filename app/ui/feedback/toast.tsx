@@ -10,7 +10,7 @@ const toastHideMs = 5000
 interface ToastProps {
   mode?: 'good' | 'fault'
   closeLabel: string
-  /** Told when the toast has had its time or was closed. Give each message a `key` of its own. */
+  /** Called when the toast times out or is closed. Give each message a `key` of its own. */
   onClose: () => void
   children: ReactNode
 }

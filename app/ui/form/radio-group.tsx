@@ -23,7 +23,7 @@ interface RadioGroupProps {
   defaultValue?: string
   required?: boolean
   error?: string
-  /** Told at each choice, for screens that save at once when scripts run. */
+  /** Called at each choice, for screens that save at once with scripts. */
   onChoose?: (value: string) => void
   /**
    * What a choice that is asking asks for, and the choice that it stands under. The style sheet shows it
@@ -32,7 +32,7 @@ interface RadioGroupProps {
   nested?: { below: string; content: ReactNode }
 }
 
-/** One of several, each with room for words: shipping, payment. */
+/** Radio buttons with space for text each: shipping, payment. */
 export function RadioGroup({
   id,
   name,

@@ -21,7 +21,7 @@ interface BrandsPageProps {
   query: string
 }
 
-/** All makers from A to the last letter, and a way to the one that somebody has in mind. */
+/** All brands by letter, with a search field. */
 export function BrandsPage({ groups, query }: BrandsPageProps) {
   const { t } = useTranslation(['catalogue', 'common'])
   const scope = useUrlScope()

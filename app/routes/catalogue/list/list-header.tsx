@@ -9,7 +9,7 @@ import { Picture } from '#app/images/picture.tsx'
 
 import styles from './list-page.module.css'
 
-/** What the list is of, in words and a picture, and the shelves below it. */
+/** Title, text and picture of the list, and its subcategories. */
 export function ListHeader({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   return (

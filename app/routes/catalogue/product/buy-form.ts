@@ -31,10 +31,10 @@ function buyForm(skus: readonly BuyableSku[] | null) {
 }
 
 /**
- * Reads the form of the buying box. One piece is wanted when the form has no quantity; a quantity that
- * was emptied is an error.
+ * Parses the form of the buying box: the requested sku and quantity, or the invalid field with its
+ * reason.
  *
- * @param skus of the product; null while the catalogue is away, then the cart judges
+ * @param skus of the product; null when they could not be loaded, then the cart validates
  */
 export function parseBuyForm(
   form: FormData,

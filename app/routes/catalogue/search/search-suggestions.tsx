@@ -6,7 +6,7 @@ import { href } from '#app/routing/href.ts'
 
 import styles from './search-suggestions.module.css'
 
-/** What others look for, for those who do not know where to start. */
+/** Popular searches, as a starting point. */
 export function SearchSuggestions() {
   const { t } = useTranslation('catalogue')
   const scope = useUrlScope()
