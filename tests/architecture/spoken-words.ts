@@ -89,11 +89,11 @@ function isImport(
   return from !== undefined && ts.isStringLiteral(from)
 }
 
-const toldAttributes = new Set(['alt', 'aria-label', 'heading', 'label', 'placeholder', 'title'])
+const spokenAttributes = new Set(['alt', 'aria-label', 'heading', 'label', 'placeholder', 'title'])
 
 function shownBy(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text.replace(/&\w+;/g, '')
-  if (!ts.isJsxAttribute(node) || !toldAttributes.has(node.name.getText())) return null
+  if (!ts.isJsxAttribute(node) || !spokenAttributes.has(node.name.getText())) return null
   return node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : null
 }
 

@@ -46,7 +46,7 @@ for (const kind of ['language', 'market'] as const) {
     groupOrigins: {},
   }
   const shop = { settings, whole: channel, served: channel, fallbackMarket: 'se' }
-  const rooms = new Map(codes.map((code) => [code, routeTree(settings, code)]))
+  const routeTrees = new Map(codes.map((code) => [code, routeTree(settings, code)]))
   const every = codes.flatMap((code) => routeTree(settings, code))
   const addresses = codes.flatMap((code) =>
     paths.map((path) => `${prefixOf(settings, code, 'se')}/${path}`.replace(/(?<=.)\/$/, '')),
@@ -62,13 +62,13 @@ for (const kind of ['language', 'market'] as const) {
     .add('arrival and the routes of its language', () => {
       for (const pathname of addresses) {
         const resolved = resolveAddress(shop, { pathname, search: '' }, {})
-        if (resolved.kind === 'served') matchRoutes(room(resolved.scope.language), pathname)
+        if (resolved.kind === 'served') matchRoutes(routeTreeOf(resolved.scope.language), pathname)
       }
     })
   await bench.run()
 
-  function room(language: LanguageCode) {
-    return rooms.get(language)!
+  function routeTreeOf(language: LanguageCode) {
+    return routeTrees.get(language)!
   }
 
   const medianOf = (name: string) => bench.getTask(name)?.result?.latency.p50 ?? NaN

@@ -14,9 +14,9 @@ const emptyPicture = {
   body: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
 }
 
-interface Rooms {
-  /** A browser's rooms by what they are like. A room costs as much as all that a journey does in it. */
-  rooms: Map<string, BrowserContext>
+interface SharedContexts {
+  /** Browser contexts by their options, shared by journeys: creating one takes as long as a whole journey. */
+  contexts: Map<string, BrowserContext>
 }
 
 /**
@@ -24,15 +24,15 @@ interface Rooms {
  * blush for ends the journey as a failure. Pictures are empty until a journey wants to see one: each is
  * drawn by the merchant when it is first asked for, which takes its time.
  */
-export const test = browserTest.extend<object, Rooms>({
-  rooms: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
-  context: async ({ browser, rooms, javaScriptEnabled, viewport, locale, baseURL }, use) => {
+export const test = browserTest.extend<object, SharedContexts>({
+  contexts: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
+  context: async ({ browser, contexts, javaScriptEnabled, viewport, locale, baseURL }, use) => {
     const likeness = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
-    const room = rooms.get(likeness) ?? (await openRoom(browser))
-    rooms.set(likeness, room)
-    await use(room)
-    await tidy(room)
-    await room.unrouteAll({ behavior: 'ignoreErrors' })
+    const context = contexts.get(likeness) ?? (await openContext(browser))
+    contexts.set(likeness, context)
+    await use(context)
+    await tidy(context)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     await hidePictures(page)
@@ -69,26 +69,26 @@ async function isTakenOver(page: Page): Promise<void> {
 }
 
 /** The page that is left in it keeps its window open. */
-async function openRoom(browser: Browser): Promise<BrowserContext> {
-  const room = await browser.newContext()
-  await room.newPage()
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  await context.newPage()
   // Tabs that a journey opens itself; one that is gone again wants none.
-  room.on('page', (page) => void hidePictures(page).catch(() => undefined))
-  return room
+  context.on('page', (page) => void hidePictures(page).catch(() => undefined))
+  return context
 }
 
 /** Leaves nothing of one shopper to the next but what every visitor's browser may keep: files. */
-async function tidy(room: BrowserContext): Promise<void> {
-  const [keeper, ...pages] = room.pages()
+async function tidy(context: BrowserContext): Promise<void> {
+  const [keeper, ...pages] = context.pages()
   const origins = new Set(pages.map((page) => new URL(page.url()).origin))
-  const keys = await room.newCDPSession(keeper!)
+  const keys = await context.newCDPSession(keeper!)
   for (const page of pages) await page.close()
   for (const origin of origins) {
     if (origin === 'null') continue
     await keys.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   }
   await keys.detach()
-  await room.clearCookies()
+  await context.clearCookies()
 }
 
 /** No such password, a used link, an account that is there already, fields that are wrong. */

@@ -7,11 +7,11 @@ import {
   type SeededMerchant,
 } from '#tests/support/seeded-merchant.ts'
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
-import { toldArea } from '#tests/support/told-area.ts'
+import { areaFixture } from '../support/area-fixture.ts'
 
 /** The start page of a built shop says what the merchant's area says, in each language another thing. */
 
-const hostile = toldArea([
+const hostile = areaFixture([
   { name: 'Text', configuration: { title: '<script>alert(1)</script>', titleRenderMode: 0 } },
   {
     name: 'Rich text',
@@ -25,14 +25,14 @@ const hostile = toldArea([
   { name: 'JSON', configuration: { json: { component: 'Carousel' } } },
   { name: 'constructor', configuration: 'null' },
 ])
-const changed = toldArea([
+const changed = areaFixture([
   { name: 'Text', configuration: { title: 'Sommerlukket', titleRenderMode: 0 } },
   { name: 'Product list', configuration: { title: 'Til haven', limitNrOfRows: true } },
 ])
 const areas: Record<string, object> = {
   'da-DK': changed,
   'en-US': hostile,
-  'fi-FI': toldArea([]),
+  'fi-FI': areaFixture([]),
   'nb-NO': { errors: [{ message: 'no' }], data: null },
 }
 

@@ -17,7 +17,7 @@ function spentMs(): number {
   })
   return spent.reduce((sum, ms) => sum + ms, 0)
 }
-const isTold = (() => {
+const isReported = (() => {
   try {
     return spentMs() > 0
   } catch {
@@ -111,7 +111,7 @@ const requests: [what: string, address: string, headers?: Headers][] = [
   ['headers', '/', Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`h${i}`, '1']))],
 ]
 
-describe.runIf(isTold)('a request costs no more than its page, whatever is in it', async () => {
+describe.runIf(isReported)('a request costs no more than its page, whatever is in it', async () => {
   // Code that runs for the first time is slower than it will ever be.
   for (let nth = 0; nth < 10; nth += 1) await ask(list)
   let plainMs = Infinity

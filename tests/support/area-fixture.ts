@@ -1,13 +1,13 @@
-interface ToldWidget {
+interface WidgetFixture {
   name: string
   configuration: unknown
 }
 
-/** The answer of a merchant whose area holds these widgets, one below the other. */
-export function toldArea(widgets: readonly ToldWidget[]) {
+/** A merchant's response with an area that holds these widgets, one below the other. */
+export function areaFixture(widgets: readonly WidgetFixture[]) {
   const area = {
     id: 1,
-    name: 'Told by a test',
+    name: 'Area of a test',
     title: null,
     tags: null,
     meta: null,

@@ -75,6 +75,6 @@ function hstsPoints(header: string | null): number {
 function integrityPoints(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)]
   if (scripts.some(([, address = '']) => !/^\/(?!\/)/.test(address))) return -5
-  const isTold = scripts.length > 0 && scripts.every(([tag]) => /\sintegrity="sha/.test(tag))
-  return isTold ? 5 : 0
+  const isReported = scripts.length > 0 && scripts.every(([tag]) => /\sintegrity="sha/.test(tag))
+  return isReported ? 5 : 0
 }

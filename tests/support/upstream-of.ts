@@ -43,9 +43,9 @@ export interface Asked {
 /** Which part of a merchant a request is for. */
 export function upstreamOf(path: string, body: string): Asked {
   const { pathname } = new URL(path, 'http://merchant')
-  const [, room] = pathname.split('/')
-  if (room === 'auth' || room === 'sign' || room === 'images' || room === 'payment') {
-    return { name: pathname, upstream: room, isChange: room === 'auth' }
+  const [, service] = pathname.split('/')
+  if (service === 'auth' || service === 'sign' || service === 'images' || service === 'payment') {
+    return { name: pathname, upstream: service, isChange: service === 'auth' }
   }
   const { operationName = '', query = '' } = JSON.parse(body || '{}') as {
     operationName?: string

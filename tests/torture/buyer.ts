@@ -1,7 +1,7 @@
 import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 
-const shelves = ['/c/soffor', '/c/bord', '/c/belysning', '/c/utemobler', '/c/textil-inredning']
+const categories = ['/c/soffor', '/c/bord', '/c/belysning', '/c/utemobler', '/c/textil-inredning']
 const delivery = {
   phone: '070-123 45 67',
   firstName: 'Eva',
@@ -21,7 +21,7 @@ export interface Buyer {
 /** Addresses of products, of several shelves so that none is sold out. */
 export async function productsOf(origin: string): Promise<string[]> {
   const shopper = openShopper(origin)
-  const pages = await Promise.all(shelves.map((shelf) => shopper.get(shelf)))
+  const pages = await Promise.all(categories.map((category) => shopper.get(category)))
   const paths = pages.flatMap(({ html }) => [...html.matchAll(/href="(\/p\/[^"?#]+)"/g)])
   return [...new Set(paths.map(([, path = '']) => path))]
 }

@@ -46,8 +46,8 @@ export const kills: Part = {
         }
         firstAnswers.push(first?.status ?? 'cut off')
         const before = merchant.ordersOf(buyer.email)
-        const isTold = first?.status === 303
-        if (before > 1 || (isTold && before !== 1)) {
+        const isReported = first?.status === 303
+        if (before > 1 || (isReported && before !== 1)) {
           faults.push(`${buyer.email}: ${before} orders, told ${first?.status} (${victim})`)
         }
         const hasOrdered = async () => {

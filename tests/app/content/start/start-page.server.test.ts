@@ -5,7 +5,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { toldArea } from '#tests/support/told-area.ts'
+import { areaFixture } from '../../../support/area-fixture.ts'
 
 /** The demo world, and between it and the shop somebody who counts and may speak in its place. */
 async function openWorld() {
@@ -62,7 +62,7 @@ it('the start page of the demo shop asks once for each of its rows', async () =>
 it('a page that does not say what it is called has a title all the same', async () => {
   await using world = await openWorld()
   const json = { component: 'CategoryTiles', configuration: { title: 'Rum', count: 2 } }
-  world.proxy.say('startArea', () => toldArea([{ name: 'JSON', configuration: { json } }]))
+  world.proxy.say('startArea', () => areaFixture([{ name: 'JSON', configuration: { json } }]))
   const page = await world.open('/en')
   expect(kindsOn(page)).toEqual(['categoryTiles'])
   expect(page).toMatchObject({ title: expect.stringMatching(/^Hemvist/), isHeadedByBanner: false })
@@ -70,8 +70,8 @@ it('a page that does not say what it is called has a title all the same', async 
 
 it.for<[said: string, answer: object]>([
   ['says nothing', { data: { wide: null, narrow: null } }],
-  ['has an empty area', toldArea([])],
-  ['has no widget that the shop knows', toldArea([{ name: 'Flowbox', configuration: {} }])],
+  ['has an empty area', areaFixture([])],
+  ['has no widget that the shop knows', areaFixture([{ name: 'Flowbox', configuration: {} }])],
   ['refuses', { errors: [{ message: 'no' }], data: null }],
 ])('a merchant who %s has a start page of shelves and best sellers', async ([, answer]) => {
   await using world = await openWorld()
