@@ -10,7 +10,7 @@ import { Toast } from '#app/ui/feedback/toast.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { favoritesFormId, readFavoriteChange } from './favorites-form.ts'
 import type { FavoriteChange } from './favorites.ts'
-import { FavoritesContext } from './favorites-context.ts'
+import { FavoritesContext, FavoritesSavingContext } from './favorites-context.ts'
 import { useFavoriteChanges } from './use-favorite-changes.ts'
 
 interface FavoritesProviderProps {
@@ -29,7 +29,7 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'favorite')
-  const { ids, change, hasFailed, forgetFailure } = useFavoriteChanges(saved, {
+  const { ids, isSaving, change, hasFailed, forgetFailure } = useFavoriteChanges(saved, {
     action,
     onSaved,
   })
@@ -42,7 +42,9 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   }
   return (
     <FavoritesContext.Provider value={ids}>
-      <CardCorner.Provider value={heartOn}>{children}</CardCorner.Provider>
+      <FavoritesSavingContext.Provider value={isSaving}>
+        <CardCorner.Provider value={heartOn}>{children}</CardCorner.Provider>
+      </FavoritesSavingContext.Provider>
       <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />
       </form>

@@ -8,6 +8,8 @@ const timeoutMs = 10_000
 export interface FavoriteChanges {
   /** The ids with all pending changes applied. */
   ids: readonly number[]
+  /** The server has not confirmed every change yet. */
+  isSaving: boolean
   change(wish: FavoriteChange): void
   /** A change could not be saved and was undone. */
   hasFailed: boolean
@@ -44,7 +46,8 @@ export function useFavoriteChanges(
     [action, onSaved],
   )
   const forgetFailure = useCallback(() => setFailed(false), [])
-  return { ids: changeFavorites(server.ids, pending), change, hasFailed, forgetFailure }
+  const ids = changeFavorites(server.ids, pending)
+  return { ids, isSaving: pending.length > 0, change, hasFailed, forgetFailure }
 }
 
 /** The favourites after a change; null without a response. The request outlives the page. */

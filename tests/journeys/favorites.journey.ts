@@ -66,6 +66,28 @@ test('an empty list has something to begin with, and says when it is begun', asy
   await expect(names(page)).toHaveText([idea])
 })
 
+test('a heart that is still on its way when the list is opened is in the list', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.use.javaScriptEnabled === false, 'without scripts a heart loads the page')
+  await page.goto('/c/soffor')
+  const [first = '', second = ''] = await names(page).allInnerTexts()
+  const isKept = page.waitForResponse('**/favorite')
+  await heart(page, first).click()
+  await isKept
+  let letGo = () => {}
+  const isLate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/favorite', async (route) => {
+    await isLate
+    await route.continue()
+  })
+  await heart(page, second).click()
+  await inHeader(page, 'Favoriter, 2 produkter').click()
+  await expect(names(page)).toHaveText([first])
+  letGo()
+  await expect(names(page)).toHaveText([second, first])
+})
+
 test('with scripts a heart loads nothing again and keeps the pages seen', async ({ page }, {
   project,
 }) => {

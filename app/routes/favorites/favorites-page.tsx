@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './favorites-page.module.css'
 import { NotSoldHere } from './not-sold-here.tsx'
+import { useLateFavorites } from './use-late-favorites.ts'
 
 interface FavoritesPageProps {
   products: readonly ProductCard[]
@@ -25,6 +26,7 @@ interface FavoritesPageProps {
  */
 export function FavoritesPage({ products, missing, ideas }: FavoritesPageProps) {
   const { t } = useTranslation(['favorites', 'catalogue'])
+  useLateFavorites([...products.map(({ id }) => id), ...missing])
   const count = useFavorites().length - missing.length
   return (
     <div className={styles.page}>

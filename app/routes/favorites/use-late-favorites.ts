@@ -1,0 +1,22 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+import { useFavorites, useIsSavingFavorites } from '#app/favorites/favorites-context.ts'
+
+/**
+ * Loads the list once more when a heart was pressed so shortly before the page was opened that the server
+ * did not have it yet.
+ *
+ * @param listed ids that the list was loaded with
+ */
+export function useLateFavorites(listed: readonly number[]): void {
+  const favorites = useFavorites()
+  const isSaving = useIsSavingFavorites()
+  const { revalidate } = useRevalidator()
+  const isIncomplete = useRef(isSaving && favorites.some((id) => !listed.includes(id)))
+  useEffect(() => {
+    if (isSaving || !isIncomplete.current) return
+    isIncomplete.current = false
+    revalidate()
+  }, [isSaving, revalidate])
+}
