@@ -47,12 +47,16 @@ export function useAccountForm<Schema extends FormSchema>({
     form.onSubmit(event)
     if (event.defaultPrevented) setRefusals(refusals + 1)
   }
-  const say = (code: string) => t(`errors.${code as AccountError}`)
-  // Away from its field, a message that is the same for many says which one it is about.
-  const sayOf = (name: string, code: string) =>
-    code === 'required' ? `${t(`fields.${name as RequiredField}`)}: ${say(code)}` : say(code)
+  const messageFor = (code: string) => t(`errors.${code as AccountError}`)
+  // Above the form, a message that many fields share names its field.
+  const summaryMessage = (name: string, code: string) =>
+    code === 'required'
+      ? `${t(`fields.${name as RequiredField}`)}: ${messageFor(code)}`
+      : messageFor(code)
   const faults: FieldFault[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
-    name && codes?.[0] ? [{ fieldId: `${form.id}-${name}`, message: sayOf(name, codes[0]) }] : [],
+    name && codes?.[0]
+      ? [{ fieldId: `${form.id}-${name}`, message: summaryMessage(name, codes[0]) }]
+      : [],
   )
   // The last one to speak is who is heard: what the form finds wrong replaces what the answer said.
   const [replaced, setReplaced] = useState<AccountFormState>()
@@ -61,7 +65,7 @@ export function useAccountForm<Schema extends FormSchema>({
   return {
     formProps: { ...getFormProps(form, { ariaAttributes: false }), onSubmit },
     fields,
-    fieldProps: createFieldProps({ errorOf: ({ errors }) => errors?.[0] && say(errors[0]) }),
+    fieldProps: createFieldProps({ errorOf: ({ errors }) => errors?.[0] && messageFor(errors[0]) }),
     faults,
     fault,
     attempt,

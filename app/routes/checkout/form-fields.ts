@@ -54,7 +54,7 @@ export function useCheckoutFields({
   otherErrors = {},
 }: CheckoutFieldsOptions) {
   const { t } = useTranslation('checkout')
-  const say = (code: string) =>
+  const messageFor = (code: string) =>
     code.startsWith('faults.')
       ? t(`faults.${code.slice('faults.'.length) as Exclude<OrderErrorKey, 'changed'>}`)
       : t(`errors.${code as FieldError}`)
@@ -69,19 +69,19 @@ export function useCheckoutFields({
     fieldProps: createFieldProps({
       errorOf(field) {
         const code = codeOf(field)
-        return code && say(code)
+        return code && messageFor(code)
       },
       initialValueOf: ({ name }) => valueOf(name as OrderField),
     }),
   }
   return {
     shared,
-    /** For a summary of faults: a sentence that fits every field names its own. */
+    /** For the error summary: above the form, a message that many fields share names its field. */
     faultOf(name: OrderField): { fieldId: string; message: string } | null {
       const code = codeOf(fields[name])
       if (!code) return null
       const label = code === 'required' && Object.hasOwn(labels, name) && labels[name as Labelled]
-      const message = label ? `${t(label)}: ${say(code)}` : say(code)
+      const message = label ? `${t(label)}: ${messageFor(code)}` : messageFor(code)
       return { fieldId: fields[name].id, message }
     },
   }
