@@ -30,7 +30,7 @@ const fields = z.object({
   zip: required,
   shippingId: required,
   pickupPoint: optional,
-  customerType: z.enum(buyerTypes),
+  customerType: z.enum(buyerTypes, error('required')),
   company: optional,
   organizationId: optional,
   email: emailAddress,

@@ -1,3 +1,5 @@
+import { until } from './until.ts'
+
 /** A visitor without scripts: follows links, sends forms, keeps cookies. */
 export interface Shopper {
   get(address: string): Promise<Page>
@@ -59,12 +61,16 @@ export function openShopper(
         body: new URLSearchParams(fields),
         headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
       }),
-    async findProduct() {
-      const { html } = await ask('/c/soffor')
-      for (const [, path = ''] of html.matchAll(/href="(\/p\/[^"]+)"/g)) {
-        if ((await shopper.buyingForm(path)).sku) return path
+    findProduct() {
+      const find = async () => {
+        const { html } = await ask('/c/soffor')
+        for (const [, path = ''] of html.matchAll(/href="(\/p\/[^"]+)"/g)) {
+          if ((await shopper.buyingForm(path)).sku) return path
+        }
+        return null
       }
-      throw new Error('no product of this category can be bought')
+      // A shop that has just started on a busy machine may ask for patience with its first page.
+      return until(find, { what: 'a product of this category that can be bought' })
     },
     async buyingForm(productPath) {
       const { html } = await ask(productPath)
