@@ -118,11 +118,13 @@ test('invoice asks for a personal number and refuses one that is none', async ({
   await expect(number).toBeVisible()
   const methods = page.getByRole('group', { name: 'Betalsätt' }).getByRole('radio')
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const isBetween = async (above: number, below?: number) =>
+    (await top(number)) > (await top(methods.nth(above))) &&
+    (below === undefined || (await top(number)) < (await top(methods.nth(below))))
   // Under the chosen way to pay and above the next, before anything is sent.
-  expect(await top(number)).toBeGreaterThan(await top(methods.nth(2)))
-  expect(await top(number)).toBeLessThan(await top(methods.nth(3)))
+  await expect.poll(() => isBetween(2, 3)).toBe(true)
   await methods.nth(3).check()
-  expect(await top(number)).toBeGreaterThan(await top(methods.nth(3)))
+  await expect.poll(() => isBetween(3)).toBe(true)
   await methods.nth(2).check()
   await shopper.order()
   // All that is wrong at once, in the order of the page.
