@@ -32,7 +32,7 @@ export function MessagesScript({ nonce }: { nonce: string | undefined }) {
 /** What the document brought, read in the browser. */
 export function readSentMessages<Scope>(): SentMessages<Scope> {
   const text = document.getElementById(messagesElementId)?.textContent
-  return JSON.parse(text || '{"requestId":"","words":{}}') as SentMessages<Scope>
+  return JSON.parse(text || '{"requestId":"","messages":{}}') as SentMessages<Scope>
 }
 
 /** JSON that cannot end its script element. */

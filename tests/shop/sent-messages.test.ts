@@ -2,11 +2,11 @@ import { expect, inject, it } from 'vitest'
 
 const origin = inject('shopOrigin')
 
-async function sentAreas(path: string): Promise<string[]> {
+async function sentNamespaces(path: string): Promise<string[]> {
   const html = await (await fetch(origin + path)).text()
   const [, sent = '{}'] = /<script id="words"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
-  const { words } = JSON.parse(sent) as { words?: object }
-  return Object.keys(words ?? {}).sort()
+  const { messages } = JSON.parse(sent) as { messages?: object }
+  return Object.keys(messages ?? {}).sort()
 }
 
 it.each([
@@ -16,6 +16,6 @@ it.each([
   ['/logga-in', ['account', 'common']],
   ['/favoriter', ['catalogue', 'common', 'favorites']],
   ['/land-och-sprak', ['common', 'region']],
-])('%s brings the words of its own parts only', async (path, areas) => {
-  expect(await sentAreas(path)).toEqual(areas)
+])('%s sends the messages of its own parts only', async (path, namespaces) => {
+  expect(await sentNamespaces(path)).toEqual(namespaces)
 })
