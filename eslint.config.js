@@ -51,6 +51,8 @@ export default ts.config(
       // With noUncheckedIndexedAccess, `!` is how a table read by a known index says so.
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'object-shorthand': 'error',
+      'no-useless-rename': 'error',
       'no-console': 'error',
     },
   },

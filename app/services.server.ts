@@ -28,7 +28,7 @@ export interface ServiceOptions {
 }
 
 export function createServices({ sharedCache }: ServiceOptions): ShopServices {
-  const gateway = createGateway({ sharedCache: sharedCache })
+  const gateway = createGateway({ sharedCache })
   return {
     gateway,
     renewals: createOncePerKey({ max: 10_000, keepMs: 10 * second * 1000 }),

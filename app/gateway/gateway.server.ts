@@ -25,7 +25,7 @@ const maxBytes = 96 * 1024 * 1024
 export function createGateway({ sharedCache }: { sharedCache: SharedCache | null }): Gateway {
   const connections = createConnections()
   return {
-    responses: createResponseCache({ maxBytes: maxBytes, shared: sharedCache }),
+    responses: createResponseCache({ maxBytes, shared: sharedCache }),
     breakers: createBreakers(),
     connections,
     backgroundQueue: pLimit(2),

@@ -50,7 +50,7 @@ async function fetchArea(visit: Visit): Promise<{ area: AreaByWidth; error: Gate
     return { area: await ask(visit, startAreaDocument, { customerType }), error: null }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return { area: none, error: error }
+    return { area: none, error }
   }
 }
 

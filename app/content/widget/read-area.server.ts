@@ -37,7 +37,7 @@ function readWidgetSpec(visit: Visit, wide: WireArea | null, narrow: WireArea | 
   const base = linkBaseOf(visit)
   const reader = { base, readText: (html: string) => readRichText(html, base) }
   const woven = mergeByDevice(present(wide?.containers), present(narrow?.containers))
-  return woven.flatMap(({ entry, duplicate: duplicate, shownOn }): ContainerSpec[] => {
+  return woven.flatMap(({ entry, duplicate, shownOn }): ContainerSpec[] => {
     const own = present(entry.widgets)
     // A container of one window has its widgets there and nowhere else, and says so itself.
     const widgets = shownOn

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = await listFavorites(visit)
   const ideas = list.products.length > 0 ? [] : await findSuggestions(visit, ideaCount)
   const title = translate(visit.language, 'favorites')('title')
-  const { hasPublicPrices: hasPublicPrices } = visit
+  const { hasPublicPrices } = visit
   return {
     ...list,
     ideas,

@@ -46,7 +46,7 @@ it('of guesses side by side one is judged after its wait, and the others are tol
   const guesses = Array.from({ length: 60 }, () =>
     attempts.attempt(stranger('anna'), async () => null),
   )
-  const judged = (await Promise.all(guesses)).filter(({ isChecked: isChecked }) => isChecked)
+  const judged = (await Promise.all(guesses)).filter(({ isChecked }) => isChecked)
   expect(judged).toHaveLength(6)
   expect(pauses).toEqual([250])
 })
