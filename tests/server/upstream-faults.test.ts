@@ -74,7 +74,7 @@ const parts = {
       const bought = await buyer.buyingForm(products[0]!)
       expect((await buyer.post(products[0]!, { ...bought, quantity: '1' })).status).toBe(303)
       // A customer is shown what everybody was shown last, and told so.
-      for (const path of ['/', '/c/soffor', products[0]!]) {
+      for (const path of ['/', '/c/soffor', products[0]!, '/favoriter']) {
         const { status, html } = await customer.get(path)
         expect([path, status, html.includes(ordinaryPrices)]).toEqual([path, 200, true])
       }
@@ -360,6 +360,7 @@ async function openScene(): Promise<Scene> {
     ...new Set([...html.matchAll(/href="(\/p\/[^"?#]+)"/g)].map(([, path]) => path!)),
   ]
   await guest.get('/')
+  await guest.get('/favoriter')
   await guest.get(products[0]!)
   const bought = await buyer.findProduct()
   await buyer.buy(bought)

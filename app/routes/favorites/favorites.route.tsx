@@ -20,11 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = await listFavorites(visit)
   const ideas = list.products.length > 0 ? [] : await findSuggestions(visit, ideaCount)
   const title = translate(visit.language, 'favorites')('title')
-  const { hasPublicPrices } = visit
   return {
     ...list,
     ideas,
-    hasOrdinaryPrices: hasPublicPrices,
+    hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, 'favorites', { title }),
   }
 }
