@@ -46,7 +46,7 @@ export function openShopper(
     }
     return {
       status: answer.status,
-      html: await answer.text(),
+      html: withoutMessages(await answer.text()),
       location: answer.headers.get('location'),
       headers: answer.headers,
     }
@@ -91,4 +91,9 @@ export function openShopper(
     },
   }
   return shopper
+}
+
+/** Drops the messages that a page carries for its scripts: what is not shown must not be found. */
+function withoutMessages(html: string): string {
+  return html.replace(/(<script id="words"[^>]*>)[^<]*/, '$1')
 }
