@@ -47,6 +47,8 @@ export default defineConfig({
           // As a shop runs; React in its other mode takes several times as long for a page.
           env: { NODE_ENV: 'production' },
           isolate: false,
+          // A shared machine can stall a process once; twice is a fault of the shop. Reported as flaky.
+          retry: 1,
           include: ['tests/server/**/*.test.ts'],
           exclude: [
             'tests/server/merchant/**',
@@ -61,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           isolate: false,
+          retry: 1,
           include: ['tests/shop/**/*.test.ts'],
           globalSetup: 'tests/support/shared-shop.ts',
         },

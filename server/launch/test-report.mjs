@@ -14,10 +14,11 @@ export function emptyReport() {
 /** @returns {TestReport} of `vitest --reporter=json` */
 export function readVitestReport({ testResults }, root) {
   const tests = testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
       name: `${shortFile(file, root)} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-      status,
+      // One that passed at its second try keeps what the first said.
+      status: status === 'passed' && failureMessages.length > 0 ? 'flaky' : status,
     })),
   )
   // A file that cannot be loaded has no test that could fail.
@@ -29,7 +30,7 @@ export function readVitestReport({ testResults }, root) {
   return {
     passed: count('passed'),
     failed: count('failed') + broken.length,
-    flaky: [],
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     tests: tests.map(({ name, seconds }) => ({ name, seconds })),
   }
 }

@@ -267,7 +267,8 @@ it('sixty guesses at once from as many networks are slowed, and let the owner in
   )
   expect((await newcomer().post(login, anna)).status).toBe(303)
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  // A busy machine asks some to come back later; none is let in.
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30)
   expect(shop.said()).toMatch(/"account":"a\*\*\*@example\.com".*an account is guessed at/)
 })

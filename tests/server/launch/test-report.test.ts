@@ -77,6 +77,16 @@ describe('what npm test says at its end', () => {
     expect(readPlaywrightReport({ suites: [], errors: [{ message: 'no shop' }] }).failed).toBe(1)
   })
 
+  it('names a test that passed at its second try, and counts it neither way', () => {
+    const ok = { fullName: 'a price', status: 'passed', duration: 12, failureMessages: [] }
+    const second = { ...ok, fullName: 'a stock', failureMessages: ['expected 1 to be 2'] }
+    const testResults = [
+      { name: '/shop/tests/a.test.ts', status: 'passed', assertionResults: [ok, second] },
+    ]
+    const report = readVitestReport({ testResults }, '/shop')
+    expect(report).toMatchObject({ passed: 1, failed: 0, flaky: ['tests/a.test.ts › a stock'] })
+  })
+
   it('is silent on flaky journeys when there are none', () => {
     const tests = Array.from({ length: 30 }, (_, n) => ({ name: `test ${n}`, seconds: n }))
     const lines = closingLines({ passed: 30, failed: 0, flaky: [], tests })
