@@ -92,7 +92,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const stockFilter = createStockFilter(stock)
   const stockUpdates = createStockUpdates()
   const goods = createGoods(currentCatalogue, stock, (skuId) => {
-    stockFilter.note(skuId)
+    stockFilter.markChanged(skuId)
     const sku = currentCatalogue().findSku(skuId)
     if (sku) stockUpdates.note(sku.productId)
   })

@@ -1,12 +1,12 @@
 /**
- * Gives the running merchant its catalogue. A seed or an import replaces the file; the next request
- * reads the new one, while requests under way keep the catalogue that they began with.
+ * Provides the running merchant with its catalogue. A seed or an import replaces the file; the next request
+ * reads the new one, while requests in progress keep the catalogue that they started with.
  */
 import { statSync } from 'node:fs'
 import { openCatalogue, type Catalogue } from './catalogue.ts'
 
 /** Shortest time between two checks of the file. */
-const lookMs = 500
+const checkIntervalMs = 500
 /** Longer than any request: after it the old file is closed. */
 const closeAfterMs = 60_000
 
@@ -24,14 +24,14 @@ export function createCatalogueHandle(
   path: string,
   report: (error: unknown) => void,
 ): CatalogueHandle {
-  let mark = markOf(path)
+  let identity = fileIdentity(path)
   let catalogue = openCatalogue(path)
-  let lookedAt = Date.now()
+  let checkedAt = Date.now()
   const retired = new Map<Catalogue, NodeJS.Timeout>()
 
   return {
     current() {
-      if (Date.now() - lookedAt > lookMs) look()
+      if (Date.now() - checkedAt > checkIntervalMs) reopenIfReplaced()
       return catalogue
     },
     close() {
@@ -44,11 +44,11 @@ export function createCatalogueHandle(
     },
   }
 
-  function look() {
-    lookedAt = Date.now()
-    const found = markOf(path)
-    if (found === null || found === mark) return
-    mark = found
+  function reopenIfReplaced() {
+    checkedAt = Date.now()
+    const current = fileIdentity(path)
+    if (current === null || current === identity) return
+    identity = current
     const old = catalogue
     try {
       catalogue = openCatalogue(path)
@@ -66,7 +66,7 @@ export function createCatalogueHandle(
 }
 
 /** Identifies one file under this name; null while there is none. */
-function markOf(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null
+function fileIdentity(path: string): string | null {
+  const file = statSync(path, { throwIfNoEntry: false })
+  return file ? `${file.ino} ${file.mtimeMs} ${file.size}` : null
 }

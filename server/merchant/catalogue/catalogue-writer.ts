@@ -1,7 +1,7 @@
 /**
  * Writes a catalogue file. The file in use is never changed: a copy of it (or an empty one) is
  * filled beside it, and `finish` renames the copy into place. A run that is killed leaves the old
- * catalogue, and a reader sees the old one or the new one, never something between.
+ * catalogue, and a reader sees either the old one or the new one.
  */
 import {
   closeSync,

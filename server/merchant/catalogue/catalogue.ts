@@ -69,7 +69,7 @@ export function openCatalogue(path: string) {
      */
     findProducts(ids: readonly number[]): Product[] {
       const unknown = ids.filter((id) => !products.has(id))
-      for (const row of sql.products.all(JSON.stringify(unknown))) keep(row as ProductRow)
+      for (const row of sql.products.all(JSON.stringify(unknown))) parseAndCache(row as ProductRow)
       return ids.flatMap((id) => products.get(id) ?? [])
     },
     skusOf,
@@ -85,7 +85,7 @@ export function openCatalogue(path: string) {
       const rows = sql.reviews.all(productId) as { record: string }[]
       return rows.map(({ record }) => JSON.parse(record) as ReviewRecord)
     },
-    findProductByExternalId: (externalId: string) => first(sql.byExternalId.get(externalId)),
+    findProductByExternalId: (externalId: string) => productOfRow(sql.byExternalId.get(externalId)),
     productIdsByArticle: (articleNumber: string) =>
       (sql.byArticle.all(articleNumber) as { id: number }[]).map(({ id }) => id),
     productsOfGroup: (groupId: number) =>
@@ -95,14 +95,14 @@ export function openCatalogue(path: string) {
      * which a shopper changed the language still leads to its product. `isCurrent` is false for a
      * former address.
      */
-    findProductByAlias(typed: string, language: LanguageCode) {
-      const alias = typed.toLowerCase()
+    findProductByAlias(typedAlias: string, language: LanguageCode) {
+      const alias = typedAlias.toLowerCase()
       const row = (sql.byAlias.get(alias, language) ?? sql.byAliasAnywhere.get(alias)) as
         { id: number; isCurrent: number } | undefined
       const product = row && findProduct(row.id)
       return row && product ? { product, isCurrent: row.isCurrent === 1 } : null
     },
-    /** The product of a picture file, and the position of the picture among its pictures. */
+    /** The product of a picture file, and the position of the picture among the product's pictures. */
     findPicture(fileName: string): { product: Product; place: number } | null {
       const row = sql.image.get(fileName) as { id: number; place: number } | undefined
       const product = row && findProduct(row.id)
@@ -112,13 +112,13 @@ export function openCatalogue(path: string) {
   }
 
   function findProduct(id: number): Product | null {
-    const known = products.get(id)
-    if (known) return known
+    const cached = products.get(id)
+    if (cached) return cached
     const row = sql.product.get(id) as { facts: string } | undefined
-    return row ? keep({ ...row, id }) : null
+    return row ? parseAndCache({ ...row, id }) : null
   }
 
-  function keep({ id, facts }: ProductRow): Product {
+  function parseAndCache({ id, facts }: ProductRow): Product {
     // The parsed object is not shared: adding the id to it is cheaper than a copy.
     const product = Object.assign(JSON.parse(facts) as ProductFacts, { id })
     products.set(id, product)
@@ -126,8 +126,8 @@ export function openCatalogue(path: string) {
   }
 
   function skusOf(productId: number): Sku[] {
-    const known = skusOfProduct.get(productId)
-    if (known) return known
+    const cached = skusOfProduct.get(productId)
+    if (cached) return cached
     const rows = sql.skus.all(productId) as (Pick<Sku, 'id' | 'productId' | 'countedAt'> & {
       record: string
     })[]
@@ -139,7 +139,7 @@ export function openCatalogue(path: string) {
     return skus
   }
 
-  function first(row: unknown): Product | null {
+  function productOfRow(row: unknown): Product | null {
     return row ? findProduct((row as { id: number }).id) : null
   }
 }

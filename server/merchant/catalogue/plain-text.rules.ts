@@ -1,4 +1,4 @@
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
   ...{ auml: 'ä', ouml: 'ö', aring: 'å', Auml: 'Ä', Ouml: 'Ö', Aring: 'Å', aelig: 'æ', AElig: 'Æ' },
   ...{ oslash: 'ø', Oslash: 'Ø', eacute: 'é', Eacute: 'É', uuml: 'ü', Uuml: 'Ü', szlig: 'ß' },
@@ -36,7 +36,7 @@ export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi,
     (all, dec, hex, name) => {
-      if (name) return named[name as string] ?? all
+      if (name) return namedEntities[name as string] ?? all
       const code = dec ? Number(dec) : Number.parseInt(hex as string, 16)
       const isPrintable = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
       return isPrintable ? String.fromCodePoint(code) : ' '
@@ -45,7 +45,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** At most `limit` characters, cut at the end of a word. */
-export function shortened(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text
   const cut = text.slice(0, limit - 1)
   const lastBlank = cut.lastIndexOf(' ')
@@ -56,5 +56,5 @@ export function shortened(text: string, limit: number): string {
 export function firstSentence(text: string, limit: number): string {
   const line = text.split('\n', 1)[0] ?? ''
   const sentence = /^.{20,}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line
-  return shortened(sentence, limit)
+  return truncate(sentence, limit)
 }

@@ -3,7 +3,7 @@
  * row ids or table names. `catalogue-writer.ts` turns records into rows.
  *
  * Money is integer minor units including VAT, by market alias. Lengths are millimetres, weights
- * grams. Texts exist in all five languages; a source that knows only one repeats it.
+ * grams. Texts exist in all five languages; a source with only one language repeats it.
  */
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
 import type { LocalText } from '../vocabulary/local-text.ts'
@@ -127,7 +127,7 @@ export interface ProductRecord {
   /** Orders MOST_SOLD; higher sells more. */
   popularity: number
   reviews?: ReviewRecord[]
-  /** Alias this product had before, by language; its old address leads to the new one. */
+  /** Alias this product had before, by language; its old address redirects to the new one. */
   formerAliases?: Partial<LocalText>
   related?: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
 }
@@ -142,7 +142,7 @@ export interface CatalogueSink {
   putCampaign(record: CampaignRecord): void
   /** Returns what changed; a record equal to the stored one costs no write. */
   putProduct(record: ProductRecord): PutOutcome
-  /** Keys of what exists, so that a feed can reuse categories and brands. */
+  /** Keys of existing records, so that a feed can reuse categories and brands. */
   findCategoryKeyByName(name: string, language: LanguageCode): string | null
   findBrandKeyByName(name: string): string | null
   /** Commits, rebuilds facets, sort orders, search and counts. Progress is 0..1. */

@@ -1,6 +1,6 @@
 /**
  * Keeps the stock filter up to date: its sets are computed when a catalogue is built, and sales
- * change the stock afterwards. Changed skus are noted and read from the database before the next
+ * change the stock afterwards. Changed skus are collected and read from the database before the next
  * request, so that a rolled-back order changes nothing.
  */
 import type { Catalogue } from './catalogue.ts'
@@ -8,21 +8,21 @@ import { stockFacetOf, stockStatus, sumStock } from './stock-status.rules.ts'
 import type { StockStore } from './stock.store.ts'
 
 export function createStockFilter(stock: StockStore) {
-  const moved = new Set<number>()
+  const changedSkuIds = new Set<number>()
   let current: Catalogue | null = null
 
   return {
-    note: (skuId: number) => void moved.add(skuId),
+    markChanged: (skuId: number) => void changedSkuIds.add(skuId),
     /** The same catalogue, with its stock filter as of now. */
     refresh(catalogue: Catalogue): Catalogue {
       if (catalogue !== current) {
         // A new catalogue does not include sales since its stock was counted.
-        stock.soldSkuIds().forEach((skuId) => moved.add(skuId))
+        stock.soldSkuIds().forEach((skuId) => changedSkuIds.add(skuId))
         current = catalogue
       }
-      if (moved.size === 0) return catalogue
-      for (const skuId of moved) updateFacet(catalogue, skuId)
-      moved.clear()
+      if (changedSkuIds.size === 0) return catalogue
+      for (const skuId of changedSkuIds) updateFacet(catalogue, skuId)
+      changedSkuIds.clear()
       return catalogue
     },
   }

@@ -1,7 +1,7 @@
 /**
  * Quantities sold since the stock was counted. The count is in the catalogue, which a seed or an
  * import replaces; sales are in the shop's own database, with the time of the count. A new count
- * includes earlier sales, so that it begins with none.
+ * includes earlier sales, so that the sold quantity starts at zero.
  */
 import type { Database } from '../store/database.ts'
 import type { Sku } from './product-facts.ts'
@@ -29,27 +29,27 @@ export function createStockStore(shop: Database) {
   const put = shop.prepare(`INSERT INTO stock_taken VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET pieces = excluded.pieces`)
 
-  const touched = shop.prepare('SELECT DISTINCT sku_id AS skuId FROM stock_taken')
+  const selectSold = shop.prepare('SELECT DISTINCT sku_id AS skuId FROM stock_taken')
 
   return {
     /** Every sku that was ever sold. */
-    soldSkuIds: () => (touched.all() as { skuId: number }[]).map(({ skuId }) => skuId),
+    soldSkuIds: () => (selectSold.all() as { skuId: number }[]).map(({ skuId }) => skuId),
     levelOf(sku: Sku): StockLevel {
-      return stockLevel(sku.stock, takenOf(sku))
+      return stockLevel(sku.stock, soldQuantityOf(sku))
     },
     /** False, and nothing reserved, when fewer are available. Call it inside a transaction. */
-    take(sku: Sku, quantity: number): boolean {
-      const taken = takenOf(sku)
+    reserve(sku: Sku, quantity: number): boolean {
+      const taken = soldQuantityOf(sku)
       if (stockLevel(sku.stock, taken).total < quantity) return false
       put.run(sku.id, sku.countedAt, taken + quantity)
       return true
     },
-    give(sku: Sku, quantity: number): void {
-      put.run(sku.id, sku.countedAt, Math.max(0, takenOf(sku) - quantity))
+    putBack(sku: Sku, quantity: number): void {
+      put.run(sku.id, sku.countedAt, Math.max(0, soldQuantityOf(sku) - quantity))
     },
   }
 
-  function takenOf({ id, countedAt }: Sku): number {
+  function soldQuantityOf({ id, countedAt }: Sku): number {
     return (find.get(id, countedAt) as { pieces: number } | undefined)?.pieces ?? 0
   }
 }

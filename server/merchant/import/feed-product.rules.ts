@@ -7,7 +7,7 @@ import { readColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { parametersOf } from './feed-parameters.ts'
 import { pictureOf } from './feed-picture.rules.ts'
-import { firstSentence, shortened } from '../catalogue/plain-text.rules.ts'
+import { firstSentence, truncate } from '../catalogue/plain-text.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
 /**
@@ -111,5 +111,5 @@ function aliasOf(title: string, externalId: string): string {
   // Ids that differ in punctuation only (`A/1`, `A-1`) would get the same alias.
   const isPlain = /^[a-z0-9]+$/i.test(externalId)
   const tail = isPlain ? id : [id, hashText(externalId).toString(36)].filter(Boolean).join('-')
-  return [slug(shortened(title, 80)), tail].filter(Boolean).join('-')
+  return [slug(truncate(title, 80)), tail].filter(Boolean).join('-')
 }

@@ -2,7 +2,7 @@ import type { Availability, FeedItem, ItemWarning } from './feed-item.ts'
 import type { FaultReason, FeedRow } from './feed-row.ts'
 import { readGtin } from './gtin.rules.ts'
 import { readLength, readWeight } from './measure-text.rules.ts'
-import { decodeEntities, plainText, shortened } from '../catalogue/plain-text.rules.ts'
+import { decodeEntities, plainText, truncate } from '../catalogue/plain-text.rules.ts'
 import { isMarketCurrency } from './price-point.rules.ts'
 import { readPriceText, type FeedMoney } from './price-text.rules.ts'
 
@@ -43,7 +43,7 @@ export function readFeedItem(row: FeedRow, now: Date): ItemResult {
   const item: FeedItem = {
     id,
     title,
-    description: shortened(plainText(value('description') ?? ''), descriptionLimit),
+    description: truncate(plainText(value('description') ?? ''), descriptionLimit),
     price: price.money,
     availability: readAvailability(value('availability'), warnings),
     categoryPaths: readCategoryPaths(row.fields.get('product_type') ?? []),
@@ -155,14 +155,14 @@ function readNames(item: FeedItem, value: Values) {
     size: value('size'),
   }
   for (const [name, text] of Object.entries(names)) {
-    const plain = text && shortened(plainText(text).replace(/\s+/g, ' '), 100)
+    const plain = text && truncate(plainText(text).replace(/\s+/g, ' '), 100)
     if (plain) item[name as keyof typeof names] = plain
   }
 }
 
 function readCodes(item: FeedItem, value: Values, warnings: ItemWarning[]) {
   const mpn = value('mpn')
-  if (mpn) item.mpn = shortened(mpn, 70)
+  if (mpn) item.mpn = truncate(mpn, 70)
   const gtin = value('gtin') ?? value('ean')
   if (!gtin) return
   const valid = readGtin(gtin)
@@ -203,7 +203,7 @@ export function readCategoryPaths(productTypes: readonly string[]): string[][] {
     .map((path) =>
       decodeEntities(path)
         .split(/\s*[>›»]\s*|\s+\/\s+/)
-        .map((step) => shortened(step.trim(), 80))
+        .map((step) => truncate(step.trim(), 80))
         .filter((step) => step !== '')
         .slice(0, maxDepth),
     )

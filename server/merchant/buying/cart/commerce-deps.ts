@@ -35,8 +35,8 @@ export interface CartOrders {
 /** Reserves and returns stock; called inside a transaction. */
 export interface Stock {
   /** False, and nothing reserved, when fewer than `quantity` are available. */
-  take(skuId: number, quantity: number): boolean
-  give(skuId: number, quantity: number): void
+  reserve(skuId: number, quantity: number): boolean
+  putBack(skuId: number, quantity: number): void
 }
 
 export interface PaymentProvider {

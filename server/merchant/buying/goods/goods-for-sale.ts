@@ -7,12 +7,12 @@ import type { StockStore } from '../../catalogue/stock.store.ts'
 
 /**
  * @param catalogue returns the catalogue in use, which may have been replaced since the last call
- * @param onMoved called with a sku whose stock was reserved or returned
+ * @param onStockChange called with a sku whose stock was reserved or returned
  */
 export function createGoods(
   catalogue: () => Catalogue,
   stock: StockStore,
-  onMoved: (skuId: number) => void,
+  onStockChange: (skuId: number) => void,
 ): Goods & Stock {
   return {
     findOffer(skuId, market) {
@@ -29,15 +29,15 @@ export function createGoods(
       }
     },
     productOf: (skuId) => catalogue().findSku(skuId)?.productId ?? null,
-    take(skuId, quantity) {
+    reserve(skuId, quantity) {
       const sku = catalogue().findSku(skuId)
-      onMoved(skuId)
-      return sku !== null && stock.take(sku, quantity)
+      onStockChange(skuId)
+      return sku !== null && stock.reserve(sku, quantity)
     },
-    give(skuId, quantity) {
+    putBack(skuId, quantity) {
       const sku = catalogue().findSku(skuId)
-      if (sku) stock.give(sku, quantity)
-      onMoved(skuId)
+      if (sku) stock.putBack(sku, quantity)
+      onStockChange(skuId)
     },
   }
 }

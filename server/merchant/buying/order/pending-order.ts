@@ -10,7 +10,7 @@ import { findPendingOrder, moveOrder, type Order } from './order.store.ts'
  */
 export function releaseOrder(deps: CommerceDeps, order: Order, event: OrderEvent): boolean {
   if (!moveOrder(deps.db, order, event, deps.now())) return false
-  for (const { skuId, quantity } of order.document.quote.lines) deps.stock.give(skuId, quantity)
+  for (const { skuId, quantity } of order.document.quote.lines) deps.stock.putBack(skuId, quantity)
   giveBackBalance(deps.db, order, deps.now())
   return true
 }

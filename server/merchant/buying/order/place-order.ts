@@ -111,7 +111,7 @@ function create(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checko
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
   if (fault) throw new Refusal(fault)
   for (const { skuId, quantity } of document.quote.lines) {
-    if (!deps.stock.take(skuId, quantity)) throw new Refusal('InsufficientStock')
+    if (!deps.stock.reserve(skuId, quantity)) throw new Refusal('InsufficientStock')
   }
   const order = createOrder(
     deps.db,

@@ -11,7 +11,7 @@ export function alternativeUrls(pathIn: (language: LanguageCode) => string) {
   return languages.map((language) => alternative(language, pathIn(language.code), null))
 }
 
-/** One address per market and language that it speaks, for what is not in all of them. */
+/** One address per market and language of it, for a product that some markets do not sell. */
 export function alternativeUrlsIn(
   markets: readonly Market[],
   pathIn: (language: LanguageCode, market: Market) => string,

@@ -10,12 +10,12 @@ import {
   type MarketAlias,
 } from '../../channel/markets.ts'
 
-const letters = { category: 'c', brand: 'b', campaign: 'dc', product: 'p' } as const
-export type Subject = keyof typeof letters
+const pathLetters = { category: 'c', brand: 'b', campaign: 'dc', product: 'p' } as const
+export type Subject = keyof typeof pathLetters
 
 export function cataloguePath(subject: Subject, alias: string, language: LanguageCode): string {
   const prefix = language === channel.defaultLanguage ? '' : `/${language}`
-  return `${prefix}/${letters[subject]}/${alias}`
+  return `${prefix}/${pathLetters[subject]}/${alias}`
 }
 
 /** The address in one market, with the market's name in front. */
@@ -25,10 +25,10 @@ export function marketPath(
   alias: string,
   language: LanguageCode,
 ): string {
-  return `/${market}/${language}/${letters[subject]}/${alias}`
+  return `/${market}/${language}/${pathLetters[subject]}/${alias}`
 }
 
-export interface ReadPath {
+export interface ParsedPath {
   /** Null when the address does not name a subject: `/l/…`, or a bare alias. */
   subject: Subject | null
   alias: string
@@ -38,7 +38,7 @@ export interface ReadPath {
  * Parses an address, absolute or not, with market and language in front or not. The alias is the
  * last segment; the segments between are for readers only.
  */
-export function readCataloguePath(url: string): ReadPath | null {
+export function parseCataloguePath(url: string): ParsedPath | null {
   const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
   const segments = path.split('/').filter(Boolean).map(decode)
   while (segments.length > 1 && isPrefix(segments[0]!)) segments.shift()
@@ -47,7 +47,7 @@ export function readCataloguePath(url: string): ReadPath | null {
   if (segments.length === 1) return { subject: null, alias }
   const letter = segments[0]
   if (letter === 'l') return { subject: null, alias }
-  const subject = (Object.keys(letters) as Subject[]).find((key) => letters[key] === letter)
+  const subject = (Object.keys(pathLetters) as Subject[]).find((key) => pathLetters[key] === letter)
   return subject ? { subject, alias } : null
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Category } from '../category-tree.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
 import type { Brand, Campaign } from '../index/read-registers.ts'
-import type { ReadPath, Subject } from './catalogue-path.rules.ts'
+import type { ParsedPath, Subject } from './catalogue-path.rules.ts'
 
 export type ListTarget =
   | { subject: 'category'; entry: Category }
@@ -18,7 +18,7 @@ export type ListTarget =
  */
 export function findListTarget(
   catalogue: Catalogue,
-  { subject, alias }: ReadPath,
+  { subject, alias }: ParsedPath,
   language: LanguageCode,
 ): ListTarget | null {
   const may = (wanted: Subject) => subject === null || subject === wanted

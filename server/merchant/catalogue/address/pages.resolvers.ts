@@ -4,7 +4,7 @@ import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-loca
 import type { CatalogueContext } from '../catalogue-context.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { brandType } from './brand-type.ts'
-import { cataloguePath, readCataloguePath } from './catalogue-path.rules.ts'
+import { cataloguePath, parseCataloguePath } from './catalogue-path.rules.ts'
 import { categoryType } from './category-type.ts'
 import { findCategory, findListTarget } from './list-target.ts'
 import { pageInfo, sitePageInfo } from './page-info.ts'
@@ -49,13 +49,13 @@ export const pagesResolvers = (movedPath: MovedPath): Resolvers<CatalogueContext
       if (!args.url && !args.alias) return sitePageInfo(locale)
       const path = args.alias
         ? { subject: null, alias: args.alias }
-        : readCataloguePath(args.url ?? '')
+        : parseCataloguePath(args.url ?? '')
       const target = path && findListTarget(catalogue, path, locale.language.code)
       return target ? pageInfo(catalogue, target, locale) : null
     },
     urlHistory(_, args: MarketLocaleArgs & { url?: string }, { catalogue }) {
       const { language } = marketLocaleOf(args)
-      const path = readCataloguePath(args.url ?? '')
+      const path = parseCataloguePath(args.url ?? '')
       if (!path || (path.subject !== null && path.subject !== 'product')) return null
       const found = catalogue.findProductByAlias(path.alias, language.code)
       if (found?.isCurrent) return null

@@ -47,8 +47,8 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   let ordinal = 0
   for (const { id, facts, skus } of readProducts(db)) {
     ids[ordinal] = id
-    noteSortKeys(ordinal, facts, skus)
-    noteFacets(ordinal, facts, skus)
+    collectSortKeys(ordinal, facts, skus)
+    collectFacets(ordinal, facts, skus)
     ordinal += 1
     if (ordinal % 1000 === 0) onProgress('index', (0.4 * ordinal) / count)
   }
@@ -99,7 +99,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     return found
   }
 
-  function noteSortKeys(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
+  function collectSortKeys(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
     keys.popularity[at] = facts.popularity
     keys.firstAvailable[at] = Math.floor(Date.parse(facts.firstAvailableOn) / day) || 0
     keys.rating[at] = facts.rating.count > 0 ? facts.rating.sum / facts.rating.count : 0
@@ -114,37 +114,37 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     }
   }
 
-  function noteFacets(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
-    const note = (facetId: string | null, market: string = everyMarket) => {
+  function collectFacets(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
+    const addFacet = (facetId: string | null, market: string = everyMarket) => {
       if (facetId !== null) sets.add(facetId, market, at)
     }
     const { group } = facts
-    if (!group?.collapseInLists || group.isMain) note(listedFacet)
-    for (const { id } of categoriesOf(facts)) note(facetIds.categoryFacet(id))
+    if (!group?.collapseInLists || group.isMain) addFacet(listedFacet)
+    for (const { id } of categoriesOf(facts)) addFacet(facetIds.categoryFacet(id))
     const brand = registers.brands.get(facts.brandId)
-    if (brand) note(facetIds.brandFacet(brand.key))
+    if (brand) addFacet(facetIds.brandFacet(brand.key))
     for (const id of facts.campaignIds) {
       const campaign = registers.campaigns.get(id)
-      if (campaign) note(facetIds.campaignFacet(campaign.key))
+      if (campaign) addFacet(facetIds.campaignFacet(campaign.key))
     }
     for (const id of facts.valueIds) {
       const value = registers.values.get(id)
       if (value?.parameter.showFilter) {
-        note(facetIds.parameterFacet(value.parameter.identifier, value.key))
+        addFacet(facetIds.parameterFacet(value.parameter.identifier, value.key))
       }
     }
     for (const { names } of skus) {
       const facetId = facetIds.skuFacet(names)
-      note(facetId)
+      addFacet(facetId)
       if (facetId) skuLabels.set(facetId, names)
     }
-    note(facetIds.stockFacet(skus.map(({ stock }) => stock)))
+    addFacet(facetIds.stockFacet(skus.map(({ stock }) => stock)))
     for (const { alias } of markets) {
       const selling = facts.selling[alias]
       if (selling === undefined) continue
-      note(soldFacet, alias)
-      note(priceBucketOf(alias, selling).facetId, alias)
-      note(discountFacetOf(selling, facts.regular[alias] ?? selling), alias)
+      addFacet(soldFacet, alias)
+      addFacet(priceBucketOf(alias, selling).facetId, alias)
+      addFacet(discountFacetOf(selling, facts.regular[alias] ?? selling), alias)
     }
   }
 
@@ -223,7 +223,7 @@ function rankBrands({ brands }: Registers): Map<number, number> {
   return new Map(sorted.map(({ id }, rank) => [id, rank]))
 }
 
-/** Measures such as `62 cm` are not searched for. */
+/** Measures such as `62 cm` are not search terms. */
 function isSearched(labels: LocalText): boolean {
   return !/^[\d\s.,×x-]+(cm|mm|m|kg|g)?$/i.test(labels.sv)
 }

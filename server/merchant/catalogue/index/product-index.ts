@@ -13,7 +13,7 @@ import {
   emptyBits,
   setBit,
   toBits,
-  wordsIn,
+  readWords,
   type Bits,
   type ProductSet,
   type StoredBytes,
@@ -71,7 +71,7 @@ export function readProductIndex(db: Database) {
     if (!words) {
       const row = findPart.get(name) as { content: Buffer } | undefined
       if (!row) throw new Error(`the catalogue's index has no part "${name}"`)
-      parts.set(name, (words = wordsIn(row.content)))
+      parts.set(name, (words = readWords(row.content)))
     }
     return words
   }

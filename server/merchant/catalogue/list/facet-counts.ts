@@ -13,7 +13,7 @@ const sparseShare = 16
 export function countFacets(
   groups: readonly FacetGroup[],
   selection: Selection,
-  chosen: ReadonlySet<string>,
+  selectedFacets: ReadonlySet<string>,
   isCountedByGroup: boolean,
 ) {
   const selected = new Map<Bits, Members | null>()
@@ -23,7 +23,7 @@ export function countFacets(
     if (members === undefined) selected.set(bits, (members = sparseMembers(bits)))
     const values = facets.flatMap(({ set, ...facet }, position) => {
       const count = countWithin(set, bits, members)
-      if (count === 0 && !chosen.has(facet.facetId)) return []
+      if (count === 0 && !selectedFacets.has(facet.facetId)) return []
       return [{ ...facet, _id: `${facet.facetId}_${count}`, count, order: position, hidden: false }]
     })
     return values.length > 0 ? [{ ...head, order, values }] : []

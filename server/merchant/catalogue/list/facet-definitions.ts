@@ -1,6 +1,6 @@
 /**
- * All facets of a catalogue in a market, grouped, labelled in a language and sorted: what does not
- * depend on the query. Computed once for each market and language.
+ * All facets of a catalogue in a market, grouped, labelled in a language and sorted. They do not
+ * depend on the query and are computed once for each market and language.
  */
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
@@ -31,30 +31,30 @@ export interface FacetGroup {
 type Draft = Pick<FacetDefinition, 'facetId' | 'label'> &
   Partial<Pick<FacetDefinition, 'url' | 'parentId'>>
 
-const shelves = new WeakMap<Catalogue, Map<string, FacetGroup[]>>()
+const groupsByCatalogue = new WeakMap<Catalogue, Map<string, FacetGroup[]>>()
 
 export function facetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
-  let byPlace = shelves.get(catalogue)
-  if (!byPlace) shelves.set(catalogue, (byPlace = new Map()))
+  let groupsByLocale = groupsByCatalogue.get(catalogue)
+  if (!groupsByLocale) groupsByCatalogue.set(catalogue, (groupsByLocale = new Map()))
   const key = `${locale.market.alias} ${locale.language.code}`
-  let groups = byPlace.get(key)
-  if (!groups) byPlace.set(key, (groups = createFacetDefinitions(catalogue, locale)))
+  let groups = groupsByLocale.get(key)
+  if (!groups) groupsByLocale.set(key, (groups = createFacetDefinitions(catalogue, locale)))
   return groups
 }
 
 function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
   const words = catalogueWords[locale.language.code]
-  const fixed = (type: string, label: string, drafts: Draft[]) =>
+  const builtInGroup = (type: string, label: string, drafts: Draft[]) =>
     group({ filterId: type, type, group: null, label }, drafts)
   return [
-    fixed('Category', words.Category, categories(catalogue, locale)),
+    builtInGroup('Category', words.Category, categories(catalogue, locale)),
     ...parameterGroups(),
-    fixed('Price', words.Price, prices(locale)),
-    fixed('Brand', words.Brand, brands(catalogue, locale)),
-    fixed('Sku', words.Sku, skus(catalogue, locale)),
-    fixed('Discount', words.Discount, discounts(words.reducedBy)),
-    fixed('StockStatus', words.StockStatus, stocks(words)),
-    fixed('DiscountCampaign', words.DiscountCampaign, campaigns(catalogue, locale)),
+    builtInGroup('Price', words.Price, prices(locale)),
+    builtInGroup('Brand', words.Brand, brands(catalogue, locale)),
+    builtInGroup('Sku', words.Sku, skus(catalogue, locale)),
+    builtInGroup('Discount', words.Discount, discounts(words.reducedBy)),
+    builtInGroup('StockStatus', words.StockStatus, stocks(words)),
+    builtInGroup('DiscountCampaign', words.DiscountCampaign, campaigns(catalogue, locale)),
   ].filter(({ facets }) => facets.length > 0)
 
   function group(head: Omit<FacetGroup, 'facets'>, drafts: Draft[]): FacetGroup {

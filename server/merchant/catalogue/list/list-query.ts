@@ -12,7 +12,7 @@ export interface ListQuery {
   excluded: readonly string[]
   included: readonly string[]
   includeMode: 'INTERSECT' | 'UNION'
-  hasCollapsed: boolean
+  includeCollapsed: boolean
   /** Minor units, both bounds inclusive. */
   price: { lowestMinor: number; highestMinor: number } | null
   searchText: string | null

@@ -7,7 +7,7 @@ import {
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { refusal } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
-import { readCataloguePath, type Subject } from '../address/catalogue-path.rules.ts'
+import { parseCataloguePath, type Subject } from '../address/catalogue-path.rules.ts'
 import { facetOf, findListTarget } from '../address/list-target.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
@@ -114,7 +114,7 @@ function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocal
       ),
     ],
     includeMode: filter.includeMode ?? 'INTERSECT',
-    hasCollapsed: filter.includeCollapsed ?? false,
+    includeCollapsed: filter.includeCollapsed ?? false,
     price: readPrice(filter.price),
     searchText: filter.searchText?.trim().slice(0, 200) || null,
     sort: filter.sort ?? 'NONE',
@@ -132,7 +132,7 @@ function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
   const given = filter.productIds ?? filter.articleNumbers
   if (!given) return null
   if (given.length > maxIds) {
-    throw refusal('LimitExceeded', `at most ${maxIds} products can be asked for by name`)
+    throw refusal('LimitExceeded', `at most ${maxIds} products can be requested by id`)
   }
   return filter.productIds
     ? values(filter.productIds)
@@ -150,13 +150,13 @@ function readWithin(
     ['campaign', args.discountCampaignAlias],
   ]
   const within = aliases.flatMap(([subject, alias]) =>
-    alias ? [facetOfPath({ subject, alias: readCataloguePath(alias)?.alias ?? alias })] : [],
+    alias ? [facetOfPath({ subject, alias: parseCataloguePath(alias)?.alias ?? alias })] : [],
   )
-  const path = args.url ? readCataloguePath(args.url) : null
+  const path = args.url ? parseCataloguePath(args.url) : null
   if (args.url) within.push(path && facetOfPath(path))
   return within
 
-  function facetOfPath(path: NonNullable<ReturnType<typeof readCataloguePath>>) {
+  function facetOfPath(path: NonNullable<ReturnType<typeof parseCataloguePath>>) {
     const target = findListTarget(catalogue, path, locale.language.code)
     return target && facetOf(target)
   }

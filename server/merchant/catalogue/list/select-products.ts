@@ -14,7 +14,7 @@ import {
   unite,
   type Bits,
 } from '../sets/product-set.ts'
-import type { Found } from '../search/search.ts'
+import type { SearchMatches } from '../search/search.ts'
 import { facetGroupOf } from './facet-group.rules.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -35,10 +35,10 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
   const { index } = catalogue
   const market = query.locale.market.alias
   const setOf = (facetId: string) =>
-    productNamedBy(catalogue, facetId, query) ??
+    productOfAliasFacet(catalogue, facetId, query) ??
     index.bitsOf(facetId, market) ??
     emptyBits(index.size)
-  if (query.productIds) return pickProducts(catalogue, query, setOf(soldFacet))
+  if (query.productIds) return selectExplicitProducts(catalogue, query, setOf(soldFacet))
 
   const found = query.searchText
     ? catalogue.search(query.searchText, query.locale.language.code)
@@ -71,19 +71,23 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
           ? scoresByFacet(query.facets.map(setOf), index.size)
           : isByRelevance(query.sort) && found?.scores
       const ordinals = scores
-        ? walkByScore(index.order('MOST_SOLD'), bits, scores, skip, take)
-        : walk(index.order(orderName(query)), bits, skip, take)
+        ? pageByScore(index.order('MOST_SOLD'), bits, scores, skip, take)
+        : pageAlongOrder(index.order(orderName(query)), bits, skip, take)
       return ordinals.map(index.idAt)
     },
     priceRange: () => rangeOf(selling, withoutPrice('Price')),
   }
 }
 
-function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found | null): Bits {
+function baseOf(
+  query: ListQuery,
+  setOf: (facetId: string) => Bits,
+  found: SearchMatches | null,
+): Bits {
   let base = setOf(soldFacet)
   // A product that is named explicitly is shown, even if lists show another colour instead of it.
   const isNamed = [...query.facets, ...query.included].some((id) => aliasOfFacet(id) !== null)
-  if (!query.hasCollapsed && !isNamed) base = intersect(base, setOf(listedFacet))
+  if (!query.includeCollapsed && !isNamed) base = intersect(base, setOf(listedFacet))
   for (const facetId of query.within) {
     base = facetId === null ? new Uint32Array(base.length) : intersect(base, setOf(facetId))
   }
@@ -98,7 +102,11 @@ function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found
 }
 
 /** The one product of an `a_{alias}` facet (merchant API 3.4); null for any other facet. */
-function productNamedBy(catalogue: Catalogue, facetId: string, { locale }: ListQuery): Bits | null {
+function productOfAliasFacet(
+  catalogue: Catalogue,
+  facetId: string,
+  { locale }: ListQuery,
+): Bits | null {
   const alias = aliasOfFacet(facetId)
   if (alias === null) return null
   const found = catalogue.findProductByAlias(alias, locale.language.code)
@@ -116,7 +124,7 @@ function scoresByFacet(sets: readonly Bits[], size: number): Uint16Array {
 }
 
 /** Explicit products in their order, without those that are not sold in the market. */
-function pickProducts(catalogue: Catalogue, query: ListQuery, sold: Bits): Selection {
+function selectExplicitProducts(catalogue: Catalogue, query: ListQuery, sold: Bits): Selection {
   const { index } = catalogue
   const ordinals = [...new Set(query.productIds)]
     .map(index.ordinalOf)
@@ -146,7 +154,7 @@ function orderName({ sort, locale }: ListQuery): string {
   return others.includes(sort) ? sort : 'MOST_SOLD'
 }
 
-function walk(order: Uint32Array, bits: Bits, skip: number, take: number): number[] {
+function pageAlongOrder(order: Uint32Array, bits: Bits, skip: number, take: number): number[] {
   const page: number[] = []
   let passed = 0
   for (let at = 0; at < order.length && page.length < take; at++) {
@@ -158,7 +166,7 @@ function walk(order: Uint32Array, bits: Bits, skip: number, take: number): numbe
 }
 
 /** Best score first; within a score, along `order`. */
-function walkByScore(
+function pageByScore(
   order: Uint32Array,
   bits: Bits,
   scores: Uint16Array,

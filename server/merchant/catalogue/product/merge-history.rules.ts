@@ -10,7 +10,7 @@ const day = 86_400_000
 
 /**
  * The price history of a product after a record replaces it. A source without a history (a feed
- * knows today only) must not delete the stored one: the first day stays, and a changed price
+ * contains only the price of today) must not delete the stored one: the first day stays, and a changed price
  * becomes a step of the history, from which the lowest price of 30 days is computed.
  *
  * @param today ISO date

@@ -138,7 +138,7 @@ function createSkuWriter(db: Database, now: Date) {
   }
 }
 
-/** Aliases are unique in a language; a former alias still leads to its product. */
+/** Aliases are unique in a language; a former alias still identifies its product. */
 function createAliasWriter(db: Database) {
   const owner = db.prepare(
     'SELECT product_id AS productId, is_current AS isCurrent FROM product_alias WHERE alias = ? AND language = ?',

@@ -6,9 +6,10 @@ import { refusal } from '../../graphql/errors.ts'
 import type { Resolver, Resolvers } from '../../graphql/module.ts'
 import { alternativeUrls, alternativeUrlsIn } from '../address/alternative-urls.ts'
 import { brandType } from '../address/brand-type.ts'
-import { cataloguePath, marketPath, readCataloguePath } from '../address/catalogue-path.rules.ts'
+import { cataloguePath, marketPath, parseCataloguePath } from '../address/catalogue-path.rules.ts'
 import { categoryType } from '../address/category-type.ts'
 import { isSold } from '../catalogue.ts'
+import type { Sku } from '../product-facts.ts'
 import { campaignType } from './campaign-type.ts'
 import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
@@ -16,10 +17,11 @@ import { productVariant, variantDimensions, variantGroup } from './product-varia
 import { viewOf, viewProduct, type ProductView, type ProductContext } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
-type Field = (view: ProductView) => unknown
+type Field<View = ProductView> = (view: View) => unknown
+type SkuView = ProductView & { sku: Sku }
 
 /** Markets that list products. */
-const browsed = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
+const browsableMarkets = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
 
 /** Fields that ProductType and RelatedProductType share. */
 const cardFields: Record<string, Field> = {
@@ -33,7 +35,7 @@ const cardFields: Record<string, Field> = {
   unitPrice,
   images: ({ product }) => product.images.map(({ fileName }) => fileName),
   productImages: ({ product }) => product.images,
-  skus: (view) => view.catalogue.skusOf(view.product.id).map((sku) => ({ ...view, sku })),
+  skus: (view) => view.catalogue.skusOf(view.product.id).map((sku): SkuView => ({ ...view, sku })),
   discountCampaigns: ({ product, catalogue, locale }) =>
     product.campaignIds.flatMap((id) => {
       const campaign = catalogue.campaigns.get(id)
@@ -97,6 +99,20 @@ const productFields: Record<string, Field> = {
   supplierId: () => 0,
 }
 
+const skuFields: Record<string, Field<SkuView>> = {
+  skuId: ({ sku }) => sku.id,
+  name: ({ sku, locale }) => sku.names[locale.language.code],
+  productId: ({ sku }) => sku.productId,
+  articleNumber: ({ sku }) => sku.articleNumber,
+  externalId: ({ sku }) => sku.externalId,
+  gtin: ({ sku }) => sku.gtin ?? null,
+  stock: (view) => stockType(view, view.sku),
+  dimensions: ({ product }) => product.dimensions ?? null,
+  shelf: () => null,
+  incoming: ({ sku }) => sku.stock.incoming ?? null,
+  weight: ({ sku, product }) => Math.round(sku.weight ?? product.weight),
+}
+
 export const productResolvers: Resolvers<CatalogueContext> = {
   GeinsMerchantApiQuery: {
     product: (_, args: MarketLocaleArgs & { alias?: string; productId?: number }, context) =>
@@ -120,23 +136,11 @@ export const productResolvers: Resolvers<CatalogueContext> = {
     primaryImage: ({ product }: ProductView) => product.images[0]?.fileName ?? null,
     secondaryImage: ({ product }: ProductView) => product.images[1]?.fileName ?? null,
   },
-  SkuType: {
-    skuId: ({ sku }) => sku.id,
-    name: ({ sku, locale }) => sku.names[locale.language.code],
-    productId: ({ sku }) => sku.productId,
-    articleNumber: ({ sku }) => sku.articleNumber,
-    externalId: ({ sku }) => sku.externalId,
-    gtin: ({ sku }) => sku.gtin ?? null,
-    stock: (view) => stockType(view, view.sku),
-    dimensions: ({ product }) => product.dimensions ?? null,
-    shelf: () => null,
-    incoming: ({ sku }) => sku.stock.incoming ?? null,
-    weight: ({ sku, product }) => Math.round(sku.weight ?? product.weight),
-  },
+  SkuType: Object.fromEntries(Object.entries(skuFields).map(asResolver)),
 }
 
-function asResolver([name, field]: [string, Field]): [string, Resolver] {
-  return [name, (view: ProductView) => field(view)]
+function asResolver<View>([name, field]: [string, Field<View>]): [string, Resolver] {
+  return [name, (view: View) => field(view)]
 }
 
 /** The product of an id or address; null when it is not for sale. */
@@ -146,7 +150,7 @@ function findView(
 ): ProductView | null {
   const context: ProductContext = { catalogue, stock, now, locale: marketLocaleOf(args) }
   if (typeof args.productId === 'number') return viewProduct(context, args.productId)
-  const path = readCataloguePath(args.alias ?? '')
+  const path = parseCataloguePath(args.alias ?? '')
   const found = path && catalogue.findProductByAlias(path.alias, context.locale.language.code)
   // A former address does not count: clients find the new one by urlHistory.
   return found?.isCurrent ? viewOf(context, found.product) : null
@@ -195,8 +199,8 @@ function canonicalUrl({ product, locale: { language } }: ProductView): string {
  * market that sells them.
  */
 function alternatives({ product }: ProductView) {
-  const selling = browsed.filter(({ alias }) => isSold(product, alias))
-  return selling.length === browsed.length
+  const selling = browsableMarkets.filter(({ alias }) => isSold(product, alias))
+  return selling.length === browsableMarkets.length
     ? alternativeUrls((code) => cataloguePath('product', product.aliases[code], code))
     : alternativeUrlsIn(selling, (code, market) =>
         marketPath(market.alias, 'product', product.aliases[code], code),

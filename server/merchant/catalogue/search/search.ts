@@ -26,7 +26,7 @@ import {
 import { stemTerm } from '../terms/search-terms.ts'
 import { stem } from '../terms/stem.rules.ts'
 
-export interface Found {
+export interface SearchMatches {
   bits: Bits
   /** By ordinal; higher is a better match. */
   scores: Uint16Array
@@ -51,10 +51,10 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
   const vocabulary = db.prepare(`SELECT DISTINCT term FROM search_term
     WHERE language = ? AND term NOT LIKE '~%'`)
   const vocabularies = new Map<LanguageCode, string[]>()
-  const cache = new LRUCache<string, Found>({ max: 24 })
+  const cache = new LRUCache<string, SearchMatches>({ max: 24 })
 
   /** @param text as typed; null when there is no word in it */
-  return function search(text: string, language: LanguageCode): Found | null {
+  return function search(text: string, language: LanguageCode): SearchMatches | null {
     const words = [...new Set(wordsOf(text))].slice(0, maxWords)
     if (words.length === 0) return null
     const key = `${language} ${text}`
@@ -63,7 +63,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     return found
   }
 
-  function findArticle(text: string): Found | null {
+  function findArticle(text: string): SearchMatches | null {
     const rows = byArticle.all(text.trim()) as { id: number }[]
     if (rows.length === 0) return null
     const [bits, scores] = [emptyBits(size), new Uint16Array(size)]
@@ -74,7 +74,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     return { bits, scores }
   }
 
-  function findAll(words: string[], language: LanguageCode): Found {
+  function findAll(words: string[], language: LanguageCode): SearchMatches {
     const scores = new Uint16Array(size)
     const met = new Uint8Array(size)
     words.forEach((word, position) => {
@@ -97,21 +97,21 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     const score = new Uint8Array(size)
     const bare = stemTerm(stem(word, language))
     const hits = [...hitsOf(language, word), ...hitsOf(language, bare)]
-    noteHits(score, hits, 0)
+    keepBestScores(score, hits, 0)
     const isWhole = hits.some(({ field }) => field !== 'nameHead')
     // The last word may be incomplete while it is typed.
     const isCompleted = isLast && word.length >= 2
     const completions = isCompleted ? completionsOf(language, word) : []
-    noteHits(score, completions, isWhole ? longerWordPenalty : prefixPenalty)
+    keepBestScores(score, completions, isWhole ? longerWordPenalty : prefixPenalty)
     if (hits.length + completions.length > 0) return score
 
     const parts = compoundParts(word, language)
     const byTail = parts ? hitsOf(language, stemTerm(stem(parts.tail, language))) : []
-    noteHits(score, byTail, 0)
+    keepBestScores(score, byTail, 0)
     if (byTail.length > 0) return score
     if (word.length >= 4) {
       const near = vocabularyOf(language).filter((term) => isOneEditApart(word, term))
-      near.forEach((term) => noteHits(score, hitsOf(language, term), 0))
+      near.forEach((term) => keepBestScores(score, hitsOf(language, term), 0))
     }
     return score
   }
@@ -135,7 +135,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
 }
 
 /** Keeps the best score of each product. */
-function noteHits(score: Uint8Array, hits: readonly Hit[], penalty: number): void {
+function keepBestScores(score: Uint8Array, hits: readonly Hit[], penalty: number): void {
   for (const { field, members } of hits) {
     const worth = Math.max(1, searchFields[field] - penalty)
     eachMember(decodeSet(members), (ordinal) => {

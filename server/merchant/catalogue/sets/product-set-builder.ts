@@ -1,4 +1,4 @@
-import { bitsOf, setBit, wordsFor, type Bits, type ProductSet } from './product-set.ts'
+import { bitsOf, setBit, wordCountFor, type Bits, type ProductSet } from './product-set.ts'
 
 /**
  * A set of products that is filled in ascending order. A list of numbers at first, a bit map once
@@ -11,7 +11,7 @@ export class ProductSetBuilder {
   readonly #size: number
   count = 0
 
-  /** @param size how many products there are */
+  /** @param size number of products in the catalogue */
   constructor(size: number) {
     this.#size = size
   }
@@ -21,7 +21,7 @@ export class ProductSetBuilder {
     this.#last = ordinal
     if (this.#bits) {
       setBit(this.#bits, ordinal)
-    } else if (this.count === wordsFor(this.#size)) {
+    } else if (this.count === wordCountFor(this.#size)) {
       this.#bits = bitsOf(this.#size, this.#list.subarray(0, this.count))
       setBit(this.#bits, ordinal)
       this.#list = new Uint32Array(0)

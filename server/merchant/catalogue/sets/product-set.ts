@@ -7,10 +7,10 @@ export type Bits = Uint32Array
 /** Ordinals, ascending. */
 export type Members = Uint32Array
 
-export const wordsFor = (size: number) => (size + 31) >>> 5
+export const wordCountFor = (size: number) => (size + 31) >>> 5
 
 export function emptyBits(size: number): Bits {
-  return new Uint32Array(wordsFor(size))
+  return new Uint32Array(wordCountFor(size))
 }
 
 export function hasBit(bits: Bits, ordinal: number): boolean {
@@ -66,7 +66,7 @@ export function subtract(one: Bits, other: Bits): Bits {
 
 export function countBits(bits: Bits): number {
   let count = 0
-  for (let i = 0; i < bits.length; i++) count += onesIn(bits[i]!)
+  for (let i = 0; i < bits.length; i++) count += popCount(bits[i]!)
   return count
 }
 
@@ -105,7 +105,7 @@ export function countWithin(set: ProductSet, selection: Bits, selected: Members 
     return count
   }
   let count = 0
-  for (let i = 0; i < selection.length; i++) count += onesIn(selection[i]! & set.bits[i]!)
+  for (let i = 0; i < selection.length; i++) count += popCount(selection[i]! & set.bits[i]!)
   return count
 }
 
@@ -116,17 +116,17 @@ export function encodeSet(set: ProductSet): Buffer {
   return Buffer.concat([Buffer.from([set.kind === 'map' ? 1 : 0, 0, 0, 0]), body])
 }
 
-/** Bytes as the database hands them: libsql gives a Buffer for one row, an ArrayBuffer for many. */
+/** Bytes as the database returns them: libsql returns a Buffer for one row, an ArrayBuffer for many. */
 export type StoredBytes = Uint8Array | ArrayBuffer
 
 export function decodeSet(stored: StoredBytes): ProductSet {
   const mark = stored instanceof ArrayBuffer ? new Uint8Array(stored) : stored
-  const words = wordsIn(stored, 4)
+  const words = readWords(stored, 4)
   return mark[0] === 1 ? { kind: 'map', bits: words } : { kind: 'list', members: words }
 }
 
 /** Copies: a Buffer may be a view of a larger one that does not begin at a multiple of four. */
-export function wordsIn(stored: StoredBytes, from = 0): Uint32Array {
+export function readWords(stored: StoredBytes, from = 0): Uint32Array {
   const copy =
     stored instanceof ArrayBuffer
       ? new Uint8Array(stored.slice(from))
@@ -134,7 +134,7 @@ export function wordsIn(stored: StoredBytes, from = 0): Uint32Array {
   return new Uint32Array(copy.buffer, 0, copy.byteLength >>> 2)
 }
 
-function onesIn(word: number): number {
+function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24

@@ -2,7 +2,7 @@
  * Folds words for search: lower case without diacritics, so that `fåtölj`, `FÅTÖLJ` and `fatolj`
  * are one word. Letters that Unicode does not decompose are listed here.
  */
-const undivided: Record<string, string> = {
+const undecomposed: Record<string, string> = {
   ø: 'o',
   æ: 'ae',
   œ: 'oe',
@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[øæœßđðþł]/g, (letter) => undivided[letter]!)
+    .replace(/[øæœßđðþł]/g, (letter) => undecomposed[letter]!)
 }
 
 /** Folded words of a text, in order: runs of letters and digits. */

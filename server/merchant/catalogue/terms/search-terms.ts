@@ -10,13 +10,13 @@ import type { SearchField } from './search-fields.ts'
 import { stem } from './stem.rules.ts'
 
 /** The source of a text decides the fields of its words, stems and parts. */
-const spread = {
+const fieldsBySource = {
   name: { word: 'name', stem: 'nameStem', part: 'namePart', head: 'nameHead' },
   brand: { word: 'brand', stem: null, part: null, head: null },
   category: { word: 'category', stem: 'categoryStem', part: 'categoryPart', head: null },
   attribute: { word: 'attribute', stem: 'attributeStem', part: 'attributeStem', head: null },
 } as const satisfies Record<string, Record<'word' | 'stem' | 'part' | 'head', SearchField | null>>
-export type SearchSource = keyof typeof spread
+export type SearchSource = keyof typeof fieldsBySource
 
 /** Stems are marked, so that the word `stol` and the stem of `stolar` are different terms. */
 export const stemTerm = (word: string) => `~${word}`
@@ -41,7 +41,7 @@ export function createSearchTerms(language: LanguageCode, size: number) {
   }
 
   function listsFor(source: SearchSource, word: string): ProductSetBuilder[] {
-    const fields = spread[source]
+    const fields = fieldsBySource[source]
     // Numbers and measures have neither stem nor parts, and differ for nearly every product.
     if (/\d/.test(word)) return [listOf(fields.word, word)]
     const key = `${source} ${word}`

@@ -15,19 +15,22 @@ const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
-async function ask(merchant: Merchant, variables: Record<string, unknown>) {
+async function listProducts(merchant: Merchant, variables: Record<string, unknown>) {
   const { data, errors } = await merchant.ask(list, variables)
   expect(errors).toBeUndefined()
   return data.products
 }
 
-async function articles(merchant: Merchant, variables: Record<string, unknown>): Promise<string[]> {
-  const { products } = await ask(merchant, variables)
+async function listArticles(
+  merchant: Merchant,
+  variables: Record<string, unknown>,
+): Promise<string[]> {
+  const { products } = await listProducts(merchant, variables)
   return products.map(({ articleNumber }: { articleNumber: string }) => articleNumber.slice(2))
 }
 
-function counts(answer: Awaited<ReturnType<typeof ask>>, filterId: string) {
-  const facet = answer.filters.facets.find((one: { filterId: string }) => one.filterId === filterId)
+function countsOf(result: Awaited<ReturnType<typeof listProducts>>, filterId: string) {
+  const facet = result.filters.facets.find((one: { filterId: string }) => one.filterId === filterId)
   return Object.fromEntries(
     (facet?.values ?? []).map((value: { facetId: string; count: number }) => [
       value.facetId,
@@ -36,25 +39,25 @@ function counts(answer: Awaited<ReturnType<typeof ask>>, filterId: string) {
   )
 }
 
-test('a list shows one colour of a group that collapses, and all of them when asked', async () => {
+test('a list shows one colour of a collapsed variant group, and all of them with includeCollapsed', async () => {
   await using merchant = await openTestMerchant()
-  expect((await ask(merchant, {})).count).toBe(4)
-  expect((await ask(merchant, { filter: { includeCollapsed: true } })).count).toBe(5)
+  expect((await listProducts(merchant, {})).count).toBe(4)
+  expect((await listProducts(merchant, { filter: { includeCollapsed: true } })).count).toBe(5)
 })
 
-test('products are named by their addresses, in any language, and come in that order', async () => {
+test('alias facets select products by alias in any language, and FACET_ORDER keeps their order', async () => {
   await using merchant = await openTestMerchant()
   const facets = ['a_matta', 'a_no-such', 'a_lindo-green', 'a_soffbord']
   const inOrder = { filter: { facets, sort: 'FACET_ORDER' } }
-  // Also the green sofa, which other lists keep behind the grey one.
-  expect(await articles(merchant, inOrder)).toEqual(['matta', 'lindo-green', 'soffbord'])
+  // Includes the green sofa, which other lists collapse into the grey one.
+  expect(await listArticles(merchant, inOrder)).toEqual(['matta', 'lindo-green', 'soffbord'])
   const narrowed = { filter: { facets: ['a_matta', 'a_soffbord', 'b_almo'] } }
-  expect((await ask(merchant, narrowed)).count).toBe(
-    (await articles(merchant, { filter: { facets: ['b_almo'] } })).filter((name) =>
+  expect((await listProducts(merchant, narrowed)).count).toBe(
+    (await listArticles(merchant, { filter: { facets: ['b_almo'] } })).filter((name) =>
       ['matta', 'soffbord'].includes(name),
     ).length,
   )
-  expect((await ask(merchant, { filter: { facets: ['a_no-such'] } })).count).toBe(0)
+  expect((await listProducts(merchant, { filter: { facets: ['a_no-such'] } })).count).toBe(0)
 })
 
 test.for([
@@ -71,72 +74,79 @@ test.for([
   ['CUSTOM_3', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
 ] as const)('%s sorts the list', async ([sort, expected]) => {
   await using merchant = await openTestMerchant()
-  expect(await articles(merchant, { filter: { sort } })).toEqual(expected)
+  expect(await listArticles(merchant, { filter: { sort } })).toEqual(expected)
 })
 
-test('pages follow one another without gap or repeat', async () => {
+test('pages of a list have no gaps and no duplicates', async () => {
   await using merchant = await openTestMerchant()
-  const first = await articles(merchant, { filter: { sort: 'PRICE' }, skip: 0, take: 3 })
-  const second = await articles(merchant, { filter: { sort: 'PRICE' }, skip: 3, take: 3 })
+  const first = await listArticles(merchant, { filter: { sort: 'PRICE' }, skip: 0, take: 3 })
+  const second = await listArticles(merchant, { filter: { sort: 'PRICE' }, skip: 3, take: 3 })
   expect([...first, ...second]).toEqual(['matta', 'soffbord', 'fatolj', 'lindo-grey'])
-  expect(await articles(merchant, { skip: 100 })).toEqual([])
+  expect(await listArticles(merchant, { skip: 100 })).toEqual([])
 })
 
-test('a category lists what lies below it, by alias of any language or by address', async () => {
+test('a category lists the products of its subcategories, by alias in any language or by address', async () => {
   await using merchant = await openTestMerchant()
   const sort = { sort: 'PRICE' }
   const furniture = ['soffbord', 'fatolj', 'lindo-grey']
-  expect(await articles(merchant, { category: 'furniture', filter: sort })).toEqual(furniture)
-  expect(await articles(merchant, { category: 'furniture-en', filter: sort })).toEqual(furniture)
-  expect(await articles(merchant, { url: '/se/sv/c/furniture', filter: sort })).toEqual(furniture)
-  expect(await articles(merchant, { brand: 'bygda', filter: sort })).toEqual(['matta', 'soffbord'])
-  expect(await articles(merchant, { campaign: 'soffveckor' })).toEqual(['lindo-grey'])
-  expect(await articles(merchant, { category: 'no-such-shelf' })).toEqual([])
-})
-
-test('values of one filter widen the list, another filter narrows it', async () => {
-  await using merchant = await openTestMerchant()
-  const filter = (facets: string[]) => ({ filter: { facets, sort: 'PRICE' } })
-  expect(await articles(merchant, filter(['p_color_grey']))).toEqual(['fatolj', 'lindo-grey'])
-  expect(await articles(merchant, filter(['p_color_grey', 'p_color_oak']))).toHaveLength(3)
-  expect(await articles(merchant, filter(['p_color_grey', 'p_color_oak', 'b_bygda']))).toEqual([
+  expect(await listArticles(merchant, { category: 'furniture', filter: sort })).toEqual(furniture)
+  expect(await listArticles(merchant, { category: 'furniture-en', filter: sort })).toEqual(
+    furniture,
+  )
+  expect(await listArticles(merchant, { url: '/se/sv/c/furniture', filter: sort })).toEqual(
+    furniture,
+  )
+  expect(await listArticles(merchant, { brand: 'bygda', filter: sort })).toEqual([
+    'matta',
     'soffbord',
   ])
-  expect(await articles(merchant, filter(['s_hog']))).toEqual(['fatolj'])
-  expect(await articles(merchant, filter(['stock_out-of-stock']))).toEqual(['matta'])
-  expect(await articles(merchant, filter(['d_20']))).toEqual(['lindo-grey'])
-  expect(await articles(merchant, filter(['price_1000_sek', 'price_2500_sek']))).toEqual([
+  expect(await listArticles(merchant, { campaign: 'soffveckor' })).toEqual(['lindo-grey'])
+  expect(await listArticles(merchant, { category: 'no-such-category' })).toEqual([])
+})
+
+test('a second value of a filter widens the list, a value of another filter narrows it', async () => {
+  await using merchant = await openTestMerchant()
+  const filter = (facets: string[]) => ({ filter: { facets, sort: 'PRICE' } })
+  expect(await listArticles(merchant, filter(['p_color_grey']))).toEqual(['fatolj', 'lindo-grey'])
+  expect(await listArticles(merchant, filter(['p_color_grey', 'p_color_oak']))).toHaveLength(3)
+  expect(await listArticles(merchant, filter(['p_color_grey', 'p_color_oak', 'b_bygda']))).toEqual([
+    'soffbord',
+  ])
+  expect(await listArticles(merchant, filter(['s_hog']))).toEqual(['fatolj'])
+  expect(await listArticles(merchant, filter(['stock_out-of-stock']))).toEqual(['matta'])
+  expect(await listArticles(merchant, filter(['d_20']))).toEqual(['lindo-grey'])
+  expect(await listArticles(merchant, filter(['price_1000_sek', 'price_2500_sek']))).toEqual([
     'soffbord',
     'fatolj',
   ])
-  expect(await articles(merchant, filter(['dc_sofa-weeks']))).toEqual(['lindo-grey'])
-  expect(await articles(merchant, filter(['p_color_no-such', '__proto__']))).toEqual([])
+  expect(await listArticles(merchant, filter(['dc_sofa-weeks']))).toEqual(['lindo-grey'])
+  expect(await listArticles(merchant, filter(['p_color_no-such', '__proto__']))).toEqual([])
 })
 
-test('counting by group keeps the alternatives of a choice, counting the result does not', async () => {
+test('BY_GROUP counts the alternatives to a selected value, CURRENT does not', async () => {
   await using merchant = await openTestMerchant()
   const facets = ['p_color_oak']
-  const byGroup = await ask(merchant, { filter: { facets, filterMode: 'BY_GROUP' } })
-  expect(counts(byGroup, 'color')).toEqual({ p_color_grey: 2, p_color_oak: 1 })
-  expect(counts(byGroup, 'Brand')).toEqual({ b_bygda: 1 })
-  const current = await ask(merchant, { filter: { facets, filterMode: 'CURRENT' } })
-  expect(counts(current, 'color')).toEqual({ p_color_oak: 1 })
+  const byGroup = await listProducts(merchant, { filter: { facets, filterMode: 'BY_GROUP' } })
+  expect(countsOf(byGroup, 'color')).toEqual({ p_color_grey: 2, p_color_oak: 1 })
+  expect(countsOf(byGroup, 'Brand')).toEqual({ b_bygda: 1 })
+  const current = await listProducts(merchant, { filter: { facets, filterMode: 'CURRENT' } })
+  expect(countsOf(current, 'color')).toEqual({ p_color_oak: 1 })
 })
 
-test('every facet counts what choosing it lists', async () => {
+test('the count of every facet value is the number of products that it lists', async () => {
   await using merchant = await openTestMerchant()
-  const { filters } = await ask(merchant, {})
+  const { filters } = await listProducts(merchant, {})
   for (const { values } of filters.facets) {
     for (const { facetId, count } of values) {
-      const chosen = await ask(merchant, { filter: { facets: [facetId] } })
+      const chosen = await listProducts(merchant, { filter: { facets: [facetId] } })
       expect([facetId, chosen.count]).toEqual([facetId, count])
     }
   }
 })
 
-test('facets say their labels in the language and their place in the tree', async () => {
+test('facets have labels in the requested language and the id of their parent', async () => {
   await using merchant = await openTestMerchant()
-  const { filters } = await ask(merchant, { language: 'en', market: 'se' })
+  const { filters } = await listProducts(merchant, { language: 'en', market: 'se' })
   const facet = (id: string) =>
     filters.facets.find(({ filterId }: { filterId: string }) => filterId === id)
   expect(facet('color')).toMatchObject({ type: 'Parameter', group: 'Group', label: 'Color' })
@@ -147,37 +157,51 @@ test('facets say their labels in the language and their place in the tree', asyn
   expect(filters.price).toEqual({ lowest: 999, highest: 8995 })
 })
 
-test('include, exclude and price narrow a list without being choices', async () => {
+test('include, exclude, ids and price narrow a list without selected facets', async () => {
   await using merchant = await openTestMerchant()
-  const some = (filter: object) => articles(merchant, { filter: { sort: 'PRICE', ...filter } })
-  expect(await some({ include: ['b_almo', 'p_color_grey'] })).toEqual(['fatolj', 'lindo-grey'])
-  expect(await some({ include: ['b_bygda', 'p_color_grey'], includeMode: 'UNION' })).toHaveLength(4)
-  expect(await some({ exclude: ['b_bygda'] })).toEqual(['fatolj', 'lindo-grey'])
-  expect(await some({ brandIds: [2] })).toEqual(['matta', 'soffbord'])
-  expect(await some({ excludeCategoryIds: [2], categoryIds: [1] })).toEqual(['soffbord', 'fatolj'])
-  expect(await some({ price: { lowest: 2495, highest: 4490 } })).toEqual(['soffbord', 'fatolj'])
-  expect(await some({ price: { lowest: 5000 } })).toEqual(['lindo-grey'])
+  const articlesOf = (filter: object) =>
+    listArticles(merchant, { filter: { sort: 'PRICE', ...filter } })
+  expect(await articlesOf({ include: ['b_almo', 'p_color_grey'] })).toEqual([
+    'fatolj',
+    'lindo-grey',
+  ])
+  expect(
+    await articlesOf({ include: ['b_bygda', 'p_color_grey'], includeMode: 'UNION' }),
+  ).toHaveLength(4)
+  expect(await articlesOf({ exclude: ['b_bygda'] })).toEqual(['fatolj', 'lindo-grey'])
+  expect(await articlesOf({ brandIds: [2] })).toEqual(['matta', 'soffbord'])
+  expect(await articlesOf({ excludeCategoryIds: [2], categoryIds: [1] })).toEqual([
+    'soffbord',
+    'fatolj',
+  ])
+  expect(await articlesOf({ price: { lowest: 2495, highest: 4490 } })).toEqual([
+    'soffbord',
+    'fatolj',
+  ])
+  expect(await articlesOf({ price: { lowest: 5000 } })).toEqual(['lindo-grey'])
 })
 
-test('products asked for by name keep the order they were named in, filters or not', async () => {
+test('products requested by id or article number keep their order and ignore filters', async () => {
   await using merchant = await openTestMerchant()
   const byId = { productIds: [4, 1, 999, 2], sort: 'PRICE', facets: ['b_bygda'] }
-  expect(await articles(merchant, { filter: byId })).toEqual([
+  expect(await listArticles(merchant, { filter: byId })).toEqual([
     'fatolj',
     'lindo-grey',
     'lindo-green',
   ])
   const byArticle = { articleNumbers: ['A-soffbord', 'A-none', 'A-lindo-grey'] }
-  expect(await articles(merchant, { filter: byArticle })).toEqual(['soffbord', 'lindo-grey'])
+  expect(await listArticles(merchant, { filter: byArticle })).toEqual(['soffbord', 'lindo-grey'])
 })
 
-test('a market lists only what it sells', async () => {
+test('a market lists only the products that it sells', async () => {
   await using merchant = await openTestMerchant()
-  expect(await articles(merchant, { market: 'no', filter: { sort: 'PRICE' } })).toContain('matta')
-  expect(await articles(merchant, { market: 'dk', filter: { sort: 'PRICE' } })).not.toContain(
+  expect(await listArticles(merchant, { market: 'no', filter: { sort: 'PRICE' } })).toContain(
     'matta',
   )
-  expect(await articles(merchant, { market: 'dk', filter: { productIds: [5] } })).toEqual([])
+  expect(await listArticles(merchant, { market: 'dk', filter: { sort: 'PRICE' } })).not.toContain(
+    'matta',
+  )
+  expect(await listArticles(merchant, { market: 'dk', filter: { productIds: [5] } })).toEqual([])
 })
 
 test.for([
@@ -189,23 +213,23 @@ test.for([
   [{ filter: { articleNumbers: Array(601).fill('A') } }],
   [{ filter: { facets: Array(301).fill('c_1') } }],
   [{ filter: { exclude: Array(301).fill('c_1') } }],
-] as const)('a question beyond the limits is refused: %o', async ([variables]) => {
+] as const)('a query beyond the limits is rejected: %o', async ([variables]) => {
   await using merchant = await openTestMerchant()
   const { errors } = await merchant.ask(list, variables)
   expect(errors?.[0].extensions.code).toBe('LimitExceeded')
 })
 
-test('a catalogue without products lists nothing and does not fail', async () => {
+test('a catalogue without products returns an empty list', async () => {
   await using merchant = await openTestMerchant({ fill: () => {} })
-  const answer = await ask(merchant, { filter: { searchText: 'soffa' } })
-  expect(answer).toEqual({
+  const result = await listProducts(merchant, { filter: { searchText: 'soffa' } })
+  expect(result).toEqual({
     count: 0,
     products: [],
     filters: { price: { lowest: 0, highest: 0 }, facets: [] },
   })
 })
 
-test('a name with markup and quotes is listed as it is', async () => {
+test('a name with markup and quotes is listed unchanged', async () => {
   const name = `"Lund" <b>soffa</b> & 'pall'`
   await using merchant = await openTestMerchant({
     fill(sink) {
@@ -218,6 +242,6 @@ test('a name with markup and quotes is listed as it is', async () => {
       })
     },
   })
-  const { products } = await ask(merchant, { filter: { searchText: 'lund soffa pall' } })
+  const { products } = await listProducts(merchant, { filter: { searchText: 'lund soffa pall' } })
   expect(products.map((product: { name: string }) => product.name)).toEqual([name])
 })

@@ -6,7 +6,7 @@ const info = `query ($url: String, $alias: String, $language: String) {
     id alias canonicalUrl name hideTitle primaryDescription meta { title description }
     alternativeUrls { url language } subCategories { name alias canonicalUrl } } }`
 
-async function open(variables: Record<string, unknown>) {
+async function pageInfoOf(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.ask(info, variables)
   expect(errors).toBeUndefined()
@@ -27,19 +27,19 @@ test.for([
   ['/en/dc/soffveckor', 'en', '/en/dc/sofa-weeks', 'Sofa weeks'],
   ['/l/sofas', 'sv', '/c/sofas', 'Soffor'],
   ['/l/almo', 'sv', '/b/almo', 'Almö'],
-] as const)('%s in %s is the page %s', async ([url, language, canonicalUrl, name]) => {
-  expect(await open({ url, language })).toMatchObject({ canonicalUrl, name })
+] as const)('%s in %s finds the page %s', async ([url, language, canonicalUrl, name]) => {
+  expect(await pageInfoOf({ url, language })).toMatchObject({ canonicalUrl, name })
 })
 
 test.for(['/c/no-such', '/b/sofas', '/x/sofas', '/', '/c/%E0%A4%A', '/c/__proto__'])(
-  '%s is no list page',
+  '%s finds no list page',
   async (url) => {
-    expect(await open({ url })).toBeNull()
+    expect(await pageInfoOf({ url })).toBeNull()
   },
 )
 
-test('a category page tells its children and its address in the other languages', async () => {
-  const page = await open({ alias: 'furniture' })
+test('a category page has its subcategories and its addresses in the other languages', async () => {
+  const page = await pageInfoOf({ alias: 'furniture' })
   expect(page.subCategories).toEqual([
     { name: 'Soffor', alias: 'sofas', canonicalUrl: '/c/sofas' },
     { name: 'Bord', alias: 'tables', canonicalUrl: '/c/tables' },
@@ -48,13 +48,13 @@ test('a category page tells its children and its address in the other languages'
   expect(page.alternativeUrls).toContainEqual({ url: '/en/c/furniture-en', language: 'en' })
 })
 
-test('asked for no page, the site speaks for itself', async () => {
-  const page = await open({ language: 'en' })
+test('page info without an address is the title and description of the site', async () => {
+  const page = await pageInfoOf({ language: 'en' })
   expect(page.id).toBe(0)
   expect(page.meta.title).toContain('Hemvist')
 })
 
-test('categories come as a list with parents, or one level of it', async () => {
+test('categories are returned as a list with parent ids, or as one level of the tree', async () => {
   await using merchant = await openTestMerchant()
   const { data } = await merchant.ask(`{
     all: categories { categoryId parentCategoryId name }
@@ -72,7 +72,7 @@ test('categories come as a list with parents, or one level of it', async () => {
   expect(data.brands.map(({ name }: { name: string }) => name)).toEqual(['Almö', 'Bygda'])
 })
 
-test('the channel tells its markets, their languages and currencies', async () => {
+test('the channel returns its markets with their languages and currencies', async () => {
   await using merchant = await openTestMerchant()
   const { data } = await merchant.ask(`{ channel(channelId: "1|se") { id url defaultMarketId
     defaultLanguageId markets { alias onlyDisplayInCheckout groupKey defaultLanguageId
@@ -98,7 +98,7 @@ test.for([
   [{ market: '1|no|NOK', language: 'nb-NO' }, 'NOK'],
   [{ market: 'atlantis', language: 'tlh' }, 'SEK'],
   [{}, 'SEK'],
-] as const)('%j is answered in %s', async ([variables, currency]) => {
+] as const)('prices for %j are in %s', async ([variables, currency]) => {
   await using merchant = await openTestMerchant()
   const { data } = await merchant.ask(
     `query ($market: String, $language: String) { product(productId: 1, marketId: $market, languageId: $language) {

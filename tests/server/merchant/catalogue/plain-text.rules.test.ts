@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstSentence, plainText, shortened } from '#server/merchant/catalogue/plain-text.rules.ts'
+import { firstSentence, plainText, truncate } from '#server/merchant/catalogue/plain-text.rules.ts'
 
 it.each([
   ['<p>Solid <b>oak</b></p><p>Oiled</p>', 'Solid oak\n\nOiled'],
@@ -8,16 +8,16 @@ it.each([
   ['<ul><li>A</li><li>B</li></ul>', 'A\nB'],
   ['width < 50 cm & depth > 3 cm', 'width < 50 cm & depth > 3 cm'],
   ['&unknown; &#0; x', '&unknown; x'],
-])('%s reads %j', (html, expected) => {
+])('the plain text of %s is %j', (html, expected) => {
   expect(plainText(html)).toBe(expected)
 })
 
-it('a long text ends with a whole word and an ellipsis', () => {
-  expect(shortened('En soffa i linne för stora vardagsrum', 25)).toBe('En soffa i linne för…')
-  expect(shortened('Kort', 25)).toBe('Kort')
+it('a truncated text ends with a whole word and an ellipsis', () => {
+  expect(truncate('En soffa i linne för stora vardagsrum', 25)).toBe('En soffa i linne för…')
+  expect(truncate('Kort', 25)).toBe('Kort')
 })
 
-it('the short text is the first sentence, and 2.5 does not end one', () => {
+it('the short text is the first sentence, and the point in 2.5 does not end a sentence', () => {
   expect(firstSentence('Skivan är 2.5 cm tjock ek. Benen är av stål.', 160)).toBe(
     'Skivan är 2.5 cm tjock ek.',
   )

@@ -26,34 +26,34 @@ const page = `query ($alias: String, $id: Int, $market: String, $language: Strin
   }
 }`
 
-async function open(variables: Record<string, unknown>) {
+async function productOf(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.ask(page, variables)
   expect(errors).toBeUndefined()
   return data.product
 }
 
-test('a product is found by alias, by address and by id, and is the same product', async () => {
-  const byAlias = await open({ alias: 'lindo-grey' })
+test('alias, address and id find the same product', async () => {
+  const byAlias = await productOf({ alias: 'lindo-grey' })
   expect(byAlias).toMatchObject({ productId: 1, name: 'Lindö 3-sitssoffa', type: 'product' })
-  expect(await open({ alias: '/se/sv/p/soffor/lindo-grey' })).toEqual(byAlias)
-  expect(await open({ id: 1 })).toEqual(byAlias)
+  expect(await productOf({ alias: '/se/sv/p/soffor/lindo-grey' })).toEqual(byAlias)
+  expect(await productOf({ id: 1 })).toEqual(byAlias)
 })
 
 test.for([{ alias: 'no-such' }, { alias: '' }, { id: 0 }, { id: -5 }, {}, { alias: '../../etc' }])(
-  '%j is no product',
+  '%j finds no product',
   async (variables) => {
-    expect(await open(variables)).toBeNull()
+    expect(await productOf(variables)).toBeNull()
   },
 )
 
-test('a product that a market does not sell is not there', async () => {
-  expect(await open({ alias: 'matta', market: 'no' })).toMatchObject({ productId: 5 })
-  expect(await open({ alias: 'matta', market: 'dk' })).toBeNull()
+test('a market does not return a product that it does not sell', async () => {
+  expect(await productOf({ alias: 'matta', market: 'no' })).toMatchObject({ productId: 5 })
+  expect(await productOf({ alias: 'matta', market: 'dk' })).toBeNull()
 })
 
-test('a product that some markets do not sell has its addresses in the others', async () => {
-  const { alternativeUrls } = await open({ alias: 'matta', market: 'no' })
+test('a product that some markets do not sell has addresses only in the others', async () => {
+  const { alternativeUrls } = await productOf({ alias: 'matta', market: 'no' })
   const urls: string[] = alternativeUrls.map(({ url }: { url: string }) => url)
   expect(urls).toContain('/no/nb/p/matta')
   expect(urls.filter((url) => url.startsWith('/dk/') || !/^\/\w\w\/\w\w\/p\//.test(url))).toEqual(
@@ -61,8 +61,8 @@ test('a product that some markets do not sell has its addresses in the others', 
   )
 })
 
-test('addresses are told in every language, without a market', async () => {
-  const { canonicalUrl, alternativeUrls, breadcrumbs } = await open({
+test('a product has one address in every language, without a market', async () => {
+  const { canonicalUrl, alternativeUrls, breadcrumbs } = await productOf({
     alias: 'soffbord',
     language: 'en-US',
   })
@@ -81,8 +81,10 @@ test('addresses are told in every language, without a market', async () => {
   ])
 })
 
-test('a reduced price is told with its VAT and the lowest price of the thirty days before', async () => {
-  const { unitPrice, lowestPrice, priceLog, discountType } = await open({ alias: 'lindo-grey' })
+test('a reduced price is returned with its VAT and the lowest price of the previous thirty days', async () => {
+  const { unitPrice, lowestPrice, priceLog, discountType } = await productOf({
+    alias: 'lindo-grey',
+  })
   expect(unitPrice).toEqual({
     sellingPriceIncVat: 8995,
     sellingPriceExVat: 7196,
@@ -101,8 +103,8 @@ test('a reduced price is told with its VAT and the lowest price of the thirty da
   expect(discountType).toBe('PRICE_CAMPAIGN')
 })
 
-test('VAT of Finland is the one of today, in whole cents', async () => {
-  const { unitPrice } = await open({ alias: 'soffbord', market: 'fi', language: 'fi' })
+test('Finnish prices have the current VAT rate, rounded to cents', async () => {
+  const { unitPrice } = await productOf({ alias: 'soffbord', market: 'fi', language: 'fi' })
   expect(unitPrice).toMatchObject({
     sellingPriceIncVat: 2495,
     sellingPriceExVat: 1988.05,
@@ -110,8 +112,8 @@ test('VAT of Finland is the one of today, in whole cents', async () => {
   })
 })
 
-test('a colour is a product of its own in the group, with its hex and its sizes', async () => {
-  const { variantGroup, currentProductVariant, variantDimensions } = await open({
+test('each colour is a product in the variant group, with its hex value and its sizes', async () => {
+  const { variantGroup, currentProductVariant, variantDimensions } = await productOf({
     alias: 'lindo-green',
   })
   expect(variantGroup).toMatchObject({ mainProductId: 1, activeProducts: 2, collapseInLists: true })
@@ -127,8 +129,11 @@ test('a colour is a product of its own in the group, with its hex and its sizes'
   expect(variantDimensions).toMatchObject([{ level: 1, dimension: 'Color', value: 'green' }])
 })
 
-test('sizes are skus with a stock each; the product has what they have together', async () => {
-  const { skus, totalStock, variantDimensions } = await open({ alias: 'fatolj', language: 'en' })
+test('each size is a sku with its own stock, and the stock of the product is their sum', async () => {
+  const { skus, totalStock, variantDimensions } = await productOf({
+    alias: 'fatolj',
+    language: 'en',
+  })
   expect(skus.map(({ name }: { name: string }) => name)).toEqual(['Low', 'High'])
   expect(skus[0].stock).toEqual({ totalStock: 5, inStock: 3, oversellable: 2, static: 0 })
   expect(totalStock).toEqual({ totalStock: 10, inStock: 6, oversellable: 4, static: 0 })
@@ -142,8 +147,8 @@ test('sizes are skus with a stock each; the product has what they have together'
   ])
 })
 
-test('properties lead to the filter that they are a value of', async () => {
-  const { parameterGroups } = await open({ alias: 'soffbord' })
+test('properties have the facet id of their filter', async () => {
+  const { parameterGroups } = await productOf({ alias: 'soffbord' })
   expect(parameterGroups).toEqual([
     {
       parameterGroupId: 1,
@@ -155,7 +160,7 @@ test('properties lead to the filter that they are a value of', async () => {
   ])
 })
 
-test('reviews come newest first and in pages', async () => {
+test('reviews are sorted newest first and paged', async () => {
   await using merchant = await openTestMerchant()
   const query = `query ($skip: Int, $take: Int) { reviews(alias: "lindo-grey", skip: $skip, take: $take) {
     count averageRating reviews { author rating reviewDate } } }`
@@ -169,7 +174,7 @@ test('reviews come newest first and in pages', async () => {
   expect(errors?.[0].extensions.code).toBe('LimitExceeded')
 })
 
-test('related products say how they are related', async () => {
+test('related products have their relation', async () => {
   await using merchant = await openTestMerchant()
   const { data } = await merchant.ask(`{ relatedProducts(alias: "lindo-grey") {
     alias name relation relationType primaryImage unitPrice { sellingPriceIncVat } skus { skuId } } }`)
@@ -178,7 +183,7 @@ test('related products say how they are related', async () => {
   ])
 })
 
-test('a former address is told with the new one, and is no product itself', async () => {
+test('urlHistory returns the new address for a former one, which finds no product itself', async () => {
   await using merchant = await openTestMerchant()
   const { data } = await merchant.ask(`{
     moved: urlHistory(url: "/se/sv/p/gamla-ro") { oldUrl newUrl }

@@ -59,7 +59,7 @@ test.for([
   expect(await search(merchant, text, language, market)).toEqual(['soffbord'])
 })
 
-test('what is a table comes before what only begins like one', async () => {
+test('a table ranks above a lamp whose name starts with the word for table', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallShop(sink)
@@ -70,7 +70,7 @@ test('what is a table comes before what only begins like one', async () => {
   expect(await search(merchant, 'bord')).toEqual(['matbord', 'soffbord', 'lampa'])
 })
 
-test('a name counts more than a category, and the better seller comes first among equals', async () => {
+test('a match in the name ranks above one in the category, and equal matches are sorted by sales', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallShop(sink)
@@ -81,7 +81,7 @@ test('a name counts more than a category, and the better seller comes first amon
   expect(await search(merchant, 'textil')).toEqual(['two', 'one', 'matta'])
 })
 
-test('the letters of an article number are no words of its product', async () => {
+test('parts of an article number are not search terms of its product', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallShop(sink)
@@ -94,7 +94,7 @@ test('the letters of an article number are no words of its product', async () =>
   expect(await search(merchant, 'hv-soffa-ek-1')).toEqual(['-SOFFA-EK-1'])
 })
 
-test('a shade is found by its colour', async () => {
+test('a shade is found by the name of its colour', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallShop(sink)
@@ -105,13 +105,13 @@ test('a shade is found by its colour', async () => {
   expect(await search(merchant, 'grøn', 'da', 'dk')).toEqual(['shade'])
 })
 
-test('a very long question and odd letters are answered, not refused', async () => {
+test('a very long query and unusual characters return results without an error', async () => {
   await using merchant = await openTestMerchant()
   expect(await search(merchant, 'soffa '.repeat(200))).toEqual(['lindo-grey'])
   expect(await search(merchant, '\u0000\ud83d\ude00 "; DROP TABLE product; --')).toEqual([])
 })
 
-test('words of other languages are not found where they are not said', async () => {
+test('words of another language find nothing', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallShop(sink)

@@ -1,4 +1,4 @@
-/** A shop of one screenful: a sofa in two colours, a table, a chair in two sizes, a lamp, a rug. */
+/** A small catalogue: a sofa in two colours, a table, a chair in two sizes, a rug. */
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import {
   languageCodes,
@@ -20,7 +20,7 @@ export function local(text: string | Partial<LocalText>): LocalText {
   ) as Record<LanguageCode, string>
 }
 
-/** The same number in every market. */
+/** The same amount in every market. */
 export function everywhere(minor: number): MarketMoney {
   return Object.fromEntries(marketAliases.map((alias) => [alias, minor]))
 }
@@ -49,7 +49,7 @@ function parameter(identifier: string, names: Partial<LocalText>, order: number)
 
 const colors = { grey: 'Grå', green: 'Grön', oak: 'Ek' } as const
 
-/** A product in the shop's stock; what is not said is plain. */
+/** A product record with default values. */
 export function product(
   id: string,
   names: Partial<LocalText>,

@@ -9,40 +9,40 @@ import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import { openDatabase, transaction } from '#server/merchant/store/database.ts'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
 
-test('a product that sells out leaves the filter of what is in stock, and returns with its pieces', async () => {
-  await using shop = await openShop()
+test('a sold-out product leaves the in-stock filter, and returns when its stock is put back', async () => {
+  await using shop = await openStock()
   expect(shop.listed('stock_in-stock')).toContain(shop.productId)
-  shop.goods.take(shop.skuId, 7)
+  shop.goods.reserve(shop.skuId, 7)
   expect(shop.listed('stock_few-left')).toEqual([shop.productId])
-  shop.goods.take(shop.skuId, 3)
+  shop.goods.reserve(shop.skuId, 3)
   expect(shop.listed('stock_in-stock')).not.toContain(shop.productId)
   expect(shop.listed('stock_out-of-stock')).toContain(shop.productId)
-  shop.goods.give(shop.skuId, 10)
+  shop.goods.putBack(shop.skuId, 10)
   expect(shop.listed('stock_in-stock')).toContain(shop.productId)
 })
 
-test('an order that is undone leaves the filter as it was', async () => {
-  await using shop = await openShop()
+test('a rolled-back order leaves the filter unchanged', async () => {
+  await using shop = await openStock()
   const order = () =>
     transaction(shop.db, () => {
-      shop.goods.take(shop.skuId, 10)
-      throw new Error('undone')
+      shop.goods.reserve(shop.skuId, 10)
+      throw new Error('rolled back')
     })
-  expect(order).toThrow('undone')
+  expect(order).toThrow('rolled back')
   expect(shop.listed('stock_in-stock')).toContain(shop.productId)
 })
 
-test('no more is taken than there is', async () => {
-  await using shop = await openShop()
-  expect(shop.goods.take(shop.skuId, 11)).toBe(false)
-  expect(shop.goods.take(shop.skuId, 10)).toBe(true)
-  expect(shop.goods.take(shop.skuId, 1)).toBe(false)
+test('no more than the available stock can be reserved', async () => {
+  await using shop = await openStock()
+  expect(shop.goods.reserve(shop.skuId, 11)).toBe(false)
+  expect(shop.goods.reserve(shop.skuId, 10)).toBe(true)
+  expect(shop.goods.reserve(shop.skuId, 1)).toBe(false)
   expect(shop.goods.findOffer(shop.skuId, 'se')?.available).toBe(0)
   expect(shop.goods.findOffer(999_999, 'se')).toBeNull()
 })
 
-/** Shelf and filter without a merchant around them; ten pieces of a table. */
-async function openShop() {
+/** Stock and filter without a running merchant; ten pieces of a table. */
+async function openStock() {
   const merchant = await openTestMerchant()
   const catalogue = openCatalogue(merchant.cataloguePath)
   const db = openDatabase(join(merchant.dataDir, 'stock.db'))
@@ -54,7 +54,7 @@ async function openShop() {
     db,
     productId,
     skuId: catalogue.skusOf(productId)[0]!.id,
-    goods: createGoods(() => catalogue, stock, filter.note),
+    goods: createGoods(() => catalogue, stock, filter.markChanged),
     listed(facetId: string) {
       const selection = selectProducts(filter.refresh(catalogue), {
         locale: marketLocaleOf({}),
@@ -63,7 +63,7 @@ async function openShop() {
         included: [],
         excluded: [],
         includeMode: 'INTERSECT',
-        hasCollapsed: false,
+        includeCollapsed: false,
         price: null,
         searchText: null,
         sort: 'PRICE',

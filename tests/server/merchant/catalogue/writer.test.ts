@@ -20,7 +20,7 @@ async function openDirectory() {
   }
 }
 
-test('the same record twice is unchanged, a changed one is updated and keeps its ids', async () => {
+test('an identical record is unchanged, a changed one is updated and keeps its ids', async () => {
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, putSmallShop)
   const before = openCatalogue(directory.catalogue)
@@ -46,7 +46,7 @@ test('the same record twice is unchanged, a changed one is updated and keeps its
   after.close()
 })
 
-test('work that was not finished leaves the old catalogue as it was', async () => {
+test('a writer that did not finish leaves the old catalogue unchanged', async () => {
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, putSmallShop)
   const before = readFileSync(directory.catalogue)
@@ -57,17 +57,17 @@ test('work that was not finished leaves the old catalogue as it was', async () =
   expect(existsSync(`${directory.catalogue}.building`)).toBe(false)
 })
 
-test('a second writer is turned away while one is at work, and let in after a crash', async () => {
+test('a second writer is rejected while one is running, and accepted after a crash', async () => {
   await using directory = await openDirectory()
   const writer = openCatalogueWriter(directory.catalogue)
   expect(() => openCatalogueWriter(directory.catalogue)).toThrow('another seed or import')
   writer.close()
-  // No process has this number: what it held was left behind.
+  // No process has this id: its lock is stale.
   writeFileSync(`${directory.catalogue}.lock`, '4194304999')
   openCatalogueWriter(directory.catalogue).close()
 })
 
-test('a product that names a category nobody put is refused', async () => {
+test('a product with an unknown category is rejected', async () => {
   await using directory = await openDirectory()
   const writer = openCatalogueWriter(directory.catalogue)
   putSmallShop(writer)
@@ -76,7 +76,7 @@ test('a product that names a category nobody put is refused', async () => {
   writer.close()
 })
 
-test('two products that want one address get one each', async () => {
+test('two products with the same alias get different addresses', async () => {
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, (sink) => {
     putSmallShop(sink)
@@ -88,7 +88,7 @@ test('two products that want one address get one each', async () => {
   catalogue.close()
 })
 
-test('a renamed product leaves its old address behind as a way to the new one', async () => {
+test('the old address of a renamed product still finds the product', async () => {
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, putSmallShop)
   fillCatalogue(directory.catalogue, (sink) => {
@@ -100,7 +100,7 @@ test('a renamed product leaves its old address behind as a way to the new one', 
   catalogue.close()
 })
 
-test('a running merchant takes up a new catalogue, and a count of the shelf with it', async () => {
+test('a running merchant reads a new catalogue with its new stock count', async () => {
   await using merchant = await openTestMerchant()
   const ask = async () => {
     const { data } = await merchant.ask(
@@ -134,7 +134,7 @@ test('a running merchant takes up a new catalogue, and a count of the shelf with
   })
 })
 
-test('an unreadable new file is reported, and the shop goes on with the old one', async () => {
+test('an unreadable new file is reported, and the merchant keeps the old one', async () => {
   await using merchant = await openTestMerchant()
   await rm(merchant.cataloguePath)
   writeFileSync(merchant.cataloguePath, 'no catalogue')

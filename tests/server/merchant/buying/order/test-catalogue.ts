@@ -43,11 +43,11 @@ export function createTestCatalogue(db: Database) {
     productOf: (skuId) => offers[`${skuId} se`]?.productId ?? null,
   }
   const stock: Stock = {
-    take: (skuId, quantity) =>
+    reserve: (skuId, quantity) =>
       db
         .prepare('UPDATE shelf SET pieces = pieces - ?1 WHERE sku_id = ?2 AND pieces >= ?1')
         .run(quantity, skuId).changes === 1,
-    give(skuId, quantity) {
+    putBack(skuId, quantity) {
       db.prepare('UPDATE shelf SET pieces = pieces + ? WHERE sku_id = ?').run(quantity, skuId)
     },
   }

@@ -20,7 +20,7 @@ const ordinals = fc
   .uniqueArray(fc.nat(size - 1), { maxLength: size })
   .map((list) => list.sort((a, b) => a - b))
 
-test('a set gives back what was added to it, few or many, stored or not', () => {
+test('a set contains the ordinals added to it, in either form, before and after storage', () => {
   fc.assert(
     fc.property(ordinals, (expected) => {
       const growing = new ProductSetBuilder(size)
@@ -38,7 +38,7 @@ test('a set gives back what was added to it, few or many, stored or not', () => 
   )
 })
 
-test('sets meet, join and part as sets do, and are counted alike in every form', () => {
+test('intersection, union and difference are correct, and both forms count the same', () => {
   fc.assert(
     fc.property(ordinals, ordinals, (one, other) => {
       const [left, right] = [bitsOf(size, one), bitsOf(size, other)]

@@ -8,7 +8,7 @@ const recordAt = (minor: number, more: Partial<ProductRecord> = {}) =>
   ({ prices: at(minor), firstAvailableOn: today, ...more }) as ProductRecord
 const known = { ...at(900_00), history: [], firstAvailableOn: '2026-04-01' }
 
-it('a new price makes the old one a step of the history', () => {
+it('a new price adds the old one to the history', () => {
   expect(mergeHistory(recordAt(700_00), known, today)).toEqual({
     history: [{ date: '2026-04-01', ...at(900_00) }],
     pricesSince: today,
@@ -16,7 +16,7 @@ it('a new price makes the old one a step of the history', () => {
   })
 })
 
-it('the same price changes nothing of the past', () => {
+it('an unchanged price leaves the history unchanged', () => {
   const past = { ...known, history: [{ date: '2026-03-01', ...at(1) }], pricesSince: '2026-04-10' }
   expect(mergeHistory(recordAt(900_00), past, today)).toEqual({
     history: past.history,
@@ -25,7 +25,7 @@ it('the same price changes nothing of the past', () => {
   })
 })
 
-it('steps that nobody asks about any more go, the last one never', () => {
+it('steps older than the kept period are removed, except the last one', () => {
   const past = {
     ...known,
     history: [{ date: '2025-01-01', ...at(1) }],
@@ -36,7 +36,7 @@ it('steps that nobody asks about any more go, the last one never', () => {
   ])
 })
 
-it('a source that tells the history itself is believed', () => {
+it('the history of a source replaces the stored one', () => {
   const record = recordAt(700_00, { priceHistory: [], pricesSince: '2026-05-01' })
   expect(mergeHistory(record, known, today)).toEqual({
     history: [],
@@ -45,7 +45,7 @@ it('a source that tells the history itself is believed', () => {
   })
 })
 
-it('a product that is new has the past of its record', () => {
+it('a new product has the history of its record', () => {
   expect(mergeHistory(recordAt(700_00), null, today)).toEqual({
     history: [],
     pricesSince: undefined,
