@@ -1,20 +1,20 @@
-/** What the merchant's titles and descriptions may name in brackets; the rest is left as it is. */
+/** Values of the placeholders in the merchant's titles and descriptions. */
 export interface MetaValues {
   name: string
-  /** Products in the list. */
+  /** Number of products in the list, formatted. */
   count?: string
   category?: string
   brand?: string
   productId?: string
   shortText?: string
   longText?: string
-  /** Formatted, of one product. */
+  /** Price of one product, formatted. */
   price?: string
 }
 
 /**
  * Fills in a title or description of the merchant: `[name] – [count] st` becomes `Soffor – 240 st`.
- * A known placeholder without a value is left out with the space before it.
+ * A known placeholder without a value is removed with the space before it; an unknown one is kept.
  */
 export function fillMetaTemplate(text: string, values: MetaValues): string {
   const known: Record<string, string | undefined> = {

@@ -1,7 +1,7 @@
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
-import { latestDay } from '#app/catalogue/stock/delivery-dates.server.ts'
+import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -117,7 +117,7 @@ function whenThere({ language, checkoutMarket: market }: Visit, { lines }: Cart)
   const late = lines.filter(({ stock }) => stock.delivery === 'later').length
   if (late > 0 && late === lines.length) return t('delivery.whenLater')
   return t(late > 0 ? 'delivery.whenMixed' : 'delivery.when', {
-    date: latestDay({ language, market }),
+    date: latestDeliveryDay({ language, market }),
   })
 }
 

@@ -14,7 +14,7 @@ interface FavoriteButtonProps {
   size?: 'normal' | 'large'
 }
 
-/** A heart: pressed when the product is a favourite, and one press makes it the other. */
+/** A heart that toggles a favourite; it is in the pressed state when the product is one. */
 export function FavoriteButton({ id, name, size = 'normal' }: FavoriteButtonProps) {
   const { t } = useTranslation('common')
   const isFavorite = useFavorites().includes(id)

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Ids of the favourites as the page shows them now, newest last. */
+/** Ids of the favourites with pending changes applied, newest last. */
 export const FavoritesContext = createContext<readonly number[]>([])
 
-/** Whether a change is still on its way to the server. */
+/** Whether the server has not confirmed every change yet. */
 export const FavoritesSavingContext = createContext(false)
 
 export const useFavorites = (): readonly number[] => useContext(FavoritesContext)

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { CardCorner } from '#app/catalogue/card/card-corner.ts'
+import { CardActionContext } from '#app/catalogue/card/card-action-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Toast } from '#app/ui/feedback/toast.tsx'
@@ -22,34 +22,34 @@ interface FavoritesProviderProps {
 }
 
 /**
- * Puts a heart on every card below and keeps them all alike. They belong to one form, so that a heart
- * is a button and nothing else; without scripts the form brings the visitor back to the page.
+ * Renders a heart on every card below it, and keeps the state of all hearts. They belong to one form, so
+ * that a heart is only a button; without scripts the form redirects back to the page.
  */
 export function FavoritesProvider({ saved, onSaved, children }: FavoritesProviderProps) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'favorite')
-  const { ids, isSaving, change, hasFailed, forgetFailure } = useFavoriteChanges(saved, {
+  const { ids, isSaving, change, hasFailed, dismissError } = useFavoriteChanges(saved, {
     action,
     onSaved,
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const wish = heart && readFavoriteChange(heart.name, heart.value)
-    if (!wish) return
+    const favoriteChange = heart && readFavoriteChange(heart.name, heart.value)
+    if (!favoriteChange) return
     event.preventDefault()
-    change(wish)
+    change(favoriteChange)
   }
   return (
     <FavoritesContext.Provider value={ids}>
       <FavoritesSavingContext.Provider value={isSaving}>
-        <CardCorner.Provider value={heartOn}>{children}</CardCorner.Provider>
+        <CardActionContext.Provider value={renderHeart}>{children}</CardActionContext.Provider>
       </FavoritesSavingContext.Provider>
       <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />
       </form>
       {hasFailed ? (
-        <Toast mode="fault" closeLabel={t('notices.close')} onClose={forgetFailure}>
+        <Toast mode="fault" closeLabel={t('notices.close')} onClose={dismissError}>
           {t('favorites.failed')}
         </Toast>
       ) : null}
@@ -57,6 +57,6 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   )
 }
 
-const heartOn = ({ id, name }: { id: number; name: string }) => (
+const renderHeart = ({ id, name }: { id: number; name: string }) => (
   <FavoriteButton id={id} name={name} />
 )

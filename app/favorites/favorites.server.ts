@@ -19,8 +19,8 @@ export function favoriteIds(jar: CookieJar): number[] {
   return readFavoriteIds(statesIn(jar).get('favorites'))
 }
 
-/** Changes the visitor's favourites, leaves the other states of their cookie, and tells what is kept. */
-export function keepFavorites(jar: CookieJar, changes: readonly FavoriteChange[]): number[] {
+/** Applies changes to the favourites in the cookie, keeps its other states, and returns the new ids. */
+export function saveFavorites(jar: CookieJar, changes: readonly FavoriteChange[]): number[] {
   const others = statesIn(jar)
   const before = readFavoriteIds(others.get('favorites'))
   const ids = changeFavorites(before, changes)
@@ -48,7 +48,7 @@ export async function listFavorites(visit: Visit): Promise<FavoriteList> {
   }
 }
 
-/** Products to begin a list with: what others buy most, one of each group of colours. */
+/** Products to suggest while the list is empty: best sellers, one of each variant group. */
 export function findSuggestions(visit: Visit, count: number): Promise<ProductCard[]> {
   return findCardRow(visit, { filter: { sort: 'MOST_SOLD' }, count })
 }

@@ -1,23 +1,23 @@
-/** As many products as the merchant shows at once, and as a cookie holds beside other things. */
+/** The merchant returns this many products at once, and the cookie has space for them and other states. */
 export const maxFavorites = 200
 const maxId = 2 ** 31 - 1
 
-/** What a pressed heart wants. */
+/** The new state of one product. */
 export interface FavoriteChange {
   id: number
   isFavorite: boolean
 }
 
 /**
- * Ids of favourite products, newest last, as the storefront before this one kept them. What is no id
- * (its predecessors kept names and addresses) is left out, and of too many the newest stay.
+ * Ids of favourite products, newest last, as in the cookie of the previous storefront. Values that are not
+ * ids (older storefronts saved names and URLs) are omitted, and of too many the newest are kept.
  */
 export function readFavoriteIds(state: unknown): number[] {
   if (!Array.isArray(state)) return []
   return [...new Set(state.filter(isProductId))].slice(-maxFavorites)
 }
 
-/** The ids after these changes, in their order; the oldest are dropped beyond the limit. */
+/** Applies changes in their order; beyond the limit the oldest ids are dropped. */
 export function changeFavorites(
   ids: readonly number[],
   changes: readonly FavoriteChange[],
@@ -30,7 +30,7 @@ export function changeFavorites(
   return [...changed].slice(-maxFavorites)
 }
 
-/** Whether the merchant could have a product with this id. */
+/** Whether a value has the form of a product id: a positive 32-bit integer. */
 export function isProductId(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId
 }

@@ -10,10 +10,10 @@ export interface FavoriteChanges {
   ids: readonly number[]
   /** The server has not confirmed every change yet. */
   isSaving: boolean
-  change(wish: FavoriteChange): void
+  change(change: FavoriteChange): void
   /** A change could not be saved and was undone. */
   hasFailed: boolean
-  forgetFailure(): void
+  dismissError(): void
 }
 
 /**
@@ -32,22 +32,22 @@ export function useFavoriteChanges(
   const last = useRef<Promise<void>>(Promise.resolve())
 
   const change = useCallback(
-    (wish: FavoriteChange) => {
+    (added: FavoriteChange) => {
       setFailed(false)
-      setPending((waiting) => [...waiting, wish])
+      setPending((before) => [...before, added])
       last.current = last.current.then(async () => {
-        const ids = await sendChange(action, wish)
+        const ids = await sendChange(action, added)
         if (ids) setServer((before) => ({ ...before, ids }))
         else setFailed(true)
-        setPending((waiting) => waiting.filter((other) => other !== wish))
-        if (ids) onSaved(wish)
+        setPending((before) => before.filter((other) => other !== added))
+        if (ids) onSaved(added)
       })
     },
     [action, onSaved],
   )
-  const forgetFailure = useCallback(() => setFailed(false), [])
+  const dismissError = useCallback(() => setFailed(false), [])
   const ids = changeFavorites(server.ids, pending)
-  return { ids, isSaving: pending.length > 0, change, hasFailed, forgetFailure }
+  return { ids, isSaving: pending.length > 0, change, hasFailed, dismissError }
 }
 
 /** The favourites after a change; null without a response. The request outlives the page. */
@@ -58,7 +58,7 @@ async function sendChange(action: string, change: FavoriteChange): Promise<numbe
       body: favoriteFields(change),
       headers: { Accept: 'application/json' },
       keepalive: true,
-      // Browsers that do not know it wait as long as they do for any page.
+      // Browsers without this function have their own time-out.
       signal: AbortSignal.timeout?.(timeoutMs),
     })
     return response.ok ? ((await response.json()) as { ids: number[] }).ids : null

@@ -131,7 +131,7 @@ export const screens = {
   listAny: {
     path: 'list/:target',
     aliases: ['list'],
-    module: 'routes/catalogue/list/list-any.route.tsx',
+    module: 'routes/catalogue/list/resolve-list.route.tsx',
     layout: 'none',
     robots: 'noindex-follow',
     isPrivate: false,

@@ -1,16 +1,16 @@
 import { languageOf, type LanguageCode } from '#app/i18n/languages.ts'
 
 export interface LetterGroup<Named> {
-  /** A letter of the language's alphabet, or what is no letter of it. */
+  /** A letter of the language's alphabet; `0` for digits and `…` for other scripts. */
   letter: string
   kind: 'letter' | 'digits' | 'others'
   members: Named[]
 }
 
 /**
- * Names in the order of a language, under the letters that its readers look for them at: Ö is a
- * letter of its own in Swedish, Danish puts it with Ø, and English with O. Digits stand together in
- * front, and what is written in another script at the end.
+ * Sorts names by the rules of a language and groups them by its letters: Ö is a separate letter in
+ * Swedish, Danish sorts it with Ø, and English with O. Names that begin with a digit form the first
+ * group, names in another script the last.
  */
 export function groupByLetter<Named extends { name: string }>(
   named: readonly Named[],
@@ -29,7 +29,7 @@ export function groupByLetter<Named extends { name: string }>(
   return [...groups.values()].sort((a, b) => rank[a.kind] - rank[b.kind])
 }
 
-/** The last letter that does not come after the name; sorted names so stay sorted in their groups. */
+/** Finds the last letter that does not sort after a name, so that the groups keep the sort order. */
 function letterFinder(language: LanguageCode) {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true })
   const letters = [...languageOf(language).alphabet]

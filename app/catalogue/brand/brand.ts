@@ -1,8 +1,8 @@
-/** A maker, as the page of all makers shows it. */
+/** A brand in the list of all brands. */
 export interface Brand {
   id: number
   name: string
-  /** A sentence or two in plain words; empty when the merchant has none. */
+  /** One or two sentences of plain text; empty when the merchant has none. */
   description: string
   path: string
   /** Number of its products in this market, raw and formatted; null when unknown. */

@@ -2,7 +2,7 @@ import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute } from '#app/kit/time.ts'
 
-/** All makers, and from the filters of the whole shop how much there is of each. */
+/** All brands, with the number of products of each from the facets of the whole shop. */
 export const brandsDocument = graphql(`
   query brands($channelId: String, $languageId: String, $marketId: String) {
     brands(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -33,7 +33,7 @@ export const brandsDocument = graphql(`
 
 export type WireBrands = ResultOf<typeof brandsDocument>
 
-/** A new maker may wait for a few minutes. */
+/** A new brand may take minutes to appear. */
 cacheResponses(brandsDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: 5 * minute,

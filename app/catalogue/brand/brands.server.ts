@@ -7,10 +7,10 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { Brand } from './brand.ts'
 import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
 
-/** An index shows three lines; the whole text stands on the maker's own page. */
+/** The index shows three lines; the brand's own page has the whole text. */
 const maxDescriptionLength = 300
 
-/** Every maker that has something to sell in this market, in no order. */
+/** Every brand with at least one product in this market, unsorted. */
 export async function listBrands(visit: Visit): Promise<Brand[]> {
   const { brands, products } = await ask(visit, brandsDocument, {})
   const counts = readCounts(products)
@@ -30,12 +30,12 @@ export async function listBrands(visit: Visit): Promise<Brand[]> {
   })
 }
 
-/** Products by the facet of their maker; null when the merchant does not count. */
+/** Number of products by facet id of the brand; null when the merchant sends no brand facet. */
 function readCounts(products: WireBrands['products']): Map<string, number> | null {
-  const makers = (products?.filters?.facets ?? []).find((facet) => facet?.type === 'Brand')
-  if (!makers?.values) return null
+  const brandFacet = (products?.filters?.facets ?? []).find((facet) => facet?.type === 'Brand')
+  if (!brandFacet?.values) return null
   return new Map(
-    makers.values.flatMap((value) =>
+    brandFacet.values.flatMap((value) =>
       value?.facetId ? [[value.facetId, Number(value.count)]] : [],
     ),
   )

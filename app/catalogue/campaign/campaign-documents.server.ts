@@ -2,7 +2,7 @@ import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 
-/** The campaigns of what is bought most: the merchant has no list of those that run. */
+/** The campaigns of the best sellers: the merchant's API has no list of active campaigns. */
 export const popularCampaignsDocument = graphql(`
   query popularCampaigns($channelId: String, $languageId: String, $marketId: String) {
     products(
@@ -24,7 +24,7 @@ export const popularCampaignsDocument = graphql(`
   }
 `)
 
-/** As long as the row of products that it is asked for; what sells most is no other for a customer. */
+/** As long as the row of products for it; best sellers are the same for every customer. */
 cacheResponses(popularCampaignsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,

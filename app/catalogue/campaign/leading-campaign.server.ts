@@ -4,7 +4,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { popularCampaignsDocument } from './campaign-documents.server.ts'
 import { leadingCampaign } from './leading-campaign.ts'
 
-/** The campaign that most of the best sellers belong to; null when none runs that wants to be named. */
+/** The campaign that most of the best sellers belong to; null when there is none with a visible title. */
 export async function findLeadingCampaign(visit: Visit) {
   const { products } = await ask(visit, popularCampaignsDocument, {})
   return leadingCampaign(

@@ -5,8 +5,8 @@ interface WireCampaign {
 }
 
 /**
- * The campaign that most of the given products belong to, by name and by the alias in its address;
- * null when none has an address or wants to be named.
+ * The most frequent of the given campaigns, with its name and the alias in its URL; null when none has
+ * a URL and a visible title.
  */
 export function leadingCampaign(
   campaigns: readonly (WireCampaign | null)[],

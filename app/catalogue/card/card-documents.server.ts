@@ -31,7 +31,7 @@ export const stockFields = graphql(`
   }
 `)
 
-/** What a product's card in a list is made of. */
+/** Fields of a product card. */
 export const cardFields = graphql(
   `
     fragment CardFields on ProductType {

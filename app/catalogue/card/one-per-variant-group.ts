@@ -3,8 +3,8 @@ interface Grouped {
 }
 
 /**
- * The first products of a list, but only one of each group of colours: a row of four should show
- * four different things.
+ * The first `count` products of a list, but only one of each variant group (colours of the same product),
+ * so that a row of four shows four different products.
  */
 export function onePerVariantGroup<Product extends Grouped>(
   products: readonly (Product | null)[] | null | undefined,

@@ -1,11 +1,11 @@
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
-/** A product as lists and rows show it. */
+/** A product in a list or row. */
 export interface ProductCard {
   id: number
   alias: string
-  /** Address of the product page, language included. */
+  /** Path of the product page, language prefix included. */
   path: string
   name: string
   brand: string
@@ -13,14 +13,14 @@ export interface ProductCard {
   pictures: string[]
   price: Price | null
   rating: { score: number; votes: number } | null
-  /** Titles of the campaigns that the price is reduced by. */
+  /** Titles of the campaigns that reduce the price. */
   badges: string[]
   stock: StockLabel | null
-  /** Colours that the product comes in, itself included; 0 when colour is no choice. */
+  /** Number of colours, this one included; 0 when there is no choice of colour. */
   colors: number
-  /** Sizes to choose between; 0 when there is nothing to choose. */
+  /** Number of sizes; 0 when there is no choice of size. */
   sizes: number
 }
 
-/** Id of the element where a product stands in the page's main list. */
+/** Id of a product's element in the page's main list, for links that return to it. */
 export const cardAnchor = (id: number): string => `p${id}`

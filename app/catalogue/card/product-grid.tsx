@@ -7,17 +7,17 @@ import { ProductTile } from './product-tile.tsx'
 interface ProductGridProps {
   products: readonly ProductCard[]
   /**
-   * `row` scrolls sideways on narrow screens; `grid` goes on downwards, and `rows` with full rows only
-   * where three stand side by side: they were counted in fours.
+   * `row` scrolls horizontally on narrow screens; `grid` wraps. `rows` wraps too, but hides an incomplete
+   * last row where the screen fits three columns: its products come in multiples of four.
    */
   shape?: 'grid' | 'row' | 'rows'
-  /** Cards whose pictures are on the first screen. */
+  /** Number of cards on the first screen; their pictures load early. */
   early?: number
-  /** The page's one list of products: each of them can be returned to by its id. */
+  /** Whether this is the page's main list, whose cards have an id (`cardAnchor`). */
   isMain?: boolean
 }
 
-/** Products side by side. */
+/** A grid or a row of product cards. */
 export function ProductGrid({
   products,
   shape = 'grid',

@@ -1,7 +1,7 @@
 const space = '\u00a0'
 
 /**
- * A product's name with its measures held together, so that a line never ends in the middle of
+ * A product's name with no-break spaces in its measurements, so that no line breaks in the middle of
  * `160 × 200 cm`.
  */
 export function productName(name: string | null | undefined): string {

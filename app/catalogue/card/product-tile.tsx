@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
-import { CardCorner } from './card-corner.ts'
+import { CardActionContext } from './card-action-context.ts'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
@@ -25,7 +25,7 @@ interface ProductTileProps {
 /** A product in a list: picture, a second picture on hover, badges, brand, name, price, stock. */
 export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
   const { t } = useTranslation('catalogue')
-  const cornerOf = useContext(CardCorner)
+  const renderAction = useContext(CardActionContext)
   const [front, second] = product.pictures
   const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
   const choices = [
@@ -82,7 +82,7 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
           ) : null}
         </div>
       </div>
-      {cornerOf ? <div className={styles.corner}>{cornerOf(product)}</div> : null}
+      {renderAction ? <div className={styles.corner}>{renderAction(product)}</div> : null}
     </article>
   )
 }

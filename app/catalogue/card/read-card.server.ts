@@ -7,16 +7,16 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { WireCard } from './card-documents.server.ts'
 import type { ProductCard } from './product-card.ts'
 
-/** The wire's products as cards; holes in the list are left out. */
+/** Maps the merchant's products to cards; null entries are omitted. */
 export function readCards(
   visit: Visit,
   products: readonly (WireCard | null)[] | null | undefined,
 ): ProductCard[] {
-  // A product that stands in the list twice is shown once.
-  const once = new Map(
+  // A product that the list has twice is shown once.
+  const unique = new Map(
     (products ?? []).flatMap((product) => (product ? [[product.productId, product]] : [])),
   )
-  return [...once.values()].map((product) => readCard(visit, product))
+  return [...unique.values()].map((product) => readCard(visit, product))
 }
 
 function readCard(visit: Visit, product: WireCard): ProductCard {
@@ -37,14 +37,14 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
   }
 }
 
-/** File names of the pictures that are there. */
+/** File names of the images; entries without a file name are omitted. */
 export function readPictures(
   images: readonly ({ fileName: string } | null)[] | null | undefined,
 ): string[] {
   return (images ?? []).flatMap((image) => (image?.fileName ? [image.fileName] : []))
 }
 
-/** A rating above zero; zero means that there is none. */
+/** Null without votes. */
 export function readRating(
   rating: { score: number; voteCount: number } | null | undefined,
 ): ProductCard['rating'] {
@@ -53,13 +53,14 @@ export function readRating(
     : null
 }
 
-/** Zero to five stars, whatever range the merchant's value has. */
+/** A score limited to zero to five stars. */
 export function readScore(score: number): number {
   return Math.min(5, Math.max(0, score))
 }
 
 /**
- * Whether a price is shown as reduced, and a campaign is why. A merchant may leave the reason untold.
+ * Whether a price is shown as reduced because of a campaign. A merchant may send no reason, which counts
+ * as a campaign.
  */
 export function isReducedByCampaign(
   { discountType }: { discountType: string | null },
@@ -69,7 +70,7 @@ export function isReducedByCampaign(
   return mayBeCampaign && price?.reduction != null
 }
 
-/** Names of campaigns that want to be seen. */
+/** Names of the campaigns whose title is not hidden. */
 export function readBadges(
   campaigns:
     readonly ({ name: string | null; hideTitle: boolean | null } | null)[] | null | undefined,

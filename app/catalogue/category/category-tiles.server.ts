@@ -4,7 +4,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { categoryTiles, type CategoryTile } from './category-tiles.ts'
 import { getCategoryTree } from './category.server.ts'
 
-/** Categories for tiles, at most `count`. */
+/** At most `count` categories for tiles. */
 export async function findCategoryTiles(visit: Visit, count: number): Promise<CategoryTile[]> {
   const tree = await getCategoryTree(visit)
   return categoryTiles(tree, count).map(({ id, name, alias, picture }) => ({

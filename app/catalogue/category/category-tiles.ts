@@ -1,6 +1,6 @@
 import type { CategoryNode } from './category-tree.ts'
 
-/** A category as a picture and a name. */
+/** A category with picture and name. */
 export interface CategoryTile {
   id: number
   name: string
@@ -9,8 +9,8 @@ export interface CategoryTile {
 }
 
 /**
- * Categories for tiles. A shop with few roots shows the categories below them, one of each root in turn,
- * so that every part of the shop is seen.
+ * Chooses categories for tiles. With fewer root categories than `count` it takes their children, one of each
+ * root in turn, so that every part of the shop is represented.
  */
 export function categoryTiles(tree: readonly CategoryNode[], count: number): CategoryNode[] {
   if (tree.length >= count) return tree.slice(0, count)

@@ -9,12 +9,12 @@ export interface CategoryNode {
   children: CategoryNode[]
 }
 
-/** What a menu shows of a category, and no more: it travels with every page. */
+/** A menu item. It has few fields, because every page's data contains the menu. */
 export interface MenuCategory {
   name: string
-  /** Of a category; an item of a merchant's own menu has a link in its place. */
+  /** Alias of a category; empty for an item of the merchant's own menu, which has a `link`. */
   alias: string
-  /** Where it leads, judged; never what a category is called. */
+  /** Checked target of an item of the merchant's own menu. */
   link?: ContentLink
   children: MenuCategory[]
 }
@@ -29,12 +29,12 @@ export interface WireCategory {
   primaryImage: string | null
 }
 
-/** Deeper categories are shown on their parent's page only. */
+/** Deeper categories appear only on their parent's page. */
 const maxLevel = 3
 
 /**
- * Builds the tree from the merchant's flat list. What is hidden, has no alias, or hangs on something
- * that is not there, is left out, and a ring of parents cannot loop.
+ * Builds the tree from the merchant's flat list. Omits categories that are hidden, have no alias or have
+ * an unknown parent; parents that form a cycle are unreachable from the root, so they cannot loop.
  */
 export function buildCategoryTree(
   wire: readonly (WireCategory | null)[] | null | undefined,
@@ -60,8 +60,8 @@ export function buildCategoryTree(
 }
 
 /**
- * The top level of a menu. A shop whose feed knows one department only would otherwise
- * show a menu of one word.
+ * The top level of a menu. With a single root category the menu begins with its children, because a menu
+ * with one item is useless.
  */
 export function menuCategories(tree: readonly CategoryNode[]): MenuCategory[] {
   const [only, ...others] = tree
@@ -78,7 +78,7 @@ function readMenuCategories(nodes: readonly CategoryNode[]): MenuCategory[] {
   }))
 }
 
-/** The way from a root down to the category with this id, itself last; empty when it is not there. */
+/** The categories from the root to the one with this id, which is last; empty when there is none. */
 export function pathToCategory(tree: readonly CategoryNode[], id: number): CategoryNode[] {
   for (const node of tree) {
     if (node.id === id) return [node]

@@ -6,7 +6,7 @@ import { buildCategoryTree, type CategoryNode } from './category-tree.ts'
 
 const trees = new WeakMap<object, CategoryNode[]>()
 
-/** The tree of the menu, grown once from each answer. */
+/** The category tree of the menu, built once per response. */
 export async function getCategoryTree(visit: Visit): Promise<CategoryNode[]> {
   const data = await ask(visit, categoriesDocument, {})
   const cached = trees.get(data)

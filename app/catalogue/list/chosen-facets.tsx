@@ -9,13 +9,13 @@ import type { ChosenFacet } from './list-selection.ts'
 
 interface ChosenFacetsProps {
   chosen: readonly (ChosenFacet & { param: string })[]
-  /** Address of the list without this value. */
-  without: (param: string, facet: ChosenFacet) => string
+  /** URL of the list without this value. */
+  removeUrl: (param: string, facet: ChosenFacet) => string
   clearedPath: string
 }
 
-/** Chips of what is chosen; pressing one takes it away. */
-export function ChosenFacets({ chosen, without, clearedPath }: ChosenFacetsProps) {
+/** The chosen facets as chips; pressing one removes it. */
+export function ChosenFacets({ chosen, removeUrl, clearedPath }: ChosenFacetsProps) {
   const { t } = useTranslation('catalogue')
   if (chosen.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function ChosenFacets({ chosen, without, clearedPath }: ChosenFacetsProps
         <li key={facet.param + facet.id}>
           <Link
             className={styles.chip}
-            to={without(facet.param, facet)}
+            to={removeUrl(facet.param, facet)}
             rel="nofollow"
             preventScrollReset
           >

@@ -1,8 +1,8 @@
-/** Filters of a list, in our words: groups of values, each with its count. */
+/** A group of facet values of a list, each with its number of products. */
 export interface FacetGroup {
-  /** Name of the group in the address: `categories`, `brands`, … or `p-{parameter}`. */
+  /** Query parameter of the group: `categories`, `brands`, … or `p-{parameter}`. */
   param: string
-  /** Decides the title: known kinds have words of our own, parameters bring their label. */
+  /** Decides the title: known kinds have a message, parameters have a label of the merchant. */
   kind: 'categories' | 'brands' | 'skus' | 'price' | 'discount' | 'parameter'
   label: string
   values: FacetValue[]
@@ -33,7 +33,7 @@ export interface WireFacet {
 
 type GroupOfType = Pick<FacetGroup, 'kind' | 'param'>
 
-/** The group of each facet type of the merchant; types that share a parameter become one group. */
+/** The group of each facet type of the merchant; types with the same parameter form one group. */
 export const facetTypes: Readonly<
   Record<string, GroupOfType | ((filterId: string) => GroupOfType)>
 > = {
@@ -48,15 +48,15 @@ export const facetTypes: Readonly<
 }
 
 interface ListState {
-  /** Ids of chosen facets. */
+  /** Ids of the chosen facets. */
   chosen: ReadonlySet<string>
-  /** Products that the list has now. */
+  /** Number of products in the list. */
   total: number
 }
 
 /**
- * Reads the groups that have something to choose between. A value without products stays only while
- * it is chosen, so that it can be taken away again; a value that all products have is no choice.
+ * Reads the groups that offer a choice. A value without products stays only while it is chosen, so that
+ * it can be removed again; a value that all products have is omitted.
  */
 export function readFacetGroups(
   facets: readonly (WireFacet | null)[] | null | undefined,
@@ -70,11 +70,11 @@ export function readFacetGroups(
     const type = facet.type ?? ''
     const known = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
     if (!known) continue
-    const home = typeof known === 'function' ? known(facet.filterId) : known
+    const group = typeof known === 'function' ? known(facet.filterId) : known
     const values = readFacetValues(facet, state)
-    const before = groups.get(home.param)
-    if (before) before.values.push(...values)
-    else groups.set(home.param, { ...home, label: facet.label ?? '', values })
+    const existing = groups.get(group.param)
+    if (existing) existing.values.push(...values)
+    else groups.set(group.param, { ...group, label: facet.label ?? '', values })
   }
   return [...groups.values()].filter(({ values }) => values.length > 0)
 }

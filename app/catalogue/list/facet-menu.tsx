@@ -14,18 +14,18 @@ import styles from './facet-menu.module.css'
 
 export const facetMenuId = 'facets'
 
-/** Drop-downs that stand side by side; the others share one. */
+/** Drop-downs side by side; further groups share one drop-down. */
 const maxInBar = 7
 
 interface FacetMenuProps {
   groups: readonly FacetGroup[]
-  /** Address of the list with the value added, or taken away when it is chosen. */
-  toggled: (group: FacetGroup, value: FacetValue) => string
+  /** URL of the list with the value added, or removed when it is chosen. */
+  toggleUrl: (group: FacetGroup, value: FacetValue) => string
   total: { count: number; formatted: string }
 }
 
 /** Filters of a list: every value is a link, so that choosing needs no script. */
-export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
+export function FacetMenu({ groups, toggleUrl, total }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
   useCloseDetails(panel)
@@ -47,18 +47,18 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
         <button
           type="button"
           className={styles.close}
-          {...hidesPanel}
+          {...closePanelProps}
           aria-label={t('list.closeFilters')}
         >
           <Icon name="close" />
         </button>
       </div>
       {leading.map((group) => (
-        <FacetDropDown key={group.param} group={group} toggled={toggled} name={facetMenuId} />
+        <FacetDropDown key={group.param} group={group} toggleUrl={toggleUrl} name={facetMenuId} />
       ))}
-      {others.length > 0 ? <MoreFacets groups={others} toggled={toggled} /> : null}
+      {others.length > 0 ? <MoreFacets groups={others} toggleUrl={toggleUrl} /> : null}
       <div className={styles.foot}>
-        <Button type="button" wide {...hidesPanel}>
+        <Button type="button" wide {...closePanelProps}>
           {t('list.showResult', total)}
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function FacetMenu({ groups, toggled, total }: FacetMenuProps) {
   )
 }
 
-function MoreFacets({ groups, toggled }: Pick<FacetMenuProps, 'groups' | 'toggled'>) {
+function MoreFacets({ groups, toggleUrl }: Pick<FacetMenuProps, 'groups' | 'toggleUrl'>) {
   const { t } = useTranslation('catalogue')
   const chosen = groups.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length
   return (
@@ -78,23 +78,23 @@ function MoreFacets({ groups, toggled }: Pick<FacetMenuProps, 'groups' | 'toggle
       </summary>
       <div className={styles.values}>
         {groups.map((group) => (
-          <FacetDropDown key={group.param} group={group} toggled={toggled} name="more-facets" />
+          <FacetDropDown key={group.param} group={group} toggleUrl={toggleUrl} name="more-facets" />
         ))}
       </div>
     </details>
   )
 }
 
-const hidesPanel = { popovertarget: facetMenuId, popovertargetaction: 'hide' }
+const closePanelProps = { popovertarget: facetMenuId, popovertargetaction: 'hide' }
 
 interface FacetDropDownProps {
   group: FacetGroup
-  toggled: FacetMenuProps['toggled']
-  /** Groups of one name close each other. */
+  toggleUrl: FacetMenuProps['toggleUrl']
+  /** Only one drop-down of the same name is open at a time. */
   name: string
 }
 
-function FacetDropDown({ group, toggled, name }: FacetDropDownProps) {
+function FacetDropDown({ group, toggleUrl, name }: FacetDropDownProps) {
   const { t } = useTranslation('catalogue')
   const { language } = useUrlScope()
   const chosen = group.values.filter((value) => value.isChosen).length
@@ -109,13 +109,13 @@ function FacetDropDown({ group, toggled, name }: FacetDropDownProps) {
         {group.values.map((value) => (
           <li key={value.id}>
             <Link
-              to={toggled(group, value)}
+              to={toggleUrl(group, value)}
               rel="nofollow"
               preventScrollReset
               discover="none"
               aria-current={value.isChosen ? 'true' : undefined}
             >
-              {/* There are hundreds of these on a page: the style sheet knows them by their place. */}
+              {/* No class names, because a page has hundreds of these: the style sheet selects by position. */}
               <span>{value.label}</span> <span>{formatNumber(value.count, language)}</span>
             </Link>
           </li>

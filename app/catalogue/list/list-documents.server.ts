@@ -52,7 +52,7 @@ const filterFields = graphql(`
   }
 `)
 
-/** A list and what stands above it, in one question. */
+/** The products of a list and its page information, in one query. */
 export const listDocument = graphql(
   `
     query list(
@@ -102,8 +102,8 @@ export type WireList = ResultOf<typeof listDocument>
 export type WirePageInfo = ResultOf<typeof pageInfoFields>
 
 /**
- * Stock on a card is a hint that the product page checks. Each search is asked anew: there are as many
- * as there are words, so keeping them would only push out what others look for.
+ * Stock on a card is a hint; the product page checks it. Searches are not cached: there are so many
+ * different ones that they would evict the responses that many visitors share.
  */
 cacheResponses(listDocument, {
   freshSeconds: 30 * second,

@@ -1,20 +1,20 @@
-/** Spec and public storefront: twenty products a page. */
+/** Products per page, as in the specification and in the public storefront. */
 export const listPageSize = 20
 
-/** The merchant answers at most this deep into a list. */
-const deepestSkip = 6000
+/** The largest `skip` that the merchant accepts. */
+const maxSkip = 6000
 
-/** Pages that are shown together: the merchant answers at most two hundred products at once. */
+/** The merchant returns at most two hundred products at once. */
 const maxPagesShown = 10
 
-/** Pages that follow each other, first and last included. */
+/** Consecutive pages, first and last included. */
 export interface PageRange {
   first: number
   last: number
 }
 
 export interface ListProgress {
-  /** First and last product shown, counted from 1; 0–0 in an empty list. */
+  /** Numbers of the first and last product shown, from 1; both 0 in an empty list. */
   from: number
   to: number
   total: number
@@ -22,18 +22,18 @@ export interface ListProgress {
   nextPage: number | null
 }
 
-/** `?page=`: a whole number from 1; null for anything else, which is a page that does not exist. */
+/** `?page=`: a whole number from 1; null for anything else, because there is no such page. */
 export function readPageNumber(text: string | null): number | null {
   if (text === null) return 1
   if (!/^[1-9]\d{0,5}$/.test(text)) return null
   const page = Number(text)
-  return (page - 1) * listPageSize <= deepestSkip ? page : null
+  return (page - 1) * listPageSize <= maxSkip ? page : null
 }
 
 /**
- * `?page=&from=`: the pages of a list that one address shows. `from` is the first of them where a
- * shopper has gone on from it to `page`; one that cannot be is left aside, since other senders write
- * that name too. Null when there is no such page.
+ * `?page=&from=`: the pages of a list that one URL shows. `from` is the first page when a shopper has
+ * loaded more pages up to `page`; an invalid value is ignored, because links from other sites may use a
+ * parameter of that name. Null when there is no such page.
  */
 export function readPageRange(query: URLSearchParams): PageRange | null {
   const last = readPageNumber(query.get('page'))
@@ -45,17 +45,17 @@ export function readPageRange(query: URLSearchParams): PageRange | null {
 
 export const onePage = (page: number): PageRange => ({ first: page, last: page })
 
-/** The range with one more page before or after it; null when that is more than is shown together. */
-export function widened({ first, last }: PageRange, page: number): PageRange | null {
+/** The range extended by one page before or after it; null when it would be too long to show. */
+export function extendRange({ first, last }: PageRange, page: number): PageRange | null {
   const range = { first: Math.min(first, page), last: Math.max(last, page) }
   return range.last - range.first < maxPagesShown ? range : null
 }
 
-/** Where pages lie in a list of `total`; null when the list ends before them. */
+/** The position of a page range in a list of `total` products; null when the list ends before it. */
 export function listProgress({ first, last }: PageRange, total: number): ListProgress | null {
   const lastPage = Math.max(1, Math.ceil(total / listPageSize))
   if (first > lastPage) return null
-  const lastReachable = Math.floor(deepestSkip / listPageSize) + 1
+  const lastReachable = Math.floor(maxSkip / listPageSize) + 1
   return {
     from: total === 0 ? 0 : (first - 1) * listPageSize + 1,
     to: Math.min(last * listPageSize, total),

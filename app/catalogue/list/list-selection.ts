@@ -1,34 +1,34 @@
 import { onePage, type PageRange } from './list-page.ts'
 import type { ListSort } from './list-sort.ts'
 
-/** One chosen filter value; the label is there for the chip and for a readable address. */
+/** One chosen facet value; the label is for the chip and for a readable URL. */
 export interface ChosenFacet {
   id: string
   label: string
 }
 
-/** What a shopper has chosen in a list: filters by group, order and pages. */
+/** A shopper's choices in a list: facets by group, sort order and pages. */
 export interface ListSelection {
-  /** By name of the group in the address (`brands`, `p-Material`), in the order chosen. */
+  /** By query parameter of the group (`brands`, `p-Material`), in the order chosen. */
   facets: readonly (readonly [param: string, chosen: readonly ChosenFacet[]])[]
   sort: ListSort
   pages: PageRange
 }
 
-/** Groups that every list may have; a parameter's own begins with `p-`. */
+/** Groups that every list may have; those of product parameters begin with `p-`. */
 export const facetParams = ['categories', 'brands', 'skus', 'price', 'discount']
 
-/** Whether a query parameter holds chosen filters (spec section 2). */
+/** Whether a query parameter contains chosen facets (spec section 2). */
 export function isFacetParam(name: string): boolean {
   return facetParams.includes(name) || /^p-.{1,80}$/.test(name)
 }
 
-/** Facet ids of everything chosen. */
+/** Ids of all chosen facets. */
 export function chosenIds(selection: ListSelection): string[] {
   return selection.facets.flatMap(([, chosen]) => chosen.map((facet) => facet.id))
 }
 
-/** Adds a value, or takes it away when it was chosen; either way the list starts again. */
+/** Adds a value, or removes it when it was chosen; either way the list returns to its first page. */
 export function toggleFacet(
   selection: ListSelection,
   param: string,

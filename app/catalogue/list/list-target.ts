@@ -1,6 +1,6 @@
 import { href, type ScreenAddress, type UrlScope } from '#app/routing/href.ts'
 
-/** What a list is a list of. */
+/** What a list shows: a category, a brand, …, a search or all products. */
 export type ListTarget =
   | { kind: 'category' | 'brand' | 'campaign' | 'list'; alias: string }
   | { kind: 'search'; text: string }
@@ -13,14 +13,14 @@ const screenOf = {
   list: 'list',
 } as const
 
-/** The screen that shows a list, and what its address needs. */
-export function listScreen(target: ListTarget): ScreenAddress {
+/** The screen that shows a list, with the parameters of its path. */
+export function listScreenAddress(target: ListTarget): ScreenAddress {
   if (target.kind === 'all') return ['news']
   if (target.kind === 'search') return ['search', { search: target.text }]
   return [screenOf[target.kind], { alias: target.alias }]
 }
 
-/** Address of a list at a place, without a query. */
+/** Path of a list in a market and language, without a query. */
 export function listPath(scope: UrlScope, target: ListTarget): string {
-  return href(scope, ...listScreen(target))
+  return href(scope, ...listScreenAddress(target))
 }

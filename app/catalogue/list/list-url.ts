@@ -28,12 +28,12 @@ export function listUrl(path: string, selection: ListSelection, defaultSort: Lis
   )
 }
 
-/** No shopper chooses so many filters, and no merchant accepts more. */
+/** More than a shopper chooses; the merchant accepts no more. */
 const maxChosen = 100
 
 /**
- * Reads a list's query; null when the page number is none or more is chosen than can be, which is a page
- * that does not exist.
+ * Reads the query of a list; null when the page number is invalid or too many facets are chosen, because
+ * there is no such page.
  */
 export function readSelection(
   query: URLSearchParams,

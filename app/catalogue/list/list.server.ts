@@ -26,19 +26,19 @@ import { listSorts, type ListSort } from './list-sort.ts'
 import { listPath, type ListTarget } from './list-target.ts'
 import type { ProductList } from './product-list.ts'
 
-/** A list and what its head says to search engines. */
+/** A list with its metadata for search engines. */
 export interface ListResult {
   list: ProductList
-  /** The list by the name that its address has. */
+  /** The list by its canonical alias. */
   target: ListTarget
   meta: { title: string; description: string }
-  /** What the list is called at other places. */
+  /** URLs of the list in other markets and languages. */
   alternatives: Alternative[]
-  /** Path of the list that this one is another name of: a general list may be a category. */
+  /** Path of the list that this one duplicates: a general list may be a category. */
   duplicatePath: string | null
 }
 
-/** The list that a target and a query ask for; null when there is no such list or page of it. */
+/** Loads a list; null when there is no such list, or no such page of it. */
 export async function findList(
   visit: Visit,
   target: ListTarget,
@@ -90,7 +90,7 @@ export async function findList(
   }
 }
 
-/** Words for search engines, where the merchant has any of its own; no two pages have one title. */
+/** Title and description, the merchant's own if it has any; each page of a list has its own title. */
 function readMeta(
   visit: Visit,
   head: ReturnType<typeof readHead>,
@@ -112,13 +112,13 @@ function readMeta(
   }
 }
 
-/** Null for a list that has its address for itself. */
+/** Null for a list that duplicates no other. */
 function duplicatePathOf(visit: Visit, path: string, canonicalUrl: string | null | undefined) {
   const duplicate = merchantPath(visit, canonicalUrl)
   return duplicate && !isSamePath(duplicate, path) ? duplicate : null
 }
 
-/** The merchant finds a list by its name in any language; its address has one name a language. */
+/** The merchant finds a list by its alias in any language; its canonical path has that of this language. */
 function canonicalTarget(target: ListTarget, alias: string | undefined): ListTarget {
   if (target.kind === 'search' || target.kind === 'all' || target.kind === 'list') return target
   return alias ? { ...target, alias } : target
@@ -136,7 +136,7 @@ function productsArguments(target: ListTarget, path: string, selection: ListSele
       searchText: target.kind === 'search' ? target.text : null,
       facets: ids,
       sort: selection.sort,
-      // Alternatives of a chosen group keep their counts.
+      // The other values of a group with a chosen value keep their counts.
       filterMode: ids.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
     },
     skip: (first - 1) * listPageSize,
@@ -144,20 +144,20 @@ function productsArguments(target: ListTarget, path: string, selection: ListSele
   }
 }
 
-/** Search wants relevance; other lists what the shop's settings say, per route first. */
+/** Relevance for a search; for other lists the shop's setting, first that of the kind of list. */
 function defaultSortOf(visit: Visit, target: ListTarget): ListSort {
   if (target.kind === 'search') return 'RELEVANCE'
   const { customSortRoutes, productListDefaultSort } = visit.config
   const custom = customSortRoutes.find(({ name }) => target.kind.includes(name))
-  const wanted = custom?.sort ?? productListDefaultSort
-  return listSorts.find((sort) => sort === wanted) ?? 'LATEST'
+  const configured = custom?.sort ?? productListDefaultSort
+  return listSorts.find((sort) => sort === configured) ?? 'LATEST'
 }
 
 interface ListHead extends Pick<
   ProductList,
   'title' | 'description' | 'secondaryDescription' | 'picture'
 > {
-  /** The description in plain words. */
+  /** The description as plain text. */
   summary: string
 }
 

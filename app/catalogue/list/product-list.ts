@@ -8,17 +8,17 @@ import type { ListSelection } from './list-selection.ts'
 import type { ListSort } from './list-sort.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
-/** A product list of any kind as its page shows it. */
+/** A product list of any kind, with all that its page shows. */
 export interface ProductList {
   kind: 'category' | 'brand' | 'campaign' | 'search' | 'all'
   title: string
   description: DividedText
-  /** Longer words for the foot of the list. */
+  /** A longer text below the products. */
   secondaryDescription: RichText
   picture: string | null
   breadcrumbs: Breadcrumb[]
   subCategories: { id: number; name: string; path: string }[]
-  /** Address of the list without a query. */
+  /** Path of the list without a query. */
   path: string
   selection: ListSelection
   defaultSort: ListSort

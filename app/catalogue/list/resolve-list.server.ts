@@ -7,8 +7,8 @@ import { listPath, type ListTarget } from './list-target.ts'
 const kinds = ['category', 'brand', 'campaign', 'list'] as const
 
 /**
- * `/list/{x}` has five meanings (spec section 2): the first kind of list that knows the name, and a
- * search for it when none does.
+ * Resolves `/list/{x}`, which has five meanings (spec section 2): the first kind of list with that alias,
+ * or a search for it when there is none.
  */
 export async function resolveList(visit: Visit, name: string): Promise<ListTarget> {
   const path = (kind: (typeof kinds)[number]) => listPath(visit, { kind, alias: name })

@@ -11,18 +11,18 @@ import styles from './sort-menu.module.css'
 interface SortMenuProps {
   offered: readonly ListSort[]
   current: ListSort
-  /** Address of the list in another order. */
-  sorted: (sort: ListSort) => string
+  /** URL of the list in another order. */
+  sortUrl: (sort: ListSort) => string
 }
 
-/** The order of a list, as links. */
-export function SortMenu({ offered, current, sorted }: SortMenuProps) {
+/** The sort orders of a list, as links. */
+export function SortMenu({ offered, current, sortUrl }: SortMenuProps) {
   const { t } = useTranslation('catalogue')
   const menu = useRef<HTMLDivElement>(null)
   useCloseDetails(menu)
   return (
     <div ref={menu}>
-      {/* Choosing closes the menu: another order is another element. */}
+      {/* The key closes the menu after a choice. */}
       <details key={current} className={styles.menu} {...{ name: 'sort' }}>
         <summary className={styles.summary}>
           <span>
@@ -34,7 +34,7 @@ export function SortMenu({ offered, current, sorted }: SortMenuProps) {
           {offered.map((sort) => (
             <li key={sort}>
               <Link
-                to={sorted(sort)}
+                to={sortUrl(sort)}
                 rel="nofollow"
                 preventScrollReset
                 aria-current={sort === current ? 'true' : undefined}

@@ -13,8 +13,8 @@ interface PriceTagProps {
 }
 
 /**
- * A price, and next to a reduced one always the lowest price of the last thirty days. Cards show
- * the per cent on the picture; the product page, at `large`, beside the price.
+ * A price; a reduced one always with the lowest price of the last thirty days. Cards show the percentage on
+ * the picture; the product page (`large`) shows it next to the price.
  */
 export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   const { t } = useTranslation('catalogue')

@@ -1,26 +1,26 @@
 /**
- * What a price says to a shopper. Amounts arrive formatted by market and language; numbers are only
- * compared here, never printed.
+ * A price for display. The merchant formats amounts by market and language; the numbers are only
+ * compared, never shown.
  */
 export interface Price {
-  /** What is paid, formatted, with or without VAT as the visitor's customer type wants it. */
+  /** The selling price, formatted, with or without VAT depending on the customer type. */
   selling: string
-  /** Same, as a number in whole units, for structured data. */
+  /** The same as a number in currency units, for structured data. */
   sellingAmount: number
   currency: string
   isVatIncluded: boolean
-  /** Present only when the law lets us call the price reduced. */
+  /** Null unless the price may lawfully be called reduced. */
   reduction: Reduction | null
 }
 
 export interface Reduction {
   /** Lowest price of the thirty days before the reduction, formatted. */
   prior: string
-  /** Whole per cent below that price, rounded down. */
+  /** Whole percentage below that price, rounded down. */
   percent: number
 }
 
-/** Fields of PriceType that are read here. */
+/** The fields of the API's PriceType that are used here. */
 export interface WirePrice {
   sellingPriceIncVat: number
   sellingPriceExVat: number
@@ -30,7 +30,7 @@ export interface WirePrice {
   currency: { code: string } | null
 }
 
-/** Fields of LowestPriceType that are read here. */
+/** The fields of the API's LowestPriceType that are used here. */
 export interface WireLowestPrice {
   lowestPriceIncVat: number
   lowestPriceExVat: number
@@ -39,8 +39,8 @@ export interface WireLowestPrice {
 }
 
 /**
- * Per cent from the lowest prior price, rounded down so that the shop never promises more than it
- * gives; null when the price is not below it (directive 98/6/EC article 6a, case C-330/23).
+ * Reduction in per cent from the lowest prior price, rounded down so that the shop never promises more than
+ * it gives; null when the price is not lower (directive 98/6/EC article 6a, case C-330/23).
  */
 export function reductionPercent(now: number, lowestPrior: number): number | null {
   if (!(lowestPrior > 0) || !(now >= 0) || now >= lowestPrior) return null
@@ -51,8 +51,8 @@ export function reductionPercent(now: number, lowestPrior: number): number | nul
 }
 
 /**
- * Turns the wire's price into ours. A reduction without the lowest price of the last thirty days is
- * shown as an ordinary price: without that number there is no lawful way to show it.
+ * Maps the API's price to a `Price`. A reduction without the lowest price of the last thirty days is
+ * shown as an ordinary price, because the law requires that number.
  */
 export function readPrice(
   price: WirePrice | null | undefined,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import styles from './color-picker.module.css'
 import type { ProductColor } from './product.ts'
 
-/** Colours of one thing; each has a page, pictures, a price and a stock of its own. */
+/** Links to the colours of a product; each has its own page, pictures, price and stock. */
 export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')
   const current = colors.find((color) => color.isCurrent)
@@ -38,7 +38,7 @@ export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
                   className={styles.picture}
                 />
               ) : null}
-              {/* An SVG attribute, since a style attribute is not allowed. */}
+              {/* An SVG attribute, because the content security policy forbids style attributes. */}
               {color.hex ? (
                 <svg
                   className={styles.swatch}

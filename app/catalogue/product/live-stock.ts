@@ -9,7 +9,7 @@ interface WireLiveStock {
   skus?: ({ skuId?: number; stock?: WireStock } | null)[] | null
 }
 
-/** The product with the stock that an event tells; unchanged by one that cannot be read. */
+/** The product with the stock from an event (JSON); unchanged when the event cannot be parsed. */
 export function withLiveStock(product: Product, event: string): Product {
   const wire = parsed(event)
   if (!wire?.totalStock) return product

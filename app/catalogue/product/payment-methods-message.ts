@@ -1,6 +1,6 @@
 /**
- * Which words promise ways to pay. The API tells a market's ways once there is a checkout, so before
- * it they are named only where the shop knows them: Swish is Swedish.
+ * Key of the message about payment methods. The API lists a market's methods only for a checkout, so the
+ * product page names them only where the shop knows them: Swish is Swedish.
  *
  * @param countryCode ISO 3166 code of the market
  */

@@ -5,7 +5,7 @@ import {
 } from '#app/catalogue/card/card-documents.server.ts'
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
-import { minute, second } from '#app/kit/time.ts'
+import { second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 const variantFields = graphql(`
@@ -147,7 +147,7 @@ const relatedFields = graphql(
   [priceFields, stockFields],
 )
 
-/** The product page's one question; `ratings` are for the distribution of stars. */
+/** All data of the product page in one query; `ratings` are for the rating distribution. */
 export const productDocument = graphql(
   `
     query product(
@@ -202,7 +202,7 @@ export const productDocument = graphql(
   [productFields, relatedFields],
 )
 
-/** What a purchase is held against: the sizes of a product and what is left of each. */
+/** The skus of a product with their stock, to validate a purchase. */
 export const buyableSkusDocument = graphql(
   `
     query buyableSkus($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
@@ -219,26 +219,10 @@ export const buyableSkusDocument = graphql(
   [stockFields],
 )
 
-/** Where a page went that is no longer at this address. */
-export const urlHistoryDocument = graphql(`
-  query urlHistory($url: String, $channelId: String, $languageId: String, $marketId: String) {
-    urlHistory(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
-      newUrl
-    }
-  }
-`)
-
 export type WireProduct = ResultOf<typeof productFields>
 export type WireRelated = ResultOf<typeof relatedFields>
 export type WireProductResult = ResultOf<typeof productDocument>
 
-/** A page must not sell what is gone: it waits for a newer answer, which also shows a purchase. */
+/** Never served stale, so that the page does not sell what is sold out and shows the visitor's own purchase. */
 cacheResponses(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
 cacheResponses(buyableSkusDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
-
-/** Asked only where there is no page; an address that has moved stays moved. */
-cacheResponses(urlHistoryDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 0,
-  isSameForCustomers: true,
-})

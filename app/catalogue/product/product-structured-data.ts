@@ -8,15 +8,15 @@ import type { Product, ProductSku } from './product.ts'
 
 interface Sale {
   origins: Origins
-  /** What the product is, in plain words. */
+  /** The product description as plain text. */
   description: string
   /** ISO 3166 code of the country whose prices the page shows. */
   country: string
 }
 
 /**
- * schema.org data of a product page. What there is to choose between is a group: each size with its
- * own stock, and the other colours by their own pages.
+ * schema.org data of a product page. A product with choices is a `ProductGroup`: each size with its own
+ * stock, and the other colours as links to their pages.
  */
 export function productStructuredData(
   product: Product,
@@ -85,7 +85,7 @@ function variant(product: Product, sku: ProductSku, sale: Sale, isFirst: boolean
   }
 }
 
-/** Terms are the same for all; the first offer tells them, the others point there. */
+/** All offers have the same terms; the first one contains them, the others refer to it. */
 function offer(
   { price, path }: Product,
   { stock }: ProductSku,
@@ -115,7 +115,7 @@ const availability = {
   outOfStock: 'OutOfStock',
 } as const
 
-/** The same on the page of every colour: each lists them all. */
+/** The lowest product id of the group, so that the pages of all colours have the same group id. */
 function groupId(product: Product): number {
   return Math.min(product.id, ...product.colors.map(({ productId }) => productId))
 }

@@ -1,5 +1,5 @@
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { readReviews, reviewsShown } from '#app/catalogue/product/read-reviews.server.ts'
+import { readReviews, shownReviewCount } from '#app/catalogue/product/read-reviews.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
@@ -9,16 +9,12 @@ import { waitFor } from '#app/gateway/wait-for.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
-import { isReachablePath } from '#app/routing/reachable-path.ts'
-import { isSamePath } from '#app/routing/same-path.ts'
-import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { nameOfSku } from './color-choice.ts'
+import { findSkuName } from './variant-group.ts'
 import {
   buyableSkusDocument,
   productDocument,
-  urlHistoryDocument,
   type WireProduct,
 } from './product-documents.server.ts'
 import type { BuyableSku, Product } from './product.ts'
@@ -32,21 +28,21 @@ export interface ProductResult {
   related: RelatedRow[]
   /** Name of the size that was chosen, here or in another colour. */
   chosenSize: string | null
-  /** What it is, in plain words. */
+  /** The product description as plain text. */
   description: string
   meta: { title: string; description: string }
-  /** What the product is called at other places. */
+  /** URLs of the product in other markets and languages. */
   alternatives: Alternative[]
 }
 
 interface ProductQuery {
-  /** How many handfuls of reviews are wanted, from 1. */
+  /** Number of pages of reviews to show, from 1. */
   reviewPage?: number
   /** Id of a sku of this product, or of another colour of it. */
   skuId?: number
 }
 
-/** The product with this alias and all that its page shows; null when there is none. */
+/** Loads the product with this alias and all that its page shows; null when there is none. */
 export async function findProduct(
   visit: Visit,
   alias: string,
@@ -54,7 +50,7 @@ export async function findProduct(
 ): Promise<ProductResult | null> {
   if (!alias) return null
   const [result, tree] = await Promise.all([
-    ask(visit, productDocument, { alias, reviewsTake: reviewsShown(reviewPage) }),
+    ask(visit, productDocument, { alias, reviewsTake: shownReviewCount(reviewPage) }),
     getCategoryTree(visit),
   ])
   if (!result.product) return null
@@ -71,12 +67,12 @@ export async function findProduct(
   }
 }
 
-/** A purchase waits no longer than this, in milliseconds, to know what is left. */
+/** How long adding to the cart waits for the stock. */
 const skusTimeoutMs = 500
 
 /**
- * What can be bought of the product with this alias. `unknown` while the catalogue cannot be asked: the
- * cart, which is another part of the merchant, refuses by itself what there is too little of.
+ * The skus of the product with this alias. `unknown` while the merchant's catalogue does not respond: the
+ * merchant's cart, a separate service, checks the stock itself.
  */
 export async function findBuyableSkus(
   visit: Visit,
@@ -84,8 +80,8 @@ export async function findBuyableSkus(
 ): Promise<Result<BuyableSku[], 'missing' | 'unknown'>> {
   if (!alias) return refused('missing')
   try {
-    const question = ask(visit, buyableSkusDocument, { alias })
-    const { product } = await waitFor(question, { limitMs: skusTimeoutMs })
+    const response = ask(visit, buyableSkusDocument, { alias })
+    const { product } = await waitFor(response, { limitMs: skusTimeoutMs })
     if (!product) return refused('missing')
     return done(
       (product.skus ?? []).flatMap((sku) =>
@@ -110,10 +106,10 @@ function readPlainTexts({ texts }: WireProduct): PlainTexts {
 
 function sizeOf({ variantGroup }: WireProduct, product: Product, skuId: number): string | null {
   const own = product.skus.find(({ id }) => id === skuId)
-  return own ? own.name : nameOfSku(variantGroup?.variants, skuId)
+  return own ? own.name : findSkuName(variantGroup?.variants, skuId)
 }
 
-/** Words for search engines, where the merchant has any of its own. */
+/** Title and description for search engines, the merchant's own if it has any. */
 function readMeta(
   { meta, primaryCategory }: WireProduct,
   product: Product,
@@ -132,36 +128,4 @@ function readMeta(
     title: fillMetaTemplate(plainText(meta?.title ?? '') || product.name, values),
     description: fillMetaTemplate(plainText(meta?.description ?? '') || shortText, values),
   }
-}
-
-/** A page moves a few times at most. */
-const maxRedirects = 5
-
-/**
- * The path that a page has moved to, or null, at the end of all its moves. A history that goes round in
- * a circle is followed once, and only to a page that is there.
- */
-export async function findMovedPath(
-  visit: Visit,
-  path: string,
-  isThere: (path: string) => Promise<boolean>,
-): Promise<string | null> {
-  const moves = [path]
-  while (moves.length <= maxRedirects) {
-    const next = await redirectOf(visit, moves.at(-1) ?? path)
-    if (!next) break
-    if (moves.some((move) => isSamePath(move, next))) {
-      const [, first] = moves
-      return first && (await isThere(first)) ? first : null
-    }
-    moves.push(next)
-  }
-  return moves.length > 1 ? (moves.at(-1) ?? null) : null
-}
-
-async function redirectOf(visit: Visit, path: string): Promise<string | null> {
-  const { urlHistory } = await ask(visit, urlHistoryDocument, { url: path })
-  const moved = merchantPath(visit, urlHistory?.newUrl)
-  const [pathname = ''] = moved?.split('?') ?? []
-  return moved && isReachablePath(pathname) && !isSamePath(moved, path) ? moved : null
 }

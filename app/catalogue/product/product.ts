@@ -5,11 +5,11 @@ import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
-/** A product as its own page shows it. */
+/** A product with all that its own page shows. */
 export interface Product {
   id: number
   alias: string
-  /** Address of this page, language included. */
+  /** Path of the product page, language prefix included. */
   path: string
   name: string
   articleNumber: string
@@ -22,7 +22,7 @@ export interface Product {
   badges: string[]
   texts: {
     short: RichText
-    /** Each block once, however many of the merchant's texts hold it. */
+    /** The merchant's longer texts; a block that several of them contain appears once. */
     long: RichText
   }
   specification: SpecificationGroup[]
@@ -30,34 +30,34 @@ export interface Product {
   measures: { key: 'width' | 'depth' | 'height' | 'weight'; value: string }[]
   skus: ProductSku[]
   stock: StockLabel
-  /** What is said of the day that it comes. */
+  /** Texts about the delivery date. */
   dates?: DeliveryDates
-  /** Colours of the same thing, each a product of its own; empty when there is no choice. */
+  /** Colours of the variant group, each a product; empty when there is no choice. */
   colors: ProductColor[]
 }
 
-/** As much of a sku as a purchase is held against. */
+/** The fields of a sku that validate a purchase. */
 export interface BuyableSku {
   id: number
-  /** Pieces that can be bought; what the quantity is held against. */
+  /** Number of pieces that can be bought. */
   available: number
 }
 
 export interface ProductSku extends BuyableSku {
-  /** Size or the like; empty when there is nothing to choose. */
+  /** Size or similar; empty when there is no choice. */
   name: string
   stock: StockLabel
-  /** What is said of the day that it comes. */
+  /** Texts about the delivery date. */
   dates?: DeliveryDates
   gtin: string | null
-  /** Those of the product's pictures that show this sku and no other. */
+  /** The product's pictures that show only this sku. */
   pictures?: string[]
 }
 
 export interface ProductColor {
   productId: number
   name: string
-  /** Six hex digits without `#`, or null when the merchant tells none. */
+  /** Six hex digits without `#`; null when the merchant sends no colour. */
   hex: string | null
   path: string
   picture: string | null
@@ -69,13 +69,16 @@ export interface SpecificationGroup {
   rows: { name: string; value: string }[]
 }
 
-/** The sku of this name, when it can be bought. */
-export function skuNamed(product: Pick<Product, 'skus'>, name: string | null): ProductSku | null {
+/** The sku with this name; null when there is none or it is sold out. */
+export function findBuyableSku(
+  product: Pick<Product, 'skus'>,
+  name: string | null,
+): ProductSku | null {
   const found = name ? product.skus.find((sku) => sku.name === name) : undefined
   return found && found.stock.status !== 'outOfStock' ? found : null
 }
 
-/** The pictures to show while a sku is chosen: not those that show another one. */
+/** The pictures for a chosen sku: all except those that show only another sku. */
 export function picturesFor(
   { pictures, skus }: Pick<Product, 'pictures' | 'skus'>,
   chosen: ProductSku | null,
@@ -86,7 +89,7 @@ export function picturesFor(
   return own.length > 0 ? own : pictures
 }
 
-/** The sku that needs no choosing: the only one. */
+/** The only sku of a product without a choice of size; otherwise null. */
 export function onlySku(product: Product): ProductSku | null {
   return product.skus.length === 1 ? (product.skus[0] ?? null) : null
 }

@@ -6,7 +6,7 @@ import {
 } from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
-import { datesOfSizes, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
+import { productDeliveryDates, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
@@ -15,21 +15,21 @@ import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { readColors } from './color-choice.ts'
+import { readColors } from './variant-group.ts'
 import { readMeasures } from './measures.ts'
 import type { WireProduct } from './product-documents.server.ts'
 import type { Product, ProductSku } from './product.ts'
 import { productName } from '../card/product-name.ts'
 import { readSpecification } from './specification.ts'
 
-/** The wire's product in the words of its page. */
+/** Maps the merchant's product to the data of its page. */
 export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[]): Product {
   const pathOf = (alias: string) => href(visit, 'product', { alias })
   const name = productName(wire.name)
   const specification = readSpecification(wire.parameterGroups)
   const brandAlias = wire.brand?.alias
   const price = readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded)
-  // What is cheaper by the piece when several are bought has no reduction of its own to stand for.
+  // A quantity discount does not reduce the price of one piece, so its badge needs no reduction.
   const hasBadges = wire.discountType !== 'PRICE_CAMPAIGN' || isReducedByCampaign(wire, price)
   return {
     id: wire.productId,
@@ -51,7 +51,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
     measures: readUnlistedMeasures(visit, wire, specification),
     skus: readSkus(visit, wire),
     stock: stockLabel(readStock(wire.totalStock)),
-    dates: datesOfSizes(
+    dates: productDeliveryDates(
       visit,
       (wire.skus ?? []).flatMap((sku) =>
         sku ? [{ stock: stockLabel(readStock(sku.stock)), incoming: sku.incoming }] : [],
@@ -61,15 +61,15 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
   }
 }
 
-/** The long text stands below a heading of the second rank. */
+/** Headings of the long text begin at level 3, because it is below an `h2`. */
 function readTexts(visit: Visit, texts: WireProduct['texts']): Product['texts'] {
   const base = linkBaseOf(visit)
   const blocks = [texts?.text2, texts?.text3].flatMap((text) => readRichText(text, base, 3))
-  const existing = new Map(blocks.map((block) => [JSON.stringify(block), block]))
-  return { short: readRichText(texts?.text1, base), long: [...existing.values()] }
+  const unique = new Map(blocks.map((block) => [JSON.stringify(block), block]))
+  return { short: readRichText(texts?.text1, base), long: [...unique.values()] }
 }
 
-/** Measures that the merchant's own specification does not tell already. */
+/** The measurements that the merchant's specification does not contain. */
 function readUnlistedMeasures(
   visit: Visit,
   wire: WireProduct,
@@ -84,7 +84,7 @@ function readUnlistedMeasures(
   )
 }
 
-/** A picture that is tagged with a sku's article number shows that sku. */
+/** A picture tagged with a sku's article number shows that sku. */
 function readSkus(visit: Visit, { skus, productImages }: WireProduct): ProductSku[] {
   return (skus ?? []).flatMap((sku) => {
     if (!sku) return []
@@ -108,11 +108,11 @@ function readSkus(visit: Visit, { skus, productImages }: WireProduct): ProductSk
 function readBreadcrumbs(visit: Visit, wire: WireProduct, tree: CategoryNode[]): Breadcrumb[] {
   const t = translate(visit.language, 'common')
   const category = wire.primaryCategory
-  const branches = category ? pathToCategory(tree, category.categoryId) : []
-  const existing = branches.length > 0 || !category?.alias ? branches : [category]
+  const known = category ? pathToCategory(tree, category.categoryId) : []
+  const branches = known.length > 0 || !category?.alias ? known : [category]
   return [
     { name: t('shop.start'), to: href(visit, 'home') },
-    ...existing.map((branch) => ({
+    ...branches.map((branch) => ({
       name: branch.name,
       to: href(visit, 'category', { alias: branch.alias ?? '' }),
     })),

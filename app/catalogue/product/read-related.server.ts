@@ -10,12 +10,12 @@ import type { RelatedRow } from './related-row.ts'
 
 const relations = ['accessories', 'related', 'similar'] as const
 
-/** A row holds as many cards as a wide screen shows. */
+/** Cards that a wide screen shows side by side. */
 const rowLength = 4
 
 /**
- * Related products in rows by what relates them. The wire tells neither their lowest price nor
- * their rating here, so a reduction is shown as an ordinary price.
+ * Related products as rows by kind of relation. The API sends neither their lowest price nor their rating,
+ * so a reduced price is shown as an ordinary one.
  */
 export function readRelatedRows(
   visit: Visit,

@@ -6,18 +6,17 @@ import type { Visit } from '#app/visit/visit.ts'
 import { ratingDistribution } from '../review/review-distribution.ts'
 import type { ProductReviews } from '../review/review.ts'
 
-/** Reviews come by the handful. */
-const handful = 5
+const reviewsPerPage = 5
 
-/** The merchant gives at most this many at once. */
+/** The merchant returns at most this many at once. */
 const maxReviews = 200
 
-/** How many reviews page `page` shows: all up to and including its own. */
-export function reviewsShown(page: number): number {
-  return Math.min(page * handful, maxReviews)
+/** The number of reviews shown up to and including page `page`, from 1. */
+export function shownReviewCount(page: number): number {
+  return Math.min(page * reviewsPerPage, maxReviews)
 }
 
-/** Reviews as the product page shows them, dates written in the visitor's language. */
+/** Maps the merchant's reviews to those of the product page, with dates in the visitor's language. */
 export function readReviews(
   visit: Visit,
   result: Pick<WireProductResult, 'reviews' | 'ratings'>,
@@ -25,7 +24,7 @@ export function readReviews(
   page: number,
 ): ProductReviews {
   const count = Math.max(0, Number(result.reviews?.count ?? 0))
-  const shown = reviewsShown(page)
+  const shown = shownReviewCount(page)
   return {
     count,
     average: readScore(result.reviews?.averageRating ?? 0),

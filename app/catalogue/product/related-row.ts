@@ -1,6 +1,6 @@
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
-/** Products that have something to do with the one shown. */
+/** Products with the same relation to the one shown. */
 export interface RelatedRow {
   relation: 'related' | 'similar' | 'accessories'
   products: ProductCard[]

@@ -14,7 +14,7 @@ interface SizePickerProps {
   error?: string
 }
 
-/** Sizes as radios, posted as `sku`; what is sold out can be seen but not chosen. */
+/** Sizes as radio buttons, posted as `sku`; sold-out sizes are visible but disabled. */
 export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProps) {
   const { t } = useTranslation('catalogue')
   const name = skus.find((sku) => String(sku.id) === chosen)?.name

@@ -15,8 +15,8 @@ export interface WireParameterGroup {
 }
 
 /**
- * The specification table: what is meant to be shown, in the merchant's order, several values of one
- * property on one row.
+ * The specification table: the parameters marked for display, in the merchant's order, with all values of
+ * a parameter in one row.
  */
 export function readSpecification(
   groups: readonly (WireParameterGroup | null)[] | null | undefined,

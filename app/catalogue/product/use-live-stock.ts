@@ -4,16 +4,16 @@ import { withLiveStock } from './live-stock.ts'
 import type { Product } from './product.ts'
 
 /**
- * The product with its stock as it changes while it is looked at. The stream is closed when the page
- * is left, so that the browser can keep the page for the way back, and opened again then.
+ * The product with live stock from server-sent events. The stream is closed when the page is left, so that
+ * the browser can keep the page in its back/forward cache, and reopened when the page is shown again.
  */
 export function useLiveStock(product: Product): Product {
-  const [news, setNews] = useState<{ of: Product; event: string } | null>(null)
+  const [latest, setLatest] = useState<{ product: Product; event: string } | null>(null)
   useEffect(() => {
     let stream: EventSource | null = null
     const open = () => {
       stream ??= new EventSource(`/events/stock?product=${product.id}`)
-      stream.onmessage = ({ data }: MessageEvent<string>) => setNews({ of: product, event: data })
+      stream.onmessage = ({ data }: MessageEvent<string>) => setLatest({ product, event: data })
     }
     const close = () => {
       stream?.close()
@@ -28,6 +28,6 @@ export function useLiveStock(product: Product): Product {
       window.removeEventListener('pageshow', open)
     }
   }, [product])
-  // What a newer answer of the server says is newer than what was heard before it.
-  return news?.of === product ? withLiveStock(product, news.event) : product
+  // A product that was loaded after the event is newer than the event.
+  return latest?.product === product ? withLiveStock(product, latest.event) : product
 }

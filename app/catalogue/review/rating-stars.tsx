@@ -7,11 +7,11 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import styles from './rating-stars.module.css'
 
 interface RatingStarsProps {
-  /** 0 to 5; parts of a star are drawn as parts. */
+  /** 0 to 5; fractions are drawn as partial stars. */
   score: number
-  /** Said after the stars. */
+  /** Number of votes, shown after the stars. */
   votes?: number
-  /** Pixels of one star. */
+  /** Width of one star in pixels. */
   size?: 14 | 18
 }
 
@@ -31,7 +31,7 @@ export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
         aria-hidden="true"
         focusable="false"
       >
-        {/* The style sheet cuts this bar, and the ground behind it, into stars. */}
+        {/* The style sheet masks this bar and its background with five stars. */}
         <rect width={rounded} height="1" />
       </svg>
       <VisuallyHidden>

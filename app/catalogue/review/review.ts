@@ -4,7 +4,7 @@ export interface Review {
   author: string
   rating: number
   comment: string
-  /** As the page's language writes it. */
+  /** Formatted in the language of the page. */
   date: string
 }
 
@@ -13,6 +13,6 @@ export interface ProductReviews {
   average: number
   distribution: RatingShare[]
   reviews: Review[]
-  /** Address that shows more of them; null when all are shown. */
+  /** URL that shows more reviews; null when all are shown. */
   morePath: string | null
 }

@@ -5,66 +5,68 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { StockLabel } from './stock-label.ts'
 
-/** Spec section 9: what is in stock is at its buyer's within six weekdays. */
-const weekdaysToHome = 6
+/** Spec section 9: products in stock are delivered within six weekdays. */
+const maxDeliveryWeekdays = 6
 
-/** What is said of the day beside the delivery text, for what leaves soon and for what does not. */
+/** Texts about the delivery date, by `StockLabel.delivery`. */
 export interface DeliveryDates {
   soon: string
-  /** Null when the merchant does not tell when new ones come in. */
+  /** Null when the merchant has no date for new stock. */
   later: string | null
 }
 
-/** In which words, and in which country the goods arrive. */
-export type DeliveryView = Pick<Visit, 'language' | 'market'>
+/** The language of the texts, and the market with the destination country. */
+export type DeliveryLocale = Pick<Visit, 'language' | 'market'>
 
-/** The last day by which what is ordered now is at its buyer's when it is in stock. */
-export function latestDay({ language, market }: DeliveryView, now = new Date()): string {
-  const day = weekdaysAfter(packingDay(now), weekdaysToHome, market.country.code)
+/** The latest delivery date, formatted, of a product in stock that is ordered now. */
+export function latestDeliveryDay({ language, market }: DeliveryLocale, now = new Date()): string {
+  const day = weekdaysAfter(packingDay(now), maxDeliveryWeekdays, market.country.code)
   return formatDate(day, language, 'UTC')
 }
 
 /**
- * The same words on the product page, in the cart, at the checkout and on the confirmation.
+ * Texts about the delivery date, the same on the product page, in the cart, at checkout and on the
+ * confirmation.
  *
- * @param incoming when new pieces come in, as the merchant tells it
+ * @param incoming the merchant's date for new stock
  */
 export function deliveryDates(
-  view: DeliveryView,
+  view: DeliveryLocale,
   incoming: string | null | undefined,
   now = new Date(),
 ): DeliveryDates {
   const t = translate(view.language, 'catalogue')
-  const comes = toCome(incoming, now)
+  const incomingDate = futureDate(incoming, now)
   return {
-    soon: t('stock.by', { date: latestDay(view, now) }),
-    later: comes && t('stock.expected', { date: formatted(comes, view) }),
+    soon: t('stock.by', { date: latestDeliveryDay(view, now) }),
+    later: incomingDate && t('stock.expected', { date: formatted(incomingDate, view) }),
   }
 }
 
-/** A size of a product, as far as the day matters. */
-interface SizeToCome {
+/** Stock of one size of a product. */
+interface SizeDelivery {
   stock: StockLabel
   incoming: string | null | undefined
 }
 
 /**
- * What is said of the day before a size is chosen: the earliest, and that it is not for every size.
+ * Texts about the delivery date before a size is chosen: the earliest date, with a note when it does not
+ * apply to every size.
  *
- * @param sizes all of a product; what is sold out cannot be chosen, but may come in again
+ * @param sizes all sizes of a product; a sold-out size cannot be chosen, but may be restocked
  */
-export function datesOfSizes(
-  view: DeliveryView,
-  sizes: readonly SizeToCome[],
+export function productDeliveryDates(
+  view: DeliveryLocale,
+  sizes: readonly SizeDelivery[],
   now = new Date(),
 ): DeliveryDates {
   const t = translate(view.language, 'catalogue')
-  const date = latestDay(view, now)
+  const date = latestDeliveryDay(view, now)
   const isLaterForSome = sizes.some(
     ({ stock }) => stock.delivery === 'later' && stock.status !== 'outOfStock',
   )
   const days = sizes
-    .flatMap(({ incoming }) => toCome(incoming, now) ?? [])
+    .flatMap(({ incoming }) => futureDate(incoming, now) ?? [])
     .sort((one, other) => one.getTime() - other.getTime())
     .map((day) => formatted(day, view))
   const isForAll = days.length === sizes.length && new Set(days).size === 1
@@ -76,11 +78,11 @@ export function datesOfSizes(
   }
 }
 
-/** Null for a day that has passed, and for what is no day. */
-function toCome(incoming: string | null | undefined, now: Date): Date | null {
+/** Null for a past date and for text that is not a date. */
+function futureDate(incoming: string | null | undefined, now: Date): Date | null {
   const day = incoming ? new Date(incoming) : null
   return day && day.getTime() > now.getTime() ? day : null
 }
 
-const formatted = (day: Date, { language }: DeliveryView): string =>
+const formatted = (day: Date, { language }: DeliveryLocale): string =>
   formatDate(day, language, 'Europe/Stockholm')

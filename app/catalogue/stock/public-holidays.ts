@@ -1,15 +1,15 @@
 import { isCountry, type Country } from '#app/kit/countries.ts'
 
 /**
- * Days without packing or delivery in a country, weekends apart: public holidays by law, and the eves on
- * which carriers do not work. Rules instead of a list of dates, because Easter moves.
+ * Days without packing or delivery in a country, besides weekends: public holidays by law, and the eves on
+ * which carriers do not work. Rules instead of a list of dates, because the date of Easter varies.
  */
 interface Holidays {
-  /** Month and day. */
+  /** `MM-DD`. */
   fixed: readonly string[]
   /** Days from Easter Sunday. */
   fromEaster: readonly number[]
-  /** Whether the Friday before Midsummer Day is free. */
+  /** Whether the Friday before Midsummer Day is a holiday. */
   hasMidsummerEve?: boolean
 }
 
@@ -46,14 +46,15 @@ const byCountry: Readonly<Record<Country, Holidays>> = {
   },
 }
 
-/** What is free in nearly every country that parcels are sent to. */
-const elsewhere: Holidays = { fixed: ['01-01', '12-25'], fromEaster: [] }
+/** Holidays in nearly every other country. */
+const otherCountries: Holidays = { fixed: ['01-01', '12-25'], fromEaster: [] }
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** @param day a date at midnight UTC */
 export function isHoliday(day: Date, country: string): boolean {
-  const { fixed, fromEaster, hasMidsummerEve } = isCountry(country) ? byCountry[country] : elsewhere
+  const holidays = isCountry(country) ? byCountry[country] : otherCountries
+  const { fixed, fromEaster, hasMidsummerEve } = holidays
   if (fixed.includes(day.toISOString().slice(5, 10))) return true
   const sinceEaster = Math.round((day.getTime() - easterSunday(day.getUTCFullYear())) / dayMs)
   return fromEaster.includes(sinceEaster) || (hasMidsummerEve === true && isMidsummerEve(day))

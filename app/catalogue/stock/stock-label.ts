@@ -1,4 +1,4 @@
-/** Stock as words (spec section 4): the status depends on how many are wanted. */
+/** Number of pieces by kind of stock (spec section 4). */
 export interface Stock {
   inStock: number
   oversellable: number
@@ -12,11 +12,11 @@ export interface StockLabel {
   status: StockStatus
   /** Quantity in stock, shown only when it is low. */
   quantity: number
-  /** Delivery text: in stock, few left and static things leave within days, the others later. */
+  /** Whether delivery takes days (in stock, few left, static) or longer. */
   delivery: 'soon' | 'later'
 }
 
-/** From this many pieces on, the shop no longer counts aloud. */
+/** Below this number of pieces the label shows the number. */
 const fewLeftLimit = 6
 
 interface WireStock {
@@ -26,7 +26,7 @@ interface WireStock {
   totalStock: number
 }
 
-/** The wire's nullable stock; a product without any is sold out. */
+/** Maps the API's nullable stock; missing numbers are 0. */
 export function readStock(wire: WireStock | null | undefined): Stock {
   return {
     inStock: wire?.inStock ?? 0,
@@ -36,7 +36,7 @@ export function readStock(wire: WireStock | null | undefined): Stock {
   }
 }
 
-/** First match wins; `wanted` is a whole number from 1. */
+/** The status depends on the wanted quantity, a whole number from 1 (spec section 4). First match wins. */
 function stockStatus(stock: Stock, wanted = 1): StockStatus {
   if (stock.totalStock <= 0) return 'outOfStock'
   if (stock.oversellable > 0 && wanted > stock.inStock) return 'oversellable'

@@ -8,13 +8,13 @@ import styles from './stock-line.module.css'
 
 interface StockLineProps {
   stock: StockLabel
-  /** With the delivery text, as the product page wants it. */
+  /** Whether to add the delivery text. */
   withDelivery?: boolean
-  /** What is said of the day with it. */
+  /** Texts about the delivery date, for the delivery text. */
   dates?: DeliveryDates
 }
 
-/** "In stock", "Only 3 left" … with a dot for the eye; the words alone carry the meaning. */
+/** "In stock", "Only 3 left" … with a coloured dot; the text alone has the meaning. */
 export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
   const { t } = useTranslation('catalogue')
   const day = dates?.[stock.delivery]

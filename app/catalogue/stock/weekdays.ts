@@ -2,19 +2,19 @@ import { isHoliday } from './public-holidays.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Where the shop packs. */
+/** The country that the shop ships from. */
 const packingCountry = 'SE'
 
-/** The day in Sweden, where the shop packs, as a date at midnight UTC. */
+/** The current date in Sweden, where the shop packs, as a date at midnight UTC. */
 export function packingDay(now: Date): Date {
   return new Date(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(now))
 }
 
 /**
- * The day that many weekdays after this one. Saturdays and Sundays do not count, nor do holidays where
- * the shop packs or where the goods go: a day that is promised must be kept.
+ * The day `count` weekdays after a day. Saturdays, Sundays and holidays in the packing country or the
+ * destination country do not count, because the shop promises this date.
  *
- * @param country where they go (ISO 3166)
+ * @param country destination (ISO 3166)
  */
 export function weekdaysAfter(day: Date, count: number, country: string): Date {
   let at = day

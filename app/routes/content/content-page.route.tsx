@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { findMovedPath } from '#app/catalogue/product/product.server.ts'
+import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
@@ -13,6 +13,7 @@ import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
+import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ContentPageView } from './content-page-view.tsx'
@@ -27,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await findPage(visit, requestedAlias)
   if (!found) {
     const path = href(visit, 'contentPage', { alias: requestedAlias })
-    const isThere = async (moved: string) => (await findPage(visit, nameAt(moved))) !== null
-    const moved = await findMovedPath(visit, path, isThere)
+    const exists = async (moved: string) => (await findPage(visit, nameAt(moved))) !== null
+    const moved = await findMovedPath(visit, path, exists)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
   // By another language's name, in other letters, or under `/content/`.
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       alternatives,
       structured: [breadcrumbData(breadcrumbs, { shop: visit.origin })],
     }),
-  }
+  } satisfies PublicPricesData
 }
 
 /** A content page takes no posts. */

@@ -11,22 +11,22 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './favorites-page.module.css'
 import { NotSoldHere } from './not-sold-here.tsx'
-import { useLateFavorites } from './use-late-favorites.ts'
+import { useRevalidateFavorites } from './use-revalidate-favorites.ts'
 
 interface FavoritesPageProps {
   products: readonly ProductCard[]
   missing: readonly number[]
-  /** What to begin with; empty when there is a list. */
-  ideas: readonly ProductCard[]
+  /** Suggested products; empty when there are favourites. */
+  suggestions: readonly ProductCard[]
 }
 
 /**
- * What was saved, newest first. A heart that is let go of here leaves its card until the page is
- * loaded again, so that a slip can be mended and nothing jumps under the finger.
+ * The favourites, newest first. A product whose heart is released here stays visible until the page is
+ * loaded again, so that a mistake can be undone and the layout does not move.
  */
-export function FavoritesPage({ products, missing, ideas }: FavoritesPageProps) {
+export function FavoritesPage({ products, missing, suggestions }: FavoritesPageProps) {
   const { t } = useTranslation(['favorites', 'catalogue'])
-  useLateFavorites([...products.map(({ id }) => id), ...missing])
+  useRevalidateFavorites([...products.map(({ id }) => id), ...missing])
   const count = useFavorites().length - missing.length
   return (
     <div className={styles.page}>
@@ -45,10 +45,10 @@ export function FavoritesPage({ products, missing, ideas }: FavoritesPageProps) 
         <NoFavorites isStarted={count > 0} />
       )}
       {missing.length > 0 ? <NotSoldHere ids={missing} /> : null}
-      {ideas.length > 0 ? (
-        <section className={styles.ideas}>
+      {suggestions.length > 0 ? (
+        <section className={styles.suggestions}>
           <h2>{t('ideas')}</h2>
-          <ProductGrid shape="row" products={ideas} />
+          <ProductGrid shape="row" products={suggestions} />
         </section>
       ) : null}
       {products.length > 0 ? <p className={styles.kept}>{t('kept')}</p> : null}
@@ -56,7 +56,11 @@ export function FavoritesPage({ products, missing, ideas }: FavoritesPageProps) 
   )
 }
 
-/** An empty list says how it is filled, and once it is begun where it is found. */
+/**
+ * The empty list.
+ *
+ * @param isStarted whether the shopper has just added a favourite among the suggestions
+ */
 function NoFavorites({ isStarted }: { isStarted: boolean }) {
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()

@@ -5,6 +5,7 @@ import { asPreview } from '#app/account/login-link.server.ts'
 import { getStartPage } from '#app/content/start/start-page.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { HomePage } from './home-page.tsx'
@@ -15,7 +16,8 @@ export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const start = await getStartPage(visit, asPreview(visit))
-  return { start, head: startHead(visit), hasPublicPrices: visit.hasPublicPrices }
+  const { hasPublicPrices } = visit
+  return { start, head: startHead(visit), hasPublicPrices } satisfies PublicPricesData
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)

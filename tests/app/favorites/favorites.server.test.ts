@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   favoriteIds,
   findSuggestions,
-  keepFavorites,
+  saveFavorites,
   listFavorites,
 } from '#app/favorites/favorites.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -50,23 +50,23 @@ describe('favourites in their cookie', () => {
     ['take the place of nonsense', 'favorites="x";{{{;=;', 'favorites=[9];'],
   ])('%s', (_, before, after) => {
     const { cookies, held } = jarWith(before)
-    expect(keepFavorites(cookies, [{ id: 9, isFavorite: true }]).at(-1)).toBe(9)
+    expect(saveFavorites(cookies, [{ id: 9, isFavorite: true }]).at(-1)).toBe(9)
     expect(held.get(cookie)).toBe(after)
   })
 
   it('leave no cookie when the last is gone, and other states theirs', () => {
     const alone = jarWith('favorites=[3];')
-    keepFavorites(alone.cookies, [{ id: 3, isFavorite: false }])
+    saveFavorites(alone.cookies, [{ id: 3, isFavorite: false }])
     expect(alone.held.has(cookie)).toBe(false)
     const beside = jarWith('favorites=[3];vatIncluded=true;')
-    keepFavorites(beside.cookies, [{ id: 3, isFavorite: false }])
+    saveFavorites(beside.cookies, [{ id: 3, isFavorite: false }])
     expect(beside.held.get(cookie)).toBe('vatIncluded=true;')
   })
 
   it('write nothing when nothing changes', () => {
     const { cookies, touched } = jarWith('favorites=[3];')
-    keepFavorites(cookies, [{ id: 3, isFavorite: true }])
-    keepFavorites(cookies, [])
+    saveFavorites(cookies, [{ id: 3, isFavorite: true }])
+    saveFavorites(cookies, [])
     expect([...touched]).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ type BrandGroup = LetterGroup<Brand>
 
 interface BrandsPageProps {
   groups: readonly BrandGroup[]
-  /** What the address asks for; with scripts the page goes by what is typed. */
+  /** The query in the URL; with scripts the typed text filters the list. */
   query: string
 }
 

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const typed = new URL(args.request.url).searchParams.get('q') ?? ''
   const query = typed.trim().slice(0, maxQueryLength)
   return {
-    // Sorted here alone: browsers differ in the letters that they know.
+    // Sorted on the server only, because browsers differ in the languages that they can sort.
     groups: groupByLetter(await listBrands(visit), visit.language),
     query,
     head: screenHead(visit, 'brands', {

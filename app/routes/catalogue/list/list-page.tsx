@@ -14,7 +14,7 @@ import { LoadMore } from './load-more.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { SearchSuggestions } from '../search/search-suggestions.tsx'
 
-/** Cards that the first screen of a wide window shows. */
+/** Number of cards on the first screen of a wide window. */
 const firstScreenCards = 4
 
 interface ListPageProps {
@@ -23,7 +23,7 @@ interface ListPageProps {
   newsPath: string
 }
 
-/** Category, brand, campaign, search and news: one page for every list of products. */
+/** The page of every product list: category, brand, campaign, search and news. */
 export function ListPage({ list, homePath, newsPath }: ListPageProps) {
   const { t } = useTranslation('catalogue')
   return (
@@ -38,9 +38,9 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
           <h2 id="products">
             <VisuallyHidden>{t('list.products')}</VisuallyHidden>
           </h2>
-          <LoadMore list={list} place="above" />
+          <LoadMore list={list} position="above" />
           <ProductGrid products={list.products} early={firstScreenCards} isMain />
-          <LoadMore list={list} place="below" />
+          <LoadMore list={list} position="below" />
         </section>
       ) : (
         <EmptyList list={list} homePath={homePath} newsPath={newsPath} />

@@ -17,9 +17,9 @@ export function listMeta({ data }: { data: Loaded | undefined }): MetaDescriptor
   return pageHead(data?.head)
 }
 
-/** Every list screen looks like this. */
+/** The component of every list screen. */
 export function ListScreen() {
-  const { list } = useLoaderData() as Loaded
+  const { list } = useLoaderData<typeof loadList>()
   const scope = useUrlScope()
   return <ListPage list={list} homePath={href(scope, 'home')} newsPath={href(scope, 'news')} />
 }

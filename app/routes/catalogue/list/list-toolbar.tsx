@@ -17,11 +17,11 @@ import { Icon } from '#app/ui/display/icon.tsx'
 
 import styles from './list-page.module.css'
 
-/** Filters, order, chips and the count: how to get from many to few. */
+/** Filters, sort menu, chosen facets and the number of products. */
 export function ListToolbar({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   const { selection } = list
-  const to = (changed: ListSelection) => listUrl(list.path, changed, list.defaultSort)
+  const urlOf = (changed: ListSelection) => listUrl(list.path, changed, list.defaultSort)
   const chosenCount = chosenIds(selection).length
   const total = { count: list.progress.total, formatted: list.formatted.total }
   return (
@@ -41,7 +41,7 @@ export function ListToolbar({ list }: { list: ProductList }) {
               <FacetMenu
                 groups={list.groups}
                 total={total}
-                toggled={(group, value) => to(toggleFacet(selection, group.param, value))}
+                toggleUrl={(group, value) => urlOf(toggleFacet(selection, group.param, value))}
               />
             </div>
           </>
@@ -52,7 +52,7 @@ export function ListToolbar({ list }: { list: ProductList }) {
         <SortMenu
           offered={offeredSorts(list.kind === 'search')}
           current={selection.sort}
-          sorted={(sort) => to(withSort(selection, sort))}
+          sortUrl={(sort) => urlOf(withSort(selection, sort))}
         />
       </div>
       <div className={styles.chosen}>
@@ -60,8 +60,8 @@ export function ListToolbar({ list }: { list: ProductList }) {
           chosen={selection.facets.flatMap(([param, chosen]) =>
             chosen.map((facet) => ({ ...facet, param })),
           )}
-          without={(param, facet) => to(toggleFacet(selection, param, facet))}
-          clearedPath={to(withoutFacets(selection))}
+          removeUrl={(param, facet) => urlOf(toggleFacet(selection, param, facet))}
+          clearedPath={urlOf(withoutFacets(selection))}
         />
       </div>
     </>

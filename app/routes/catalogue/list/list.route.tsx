@@ -5,7 +5,7 @@ import { loadList } from './load-list.server.ts'
 
 export const handle = listHandle
 
-/** A general list is known by its whole path, not by its last segment. */
+/** The alias of a general list is its whole path, not only the last segment. */
 export function loader(args: LoaderFunctionArgs) {
   return loadList(args, { kind: 'list', alias: args.params['*'] ?? '' })
 }

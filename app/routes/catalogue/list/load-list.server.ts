@@ -4,8 +4,8 @@ import { findList } from '#app/catalogue/list/list.server.ts'
 import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage } from '#app/catalogue/list/list-page.ts'
 import { withPages } from '#app/catalogue/list/list-selection.ts'
-import { listScreen, type ListTarget } from '#app/catalogue/list/list-target.ts'
-import { findMovedPath } from '#app/catalogue/product/product.server.ts'
+import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
+import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { nameAt } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
@@ -13,30 +13,30 @@ import { notFound } from '#app/visit/responses.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
+import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-/** What every list screen loads; a list that has moved is followed, one that never was is a 404. */
+/** Loader data of every list screen. Redirects to the new path of a moved list; an unknown list is a 404. */
 export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
   const found = await findList(visit, target, url.searchParams)
   const pathAt = async (of: ListTarget, path: string) => {
-    const there = 'alias' in of && of.kind !== 'list' ? { ...of, alias: nameAt(path) } : of
-    return (await findList(visit, there, url.searchParams))?.list.path
+    const targetAt = 'alias' in of && of.kind !== 'list' ? { ...of, alias: nameAt(path) } : of
+    return (await findList(visit, targetAt, url.searchParams))?.list.path
   }
   if (!found) {
-    const isThere = async (path: string) => (await pathAt(target, path)) !== undefined
-    const moved =
-      target.kind === 'search' ? null : await findMovedPath(visit, url.pathname, isThere)
+    const exists = async (path: string) => (await pathAt(target, path)) !== undefined
+    const moved = target.kind === 'search' ? null : await findMovedPath(visit, url.pathname, exists)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
-  // An address with ancestors in it (`/c/rum/soffor`), or in another language's words, is another
-  // name of the plain one.
-  const { list, target: named, meta, alternatives, duplicatePath: twinPath } = found
+  // A path with parent categories (`/c/rum/soffor`), or with the alias of another language, redirects to
+  // the canonical one.
+  const { list, target: canonical, meta, alternatives, duplicatePath } = found
   const { path, selection, defaultSort, picture } = list
-  await redirectToCanonical(url, path, () => pathAt(named, path))
+  await redirectToCanonical(url, path, () => pathAt(canonical, path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
-  const [screen, params] = listScreen(named)
+  const [screen, params] = listScreenAddress(canonical)
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
     list,
@@ -45,14 +45,14 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       ...meta,
       params,
       alternatives,
-      duplicatePath: twinPath,
-      // The same choices have one address, in whatever order they were made; pages shown together are
-      // what the first of them goes on to.
+      duplicatePath,
+      // The same selection has one URL, independent of the order of choices; a range of pages has the URL
+      // of its first page.
       search: listUrl('', withPages(selection, onePage(selection.pages.first)), defaultSort),
-      // Choices are for shoppers; search engines are shown the list.
+      // Search engines index only the list without a selection.
       isVariant: selection.facets.length > 0 || selection.sort !== defaultSort,
       picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,
       structured: [breadcrumbData(list.breadcrumbs, origins)],
     }),
-  }
+  } satisfies PublicPricesData
 }

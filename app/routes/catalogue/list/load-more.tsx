@@ -10,19 +10,22 @@ import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import styles from './list-page.module.css'
 import { useMorePages } from './use-more-pages.ts'
 
-interface ListMoreProps {
+interface LoadMoreProps {
   list: ProductList
-  place: 'above' | 'below'
+  position: 'above' | 'below'
 }
 
-/** What was seen of the list, and a real link to the page before or after. */
-export function LoadMore({ list, place }: ListMoreProps) {
+/**
+ * Above the products a link to the previous page; below them the number of products shown, and a link to
+ * the next page.
+ */
+export function LoadMore({ list, position }: LoadMoreProps) {
   const { t } = useTranslation('catalogue')
   const { language } = useUrlScope()
   const isBusy = useNavigation().state !== 'idle'
   const toPage = useMorePages(list)
   const { from, to, total, previousPage, nextPage } = list.progress
-  if (place === 'above') {
+  if (position === 'above') {
     return previousPage ? (
       <p className={styles.previous}>
         <Link {...toPage(previousPage)} rel="prev">

@@ -6,10 +6,10 @@ import { z } from '#app/kit/zod.ts'
 
 import type { BuyError } from './buy-result.ts'
 
-/** One error at a time: what is no number is not compared with the stock. */
+/** One error at a time: an invalid number is not compared with the stock. */
 const error = (key: BuyError) => ({ error: key, abort: true })
 
-/** A sku of the product, and no more pieces of it than there are. */
+/** A sku of the product, and a quantity within its stock. */
 function buyForm(skus: readonly BuyableSku[] | null) {
   const find = (id: string) => skus?.find((sku) => String(sku.id) === id)
   return z
@@ -18,7 +18,7 @@ function buyForm(skus: readonly BuyableSku[] | null) {
         .string(error('sizeMissing'))
         .regex(/^\d{1,10}$/, error('sizeMissing'))
         .refine((id) => !skus || find(id), error('sizeMissing')),
-      // More than 999 pieces are a slip of the keyboard.
+      // More than 999 pieces are a typing error.
       quantity: z
         .string(error('quantity'))
         .trim()

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** Keys of `product.errors` in the catalogue's words. */
+/** Keys of `product.errors` in the messages of the catalogue. */
 export type BuyError =
   'sizeMissing' | 'quantity' | 'tooMany' | 'alreadyInCart' | 'tooManyCarts' | 'failed'
 
@@ -9,8 +9,8 @@ export type BuyResult = { ok: true; skuId: number } | BuyRefusal
 
 export interface BuyRefusal {
   ok: false
-  /** Error codes by field, those of the whole form under no name, and what was typed. */
+  /** Error codes by field, those of the whole form with an empty name, and the submitted values. */
   result: SubmissionResult
-  /** Numbers for the sentence: pieces in stock, pieces in the cart. */
+  /** Values for the message: pieces in stock, pieces in the cart. */
   numbers: { stock?: number; quantity?: number }
 }

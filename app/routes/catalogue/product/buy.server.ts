@@ -13,8 +13,8 @@ import { parseBuyForm } from './buy-form.ts'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 
 /**
- * The product page's one action: puts the chosen sku in the cart. Without scripts the answer is the
- * cart page, with scripts (`stay`) the page itself tells.
+ * The action of the product page: adds the chosen sku to the cart. Without scripts it redirects to the cart
+ * page; with scripts (`stay`) the product page shows the result.
  */
 export async function buy(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
@@ -48,7 +48,7 @@ const refusal = (result: BuyRefusal['result'], numbers: BuyRefusal['numbers']): 
   numbers,
 })
 
-/** The cart's reason as an error of the field that can mend it, or of the form. */
+/** The cart's reason as an error of the field that can correct it, or of the form. */
 function errorsOf(reason: CartReason): {
   errors: { fieldErrors: { quantity: [BuyError] } } | { formErrors: [BuyError] }
   numbers?: BuyRefusal['numbers']

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ColorPicker } from '#app/catalogue/product/color-picker.tsx'
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
-import { onlySku, skuNamed, type Product } from '#app/catalogue/product/product.ts'
+import { onlySku, findBuyableSku, type Product } from '#app/catalogue/product/product.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { SizePicker } from '#app/catalogue/product/size-picker.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
@@ -19,22 +19,23 @@ import { QuantityStepper } from '#app/ui/form/quantity-stepper.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
+import type { buy } from './buy.server.ts'
 import styles from './buying-box.module.css'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
 
 interface BuyingBoxProps {
   product: Product
-  /** Name of the size that was chosen, maybe in another colour. */
+  /** Name of the chosen size, possibly chosen in another colour. */
   size: string | null
   onChooseSize: (name: string) => void
   payment: 'se' | 'other'
   cartPath: string
-  /** Answer to a post without scripts; with scripts the answer comes to the form itself. */
+  /** Result of a post without scripts; with scripts the fetcher has the result. */
   outcome: BuyResult | null
 }
 
-/** Name, price, choices, and the one button that the page is about. */
+/** Name, price, colour, size and quantity of a product, with the button that adds it to the cart. */
 export function BuyingBox({
   product,
   size,
@@ -44,11 +45,11 @@ export function BuyingBox({
   outcome: posted,
 }: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
-  const fetcher = useFetcher<{ outcome: BuyResult }>()
+  const fetcher = useFetcher<typeof buy>()
   const outcome = fetcher.data?.outcome ?? posted
   const openCart = useOpenCartPanel()
   const wasAdded = fetcher.state === 'idle' && fetcher.data?.outcome.ok === true
-  // Each answer opens the cart once: on the page of another colour there is another way to open it.
+  // Each response opens the cart once, although `openCart` changes on the page of another colour.
   const opened = useRef<typeof fetcher.data>(undefined)
   useEffect(() => {
     if (!wasAdded || opened.current === fetcher.data) return
@@ -56,7 +57,7 @@ export function BuyingBox({
     openCart?.()
   }, [wasAdded, fetcher.data, openCart])
   const isSoldOut = product.stock.status === 'outOfStock'
-  const chosen = onlySku(product) ?? skuNamed(product, size)
+  const chosen = onlySku(product) ?? findBuyableSku(product, size)
   return (
     <div className={styles.box}>
       <div className={styles.name}>
@@ -96,7 +97,7 @@ export function BuyingBox({
         </Notice>
       ) : null}
       <ul className={styles.promises}>
-        {/* What takes longer cannot be there within six days. */}
+        {/* Products with longer delivery times do not arrive within six days. */}
         {isSoon(chosen ? [chosen] : product.skus) ? (
           <li>
             <Icon name="truck" />
@@ -117,10 +118,10 @@ export function BuyingBox({
   )
 }
 
-/** Whether all of these that can be bought leave soon. */
+/** Whether all of these skus that can be bought are delivered within days. */
 function isSoon(skus: Product['skus']): boolean {
-  const sold = skus.filter(({ stock }) => stock.status !== 'outOfStock')
-  return sold.length > 0 && sold.every(({ stock }) => stock.delivery === 'soon')
+  const buyable = skus.filter(({ stock }) => stock.status !== 'outOfStock')
+  return buyable.length > 0 && buyable.every(({ stock }) => stock.delivery === 'soon')
 }
 
 interface BuyFieldsProps extends Pick<BuyingBoxProps, 'product' | 'size' | 'onChooseSize'> {
@@ -132,12 +133,14 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   const id = useId()
   const single = onlySku(product)
   const refused = outcome && !outcome.ok ? outcome : null
-  const typed = typedIn(refused)
-  const [skuId, setSkuId] = useState(() => typed?.sku ?? String(skuNamed(product, size)?.id ?? ''))
+  const submitted = submittedValues(refused)
+  const [skuId, setSkuId] = useState(
+    () => submitted?.sku ?? String(findBuyableSku(product, size)?.id ?? ''),
+  )
   const chosen = single ?? product.skus.find((sku) => String(sku.id) === skuId)
-  // What was wrong with one size says nothing of the next one.
-  const isMended = !single && chosen !== undefined && skuId !== typed?.sku
-  const error = refused && !isMended ? errorIn(refused) : null
+  // An error about one size does not apply to another.
+  const isOtherSize = !single && chosen !== undefined && skuId !== submitted?.sku
+  const error = refused && !isOtherSize ? firstError(refused) : null
   const message = error ? t(`product.errors.${error.key}`, refused?.numbers) : undefined
   const choose = (id: string) => {
     setSkuId(id)
@@ -145,7 +148,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   }
   return (
     <>
-      <WithScripts />
+      <StayField />
       {single ? (
         <input type="hidden" name="sku" value={single.id} />
       ) : (
@@ -164,8 +167,8 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
       />
       <div className={styles.order}>
         {error && error.field !== 'sku' ? (
-          <div className={styles.fault} role="alert">
-            <FieldError id={`${id}fault`}>{message}</FieldError>
+          <div className={styles.error} role="alert">
+            <FieldError id={`${id}error`}>{message}</FieldError>
           </div>
         ) : null}
         <label htmlFor={`${id}quantity`}>
@@ -174,10 +177,10 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
         <QuantityStepper
           id={`${id}quantity`}
           name="quantity"
-          defaultValue={Number(typed?.quantity) || 1}
+          defaultValue={Number(submitted?.quantity) || 1}
           fewerLabel={t('product.fewer')}
           moreLabel={t('product.more')}
-          aria-describedby={error?.field === 'quantity' ? `${id}fault` : undefined}
+          aria-describedby={error?.field === 'quantity' ? `${id}error` : undefined}
           aria-invalid={error?.field === 'quantity' || undefined}
         />
         <Button size="large">{t('product.buy')}</Button>
@@ -188,17 +191,17 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
 }
 
 /**
- * The form as it was sent, read without conform's `useForm`: the form is judged on the server alone, and
- * conform's part for the browser would add 12 kB to the scripts of every product page.
+ * The submitted values of the form, read without conform's `useForm`: only the server validates this form,
+ * and conform's client code would add 12 kB to the scripts of every product page.
  */
-function typedIn(refusal: BuyRefusal | null): { sku: string; quantity: string } | null {
+function submittedValues(refusal: BuyRefusal | null): { sku: string; quantity: string } | null {
   if (!refusal) return null
   const { sku, quantity } = refusal.result.initialValue ?? {}
   return { sku: String(sku ?? ''), quantity: String(quantity ?? '') }
 }
 
-/** The first error, and its field; empty for the form as a whole. */
-function errorIn({ result }: BuyRefusal): { field: string; key: BuyError } | null {
+/** The first error with its field; the field is empty for an error of the whole form. */
+function firstError({ result }: BuyRefusal): { field: string; key: BuyError } | null {
   for (const field of ['sku', 'quantity', '']) {
     const key = result.error?.[field]?.[0]
     if (key) return { field, key: key as BuyError }
@@ -206,8 +209,8 @@ function errorIn({ result }: BuyRefusal): { field: string; key: BuyError } | nul
   return null
 }
 
-/** Tells the action that the page can show the answer itself instead of going to the cart. */
-function WithScripts() {
+/** A field that makes the action return its result instead of a redirect to the cart; needs scripts. */
+function StayField() {
   const [isRunning, setRunning] = useState(false)
   useEffect(() => setRunning(true), [])
   return isRunning ? <input type="hidden" name="stay" value="1" /> : null

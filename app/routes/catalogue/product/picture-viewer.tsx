@@ -11,38 +11,38 @@ import styles from './picture-viewer.module.css'
 interface PictureViewerProps {
   product: Product
   pictures: readonly string[]
-  /** Place of the picture to start with, from 0; null keeps the viewer closed. */
-  startsAt: number | null
+  /** Index of the first picture to show, from 0; null while the viewer is closed. */
+  startIndex: number | null
   onClose: () => void
 }
 
-/** The pictures as large as the window, one at a time; arrow keys turn the leaf. */
-export function PictureViewer({ product, pictures, startsAt, onClose }: PictureViewerProps) {
+/** A dialog with one picture at a time, as large as the window; arrow keys change the picture. */
+export function PictureViewer({ product, pictures, startIndex, onClose }: PictureViewerProps) {
   const { t } = useTranslation('catalogue')
   const total = pictures.length
-  const [turned, setTurned] = useState({ from: startsAt, by: 0 })
-  if (turned.from !== startsAt) setTurned({ from: startsAt, by: 0 })
-  const index = ((((startsAt ?? 0) + turned.by) % total) + total) % total
+  const [moved, setMoved] = useState({ from: startIndex, by: 0 })
+  if (moved.from !== startIndex) setMoved({ from: startIndex, by: 0 })
+  const index = ((((startIndex ?? 0) + moved.by) % total) + total) % total
   const file = pictures[index]
-  const turn = (by: number) => setTurned({ from: startsAt, by: turned.by + by })
+  const move = (by: number) => setMoved({ from: startIndex, by: moved.by + by })
   useEffect(() => {
-    if (startsAt === null) return
+    if (startIndex === null) return
     const onKey = ({ key }: KeyboardEvent) => {
       const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-      if (by) setTurned((before) => ({ ...before, by: before.by + by }))
+      if (by) setMoved((before) => ({ ...before, by: before.by + by }))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [startsAt])
+  }, [startIndex])
   return (
     <Dialog
       title={product.name}
       closeLabel={t('product.closePictures')}
-      isOpen={startsAt !== null}
+      isOpen={startIndex !== null}
       onClose={onClose}
       shape="screen"
     >
-      {startsAt !== null && file ? (
+      {startIndex !== null && file ? (
         <div className={styles.viewer}>
           <div className={styles.stage}>
             <Picture
@@ -59,13 +59,13 @@ export function PictureViewer({ product, pictures, startsAt, onClose }: PictureV
           </div>
           {total > 1 ? (
             <div className={styles.turn}>
-              <button type="button" onClick={() => turn(-1)} aria-label={t('product.lastPicture')}>
+              <button type="button" onClick={() => move(-1)} aria-label={t('product.lastPicture')}>
                 <Icon name="arrow-left" />
               </button>
               <span role="status">
                 {index + 1} / {total}
               </span>
-              <button type="button" onClick={() => turn(1)} aria-label={t('product.nextPicture')}>
+              <button type="button" onClick={() => move(1)} aria-label={t('product.nextPicture')}>
                 <Icon name="arrow-right" />
               </button>
             </div>

@@ -13,11 +13,11 @@ import styles from './product-gallery.module.css'
 
 interface ProductGalleryProps {
   product: Product
-  /** File names of those to show. */
+  /** File names of the pictures to show. */
   pictures: readonly string[]
 }
 
-/** Pictures of a product; each is a link to itself in full size, which scripts show on the page. */
+/** Pictures of a product; each is a link to its full size, which scripts open in a dialog. */
 export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
   const imageServer = useImageServer()
@@ -73,14 +73,14 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
       <PictureViewer
         product={product}
         pictures={pictures}
-        startsAt={viewed}
+        startIndex={viewed}
         onClose={() => setViewed(null)}
       />
     </section>
   )
 }
 
-/** What a picture shows: the product, or one sku of it. */
+/** The name of what a picture shows: the product, or one of its skus. */
 function nameOf(product: Product, file: string): string {
   const owner = product.skus.find((sku) => sku.pictures?.includes(file))
   return owner ? `${product.name}, ${owner.name}` : product.name

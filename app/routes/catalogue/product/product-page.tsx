@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
-import { picturesFor, skuNamed, type Product } from '#app/catalogue/product/product.ts'
+import { picturesFor, findBuyableSku, type Product } from '#app/catalogue/product/product.ts'
 import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
@@ -18,17 +18,17 @@ import { SpecificationTable } from './specification-table.tsx'
 
 interface ProductPageProps {
   product: Product
-  /** Name of the size that the address asks for. */
+  /** Name of the size in the URL. */
   chosenSize: string | null
   reviews: ProductReviews
   related: readonly RelatedRow[]
-  /** Whose ways to pay are promised. */
+  /** Key of the message about payment methods. */
   payment: 'se' | 'other'
   cartPath: string
   outcome: BuyResult | null
 }
 
-/** Pictures left, buying right; below, everything one wants to know before a sofa comes home. */
+/** Gallery and buying box side by side; below them description, specification, reviews, related products. */
 export function ProductPage({
   product: loaded,
   chosenSize,
@@ -49,7 +49,7 @@ export function ProductPage({
         <ProductGallery
           key={product.id}
           product={product}
-          pictures={picturesFor(product, skuNamed(product, size))}
+          pictures={picturesFor(product, findBuyableSku(product, size))}
         />
         <div className={styles.buy}>
           <BuyingBox

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
-import { findMovedPath, findProduct } from '#app/catalogue/product/product.server.ts'
+import { findMovedPath } from '#app/addresses/moved-path.server.ts'
+import { findProduct } from '#app/catalogue/product/product.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -16,6 +17,7 @@ import { shareImage } from '#app/seo/share-image.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
+import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { buy } from './buy.server.ts'
@@ -29,13 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
   const pathOf = async (path: string) => (await findProduct(visit, nameAt(path)))?.product.path
-  const isThere = async (path: string) => (await pathOf(path)) !== undefined
+  const exists = async (path: string) => (await pathOf(path)) !== undefined
   const found = await findProduct(visit, aliasOf(args.params), {
     reviewPage: readPageNumber(url.searchParams.get('reviews')) ?? 1,
     skuId: Number(url.searchParams.get('sku')) || undefined,
   })
   if (!found) {
-    const moved = await findMovedPath(visit, url.pathname, isThere)
+    const moved = await findMovedPath(visit, url.pathname, exists)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
   const { product, description, meta, alternatives, ...shown } = found
@@ -62,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
         breadcrumbData(product.breadcrumbs, origins),
       ],
     }),
-  }
+  } satisfies PublicPricesData
 }
 
 export { buy as action } from './buy.server.ts'
@@ -71,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.he
 
 export default function ProductScreen() {
   const { product, chosenSize, reviews, related, payment } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof buy>()
+  const actionData = useActionData<typeof buy>()
   return (
     <ProductPage
       product={product}
@@ -80,7 +82,7 @@ export default function ProductScreen() {
       related={related}
       payment={payment}
       cartPath={href(useUrlScope(), 'cart')}
-      outcome={answer?.outcome ?? null}
+      outcome={actionData?.outcome ?? null}
     />
   )
 }

@@ -9,7 +9,7 @@ import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 
 import styles from './review-section.module.css'
 
-/** What others say, how it is spread, and how far the shop vouches for it. */
+/** Average rating, rating distribution, note on verification (law requires it), and the reviews. */
 export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
   const { t } = useTranslation('catalogue')
   const { language } = useUrlScope()

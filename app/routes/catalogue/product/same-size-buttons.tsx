@@ -5,8 +5,8 @@ import type { ProductColor } from '#app/catalogue/product/product.ts'
 import styles from './buying-box.module.css'
 
 /**
- * Without scripts a link to another colour cannot tell which size is chosen. These buttons of the
- * buying form can: the address that they ask for names the sku.
+ * Without scripts a link to another colour cannot contain the chosen size. These buttons submit the buying
+ * form with GET to the page of another colour, so that the URL contains the chosen sku.
  */
 export function SameSizeButtons({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')

@@ -4,7 +4,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 
 import styles from './specification-table.module.css'
 
-/** Measures first, since a sofa has to go through the door; then what the merchant tells. */
+/** Measurements first, because furniture must fit through the door; then the merchant's specification. */
 export function SpecificationTable({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue')
   const measures = {

@@ -16,7 +16,7 @@ import { SearchSuggestions } from './search-suggestions.tsx'
 
 export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
-/** Where the search form lands: with words it goes on to their own address. */
+/** The target of the search form: redirects to the search page of the query, if there is one. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = searchQuery(new URL(args.request.url).searchParams.get('q'))
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
-/** Nothing was searched for yet: what others look for, as a start. */
+/** The search page without a query: popular searches. */
 export default function SearchStart() {
   const { title } = useLoaderData<typeof loader>()
   const { t } = useTranslation('catalogue')

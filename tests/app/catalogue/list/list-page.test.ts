@@ -5,7 +5,7 @@ import {
   onePage,
   readPageNumber,
   readPageRange,
-  widened,
+  extendRange,
 } from '#app/catalogue/list/list-page.ts'
 import { readSort } from '#app/catalogue/list/list-sort.ts'
 
@@ -44,9 +44,9 @@ describe('pages shown together', () => {
   })
 
   it('grow at either end, up to what the merchant answers at once', () => {
-    expect(widened(onePage(2), 3)).toEqual({ first: 2, last: 3 })
-    expect(widened({ first: 2, last: 3 }, 1)).toEqual({ first: 1, last: 3 })
-    expect(widened({ first: 1, last: 10 }, 11)).toBeNull()
+    expect(extendRange(onePage(2), 3)).toEqual({ first: 2, last: 3 })
+    expect(extendRange({ first: 2, last: 3 }, 1)).toEqual({ first: 1, last: 3 })
+    expect(extendRange({ first: 1, last: 10 }, 11)).toBeNull()
   })
 
   it('end with the list, which may have become shorter', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
 import {
-  datesOfSizes,
+  productDeliveryDates,
   deliveryDates,
-  latestDay,
+  latestDeliveryDay,
 } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { stockLabel } from '#app/catalogue/stock/stock-label.ts'
 
@@ -23,8 +23,8 @@ const toOrder = (incoming: string | null) => ({
 
 it('counts no holiday of the country that the goods go to', () => {
   const maundyThursday = new Date('2027-03-17T10:00:00Z')
-  expect(latestDay(seenFrom('SE'), maundyThursday)).toBe('25 mars 2027')
-  expect(latestDay(seenFrom('DK'), maundyThursday)).toBe('30 mars 2027')
+  expect(latestDeliveryDay(seenFrom('SE'), maundyThursday)).toBe('25 mars 2027')
+  expect(latestDeliveryDay(seenFrom('DK'), maundyThursday)).toBe('30 mars 2027')
 })
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
     'väntas i lager tidigast 3 december 2026, beroende på storlek',
   ],
 ])('tells of a product whose size is not chosen: %s', (_, sizes, soon, later) => {
-  const dates = datesOfSizes(seenFrom('SE'), sizes, now)
+  const dates = productDeliveryDates(seenFrom('SE'), sizes, now)
   if (soon) expect(dates.soon).toBe(soon)
   expect(dates.later).toBe(later)
 })

@@ -5,7 +5,7 @@ import { listPath } from '#app/catalogue/list/list-target.ts'
 import { searchQuery } from '#app/catalogue/list/search-query.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-/** `/list/{x}`: leads on to the list that x names, or to all products without a name. */
+/** `/list/{x}`: redirects to the list that x means, or to all products without x. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const name = searchQuery(args.params.target)

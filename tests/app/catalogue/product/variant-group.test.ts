@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nameOfSku, readColors, type WireVariant } from '#app/catalogue/product/color-choice.ts'
+import { findSkuName, readColors, type WireVariant } from '#app/catalogue/product/variant-group.ts'
 
 const variant = (changes: Partial<WireVariant>): WireVariant => ({
   level: 1,
@@ -64,8 +64,8 @@ it('a size is known by its sku in whatever colour it is', () => {
     variant({ productId: 1, variants: [size(11, '63 cm'), null] }),
     variant({ productId: 2, variants: [size(21, '63 cm'), size(22, '75 cm')] }),
   ]
-  expect(nameOfSku(colors, 22)).toBe('75 cm')
-  expect(nameOfSku(colors, 11)).toBe('63 cm')
-  expect(nameOfSku(colors, 2)).toBeNull()
-  expect(nameOfSku(null, 11)).toBeNull()
+  expect(findSkuName(colors, 22)).toBe('75 cm')
+  expect(findSkuName(colors, 11)).toBe('63 cm')
+  expect(findSkuName(colors, 2)).toBeNull()
+  expect(findSkuName(null, 11)).toBeNull()
 })

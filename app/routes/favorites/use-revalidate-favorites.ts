@@ -9,7 +9,7 @@ import { useFavorites, useIsSavingFavorites } from '#app/favorites/favorites-con
  *
  * @param listed ids that the list was loaded with
  */
-export function useLateFavorites(listed: readonly number[]): void {
+export function useRevalidateFavorites(listed: readonly number[]): void {
   const favorites = useFavorites()
   const isSaving = useIsSavingFavorites()
   const { revalidate } = useRevalidator()

@@ -1,6 +1,6 @@
 import type { ProductColor } from './product.ts'
 
-/** Variants as the wire nests them: a colour may hold sizes, or a dimension may hold products. */
+/** A node of the API's variant tree: a colour may contain sizes, or a dimension products. */
 export interface WireVariant {
   level: number
   dimension: string
@@ -16,13 +16,14 @@ export interface WireVariant {
   variants?: readonly (WireVariant | null)[] | null
 }
 
-/** Level of a variant that is a product of its own; 0 is a sku, 2 and more only group. */
+/** Level of a node that is a product; 0 is a sku, 2 and more are groups only. */
 const productLevel = 1
 const skuLevel = 0
 
 /**
- * The products of a variant group, each once, as colours to choose between. `pathOf` makes the
- * address of a product page from its alias.
+ * The products of a variant group, each once, as colours to choose from.
+ *
+ * @param pathOf path of a product page, from the product's alias
  */
 export function readColors(
   variants: readonly (WireVariant | null)[] | null | undefined,
@@ -54,15 +55,15 @@ export function readColors(
   return [...found.values()]
 }
 
-/** What a sku anywhere in a variant group is called, to find its like in another colour. */
-export function nameOfSku(
+/** The name of a sku in any product of a variant group; the same name marks that size in other colours. */
+export function findSkuName(
   variants: readonly (WireVariant | null)[] | null | undefined,
   skuId: number,
 ): string | null {
   for (const node of variants ?? []) {
     if (!node) continue
     if (node.level === skuLevel && node.skuId === skuId) return node.label || node.value
-    const below = nameOfSku(node.variants, skuId)
+    const below = findSkuName(node.variants, skuId)
     if (below) return below
   }
   return null

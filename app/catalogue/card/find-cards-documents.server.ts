@@ -4,7 +4,7 @@ import { minute, second } from '#app/kit/time.ts'
 
 import { cardFields } from './card-documents.server.ts'
 
-/** The first products that fit a filter, as cards need them. */
+/** The first products that match a filter, with the fields of a card. */
 export const cardsDocument = graphql(
   `
     query cards(
@@ -34,8 +34,8 @@ export const cardsDocument = graphql(
 )
 
 /**
- * Like the lists that such rows lead to. What a visitor has chosen one by one is not kept: no two have
- * the same favourites, and theirs would only push out what many ask for.
+ * Same times as the lists that such rows link to. Products queried by id are not cached: no two visitors
+ * have the same favourites, so their responses would evict the ones that many visitors share.
  */
 cacheResponses(cardsDocument, {
   freshSeconds: 30 * second,

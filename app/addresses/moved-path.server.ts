@@ -1,0 +1,43 @@
+import type { GatewayContext } from '../gateway/gateway-context.ts'
+import { ask } from '../gateway/graphql.server.ts'
+import type { Channel } from '../market/channel.ts'
+import type { UrlScope } from '../routing/href.ts'
+import { isReachablePath } from '../routing/reachable-path.ts'
+import { isSamePath } from '../routing/same-path.ts'
+import { merchantPath } from './merchant-path.ts'
+import { urlHistoryDocument } from './url-history-documents.server.ts'
+
+type UrlHistoryContext = GatewayContext & UrlScope & { channel: Channel }
+
+const maxRedirects = 5
+
+/**
+ * The path that a page has moved to according to the merchant's URL history, after all its moves; null
+ * when it has not moved. A circular history is followed for one move only, and only to an existing page.
+ *
+ * @param exists whether there is a page at a path
+ */
+export async function findMovedPath(
+  context: UrlHistoryContext,
+  path: string,
+  exists: (path: string) => Promise<boolean>,
+): Promise<string | null> {
+  const moves = [path]
+  while (moves.length <= maxRedirects) {
+    const next = await nextPath(context, moves.at(-1) ?? path)
+    if (!next) break
+    if (moves.some((move) => isSamePath(move, next))) {
+      const [, first] = moves
+      return first && (await exists(first)) ? first : null
+    }
+    moves.push(next)
+  }
+  return moves.length > 1 ? (moves.at(-1) ?? null) : null
+}
+
+async function nextPath(context: UrlHistoryContext, path: string): Promise<string | null> {
+  const { urlHistory } = await ask(context, urlHistoryDocument, { url: path })
+  const moved = merchantPath(context, urlHistory?.newUrl)
+  const [pathname = ''] = moved?.split('?') ?? []
+  return moved && isReachablePath(pathname) && !isSamePath(moved, path) ? moved : null
+}

@@ -1,0 +1,19 @@
+import { cacheResponses } from '../gateway/call-policy.server.ts'
+import { graphql } from '../gateway/graphql.ts'
+import { minute } from '../kit/time.ts'
+
+/** The new URL of a page that has moved. */
+export const urlHistoryDocument = graphql(`
+  query urlHistory($url: String, $channelId: String, $languageId: String, $marketId: String) {
+    urlHistory(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      newUrl
+    }
+  }
+`)
+
+/** Queried only when there is no page at a URL; a page that has moved does not move back. */
+cacheResponses(urlHistoryDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 0,
+  isSameForCustomers: true,
+})
