@@ -40,6 +40,7 @@ export const entryPoints = {
   ...(has('merchant') && {
     merchant: hasDemo ? 'server/demo/main.ts' : 'server/merchant/main.ts',
     import: 'server/merchant/import/import-command.ts',
+    reviews: 'server/merchant/catalogue/review/moderate-reviews-command.ts',
   }),
   ...(hasDemo && {
     seed: 'server/demo/seed-command.ts',

@@ -7,6 +7,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { accountTables, createAccounts } from './accounts/accounts.ts'
+import { createStockAlerts } from './accounts/stock-alert/stock-alerts.ts'
+import { stockAlertTables } from './accounts/customer/stock-alert.store.ts'
 import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
 import { scryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
@@ -17,6 +19,7 @@ import { createOrderArticles } from './buying/goods/order-article.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { CatalogueContext } from './catalogue/catalogue-context.ts'
 import { viewProduct } from './catalogue/product/product-view.ts'
+import { createReviewStore, reviewTables } from './catalogue/review/review.store.ts'
 import { createStockFilter } from './catalogue/stock-filter.ts'
 import { createStockStore, stockTables } from './catalogue/stock.store.ts'
 import channelSdl from './channel/channel.graphql'
@@ -61,6 +64,8 @@ export interface MerchantOptions {
   initialData?: InitialData
   /** Hashes passwords; tests use a faster one. */
   passwordHasher?: PasswordHasher
+  /** How often returned stock is looked for, in milliseconds; 15 seconds when absent. */
+  stockAlertIntervalMs?: number
   /** Delays a password attempt. */
   pause?: (ms: number) => Promise<void>
   /** Called when passwords of an account are being guessed; the address is masked. */
@@ -89,6 +94,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const db = openShopDatabase(join(dataDir, 'shop.db'))
 
   const stock = createStockStore(db)
+  const reviews = createReviewStore(db)
   const stockFilter = createStockFilter(stock)
   const stockUpdates = createStockUpdates()
   const goods = createGoods(currentCatalogue, stock, (skuId) => {
@@ -120,6 +126,15 @@ export function createMerchant(options: MerchantOptions): Merchant {
     alarm: options.alarm,
     forgetBuyer: commerce.forgetBuyer,
   })
+  const stockAlerts = createStockAlerts({
+    db,
+    currentCatalogue,
+    stock,
+    now,
+    publicOrigin,
+    intervalMs: options.stockAlertIntervalMs,
+    report,
+  })
   const content = createContent({
     db,
     now,
@@ -133,13 +148,22 @@ export function createMerchant(options: MerchantOptions): Merchant {
     ...catalogueModules(content.movedPath),
     ...commerce.modules,
     ...accounts.modules,
+    stockAlerts.module,
     ...content.modules,
   ]
   const contextOf = (
     requestId: string,
     session: Pick<CatalogueContext, 'signedIn' | 'preview'>,
     catalogue: Catalogue,
-  ): CatalogueContext => ({ requestId, ...session, catalogue, stock, now: clock(), publicOrigin })
+  ): CatalogueContext => ({
+    requestId,
+    ...session,
+    catalogue,
+    stock,
+    reviews,
+    now: clock(),
+    publicOrigin,
+  })
   const graphql = createGraphqlHandler({
     schema: assembleSchema(modules),
     apiKeys,
@@ -208,6 +232,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     async close() {
       preparing?.stop()
       await initialDataWritten
+      stockAlerts.close()
       commerce.close()
       await pictures.close()
       catalogueHandle.close()
@@ -222,5 +247,7 @@ function openShopDatabase(path: string): Database {
   migrate(db, 'commerce', commerceTables)
   migrate(db, 'accounts', accountTables)
   migrate(db, 'content', [contentTables])
+  migrate(db, 'reviews', [reviewTables])
+  migrate(db, 'stock alerts', [stockAlertTables])
   return db
 }

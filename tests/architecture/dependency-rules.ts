@@ -74,7 +74,7 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
   'server/merchant/pricing': inMerchant('channel'),
   'server/merchant/mail': inMerchant('channel', 'store'),
   'server/merchant/catalogue': merchantBase,
-  'server/merchant/accounts': [...inMerchant('mail'), ...merchantBase],
+  'server/merchant/accounts': [...inMerchant('catalogue', 'mail'), ...merchantBase],
   'server/merchant/buying/options': belowBuying,
   'server/merchant/buying/payment': [...inBuying('options'), ...belowBuying],
   'server/merchant/buying/cart': [...inBuying('options', 'payment'), ...belowBuying],

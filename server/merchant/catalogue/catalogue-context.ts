@@ -1,9 +1,11 @@
 import type { RequestContext } from '../graphql/context.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { ReviewStore } from './review/review.store.ts'
 import type { StockStore } from './stock.store.ts'
 
 /** Context of the catalogue's resolvers. The catalogue stays the same for a whole request. */
 export interface CatalogueContext extends RequestContext {
   catalogue: Catalogue
   stock: StockStore
+  reviews: ReviewStore
 }

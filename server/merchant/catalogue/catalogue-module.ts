@@ -7,6 +7,8 @@ import listSdl from './list/list.graphql'
 import { listResolvers } from './list/list.resolvers.ts'
 import productSdl from './product/product.graphql'
 import { productResolvers } from './product/product.resolvers.ts'
+import reviewSdl from './review/review.graphql'
+import { reviewResolvers } from './review/review.resolvers.ts'
 
 /** @param movedPath finds the new path of a content page */
 export const catalogueModules = (movedPath: MovedPath): readonly GraphqlModule[] => [
@@ -14,4 +16,5 @@ export const catalogueModules = (movedPath: MovedPath): readonly GraphqlModule[]
   { sdl: pagesSdl, resolvers: pagesResolvers(movedPath) },
   { sdl: listSdl, resolvers: listResolvers },
   { sdl: productSdl, resolvers: productResolvers },
+  { sdl: reviewSdl, resolvers: reviewResolvers },
 ]

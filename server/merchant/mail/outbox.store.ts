@@ -18,7 +18,7 @@ CREATE TABLE mail (
 `
 
 export interface Mail {
-  kind: 'order-confirmation' | 'password-reset'
+  kind: 'order-confirmation' | 'password-reset' | 'back-in-stock'
   /** Subject of the mail (an order number, a key's hash): at most one mail of a kind for each. */
   subjectKey: string
   recipient: string

@@ -10,6 +10,7 @@ import {
   type CustomerType,
   type Gender,
 } from './customer.store.ts'
+import { forgetStockAlerts } from './stock-alert.store.ts'
 import { subscribe, unsubscribe } from './newsletter.store.ts'
 
 export interface UserInput {
@@ -57,7 +58,7 @@ export function updateCustomer(
 }
 
 /**
- * Deletes a customer: account, sessions, balance, newsletter and mail; orders keep what bookkeeping
+ * Deletes a customer: account, sessions, balance, reviews, newsletter, stock alerts and mail; orders keep what bookkeeping
  * law requires (buying/order/README.md).
  *
  * @param forgetBuyer removes the customer from their orders, in the same transaction
@@ -72,6 +73,7 @@ export function deleteCustomer(
     if (!customer) return false
     forgetBuyer(customerId)
     unsubscribe(db, customer.email)
+    forgetStockAlerts(db, customer.email)
     forgetMail(db, customer.email)
     removeCustomer(db, customerId)
     return true

@@ -1,12 +1,11 @@
-/** Single products: fields of the product page, related products, reviews. */
+/** Single products: fields of the product page, related products. */
 import { markets } from '../../channel/markets.ts'
-import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
-import { refusal } from '../../graphql/errors.ts'
 import type { Resolver, Resolvers } from '../../graphql/module.ts'
 import { alternativeUrls, alternativeUrlsIn } from '../address/alternative-urls.ts'
 import { brandType } from '../address/brand-type.ts'
-import { cataloguePath, marketPath, parseCataloguePath } from '../address/catalogue-path.rules.ts'
+import { cataloguePath, marketPath } from '../address/catalogue-path.rules.ts'
 import { categoryType } from '../address/category-type.ts'
 import { isSold } from '../catalogue.ts'
 import type { Sku } from '../product-facts.ts'
@@ -14,7 +13,8 @@ import { campaignType } from './campaign-type.ts'
 import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
 import { productVariant, variantDimensions, variantGroup } from './product-variants.ts'
-import { viewOf, viewProduct, type ProductView, type ProductContext } from './product-view.ts'
+import { findProductView } from './find-product-view.ts'
+import { viewOf, type ProductView } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
 type Field<View = ProductView> = (view: View) => unknown
@@ -66,10 +66,6 @@ const productFields: Record<string, Field> = {
   variantDimensions,
   variantGroup,
   currentProductVariant: productVariant,
-  rating: ({ product: { rating } }) => ({
-    score: rating.count > 0 ? Math.round((rating.sum * 100) / rating.count) / 100 : 0,
-    voteCount: rating.count,
-  }),
   totalStock: (view) =>
     sumStockTypes(view.catalogue.skusOf(view.product.id).map((sku) => stockType(view, sku))),
   meta: ({ product, catalogue, locale }) => {
@@ -116,18 +112,10 @@ const skuFields: Record<string, Field<SkuView>> = {
 export const productResolvers: Resolvers<CatalogueContext> = {
   GeinsMerchantApiQuery: {
     product: (_, args: MarketLocaleArgs & { alias?: string; productId?: number }, context) =>
-      findView(args, context),
+      findProductView(args, context),
     relatedProducts: (_, args: MarketLocaleArgs & { alias: string }, context) => {
-      const view = findView(args, context)
+      const view = findProductView(args, context)
       return view ? relatedProducts(view) : []
-    },
-    reviews: (
-      _,
-      args: MarketLocaleArgs & { alias?: string; skip?: number; take?: number },
-      context,
-    ) => {
-      const view = findView(args, context)
-      return view ? reviewResult(view, args.skip ?? 0, args.take ?? 20) : null
     },
   },
   ProductType: Object.fromEntries(Object.entries(productFields).map(asResolver)),
@@ -143,44 +131,12 @@ function asResolver<View>([name, field]: [string, Field<View>]): [string, Resolv
   return [name, (view: View) => field(view)]
 }
 
-/** The product of an id or address; null when it is not for sale. */
-function findView(
-  args: MarketLocaleArgs & { alias?: string; productId?: number },
-  { catalogue, stock, now }: CatalogueContext,
-): ProductView | null {
-  const context: ProductContext = { catalogue, stock, now, locale: marketLocaleOf(args) }
-  if (typeof args.productId === 'number') return viewProduct(context, args.productId)
-  const path = parseCataloguePath(args.alias ?? '')
-  const found = path && catalogue.findProductByAlias(path.alias, context.locale.language.code)
-  // A former address does not count: clients find the new one by urlHistory.
-  return found?.isCurrent ? viewOf(context, found.product) : null
-}
-
 function relatedProducts(view: ProductView) {
   return view.product.related.flatMap(({ externalId, relation }) => {
     const product = view.catalogue.findProductByExternalId(externalId)
     const related = product && viewOf(view, product)
     return related ? [{ ...related, relation, relationType: relation }] : []
   })
-}
-
-function reviewResult(view: ProductView, skip: number, take: number) {
-  if (skip < 0 || take < 0 || take > 200) {
-    throw refusal('LimitExceeded', 'skip must not be negative and take at most 200')
-  }
-  const reviews = view.catalogue.reviewsOf(view.product.id)
-  const newestFirst = [...reviews].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
-  const { sum, count } = view.product.rating
-  return {
-    count: reviews.length,
-    averageRating: count > 0 ? Math.round((sum * 100) / count) / 100 : 0,
-    reviews: newestFirst.slice(skip, skip + take).map(({ author, rating, comment, date }) => ({
-      author,
-      rating,
-      comment,
-      reviewDate: `${date.slice(0, 10)}T00:00:00Z`,
-    })),
-  }
 }
 
 function categoriesOf({ product, catalogue, locale }: ProductView) {

@@ -1,0 +1,89 @@
+/** Mails shoppers when a sku that was sold out can be bought again. */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
+import type { StockStore } from '../../catalogue/stock.store.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import type { GraphqlModule } from '../../graphql/module.ts'
+import { sendMail } from '../../mail/outbox.store.ts'
+import { stockMail } from '../../mail/stock-mail.ts'
+import { transaction, type Database } from '../../store/database.ts'
+import { isEmail, normalEmail } from '../customer/email.rules.ts'
+import sdl from './stock-alert.graphql'
+import { addStockAlert, awaitedSkuIds, takeStockAlerts } from '../customer/stock-alert.store.ts'
+
+export interface StockAlertsOptions {
+  db: Database
+  currentCatalogue: () => Catalogue
+  stock: StockStore
+  now: () => number
+  publicOrigin: string
+  /** How often the stock of awaited skus is looked at, in milliseconds. */
+  intervalMs?: number
+  report: (error: unknown) => void
+}
+
+const defaultIntervalMs = 15_000
+
+/**
+ * Stock returns with a new catalogue, a cancelled order or an expired payment. An interval sees them all,
+ * and reads a handful of rows.
+ */
+export function createStockAlerts(options: StockAlertsOptions) {
+  const { db, currentCatalogue, stock, now, publicOrigin } = options
+
+  function sendDue(): void {
+    const catalogue = currentCatalogue()
+    for (const skuId of awaitedSkuIds(db)) {
+      const sku = catalogue.findSku(skuId)
+      const product = sku && catalogue.findProduct(sku.productId)
+      if (!sku || !product || stock.levelOf(sku).total === 0) continue
+      transaction(db, () => {
+        for (const alert of takeStockAlerts(db, skuId)) {
+          const { email, language, requestedAtMs } = alert
+          const path = cataloguePath('product', product.aliases[language], language)
+          const size = sku.names[language]
+          const mail = stockMail({
+            recipient: email,
+            language,
+            product:
+              size && size !== '-' ? [product.names[language], size] : [product.names[language]],
+            url: `${publicOrigin}${path}?sku=${skuId}`,
+            subjectKey: `${skuId} ${email} ${requestedAtMs}`,
+          })
+          sendMail(db, mail, now())
+        }
+      })
+    }
+  }
+
+  const timer = setInterval(() => {
+    try {
+      sendDue()
+    } catch (error) {
+      options.report(error)
+    }
+  }, options.intervalMs ?? defaultIntervalMs)
+  timer.unref()
+
+  const module: GraphqlModule = {
+    sdl,
+    resolvers: {
+      GeinsMerchantApiMutation: {
+        /**
+         * Requests one mail for when the sku can be bought. False for what is no address, an unknown sku,
+         * and an address that waits for too many.
+         */
+        monitorProductAvailability(
+          _: unknown,
+          args: MarketLocaleArgs & { email: string; skuId: number },
+        ): boolean {
+          const email = normalEmail(args.email)
+          if (!isEmail(email) || !currentCatalogue().findSku(args.skuId)) return false
+          const language = marketLocaleOf(args).language.code
+          return addStockAlert(db, { skuId: args.skuId, email, language, requestedAtMs: now() })
+        },
+      },
+    },
+  }
+  return { module, close: () => clearInterval(timer) }
+}

@@ -1,0 +1,41 @@
+/**
+ * Reviews and rating of a model: all colours of a variant group together, since they differ in colour
+ * only, and one score for each colour would be an average of a few.
+ */
+import type { ProductView } from '../product/product-view.ts'
+import type { Product } from '../product-facts.ts'
+import type { ReviewStore } from './review.store.ts'
+
+interface ShownReview {
+  author: string
+  rating: number
+  comment: string
+  /** ISO date. */
+  date: string
+}
+
+/** The model's reviews, newest first: those of the catalogue and those that staff have approved. */
+export function reviewsOfModel(view: ProductView, posted: ReviewStore): ShownReview[] {
+  const products = modelOf(view)
+  const approved = posted.approvedOf(products.map(({ externalId }) => externalId))
+  return [
+    ...products.flatMap(({ id }) => view.catalogue.reviewsOf(id)),
+    ...approved.map(({ postedAtMs, ...review }) => ({
+      ...review,
+      date: new Date(postedAtMs).toISOString(),
+    })),
+  ].sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
+}
+
+/** The model's average rating to two decimals, 0 without any, and how many ratings there are. */
+export function ratingOfModel(view: ProductView, posted: ReviewStore) {
+  const products = modelOf(view)
+  const added = posted.ratingOf(products.map(({ externalId }) => externalId))
+  const sum = products.reduce((total, { rating }) => total + rating.sum, added.sum)
+  const count = products.reduce((total, { rating }) => total + rating.count, added.count)
+  return { score: count > 0 ? Math.round((sum * 100) / count) / 100 : 0, voteCount: count }
+}
+
+function modelOf({ product, catalogue }: ProductView): Product[] {
+  return product.group ? catalogue.productsOfGroup(product.group.id) : [product]
+}

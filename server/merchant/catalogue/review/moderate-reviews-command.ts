@@ -1,0 +1,65 @@
+/**
+ * `npm run reviews`: lists the reviews that wait for staff; `-- approve 3 4` and `-- reject 5` decide on
+ * them, also on those that were decided before. The shop may be running. Exit codes: 0, 1 for a review
+ * that does not exist, 2 for wrong arguments or no shop.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '../../store/database.ts'
+import { createReviewStore, type PostedReview, type ReviewStatus } from './review.store.ts'
+
+const decisions: Readonly<Record<string, ReviewStatus>> = {
+  approve: 'approved',
+  reject: 'rejected',
+}
+const usage = `Usage: npm run reviews                      lists what waits
+       npm run reviews -- approve ID...    shows reviews in the shop
+       npm run reviews -- reject ID...     keeps them out of it`
+
+process.exitCode = run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
+
+function run([command = 'list', ...typed]: string[], dataDirectory: string): number {
+  const decision = decisions[command]
+  const ids = typed.map(Number)
+  const isList = command === 'list' && typed.length === 0
+  if (!isList && (!decision || ids.length === 0 || !ids.every(Number.isSafeInteger))) {
+    console.error(usage)
+    return 2
+  }
+  const path = join(dataDirectory, 'shop.db')
+  const noShop = `There is no shop of this version in ${dataDirectory}: start it once, then moderate.`
+  if (!existsSync(path)) {
+    console.error(noShop)
+    return 2
+  }
+  const db = openDatabase(path)
+  try {
+    if (!hasReviewTable(db)) {
+      console.error(noShop)
+      return 2
+    }
+    const reviews = createReviewStore(db)
+    if (!decision) {
+      const pending = reviews.withStatus('pending')
+      console.log(pending.length > 0 ? pending.map(reviewText).join('\n\n') : 'Nothing waits.')
+      return 0
+    }
+    const unknown = ids.filter((id) => !reviews.moderate(id, decision))
+    unknown.forEach((id) => console.error(`There is no review ${id}.`))
+    return unknown.length > 0 ? 1 : 0
+  } finally {
+    db.close()
+  }
+}
+
+function hasReviewTable(db: Database): boolean {
+  return Boolean(db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'review'").get())
+}
+
+/** A review as lines; control characters, which a terminal would obey, are left out. */
+function reviewText(review: PostedReview): string {
+  const day = new Date(review.postedAtMs).toISOString().slice(0, 10)
+  const { id, productExternalId, rating, author, language, comment } = review
+  const text = `${id}  ${'★'.repeat(rating)}  ${productExternalId}  ${day}  ${language}  ${author}\n    ${comment}`
+  return text.replace(/[^\P{Cc}\n]/gu, ' ')
+}

@@ -1,0 +1,80 @@
+/** Rating and reviews of a product in the public API, and posting a review. */
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import { refusal } from '../../graphql/errors.ts'
+import type { Resolvers } from '../../graphql/module.ts'
+import type { CatalogueContext } from '../catalogue-context.ts'
+import { findProductView } from '../product/find-product-view.ts'
+import type { ProductView } from '../product/product-view.ts'
+import { ratingOfModel, reviewsOfModel } from './model-reviews.ts'
+
+const maxTake = 200
+const maxAuthorLength = 50
+const maxCommentLength = 1000
+
+type ReviewsArgs = MarketLocaleArgs & { alias?: string; skip?: number; take?: number }
+type PostArgs = MarketLocaleArgs & {
+  alias: string
+  rating?: number | null
+  comment?: string | null
+  author: string
+}
+
+export const reviewResolvers: Resolvers<CatalogueContext> = {
+  ProductType: {
+    rating: (view: ProductView, _, { reviews }) => ratingOfModel(view, reviews),
+  },
+  GeinsMerchantApiQuery: {
+    reviews(_, args: ReviewsArgs, context) {
+      const { skip = 0, take = 20 } = args
+      const view = findProductView(args, context)
+      if (!view) return null
+      if (skip < 0 || take < 0 || take > maxTake) {
+        throw refusal('LimitExceeded', `skip must not be negative and take at most ${maxTake}`)
+      }
+      const { score, voteCount } = ratingOfModel(view, context.reviews)
+      return {
+        count: voteCount,
+        averageRating: score,
+        reviews: reviewsOfModel(view, context.reviews)
+          .slice(skip, skip + take)
+          .map(({ author, rating, comment, date }) => ({
+            author,
+            rating,
+            comment,
+            reviewDate: `${date.slice(0, 10)}T00:00:00Z`,
+          })),
+      }
+    },
+  },
+  GeinsMerchantApiMutation: {
+    /**
+     * Adds the customer's review to those that wait for staff (`npm run reviews`). False for guests, for
+     * staff who are logged in as a customer, for unknown products and for incomplete reviews.
+     */
+    postProductReview(_, args: PostArgs, context) {
+      const { signedIn } = context
+      if (!signedIn || signedIn.spoofedBy !== null) return false
+      const view = findProductView(args, context)
+      const { rating } = args
+      const author = args.author.trim()
+      const comment = args.comment?.trim() ?? ''
+      if (!view || !rating || rating < 1 || rating > 5) return false
+      if (!author || author.length > maxAuthorLength) return false
+      if (!comment || comment.length > maxCommentLength) return false
+      const { externalId } = view.product
+      const language = marketLocaleOf(args).language.code
+      context.reviews.post(
+        {
+          productExternalId: externalId,
+          customerId: signedIn.customerId,
+          author,
+          rating,
+          comment,
+          language,
+        },
+        context.now.getTime(),
+      )
+      return true
+    },
+  },
+}

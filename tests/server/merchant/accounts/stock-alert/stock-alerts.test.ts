@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { putSmallShop, product } from '#tests/server/merchant/catalogue/small-shop.ts'
+
+type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+const rest = { stockAlertIntervalMs: 10 }
+
+async function skuOf({ ask }: Merchant, alias: string): Promise<number> {
+  const { data } = await ask(
+    'query($alias: String!) { product(alias: $alias) { skus { skuId } } }',
+    {
+      alias,
+    },
+  )
+  return data.product.skus[0].skuId
+}
+
+async function monitor({ ask }: Merchant, email: string, skuId: number, languageId = 'sv') {
+  const { data } = await ask(
+    `mutation($email: String!, $skuId: Int!, $languageId: String) {
+      monitorProductAvailability(email: $email, skuId: $skuId, languageId: $languageId) }`,
+    { email, skuId, languageId },
+  )
+  return data.monitorProductAvailability
+}
+
+const outbox = async ({ fetch }: Merchant, path = '') =>
+  (await fetch(new Request(`http://merchant.test/outbox${path}`))).text()
+
+/** The rug of the small shop, which is sold out, with this many pieces. */
+function refill({ cataloguePath }: Merchant, pieces: number) {
+  fillCatalogue(
+    cataloguePath,
+    (sink) => {
+      putSmallShop(sink)
+      sink.putProduct(product('matta', { sv: 'Våg matta', en: 'Våg rug' }, { pieces }))
+    },
+    new Date('2026-11-21T12:00:00Z'),
+  )
+}
+
+test('a shopper who asked is mailed once, in their language, when the stock returns', async () => {
+  await using merchant = await openTestMerchant({ rest })
+  const skuId = await skuOf(merchant, 'matta')
+  expect(await monitor(merchant, ' Eva@Example.com ', skuId, 'en')).toBe(true)
+  expect(await monitor(merchant, 'eva@example.com', skuId, 'en')).toBe(true)
+  expect(await outbox(merchant)).not.toContain('eva@example.com')
+  refill(merchant, 3)
+  await expect.poll(() => outbox(merchant)).toContain('Våg rug is back in stock')
+  expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(1)
+  expect(await outbox(merchant, '/1/text')).toContain(`http://shop.test/en/p/matta?sku=${skuId}`)
+})
+
+test('what is no address, and an unknown sku, are refused', async () => {
+  await using merchant = await openTestMerchant()
+  const skuId = await skuOf(merchant, 'matta')
+  expect(await monitor(merchant, 'eva', skuId)).toBe(false)
+  expect(await monitor(merchant, 'eva@example.com', 987_654)).toBe(false)
+  expect(await monitor(merchant, 'eva@example.com', -1)).toBe(false)
+})

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
+import { openDatabase } from '#server/merchant/store/database.ts'
+import { openAccountMerchant, type AccountMerchant } from '../accounts/auth/account-holder.ts'
+
+let shop: AccountMerchant
+let token: string
+
+beforeEach(async () => {
+  shop = await openAccountMerchant()
+  token = (await shop.register('anna@shop.test')).body.token
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const review = { alias: 'lindo-grey', author: 'Anna', rating: 1, comment: 'Sviktade' }
+
+async function post(typed: object, bearer: string | undefined = token) {
+  const { data, errors } = await shop.ask(
+    `mutation($alias: String!, $rating: Int, $comment: String, $author: String!) {
+      postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author) }`,
+    { ...review, ...typed },
+    bearer,
+  )
+  expect(errors).toBeUndefined()
+  return data.postProductReview
+}
+
+async function shown(alias = 'lindo-grey') {
+  const { data } = await shop.ask(
+    `query($alias: String!) { product(alias: $alias) { rating { score voteCount } }
+      reviews(alias: $alias, take: 10) { count averageRating reviews { author rating comment } } }`,
+    { alias },
+  )
+  return data
+}
+
+/** What staff do with `npm run reviews`, in a process of their own. */
+function moderate(id: number, status: 'approved' | 'rejected') {
+  const db = openDatabase(`${shop.dataDir}/shop.db`)
+  try {
+    const reviews = createReviewStore(db)
+    const pending = reviews.withStatus('pending')
+    reviews.moderate(id, status)
+    return pending
+  } finally {
+    db.close()
+  }
+}
+
+test('a posted review is shown and counted once staff have approved it, and not before', async () => {
+  expect(await post({})).toBe(true)
+  expect(await shown()).toMatchObject({
+    reviews: { count: 2 },
+    product: { rating: { score: 4.5 } },
+  })
+  moderate(1, 'approved')
+  const { product, reviews } = await shown()
+  expect(product.rating).toEqual({ score: 3.33, voteCount: 3 })
+  expect(reviews).toMatchObject({ count: 3, averageRating: 3.33 })
+  expect(reviews.reviews[0]).toEqual({ author: 'Anna', rating: 1, comment: 'Sviktade' })
+  moderate(1, 'rejected')
+  expect((await shown()).reviews.count).toBe(2)
+})
+
+test('the colours of a model share their reviews and one score', async () => {
+  await post({ alias: 'lindo-green' })
+  moderate(1, 'approved')
+  expect(await shown('lindo-green')).toEqual(await shown('lindo-grey'))
+})
+
+test('the same review sent twice is one; a changed one replaces it and waits again', async () => {
+  await post({})
+  await post({})
+  expect(moderate(1, 'approved')).toHaveLength(1)
+  await post({})
+  expect((await shown()).reviews.count).toBe(3)
+  await post({ rating: 5, comment: 'Bättre nu' })
+  expect((await shown()).reviews.count).toBe(2)
+})
+
+test('an incomplete or oversized review is not taken', async () => {
+  const refused = [
+    { author: '  ' },
+    { author: 'a'.repeat(51) },
+    { rating: null },
+    { rating: 0 },
+    { rating: 6 },
+    { comment: null },
+    { comment: ' ' },
+    { comment: 'a'.repeat(1001) },
+    { alias: 'no-such' },
+  ]
+  for (const typed of refused) expect([typed, await post(typed)]).toEqual([typed, false])
+})
+
+test('guests cannot post, and a deleted account takes its reviews along', async () => {
+  expect(await post({}, '')).toBe(false)
+  await post({})
+  moderate(1, 'approved')
+  await shop.ask('mutation { deleteUser }', {}, token)
+  expect((await shown()).reviews.count).toBe(2)
+})
