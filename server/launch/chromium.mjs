@@ -17,7 +17,9 @@ export async function findChromium() {
 function here() {
   const { CHROMIUM_PATH: path } = process.env
   if (path && existsSync(path)) return path
-  return onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  // The shell without windows takes a third less of the processor for the same pages.
+  const full = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  return onPath('chromium-headless-shell', ...full)
 }
 
 async function playwrightsOwn() {
@@ -32,6 +34,9 @@ async function install() {
   await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root }).catch(() => null)
   const own = await playwrightsOwn()
   if (own) return own
+  await installPackage('chromium-headless-shell')
+  if (here()) return here()
+  // Older systems have the whole browser only.
   await installPackage('chromium')
   return here()
 }
