@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 /**
  * Journeys in a real browser, each with scripts and without. One built shop on a free port serves
- * them all; a journey makes its own cart, so they may run side by side.
+ * them all; a journey creates its own cart, so they may run in parallel.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/journey-shop.ts',
   fullyParallel: true,
-  // One more than the smallest machine that runs them has cores, since a browser often waits for the shop.
+  // One more than the smallest machine has cores, since a browser often waits for the shop.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser once; twice is a fault of the shop.
@@ -24,12 +24,12 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.SHOP_ORIGIN,
     locale: 'sv-SE',
-    // Each frame of a movement is painted by the processor that the journeys wait for.
+    // Each animation frame is painted by the processor that the journeys wait for.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      // The browser's own sandbox needs rights that containers and root do not give.
+      // The browser's own sandbox needs privileges that containers and root do not have.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Of all random choices of this run; `TEST_SEED` makes those of an earlier one again. */
+/** Determines all random choices of this run; `TEST_SEED` repeats those of an earlier one. */
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 
-/** The Remix plugin stays out: tests run modules, not a built app. */
+/** Without the Remix plugin: tests import modules, not a built app. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
@@ -19,14 +19,14 @@ export default defineConfig({
   test: {
     setupFiles: 'tests/support/seed-properties.ts',
     env: { TEST_SEED: seed },
-    // What a test expects may take its time on a busy machine.
+    // An expected result may be slow on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // One more than the smallest machine that runs them has cores: some wait for what is slow on purpose.
+    // One more than the smallest machine has cores: some tests wait for intended delays.
     maxWorkers: 3,
     projects: [
       {
-        // Rules, and rooms that are opened anew by each test: nothing in their modules remembers, so
-        // they are loaded once for all.
+        // Rules, and merchants that each test creates itself: their modules have no state, so they are
+        // loaded once for all files.
         extends: true,
         test: {
           name: 'modules',
@@ -40,11 +40,11 @@ export default defineConfig({
         },
       },
       {
-        // Start threads, processes and servers of their own.
+        // Tests that start threads, processes and servers.
         extends: true,
         test: {
           name: 'processes',
-          // As a shop runs; React in its other mode takes several times as long for a page.
+          // As in production; React in development mode takes several times as long for a page.
           env: { NODE_ENV: 'production' },
           isolate: false,
           // A shared machine can stall a process once; twice is a fault of the shop. Reported as flaky.
@@ -58,7 +58,7 @@ export default defineConfig({
         },
       },
       {
-        // Looks at a whole built shop, one for all of its files.
+        // Tests of one built shop that all files share.
         extends: true,
         test: {
           name: 'shop',
@@ -69,10 +69,10 @@ export default defineConfig({
         },
       },
     ],
-    // A busy machine is no fault of the shop.
+    // Long, so that a busy machine does not fail a test.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // Otherwise they bring a second copy of graphql, which refuses the schema of the first.
+    // Otherwise they load a second copy of graphql, which rejects the schema of the first.
     server: { deps: { inline: ['graphql-http', 'graphql-ws'] } },
   },
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { done } from '#app/kit/result.ts'
 import { createServices } from '#app/services.server.ts'
 
-it('two shops in one process share no attempt at an order, no renewal and no line of the log', async () => {
+it('two shops in one process share no order attempts, token renewals or log lines', async () => {
   const shops = [1, 2].map(() => createServices({ sharedCache: null }))
   let orders = 0
   let renewals = 0

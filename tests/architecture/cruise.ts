@@ -3,9 +3,9 @@ import { cruise } from 'dependency-cruiser'
 import { dependencyRules } from './dependency-rules.ts'
 
 /**
- * What is wrong with the imports below a folder, one line each.
+ * Import errors below a folder, one line each.
  *
- * @param root absolute path of the folder that holds `app` and `server`
+ * @param root absolute path of the folder that contains `app` and `server`
  */
 export async function importFaults(root: string): Promise<{ faults: string[]; files: string[] }> {
   const { output } = await cruise(
@@ -14,7 +14,7 @@ export async function importFaults(root: string): Promise<{ faults: string[]; fi
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: dependencyRules },
-      // Types count too: a folder that knows another's shapes knows the folder.
+      // Type imports count too: they are also dependencies between folders.
       tsPreCompilationDeps: true,
       metrics: true,
       doNotFollow: { path: ['node_modules'] },

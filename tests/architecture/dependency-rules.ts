@@ -1,9 +1,9 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /**
- * Which folder may import which, as rules for dependency-cruiser. A row is a folder; its list is what
- * it may reach besides itself and npm. Folders of one layer that are not in a list do not know of one
- * another. The tables stand in app/README.md and server/merchant/README.md.
+ * Which folder may import which, as rules for dependency-cruiser. A row is a folder; its list is
+ * what it may import besides itself and npm. Folders of one layer may not import one another. The
+ * tables are in app/README.md and server/merchant/README.md.
  */
 const ui = ['app/ui', 'app/kit', 'app/context.ts', 'app/load-context.ts']
 const services = [
@@ -29,23 +29,23 @@ const app: Readonly<Record<string, readonly string[]>> = {
 
   'app/catalogue': belowDomains,
   'app/cart': [...inApp('catalogue'), ...belowDomains],
-  // An order is a cart that was bought: it is added up as one.
+  // An order is a completed cart and uses the same sums.
   'app/account': [...inApp('cart', 'catalogue'), ...belowDomains],
   'app/checkout': [...inApp('cart', 'account', 'catalogue'), ...belowDomains],
   'app/favorites': [...inApp('catalogue'), ...belowDomains],
   'app/content': [...inApp('catalogue'), ...belowDomains],
-  // A page elsewhere is called what its editors call it.
+  // The alias of a page in another language comes from the CMS.
   'app/region': [...inApp('content'), ...belowDomains],
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
   'app/analytics': [...inApp('cart', 'catalogue', 'checkout'), ...belowDomains],
 
-  // Links in a text are read with the market and language of a visit.
+  // Links in a text depend on the market and language of a visit.
   'app/rich-text': ['app/addresses', 'app/visit', ...services, ...ui],
   'app/seo': ['app/addresses', 'app/visit', ...services, ...ui],
   'app/visit': ['app/addresses', 'app/services.server.ts', ...services, ...ui],
   'app/addresses': [...services, ...ui],
 
-  // A market is sold in languages, so it knows their codes.
+  // A market has languages and needs their codes.
   'app/market': ['app/gateway', 'app/i18n', ...ui],
   'app/routing': ['app/i18n', ...ui],
   'app/session': ui,
@@ -57,7 +57,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/kit': [],
   'app/context.ts': ['app/i18n'],
   'app/load-context.ts': ['app/services.server.ts', 'app/i18n', 'app/context.ts'],
-  // State of every layer that has some.
+  // Composition root: the state of every layer.
   'app/services.server.ts': ['app/gateway', 'app/kit', 'app/context.ts'],
 }
 
@@ -98,7 +98,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/load-context.ts',
   ],
   'server/merchant': [],
-  // The interfaces by which the merchant is filled, and the words that both use.
+  // The interfaces for filling the merchant, and their shared vocabulary.
   'server/demo': [
     ...inMerchant('vocabulary', 'channel', 'run-merchant.ts', 'initial-data.ts'),
     ...inMerchant('catalogue/product-record.ts', 'catalogue/catalogue-writer.ts'),
@@ -109,17 +109,18 @@ const server: Readonly<Record<string, readonly string[]>> = {
     ),
     ...inMerchant('content/content-record.ts', 'content/content-path.rules.ts'),
     ...inMerchant('accounts/customer/initial-customers.ts', 'buying/order/initial-orders.ts'),
-    // What delivery costs stands on a page as the checkout counts it.
+    // Content pages state delivery costs as the checkout calculates them.
     ...inMerchant('buying/options/shipping-options.ts', 'pricing/price-fields.ts'),
   ],
-  // What makes a process of configuration, host and merchant never imports the app or the merchant.
+  // The launch of a process from configuration, host and merchant never imports the app or the
+  // merchant.
   'server/process': ['server/config.ts', 'server/http', 'app/context.ts'],
-  // The languages that a variable may name.
+  // The languages that an environment variable may contain.
   'server/config.ts': ['app/i18n/languages.ts'],
   'server/launch': [],
 }
 
-/** A folder or a file, as the beginning of a path. */
+/** A folder or a file, as a path prefix. */
 const within = (place: string) => `^${place}${/\.tsx?$/.test(place) ? '$' : '/'}`
 
 const layers = Object.entries({ ...app, ...merchant, ...server }).map(
@@ -161,7 +162,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     to: { path: '\\.route\\.tsx$' },
   },
   {
-    // Screens share parts through the layouts' folder or a domain.
+    // Screens share parts through the layouts folder or a domain.
     name: 'a screen imports no other screen',
     severity: 'error',
     from: { path: '^app/routes/([^/]+)/' },

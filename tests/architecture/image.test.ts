@@ -14,9 +14,9 @@ const letIn = readFileSync(join(root, '.dockerignore'), 'utf8')
   .filter((line) => line.startsWith('!'))
   .map((line) => line.slice(1))
 
-/** There may be no container engine where this runs, so the image is read rather than built. */
+/** A container engine may not be available, so the Dockerfile is read and not built. */
 describe('the production image', () => {
-  it('is built from files that exist and that the build context lets in', () => {
+  it('is built from files that exist and are part of the build context', () => {
     const copied = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
       .flatMap((line) => line.split(/\s+/).slice(1, -1))
@@ -26,7 +26,7 @@ describe('the production image', () => {
     for (const source of copied) expect(letIn).toContain(source)
   })
 
-  it('lets in everything that the build looks at', async () => {
+  it('has every file of the build in its context', async () => {
     const { parts } = (await import(join(root, 'server/launch/build.mjs'))) as {
       parts: { madeOf: string[] }[]
     }
@@ -35,7 +35,7 @@ describe('the production image', () => {
     }
   })
 
-  it('runs Node 24 itself as a user without rights, with its data in /data', () => {
+  it('runs Node 24 itself as an unprivileged user, with its data in /data', () => {
     expect(finalStage[0]).toBe('FROM node:24-slim')
     expect(finalStage).toContain('USER 65532:65532')
     expect(finalStage).toContain('VOLUME /data')
@@ -43,7 +43,7 @@ describe('the production image', () => {
     expect(finalStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
   })
 
-  it('takes its packages from a stage without development dependencies', () => {
+  it('has its packages from a stage without development dependencies', () => {
     expect(finalStage).toContain('COPY --from=packages /shop/node_modules ./node_modules')
     expect(lines).toContain('RUN npm ci --no-audit --no-fund --omit=dev')
   })

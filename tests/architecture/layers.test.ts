@@ -9,7 +9,7 @@ import { importFaults } from './cruise.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('the project', () => {
-  it('keeps its layers, without a circle of files or folders', async () => {
+  it('keeps its layers, without cycles of files or folders', async () => {
     const { files, faults } = await importFaults(root)
     expect(files).toContain('app/visit/visit.server.ts')
     expect(files.join()).toContain('node_modules/@remix-run/react')
@@ -18,7 +18,7 @@ describe('the project', () => {
 })
 
 describe('the rules', () => {
-  it('name every wrong import, and let the right ones through', async () => {
+  it('report every wrong import, and allow the right ones', async () => {
     const wrong = [
       ['app/cart/cart.ts', 'app/checkout/order.ts', 'app/cart imports its lower layers'],
       ['app/catalogue/card.ts', 'app/analytics/event.ts', 'app/catalogue imports'],
@@ -53,7 +53,7 @@ describe('the rules', () => {
     for (const [from, to] of right) expect(faults.join('\n')).not.toContain(`${from} → ${to}`)
   })
 
-  it('name circles of files and of folders', async () => {
+  it('report cycles of files and of folders', async () => {
     const folder = await projectOf([
       ['app/kit/a.ts', 'app/kit/b.ts'],
       ['app/kit/b.ts', 'app/kit/a.ts'],

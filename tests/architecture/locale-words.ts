@@ -13,10 +13,10 @@ export const locales = (): string[] =>
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
     .sort()
 
-/** File names of a language's areas. */
+/** File names of the namespaces of a language. */
 export const areasOf = (language: string): string[] => readdirSync(join(folder, language)).sort()
 
-/** Keys of nested words, joined by dots, with their sentence. */
+/** Keys of nested messages, joined by dots, with their message. */
 export function wordsIn(language: string, area: string): Map<string, string> {
   const found = new Map<string, string>()
   const collect = (value: unknown, path: string) => {

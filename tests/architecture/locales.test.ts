@@ -7,27 +7,27 @@ import { areasOf, locales, source, wordsIn as words } from './locale-words.ts'
 const others = languageCodes.filter((code) => code !== source)
 const areas = areasOf(source)
 
-/** What a sentence leaves open, `{{count}}`, and parts of it that become elements, `<1>`. */
+/** The placeholders of a message, `{{count}}`, and parts of it that become elements, `<1>`. */
 function openPlaces(sentence: string): string[] {
   return [...sentence.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?\w+\s*\/?>/g)]
     .map(([place, name]) => name ?? place)
     .sort()
 }
 
-it('has a folder of words for each language of the shop and for no other', () => {
+it('has a folder of messages for each language of the shop and no other', () => {
   expect(locales()).toEqual([...languageCodes].sort())
 })
 
 describe.each(others)('%s', (language) => {
-  it('has the same areas as Swedish', () => {
+  it('has the same namespaces as Swedish', () => {
     expect(areasOf(language)).toEqual(areas)
   })
 
-  it.each(areas)('says everything in %s that Swedish says', (area) => {
+  it.each(areas)('has every message of the Swedish namespace in %s', (area) => {
     expect([...words(language, area).keys()].sort()).toEqual([...words(source, area).keys()].sort())
   })
 
-  it.each(areas)('leaves the same places open in %s', (area) => {
+  it.each(areas)('has the same placeholders in %s', (area) => {
     const translated = words(language, area)
     for (const [key, sentence] of words(source, area)) {
       expect.soft(openPlaces(translated.get(key) ?? ''), key).toEqual(openPlaces(sentence))
@@ -35,13 +35,13 @@ describe.each(others)('%s', (language) => {
   })
 })
 
-it.each([source, ...others])('leaves no sentence empty in %s', (language) => {
+it.each([source, ...others])('has no empty message in %s', (language) => {
   for (const area of areas) {
     for (const [key, sentence] of words(language, area)) expect.soft(sentence, key).toMatch(/\S/)
   }
 })
 
-it.each([source, ...others])('has a word for every plural of %s', (language) => {
+it.each([source, ...others])('has a message for every plural form of %s', (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   for (const area of areas) {
     const forms = new Map<string, string[]>()
@@ -56,7 +56,7 @@ it.each([source, ...others])('has a word for every plural of %s', (language) => 
 })
 
 /** Groups of digits, and a number and its unit, stay on one line. */
-it.each([source, ...others])('breaks no number of %s in two', (language) => {
+it.each([source, ...others])('has no line break inside the numbers of %s', (language) => {
   for (const area of areas) {
     for (const [key, sentence] of words(language, area)) {
       expect.soft(sentence, `${area} ${key}`).not.toMatch(/\d (\d{3}(?!\d)|%|kr|cm|kg)/)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { areasOf, source, wordsIn } from './locale-words.ts'
 
-/** Swedish sentences that the specification quotes, and where the shop says them. */
+/** Swedish sentences that the specification quotes, and the keys of their messages. */
 const quoted: readonly [sentence: string, ...keys: string[]][] = [
   ['Sökresultat för: {search}', 'catalogue:list.searchResults'],
   ['Tack för din order!', 'checkout:confirmation.title'],
@@ -58,7 +58,7 @@ const quoted: readonly [sentence: string, ...keys: string[]][] = [
   ],
 ]
 
-/** Quoted for what the shop cannot do yet. */
+/** Quoted for features that do not exist yet. */
 const unsaid: readonly string[] = ['Använd stjärnorna för att betygsätta produkten']
 
 const said = new Map<string, string>(
@@ -69,15 +69,15 @@ const said = new Map<string, string>(
   ),
 )
 
-/** As translators write an open place. */
+/** As translators write a placeholder. */
 const opened = (sentence: string) => sentence.replace(/\{(\w+)\}/g, '{{$1}}')
 
 describe('a sentence of the specification', () => {
-  it.each(quoted)('"%s" stands as it is quoted', (sentence, ...keys) => {
+  it.each(quoted)('"%s" is a message', (sentence, ...keys) => {
     for (const key of keys) expect.soft(said.get(key), key).toBe(opened(sentence))
   })
 
-  it.each(unsaid)('"%s" waits for its place', (sentence) => {
+  it.each(unsaid)('"%s" is not a message yet', (sentence) => {
     expect([...said].filter(([, each]) => each === opened(sentence))).toEqual([])
   })
 })

@@ -12,11 +12,11 @@ const modules = readdirSync(app, { recursive: true, encoding: 'utf8' })
 const named = Object.values<Screen>(screens).flatMap(({ module }) => module ?? [])
 
 describe('routes', () => {
-  it('name only modules that exist', () => {
+  it('refer only to modules that exist', () => {
     expect(named.filter((module) => !modules.includes(module))).toEqual([])
   })
 
-  it('leave no module without an address', () => {
+  it('include every route module', () => {
     const isLayout = (module: string) => module.startsWith('routes/layouts/')
     expect(modules.filter((module) => !isLayout(module) && !named.includes(module))).toEqual([])
   })

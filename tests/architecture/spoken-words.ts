@@ -1,26 +1,26 @@
 import ts from 'typescript'
 
-/** A key that code asks an area for; `*` stands for what a template leaves open. */
+/** A message key that code uses; `*` replaces the variable part of a template. */
 export interface SpokenKey {
-  /** Areas that the words come from, the first unless the key names another. */
+  /** Namespaces of the message, the first one unless the key names another. */
   areas: string[]
   key: string
 }
 
 export interface SpokenWords {
-  /** Areas that parts of the file speak from in the browser as well. */
+  /** Namespaces that components of the file use in the browser. */
   shown: string[]
-  /** Keys that stand where they are spoken. */
+  /** Keys written in the call itself. */
   keys: SpokenKey[]
-  /** Words that stand in the file itself and are shown or read out. */
+  /** Texts written in the file itself that are shown or read out. */
   literals: string[]
-  /** Every text of the file: a key may be chosen in one place and spoken in another. */
+  /** Every string of the file: a key may be selected in one place and used in another. */
   texts: string[]
-  /** What it imports as more than types and at once, as written. */
+  /** Its static imports of values, as written. */
   imports: string[]
 }
 
-/** What a source file says: read from its syntax, as nobody runs it. */
+/** The messages that a source file uses, read from its syntax. */
 export function spokenWords(file: string, source: string): SpokenWords {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const found: SpokenWords = { shown: [], keys: [], literals: [], texts: [], imports: [] }
@@ -58,7 +58,7 @@ export function spokenWords(file: string, source: string): SpokenWords {
   })
   return found
 
-  /** The innermost function around a call that has a speaker of that name. */
+  /** The innermost function around a call that has a translate function of that name. */
   function nearest(call: ts.Node, name: string): string[] | null {
     for (let scope = functionAround(call); ; scope = functionAround(scope)) {
       const speaker = speakers.find((each) => each.name === name && each.scope === scope)

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** Releases below these have known holes; `npm audit` is not to be had everywhere, this is. */
+/**
+ * Releases below these have known vulnerabilities; `npm audit` is not available everywhere, this
+ * test is.
+ */
 const floors: Record<string, string> = {
   '@remix-run/node': '2.17.5',
   '@remix-run/react': '2.17.5',
@@ -33,13 +36,13 @@ function isAtLeast(version: string, floor: string): boolean {
 }
 
 describe('the lock file', () => {
-  it.each(Object.entries(floors))('holds %s at %s or newer, every copy of it', (name, floor) => {
+  it.each(Object.entries(floors))('contains %s at %s or newer, every copy of it', (name, floor) => {
     const versions = installed(name)
     expect(versions).not.toEqual([])
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
-  it('holds each package of the project at the one version that package.json names', () => {
+  it('contains each package of the project at the version in package.json', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>
       devDependencies: Record<string, string>
@@ -52,7 +55,7 @@ describe('the lock file', () => {
     expect(Object.fromEntries(held)).toEqual(wanted)
   })
 
-  it('names no host that packages came from', () => {
+  it('contains no registry host', () => {
     const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined)
     expect(named).toEqual([])
   })

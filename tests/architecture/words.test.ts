@@ -16,7 +16,7 @@ const files = new Map(
     .map((file) => [file, spokenWords(file, readFileSync(join(root, file), 'utf8'))]),
 )
 
-/** Keys as code names them: without the form of a plural. */
+/** Keys as code uses them: without the plural form. */
 const written = new Map(
   areasOf(source).map((file) => [
     file.replace('.json', ''),
@@ -24,18 +24,18 @@ const written = new Map(
   ]),
 )
 
-/** `*` stands for one step of a key. */
+/** `*` matches one step of a key. */
 const isSaid = (pattern: string, key: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(key)
 
-/** Area and key of what is spoken: `common:header.login` names its area. */
+/** Namespace and key of a message: `common:header.login` contains its namespace. */
 function places({ areas, key }: SpokenKey): { area: string; key: string }[] {
   const [area, named] = key.split(':')
   return area && named ? [{ area, key: named }] : areas.map((each) => ({ area: each, key }))
 }
 
-describe('words', () => {
-  it('are written for all that is said', () => {
+describe('messages', () => {
+  it('exist for every key in use', () => {
     for (const [file, { keys }] of files) {
       for (const spoken of keys) {
         const found = places(spoken).some(({ area, key }) =>
@@ -46,14 +46,14 @@ describe('words', () => {
     }
   })
 
-  it('stand in no file of the app', () => {
+  it('are not written in any file of the app', () => {
     for (const [file, { literals }] of files) expect.soft(literals, file).toEqual([])
   })
 
-  // A language is offered in its own words, which come as one object (i18n/language-offer-messages.ts).
+  // The names of languages are read as one object (i18n/language-offer-messages.ts).
   const areas = [...written].filter(([area]) => area !== 'offer')
 
-  it.each(areas)('are all said in %s', (area, keys) => {
+  it.each(areas)('are all in use in %s', (area, keys) => {
     const spoken = [...files.values()]
     const here = spoken
       .flatMap((file) => file.keys.flatMap(places))
@@ -62,7 +62,7 @@ describe('words', () => {
     const unsaid = [...new Set(keys)].filter(
       (key) =>
         !here.some((each) => isSaid(each.key, key)) &&
-        // A key that is chosen in one place and spoken in another.
+        // A key that is selected in one place and used in another.
         !texts.has(`${area}:${key}`) &&
         !(key.includes('.') && texts.has(key)),
     )
@@ -75,7 +75,7 @@ describe('a page', () => {
     (file) => file.endsWith('.route.tsx') && !file.includes('/layouts/'),
   )
 
-  it.each(routes)('%s brings the words of its parts and no others', (route) => {
+  it.each(routes)('%s loads the namespaces of its parts and no others', (route) => {
     const shown = [...partsOf(route)].flatMap((file) => files.get(file)?.shown ?? [])
     const own = [...new Set(shown)].filter(
       (area) => !sharedNamespaces.some((sent) => sent === area),
@@ -84,7 +84,7 @@ describe('a page', () => {
   })
 })
 
-/** The areas in a route's `handle`; `listHandle` stands in the screen that all lists share. */
+/** The namespaces in a route's `handle`; `listHandle` is in the screen that all lists share. */
 function sentBy(route: string): string[] {
   const text = readFileSync(join(root, route), 'utf8')
   if (text.includes('handle = listHandle'))
@@ -93,7 +93,7 @@ function sentBy(route: string): string[] {
   return [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area!)
 }
 
-/** What a route shows: itself and all that it imports, the server's own files left out. */
+/** The files that a route renders: itself and all its imports, without server-only files. */
 function partsOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || /\.server\.tsx?$/.test(file)) return found
   found.add(file)

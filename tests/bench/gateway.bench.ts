@@ -1,6 +1,6 @@
 /**
- * What the gateway adds to a question: graphql-request alone, all of the gateway, and an answer from the
- * cache, each against a bare undici fetch of the same answer in the same run.
+ * The overhead of the gateway for a request: graphql-request alone, the whole gateway, and a cached
+ * response, each compared with a bare undici fetch of the same response in the same run.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -42,7 +42,7 @@ const anew = graphql(`
 `)
 setCallClass('cart', anew)
 
-/** As long as a list page of twenty cards. */
+/** As long as the response for a list page of twenty cards. */
 const card = { name: 'Soffa', price: { sellingPriceIncVat: 7_995 }, texts: 'x'.repeat(900) }
 const answer = JSON.stringify({ data: { products: { count: 20, products: Array(20).fill(card) } } })
 
@@ -91,7 +91,7 @@ bench
   .add('gateway, asked upstream', () => ask(context, anew, { alias: 'soffor' }))
   .add('gateway, kept', () => ask(context, kept, { alias: 'soffor' }))
 
-/** In turns, and the best round of each counts: what else the machine does is no cost of ours. */
+/** Alternating, and the best round of each counts, because other processes disturb the rest. */
 const rounds = 8
 const best = new Map<string, number>()
 for (let round = 0; round < rounds; round++) {

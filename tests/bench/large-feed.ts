@@ -15,8 +15,8 @@ const colors = ['white', 'light grey', 'oak', 'dark blue', 'white/black', 'birch
 const rooms = ['Living room', 'Bedroom', 'Office', 'Outdoor']
 
 /**
- * Writes a feed of `rows` rows to `path`: 40 brands, 32 categories, one id in five standing in a
- * second category far away, one row in three in a colour group, one row in a thousand broken.
+ * Writes a feed of `rows` rows to `path`: 40 brands, 32 categories, one id in five repeated in a
+ * second category far away, one row in three in a colour group, one row in a thousand invalid.
  */
 export async function writeLargeFeed(path: string, rows: number, format: 'tsv' | 'xml') {
   const file = createWriteStream(path)

@@ -1,7 +1,7 @@
 /**
- * How long the merchant takes to answer what list, filter and search pages ask, on a large catalogue
- * (BENCH_PRODUCTS, 200 000 unless told). Each question goes through the merchant's whole `fetch`; the
- * baseline is the smallest question there is. Fails when a p95 is above 60 ms.
+ * How long the merchant takes for the queries of list, filter and search pages, on a large
+ * catalogue (BENCH_PRODUCTS, 200 000 by default). Each query goes through the merchant's whole
+ * `fetch`; the baseline is the smallest query. Fails when a p95 is above 60 ms.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -110,7 +110,7 @@ console.log(`${'question'.padEnd(40)} |    p50 |    p95 | ratio to baseline`)
 for (const [name, question] of Object.entries(questions)) {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) times.push(await timed(...question(round)))
-  // The first answers warm the caches that a running shop has warm.
+  // The first responses fill the caches that a running shop has filled.
   const sorted = times.slice(10).sort((a, b) => a - b)
   const p50 = sorted[Math.floor(sorted.length * 0.5)]!
   const p95 = sorted[Math.floor(sorted.length * 0.95)]!
@@ -136,7 +136,7 @@ function fillOnce() {
   console.log(`Filled with ${products} products in ${seconds} s, at most ${mebibytes} MiB`)
 }
 
-/** Categories of twenty thousand products and more, or the largest there are; colours to filter by. */
+/** Categories with at least twenty thousand products, or the largest ones; colours to filter by. */
 async function lookAround() {
   const { data } = await ask(productsQuery(facets), { filter: { filterMode: 'CURRENT' }, take: 0 })
   const values = (id: string) =>

@@ -1,5 +1,5 @@
 /**
- * What it costs to find the screen of an address: our settling of the address and the routes of one
+ * The time to find the screen of an address: our resolution of the address and the routes of one
  * language, as a ratio to a bare router with every language and market of the table in one tree.
  */
 import { matchRoutes } from '@remix-run/react'

@@ -1,9 +1,9 @@
 /**
- * Reads the whole sitemap of a large catalogue (BENCH_PRODUCTS, 200 000 unless told) in all languages,
- * as a crawler would, and tells how long it takes and how much memory shop and merchant need. The
- * baseline is the merchant alone, asked for the same products. Fails when a file is larger than a
- * sitemap may be, a product is missing, it takes more than twice the baseline, or the memory of one of
- * the two grows by more than 160 MiB.
+ * Reads the whole sitemap of a large catalogue (BENCH_PRODUCTS, 200 000 by default) in all
+ * languages, as a crawler would, and prints how long it takes and how much memory shop and merchant
+ * need. The baseline is the same products requested from the merchant alone. Fails when a file is
+ * larger than a sitemap may be, a product is missing, it takes more than twice the baseline, or the
+ * memory of one of the two grows by more than 160 MiB.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -37,7 +37,7 @@ try {
   await untilReady()
   await readFile(`${origin}/sitemaps/sv-screens.xml`)
   const baseMs = await merchantAlone()
-  // By now both hold what they keep of any catalogue: orders, sets, the products last looked at.
+  // Both have now filled what they keep for any catalogue: orders, sets, recent products.
   const parts = { shop: memoryOf(shop.pid!), merchant: memoryOf(childOf(shop.pid!)) }
   const look = () => Object.values(parts).forEach((part) => part.look())
   const timer = setInterval(look, 200)
@@ -68,7 +68,7 @@ try {
     console.log(`memory of the ${name}: ${toMib(idleMib)} at first, at most ${toMib(peakMib)}`)
     if (peakMib - idleMib > limits.growthMib) process.exitCode = 1
   }
-  // A market that does not sell a thing has no address of it.
+  // A market that does not sell a product has no address of it.
   const isWhole = total.products >= 5 * products * 0.99
   const isSmall = total.most <= limits.addresses && total.largest <= limits.bytes
   if (!isWhole || !isSmall || ratio > limits.ratio) process.exitCode = 1
@@ -85,7 +85,10 @@ async function readFile(address: string): Promise<{ addresses: string[]; bytes: 
   return { addresses, bytes: Buffer.byteLength(text) }
 }
 
-/** Milliseconds for two hundred products in the middle of the catalogue, with their addresses and dates. */
+/**
+ * Milliseconds for two hundred products in the middle of the catalogue, with their addresses and
+ * dates.
+ */
 async function merchantAlone(): Promise<number> {
   const query = `query ($skip: Int) { products(skip: $skip, take: 200, filter: { sort: LATEST,
     includeCollapsed: true }) { products { alias firstAvailableOn priceLog { date }
@@ -141,7 +144,7 @@ function residentMib(pid: number): number {
   }
 }
 
-/** The merchant is the one process that the shop starts. */
+/** The merchant is the only child process of the shop. */
 function childOf(pid: number): number {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const rows = table.trim().split('\n')

@@ -31,7 +31,7 @@ function isOperation(value: unknown): value is DocumentNode {
   )
 }
 
-/** Values that make an operation run; a document that needs another one says so by failing. */
+/** Values for the variables of any operation; a document that needs another one fails. */
 const samples: Record<string, unknown> = {
   channelId: '1|se',
   languageId: 'en-US',
@@ -51,8 +51,8 @@ const samples: Record<string, unknown> = {
 }
 
 /**
- * Questions that are right and all the same answered with no: this cart has no address yet. Told by
- * their messages, since codes are each merchant's own.
+ * Valid operations that are still refused, because the cart has no address yet. Identified by
+ * message, since codes differ between merchants.
  */
 const refusals = [
   'Insufficient stock amount',
@@ -96,7 +96,7 @@ async function send(
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
     body: JSON.stringify({ query, variables }),
   })
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any answer may come
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any response is possible
   return { status: response.status, ...((await response.json()) as { data?: any; errors?: any[] }) }
 }
 
@@ -105,7 +105,7 @@ describe('the documents of the shop', () => {
     expect(documents.length).toBeGreaterThan(10)
   })
 
-  it.each(documents)('%s keeps to the promised schema', (_, document) => {
+  it.each(documents)('%s conforms to the promised schema', (_, document) => {
     expect(validate(schema, document).map(({ message }) => message)).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('the documents of the shop', () => {
   ])('%s', (__, endpointOf) => {
     beforeAll(fillSamples)
 
-    it.each(documents)('answers %s over a real port', async (_, document) => {
+    it.each(documents)('runs %s over a real port', async (_, document) => {
       const asked = send(print(document), variablesOf(document), endpointOf())
       const { status, data, errors = [] } = await asked
       expect(errors.filter(({ message }) => !refusals.includes(message))).toEqual([])

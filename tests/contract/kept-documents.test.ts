@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { policyOf } from '#app/gateway/call-policy.server.ts'
 
-/** What the merchant tells everybody alike. All else it may tell one person or one cart. */
+/** Fields that are the same for every visitor. Any other field may depend on a person or a cart. */
 const publicFields = [
   'brands',
   'campaign',
@@ -38,13 +38,13 @@ const operations = Object.values(modules)
   })
 const kept = operations.filter(({ document }) => policyOf(document as never).caching !== null)
 
-describe('documents whose answers are kept', () => {
+describe('documents with cached responses', () => {
   it('are some, but not all', () => {
     expect(kept.length).toBeGreaterThan(4)
     expect(kept.length).toBeLessThan(operations.length)
   })
 
-  it.each(kept)('$name asks for nothing that is bound to a person or a cart', ({ operation }) => {
+  it.each(kept)('$name has no field that depends on a person or a cart', ({ operation }) => {
     const fields = operation.selectionSet.selections.flatMap((field) =>
       field.kind === Kind.FIELD ? [field.name.value] : ['a fragment'],
     )
@@ -52,7 +52,7 @@ describe('documents whose answers are kept', () => {
     expect(operation.operation).toBe(OperationTypeNode.QUERY)
   })
 
-  it.each(kept)('$name asks for a shelf with the patience of one', ({ document }) => {
+  it.each(kept)('$name has the time limit of a catalogue request', ({ document }) => {
     expect(policyOf(document as never).callClass).toBe('catalogue')
   })
 })

@@ -6,7 +6,7 @@ import { facetTypes } from '#app/catalogue/list/facet-group.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 /**
- * The storefront that the public API was made for, played from outside: its operations with all the
+ * The client that the public API was made for, simulated from outside: its operations with all the
  * fields that they read, and the variables that it adds to each of them whether declared or not.
  */
 
@@ -49,7 +49,7 @@ const fragments = {
   Item: `on MenuItemType { id label targetBlank type order title canonicalUrl }`,
 } as const
 
-/** A document with the fragments that it names, directly or by way of others. */
+/** A document with its fragments, including nested ones. */
 function whole(document: string): string {
   const needed = new Set<string>()
   const collect = (text: string) => {
@@ -80,7 +80,7 @@ afterAll(async () => {
   await merchant[Symbol.asyncDispose]()
 })
 
-/** The link adds channel, market and language to the variables of every operation. */
+/** The client adds channel, market and language to the variables of every operation. */
 async function ask(document: string, variables: Record<string, unknown> = {}) {
   const [, operationName] = /(?:query|mutation) (\w+)/.exec(document) ?? []
   const response = await fetch(merchant.endpoint, {
@@ -97,7 +97,7 @@ async function ask(document: string, variables: Record<string, unknown> = {}) {
       query: whole(document),
     }),
   })
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
   const { data, errors } = (await response.json()) as { data: any; errors?: any[] }
   return { data, code: errors?.[0]?.extensions?.code as string | undefined, errors }
 }
@@ -113,8 +113,8 @@ const list = `query products($skip: Int, $take: Int, $categoryAlias: String, $ur
   products(skip: $skip, take: $take, categoryAlias: $categoryAlias, url: $url, filter: $filter, ${here}) {
     count products { ...ListProduct } } }`
 
-describe('what a shopper looks at', () => {
-  it('channel, categories, brands and the words of the site', async () => {
+describe('browsing', () => {
+  it('channel, categories, brands and texts of the site', async () => {
     const { channel } =
       await right(`query channel($channelId: String) { channel(channelId: $channelId) {
       defaultMarketId markets { id defaultLanguageId alias virtual onlyDisplayInCheckout groupKey
@@ -181,7 +181,7 @@ describe('what a shopper looks at', () => {
     expect(answer.products.products.map(({ alias }: { alias: string }) => alias)).toEqual(wanted)
   })
 
-  it('a product, what goes with it, its reviews and its prices', async () => {
+  it('a product with its related products, reviews and prices', async () => {
     const { products } = await right(list, { take: 1, filter: { sort: 'MOST_SOLD' } })
     const [{ alias }] = products.products
     const variant = `alias level attributes { key value } label value dimension skuId productId
@@ -286,8 +286,8 @@ async function cartWithSofa() {
   return { id: made.id as string, skuId }
 }
 
-describe('what a shopper buys', () => {
-  it('by invoice is an order at once, and its cart is done', async () => {
+describe('buying', () => {
+  it('by invoice creates an order at once, and completes its cart', async () => {
     const { id, skuId } = await cartWithSofa()
     const changed = await right(updateCartItem, { id, item: { skuId, quantity: 2 } })
     expect(changed.updateCartItem.items[0].quantity).toBe(2)
@@ -353,7 +353,7 @@ describe('what a shopper buys', () => {
     expect(completeCart.isCompleted).toBe(true)
   })
 
-  it('takes codes, and names the one refusal that clients know', async () => {
+  it('accepts promo codes, and returns the one refusal code that clients know', async () => {
     const { id } = await cartWithSofa()
     const set = (promoCode: string) =>
       ask(
@@ -367,7 +367,7 @@ describe('what a shopper buys', () => {
     expect((await set('')).data.setCartPromoCode.promoCode).toBeNull()
   })
 
-  it('takes a fee from a carrier’s form', async () => {
+  it('accepts the fee of a carrier’s form', async () => {
     const { id } = await cartWithSofa()
     const { setCartShippingFee } = await right(
       `mutation setCartShippingFee($cartId: String!, $shippingFee: Decimal!, $channelId: String,
@@ -414,7 +414,7 @@ describe('an account', () => {
     token = null
   })
 
-  it('is asked for a new password, and a stranger deletes none', async () => {
+  it('can request a new password, and cannot be deleted by others', async () => {
     const { requestPasswordReset } = await right(
       `mutation requestPasswordReset($email: String!, ${place}) {
         requestPasswordReset(email: $email, ${here}) }`,

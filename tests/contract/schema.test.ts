@@ -24,7 +24,7 @@ const promised = buildSchema(
 )
 const kept = await merchantSchema()
 
-/** The schema as the merchant tells it to whoever asks at its door. */
+/** The schema as any client can read it by introspection. */
 async function merchantSchema(): Promise<GraphQLSchema> {
   await using merchant = await openSeededMerchant(20)
   const answer = await fetch(merchant.endpoint, {
@@ -39,15 +39,15 @@ async function merchantSchema(): Promise<GraphQLSchema> {
 const typesOf = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
-describe('the schema that the app is written against', () => {
-  it('names operations where the merchant has them', () => {
+describe('the schema of the app', () => {
+  it('has its operations where the merchant has them', () => {
     for (const root of ['getQueryType', 'getMutationType'] as const) {
       expect(kept[root]()?.name).toBe(promised[root]()?.name)
     }
   })
 
   it.each(typesOf(promised).map((type) => [type.name, type] as const))(
-    '%s is kept by the merchant to the letter',
+    '%s is identical in the merchant',
     (name, type) => {
       const same = kept.getType(name)
       expect(same && kindOf(same)).toBe(kindOf(type))
@@ -62,7 +62,7 @@ describe('the schema that the app is written against', () => {
     typesOf(promised)
       .filter(isEnumType)
       .map((type) => [type.name, type] as const),
-  )('%s has no value that the app has never heard of', (name, type) => {
+  )('%s has no value that is unknown to the app', (name, type) => {
     const values = (of: GraphQLNamedType | undefined) => linesOf(of!).map(([value]) => value)
     expect(values(kept.getType(name)).sort()).toEqual(values(type).sort())
   })
@@ -71,7 +71,7 @@ describe('the schema that the app is written against', () => {
     typesOf(promised)
       .filter(isInputObjectType)
       .map((type) => [type.name, type] as const),
-  )('%s demands nothing that the app does not know of', (name, type) => {
+  )('%s requires no argument that is unknown to the app', (name, type) => {
     const demanded = linesOf(kept.getType(name)!)
       .filter(([, line]) => line.endsWith('!'))
       .map(([member]) => member)
@@ -87,7 +87,9 @@ function kindOf(type: GraphQLNamedType): string {
   return isUnionType(type) ? 'union' : 'object'
 }
 
-/** Each member of a type by its name, written out with all that must agree: arguments, nullability. */
+/**
+ * Each member of a type by its name, with everything that must be equal: arguments, nullability.
+ */
 function linesOf(type: GraphQLNamedType): [name: string, line: string][] {
   if (isEnumType(type)) return type.getValues().map(({ name }) => [name, name])
   if (isUnionType(type)) return type.getTypes().map(({ name }) => [name, name])

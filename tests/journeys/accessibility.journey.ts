@@ -31,7 +31,10 @@ interface View {
   ways: string[]
 }
 
-/** Each screen is looked at once: those where most is done with the longest words on a narrow screen. */
+/**
+ * Each screen is checked once: those with the most interaction with the longest texts on a narrow
+ * screen.
+ */
 const views = [
   { language: 'fi', width: 390, ways: ['product', 'purchase'] },
   { language: 'sv', width: 1360, ways: ['favourites', 'content'] },
@@ -43,7 +46,7 @@ for (const { language, width, ways } of views as View[]) {
     test.use({ viewport: { width, height: 900 } })
     const { prefix, pages, filters, group, card } = languages[language]
 
-    test('no barrier on the way to a product', async ({ page }) => {
+    test('no accessibility violation on the way to a product', async ({ page }) => {
       test.skip(!ways.includes('product'), 'looked at in the other view')
       await page.goto(prefix || '/')
       await expectNoViolation(page, 'start')
@@ -62,7 +65,7 @@ for (const { language, width, ways } of views as View[]) {
       await expectNoViolation(page, 'not found')
     })
 
-    test('no barrier among favourites and brands', async ({ page }) => {
+    test('no accessibility violation among favourites and brands', async ({ page }) => {
       test.skip(!ways.includes('favourites'), 'looked at in the other view')
       const { favorites, brands } = languages[language]
       await page.goto(prefix + favorites)
@@ -76,7 +79,7 @@ for (const { language, width, ways } of views as View[]) {
       await expectNoViolation(page, 'brands')
     })
 
-    test('no barrier on a page of the merchant', async ({ page }) => {
+    test('no accessibility violation on a content page', async ({ page }) => {
       test.skip(!ways.includes('content'), 'looked at in the other view')
       for (const alias of pages) {
         await page.goto(`${prefix}/${alias}`)
@@ -84,7 +87,7 @@ for (const { language, width, ways } of views as View[]) {
       }
     })
 
-    test('no barrier on the way through a purchase', async ({ page }) => {
+    test('no accessibility violation during a purchase', async ({ page }) => {
       test.skip(!ways.includes('purchase'), 'looked at in the other view')
       const shopper = shopperAt(page, language, true)
       await page.goto(`${prefix}/s/${product}`)

@@ -30,11 +30,11 @@ for (const [language, width] of [
   test.describe(`in ${language}, ${width} pixels wide`, () => {
     test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
     test.use({ viewport: { width, height: 900 } })
-    // Each screen is looked at by a program that takes seconds on a small machine.
+    // The accessibility check takes seconds for each screen on a small machine.
     test.slow()
     const words = languages[language]
 
-    test('no barrier on the way into an account', async ({ page }) => {
+    test('no accessibility violation before the login', async ({ page }) => {
       test.skip(language !== 'fi', 'looked at in the other view')
       await page.goto(words.home)
       await page.getByRole('banner').locator(`a[href="${words.login}"]`).click()
@@ -50,7 +50,7 @@ for (const [language, width] of [
       }
     })
 
-    test('no barrier in an account', async ({ page }) => {
+    test('no accessibility violation in an account', async ({ page }) => {
       test.skip(language !== 'sv', 'looked at in the other view')
       await page.goto(words.login)
       const main = page.getByRole('main')

@@ -15,7 +15,7 @@ test('a brand is found by its letter', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Varumärken' })).toBeVisible()
 })
 
-test('a brand is found by a part of its name, and nothing by nonsense', async ({ page }, {
+test('a brand is found by a part of its name, and not by an unknown one', async ({ page }, {
   project,
 }) => {
   await page.goto('/en/brands')
@@ -23,7 +23,7 @@ test('a brand is found by a part of its name, and nothing by nonsense', async ({
   const brands = page.getByRole('main').getByRole('region').getByRole('link')
   const type = async (text: string) => {
     await filter.fill(text)
-    // With scripts the page keeps up with what is typed.
+    // With scripts the page filters while typing.
     if (project.use.javaScriptEnabled === false) await filter.press('Enter')
   }
   await type('solglott')

@@ -17,7 +17,7 @@ const summary = (page: Page) => page.getByRole('complementary', { name: 'Din bes
 const customerType = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'ralph-user-type')?.value
 
-test('a guest buys for a company, sees prices as one, and may change their mind', async ({
+test('a guest buys for a company, sees prices as a company, and may switch back', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -69,13 +69,13 @@ test('a guest buys for a company, sees prices as one, and may change their mind'
   await shopper.seeConfirmation()
   await expect(page.getByRole('main')).toContainText('exklusive moms')
   await expect(page.getByRole('main')).toContainText(ek.company)
-  // The right to withdraw is a consumer's.
+  // Only consumers have the right to withdraw.
   await expect(page.getByRole('main')).not.toContainText('14 dagar')
   await page.reload()
   await expect(page.getByRole('main')).toContainText('exklusive moms')
 })
 
-test('a company that is logged in finds itself in the checkout', async ({ page }) => {
+test('a logged-in company finds its details in the checkout', async ({ page }) => {
   await logIn(page, 'kontor@example.com')
   await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
   await buyAt(page, sofa, 'sv')

@@ -4,7 +4,7 @@ import { newEmail, register } from './customer.ts'
 import { shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
-test('a customer finds the checkout filled in, and the order among their own', async ({
+test('a customer finds the checkout filled in, and the order in the account', async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -6,7 +6,7 @@ import { expect, withPictures, test } from './watched-page.ts'
 
 const product = 'Alder armchair'
 
-test('a guest finds an imported armchair, pays by Swish and gets a mail', async ({
+test('a guest finds an imported armchair, pays by Swish and receives a mail', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -15,7 +15,7 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   await shopper.searchFor('alder armchair')
   await withPictures(page, async () => {
     await shopper.openProduct(product)
-    // The merchant draws what the feed says of it.
+    // The merchant renders the picture from the data of the feed.
     const picture = page.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
     const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
     await expect.poll(widthOf).toBeGreaterThan(100)
@@ -25,14 +25,14 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
 
   await shopper.goToCheckout()
   await shopper.askForDelivery(lisa.zip)
-  // What most people choose is chosen.
+  // The most common options are preselected.
   await expect(page.getByRole('radio', { name: /Hemleverans/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Swish/ })).toBeChecked()
   await shopper.fillCheckout('Swish')
   const sending = createGate()
   await page.route('**/kassan.data*', (route) => sending.passed.then(() => route.fallback()))
   await shopper.order()
-  // Whoever waits for a payment provider is told so; without scripts the browser does.
+  // A page shows that the payment provider is loading; without scripts the browser does.
   const waiting = page.getByRole('button', { name: 'Beställningen skickas – vänta …' })
   if (javaScriptEnabled) await expect(waiting).toBeVisible()
   sending.open()
@@ -58,7 +58,7 @@ test('a guest finds an imported armchair, pays by Swish and gets a mail', async 
   await page.reload()
   expect(await shopper.seeConfirmation()).toBe(number)
 
-  // What was bought is no longer waiting to be bought.
+  // Bought products leave the cart.
   await shopper.enterShop()
   await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()
 

@@ -6,7 +6,7 @@ interface Size {
   size?: string
 }
 
-/** Puts a product in the cart from its page, whether or not the page's scripts are there yet. */
+/** Adds a product to the cart from its page, before or after the page is hydrated. */
 export async function buyAt(
   page: Page,
   address: string,

@@ -3,7 +3,7 @@ import { expect, test } from './watched-page.ts'
 
 const size = '63 cm'
 
-test('a shopper has to choose a size, chooses colour too, and pays by card in English', async ({
+test('a shopper must select a size, selects a colour too, and pays by card in English', async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -9,9 +9,9 @@ import { waitForScripts } from './wait-for-scripts.ts'
 const words = shopperWords.sv
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-test('what was put in the cart is shown on the spot, and the focus comes back', async ({ page }, {
-  project,
-}) => {
+test('an added product is shown in the cart panel, and the focus returns after closing it', async ({
+  page,
+}, { project }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const buy = page.getByRole('button', { name: words.buy })
@@ -34,9 +34,7 @@ test('what was put in the cart is shown on the spot, and the focus comes back', 
   await expect(panel).toBeHidden()
 })
 
-test('a picture is looked at closely, with scripts on the page itself', async ({ page }, {
-  project,
-}) => {
+test('a picture can be enlarged, with scripts on the same page', async ({ page }, { project }) => {
   await page.goto(product)
   const pictures = page.getByRole('region', { name: 'Bilder' })
   const first = pictures.getByRole('link').first()
@@ -52,7 +50,7 @@ test('a picture is looked at closely, with scripts on the page itself', async ({
   await expect(first).toBeFocused()
 })
 
-test('what goes out of the cart is told', async ({ page }, { project }) => {
+test('a removed product is announced', async ({ page }, { project }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: words.buy }).click()
@@ -64,7 +62,7 @@ test('what goes out of the cart is told', async ({ page }, { project }) => {
   await expect(page.getByRole('status')).toContainText(`${name} är borttagen`)
 })
 
-test('more pieces than there are is refused with their number, and the cart stays', async ({
+test('a quantity above the stock is rejected with the available quantity, and the cart is kept', async ({
   page,
 }) => {
   await page.goto(`/p/${demoProducts['few-left'].aliases.sv}`)
@@ -75,7 +73,7 @@ test('more pieces than there are is refused with their number, and the cart stay
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
 })
 
-/** A network that keeps changes waiting until it is let go, and loses the second of them. */
+/** A network that holds changes back until released, and loses the second one. */
 async function spoilNetwork(page: Page) {
   let changes = 0
   let letGo = () => undefined as void
@@ -108,10 +106,10 @@ for (const place of ['page', 'panel'] as const) {
     const cart = place === 'page' ? page.getByRole('main') : panel
     const more = cart.getByRole('button', { name: /^Öka antalet/ })
     for (let press = 0; press < 5; press++) await more.click()
-    // The number is the one that was wanted, whatever is still on its way.
+    // The number is the requested one, while requests are in flight.
     await expect(cart.getByRole('spinbutton')).toHaveValue('6')
     letGo()
-    // Another change meanwhile neither overtakes the number nor is lost.
+    // A change of another line neither overtakes the number nor is lost.
     if (place === 'page') {
       await cart.getByText('Kampanj- eller presentkod').click()
       await cart.getByRole('textbox', { name: 'Kod', exact: true }).fill('GAVA500')
@@ -126,9 +124,9 @@ for (const place of ['page', 'panel'] as const) {
 }
 
 for (const place of ['page', 'panel'] as const) {
-  test(`a lost reload leaves the cart's ${place} as it is, with the number that was wanted`, async ({
-    page,
-  }, { project }) => {
+  test(`a failed reload keeps the cart's ${place}, with the requested number`, async ({ page }, {
+    project,
+  }) => {
     test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
     await page.goto(product)
     await page.getByRole('button', { name: words.buy }).click()
@@ -150,7 +148,9 @@ for (const place of ['page', 'panel'] as const) {
   })
 }
 
-test('who goes on to the checkout takes the last number along', async ({ page }, { project }) => {
+test('a shopper who continues to the checkout keeps the last quantity', async ({ page }, {
+  project,
+}) => {
   test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
   await page.goto(product)
   const buy = page.getByRole('button', { name: words.buy })

@@ -22,7 +22,7 @@ test('another country changes prices and keeps the product and the cart', async 
   await expect(page.getByRole('contentinfo')).toContainText('Sverige · Svenska · SEK')
 })
 
-test('what is not sold in the new country waits in the cart, and is not ordered', async ({
+test('a product that is not sold in the new country stays in the cart, and is not ordered', async ({
   page,
 }) => {
   await buyAt(page, `/p/${sofa.sv}`, 'sv')
@@ -44,7 +44,7 @@ test('what is not sold in the new country waits in the cart, and is not ordered'
   await expect(main.getByRole('link', { name: /kassen/i })).toBeVisible()
 })
 
-test('another language is the same product, and is remembered', async ({ page }) => {
+test('another language shows the same product, and is remembered', async ({ page }) => {
   await page.goto(`/p/${sofa.sv}`)
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(`/en/p/${sofa.en}`)
@@ -53,7 +53,7 @@ test('another language is the same product, and is remembered', async ({ page })
   expect(kept?.value).toBe('en')
 })
 
-test.describe('a browser that reads English', () => {
+test.describe('a browser with English as its language', () => {
   test.use({ locale: 'en-GB' })
 
   test('is offered English in English, once', async ({ page, javaScriptEnabled }) => {

@@ -12,7 +12,7 @@ async function atCheckout(page: Page, withScripts: boolean) {
   return shopperAt(page, 'sv', withScripts)
 }
 
-test('a postal code that nothing can be delivered to is told at its field', async ({
+test('a postal code without delivery has a message at its field', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -22,7 +22,7 @@ test('a postal code that nothing can be delivered to is told at its field', asyn
     'Hittade inga fraktalternativ för angivet postnummer',
   )
   if (javaScriptEnabled) {
-    // Of another code nothing is known yet.
+    // Another postal code has no message yet.
     await shopper.field('zip').fill('1112')
     await expect(page.getByRole('main')).not.toContainText('Hittade inga fraktalternativ')
     await shopper.field('zip').fill('00000')
@@ -39,12 +39,12 @@ test('a postal code that nothing can be delivered to is told at its field', asyn
   await expect(shopper.field('firstName')).toHaveValue('Åsa-Märta')
 })
 
-test('bad email and phone, empty fields and missing terms are told at their fields at once, and nothing typed is lost', async ({
+test('bad email and phone, empty fields and missing terms have messages at their fields, and typed values are kept', async ({
   page,
   javaScriptEnabled,
 }) => {
   const shopper = await atCheckout(page, javaScriptEnabled)
-  // A number of digits enough, which only the server knows to be none.
+  // Enough digits, but only the server recognizes the number as invalid.
   const wrong = { email: 'lisa@', phone: '+46701234567890123' }
   await shopper.fillCheckout('Swish', { ...lisa, ...wrong, city: '' })
   const terms = page.getByRole('checkbox', { name: 'Jag godkänner köpvillkoren' })
@@ -77,7 +77,7 @@ test('bad email and phone, empty fields and missing terms are told at their fiel
   await summary.getByRole('link', { name: /giltig email/ }).click()
   await expect(shopper.field('email')).toBeInViewport()
   await shopper.fillIn({ city, email })
-  // What is not mended stays said.
+  // Messages of uncorrected fields stay.
   await expect(shopper.field('phone')).toHaveAccessibleDescription(/giltigt telefonnummer/)
   await shopper.fillIn({ phone })
   if (javaScriptEnabled) await expect(shopper.field('phone')).not.toHaveAttribute('aria-invalid')
@@ -86,7 +86,7 @@ test('bad email and phone, empty fields and missing terms are told at their fiel
   await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
 })
 
-test('a form that got no answer stays as it is, says so, and is sent again', async ({
+test('a form without a response stays unchanged, has a message, and can be sent again', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -105,7 +105,7 @@ test('a form that got no answer stays as it is, says so, and is sent again', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
 })
 
-test('invoice asks for a personal number and refuses one that is none', async ({
+test('invoice requires a personal number and rejects an invalid one', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -121,19 +121,19 @@ test('invoice asks for a personal number and refuses one that is none', async ({
   const isBetween = async (above: number, below?: number) =>
     (await top(number)) > (await top(methods.nth(above))) &&
     (below === undefined || (await top(number)) < (await top(methods.nth(below))))
-  // Under the chosen way to pay and above the next, before anything is sent.
+  // Below the selected payment method and above the next one, before anything is sent.
   await expect.poll(() => isBetween(2, 3)).toBe(true)
   await methods.nth(3).check()
   await expect.poll(() => isBetween(3)).toBe(true)
   await methods.nth(2).check()
   await shopper.order()
-  // All that is wrong at once, in the order of the page.
+  // All errors at once, in the order of the page.
   const summary = page.getByRole('alert').filter({ hasText: 'Se till att alla fält' })
   await expect(summary.getByRole('link')).toHaveText([
     'Ort: Detta fält är obligatoriskt',
     'Du måste ange ett giltigt personnummer',
   ])
-  // Under the chosen way to pay, before the next one.
+  // Below the selected payment method, above the next one.
   const inOrder = page.getByRole('group', { name: 'Betalsätt' }).locator('input')
   expect(
     await inOrder.evaluateAll((all) => all.map((input) => input.getAttribute('name'))),
@@ -147,7 +147,7 @@ test('invoice asks for a personal number and refuses one that is none', async ({
   await expect(number).toHaveValue('19900101-0000')
 })
 
-test('a promo code that is none is told, and one that counts lowers the sum', async ({
+test('an unknown promo code has a message, and a valid one lowers the total', async ({
   page,
   javaScriptEnabled,
 }) => {

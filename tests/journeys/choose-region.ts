@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The choice comes on top of the page, or as one where scripts are off or not there yet. */
+/** The region selection is a dialog, or a page of its own without scripts or before hydration. */
 export async function chooseRegion(page: Page, name: string) {
   const footer = page.getByRole('contentinfo')
   const words = /^(Byt land|Change country|Skift land|Vaihda maa)/
@@ -8,9 +8,9 @@ export async function chooseRegion(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 }
 
-/** Chooses a language in the footer: a link with scripts, a button without. */
+/** Selects a language in the footer: a link with scripts, a button without. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
-  // Which of the two is shown, the style sheet says.
+  // The style sheet shows one of the two.
   await page.waitForLoadState()
   const footer = page.getByRole('contentinfo')
   const named = { name, exact: true }

@@ -5,7 +5,7 @@ import { expect, test } from './watched-page.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a customer logs in and follows their orders, and is a guest again after logging out', async ({
+test('a customer logs in and sees their orders, and is a guest again after logging out', async ({
   page,
 }) => {
   await logIn(page, 'anna@example.com')
@@ -28,20 +28,20 @@ test('a customer logs in and follows their orders, and is a guest again after lo
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a wrong password and an unknown account get the same answer', async ({ page }) => {
+test('a wrong password and an unknown account have the same message', async ({ page }) => {
   for (const email of [newEmail(), 'kontor@example.com']) {
     await tryLogIn(page, email, 'helt-fel-ord')
     await expect(page.getByRole('alert')).toHaveText('Fel email eller lösenord, försök gärna igen')
     await expect(page.getByRole('main').getByRole('textbox', { name: 'E-post' })).toHaveValue(email)
   }
-  // What is wrong now is told alone.
+  // Only the current error is shown.
   await page.getByLabel('Lösenord', { exact: true }).fill('')
   await page.getByRole('main').getByRole('button', { name: 'Logga in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Du måste ange ett lösenord')
   await expect(page.getByText('Fel email eller lösenord')).toBeHidden()
 })
 
-test('a new customer makes an account, tells their address and finds it in the settings', async ({
+test('a new customer creates an account, enters an address and finds it in the settings', async ({
   page,
 }) => {
   const email = newEmail()
@@ -63,7 +63,7 @@ test('a new customer makes an account, tells their address and finds it in the s
   await expect(page.getByRole('alert')).toHaveText('Ett konto med denna email existerar redan')
 })
 
-test('a forgotten password is set anew with the link of a mail, once', async ({ page }) => {
+test('a forgotten password is changed by the link of a mail, once', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await page.getByRole('button', { name: 'Logga ut' }).click()
@@ -90,7 +90,9 @@ test('a forgotten password is set anew with the link of a mail, once', async ({ 
   await expect(heading(page, 'Mina ordrar')).toBeVisible()
 })
 
-test('a wrong password on the way to a new one logs out and says why', async ({ page }) => {
+test('a wrong current password when changing it logs out and shows the reason', async ({
+  page,
+}) => {
   await register(page, newEmail())
   await page.getByRole('link', { name: 'Byt lösenord' }).click()
   await page.getByLabel('Nuvarande lösenord').fill('inte-mitt')

@@ -6,7 +6,7 @@ export const password = 'soffa123'
 
 export const newEmail = () => `kund-${randomUUID().slice(0, 8)}@example.com`
 
-/** Fills in the form for logging in that stands in `place`: the login's page or its panel. */
+/** Fills in the login form of the login page or its panel. */
 export async function fillLogin(
   place: Pick<Page, 'getByRole' | 'getByLabel'>,
   email: string,
@@ -17,19 +17,19 @@ export async function fillLogin(
   await place.getByRole('button', { name: 'Logga in', exact: true }).click()
 }
 
-/** Sends the form of the page for logging in, whatever is answered. */
+/** Submits the form of the login page, with any result. */
 export async function tryLogIn(page: Page, email: string, typed = password) {
   await page.goto('/logga-in')
   await fillLogin(page.getByRole('main'), email, typed)
 }
 
-/** Logs in on the page for it, and is at the orders, where it leads on to. */
+/** Logs in on the login page, which redirects to the orders. */
 export async function logIn(page: Page, email: string, typed = password) {
   await tryLogIn(page, email, typed)
   await expect(page).toHaveURL('/mina-sidor/ordrar')
 }
 
-/** Makes an account and is logged in with it; leads on to its settings. */
+/** Creates an account and is logged in; ends at its settings. */
 export async function register(page: Page, email: string) {
   await page.goto('/skapa-konto')
   const main = page.getByRole('main')

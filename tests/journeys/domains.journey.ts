@@ -10,7 +10,7 @@ import { expect, test } from './watched-page.ts'
 const domain = (language: string) => `http://${language}.localhost:${process.env.DOMAIN_SHOP_PORT}`
 const sofa = demoProducts['in-stock'].aliases
 
-/** Where forms have been sent so far. */
+/** Addresses of all form submissions so far. */
 function watchPosts(page: Page): string[] {
   const posts: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchPosts(page: Page): string[] {
   return posts
 }
 
-test('another language is the same product at its own domain', async ({ page }) => {
+test('another language shows the same product on its own domain', async ({ page }) => {
   await page.goto(`${domain('sv')}/p/${sofa.sv}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vistelund')
   const footer = page.getByRole('contentinfo')
@@ -31,9 +31,7 @@ test('another language is the same product at its own domain', async ({ page }) 
   await expect(footer).toContainText('Suomi · Suomi · EUR')
 })
 
-test('a choice of country goes to the domain of its language, and the cart comes along', async ({
-  page,
-}) => {
+test('a selected country leads to the domain of its language, with the cart', async ({ page }) => {
   const posts = watchPosts(page)
   await buyAt(page, `${domain('sv')}/p/${sofa.sv}`, 'sv')
   await page.goto(`${domain('sv')}/varukorgen`)
@@ -44,7 +42,7 @@ test('a choice of country goes to the domain of its language, and the cart comes
   expect(posts).toEqual([domain('sv'), domain('en')])
 })
 
-test('who buys at one domain is led to no other, and pays there', async ({
+test('a shopper buys and pays on one domain without leaving it', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -65,7 +63,7 @@ test('who buys at one domain is led to no other, and pays there', async ({
   await shopper.seeConfirmation()
   expect(new Set(posts)).toEqual(new Set([domain('en')]))
 
-  // What one domain knows of a visitor, another does not.
+  // Domains do not share cookies.
   const cookies = await page.context().cookies(domain('sv'))
   expect(cookies).toEqual([])
 })

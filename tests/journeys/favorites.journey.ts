@@ -14,7 +14,7 @@ const inHeader = (page: Page, words: string) =>
 const names = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })
 
-test('hearts in a list are kept, counted in the header and shown newest first', async ({
+test('favourites of a list are saved, counted in the header and shown newest first', async ({
   page,
 }) => {
   await page.goto('/c/soffor')
@@ -32,7 +32,7 @@ test('hearts in a list are kept, counted in the header and shown newest first', 
   await expect(names(page)).toHaveText([second, first])
 })
 
-test('a heart on the page of a product is let go of in the list', async ({
+test('a favourite from the product page is removed in the list', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -45,7 +45,7 @@ test('a heart on the page of a product is let go of in the list', async ({
   await inHeader(page, 'Favoriter, 1 produkt').click()
   await expect(names(page)).toHaveText([name])
 
-  // A page that is loaded before the shop has answered takes the change back.
+  // A page that is loaded before the response would revert the change.
   const response = javaScriptEnabled ? page.waitForResponse(/\/favorite$/) : null
   await heart(page, name).click()
   await expect(inHeader(page, 'Favoriter, 0 produkter')).toBeVisible()
@@ -54,19 +54,19 @@ test('a heart on the page of a product is let go of in the list', async ({
   await expect(page.getByRole('heading', { name: 'Inga favoriter än' })).toBeVisible()
 })
 
-test('an empty list has something to begin with, and says when it is begun', async ({ page }) => {
+test('an empty list has suggestions, and a message after the first favourite', async ({ page }) => {
   await page.goto('/favoriter')
   const idea = await names(page).first().innerText()
   await heart(page, idea).click()
   await expect(inHeader(page, 'Favoriter, 1 produkt')).toBeVisible()
   const show = page.getByRole('link', { name: 'Visa mina favoriter' })
-  // Without scripts the page that comes back is the list already.
+  // Without scripts the response is the list itself.
   if (await show.isVisible()) await show.click()
   await expect(page.getByText('1 sparad produkt', { exact: true })).toBeVisible()
   await expect(names(page)).toHaveText([idea])
 })
 
-test('a heart that is still on its way when the list is opened is in the list', async ({ page }, {
+test('a favourite that is in flight when the list is opened is in the list', async ({ page }, {
   project,
 }) => {
   test.skip(project.use.javaScriptEnabled === false, 'without scripts a heart loads the page')
@@ -88,7 +88,7 @@ test('a heart that is still on its way when the list is opened is in the list', 
   await expect(names(page)).toHaveText([second, first])
 })
 
-test('with scripts a heart loads nothing again and keeps the pages seen', async ({ page }, {
+test('with scripts a favourite reloads nothing and keeps the loaded pages', async ({ page }, {
   project,
 }) => {
   test.skip(project.use.javaScriptEnabled === false, 'needs scripts')
@@ -99,10 +99,10 @@ test('with scripts a heart loads nothing again and keeps the pages seen', async 
   const count = await cards.count()
   const answered: string[] = []
   page.on('requestfinished', (request) => {
-    // Files of other pages may still be fetched ahead.
+    // Files of other pages may still be prefetched.
     if (request.resourceType() === 'fetch') answered.push(new URL(request.url()).pathname)
   })
-  // Faster than any answer: none of them may be lost.
+  // Faster than the responses: no change may be lost.
   for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click()
   await expect(inHeader(page, 'Favoriter, 3 produkter')).toBeVisible()
   const hearts = ['/favorite', '/favorite', '/favorite']
@@ -112,7 +112,7 @@ test('with scripts a heart loads nothing again and keeps the pages seen', async 
   await expect(inHeader(page, 'Favoriter, 3 produkter')).toBeVisible()
 })
 
-test('with scripts a heart that nobody hears is taken back and says so', async ({ page }, {
+test('with scripts a favourite whose request fails is reverted with a message', async ({ page }, {
   project,
 }) => {
   test.skip(project.use.javaScriptEnabled === false, 'needs scripts')

@@ -6,13 +6,13 @@ import { expect, test } from './watched-page.ts'
 
 const products = (page: Page) => page.getByRole('article')
 
-/** Whole kronor of every price that the list shows, in its order. */
+/** Prices of the list in whole kronor, in its order. */
 async function pricesOf(page: Page): Promise<number[]> {
   const cards = await products(page).allInnerTexts()
   return cards.map((card) => Number(/([\d\s]+)\skr/.exec(card)?.[1]?.replace(/\s/g, '')))
 }
 
-test('a sofa is found by shelf, colour and price', async ({ page }) => {
+test('a sofa is found by category, colour and price', async ({ page }) => {
   await page.goto('/')
   const shelves = page.getByRole('navigation', { name: 'Produkter' })
   await shelves.getByText('Möbler', { exact: true }).click()
@@ -27,7 +27,7 @@ test('a sofa is found by shelf, colour and price', async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${count} produkt`))
   await expect(page).toHaveURL(/p-color=/)
 
-  // With scripts the drop-down stays open for more.
+  // With scripts the drop-down stays open.
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: `Ta bort filtret ${name}` }).click()
   await expect(page).not.toHaveURL(/p-color=/)
@@ -41,7 +41,7 @@ test('a sofa is found by shelf, colour and price', async ({ page }) => {
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
 })
 
-test('a picture that could not be had is there a moment later', async ({
+test('a picture that failed to load is loaded again a moment later', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -59,12 +59,12 @@ test('a picture that could not be had is there a moment later', async ({
     .toBeGreaterThan(0)
 })
 
-test('a long list goes on where it stopped', async ({ page, javaScriptEnabled }) => {
+test('a long list is continued after its first page', async ({ page, javaScriptEnabled }) => {
   await page.goto('/c/mobler')
   await expect(page.getByText('Du har sett 20 av')).toBeVisible()
   const first = await products(page).first().innerText()
   await page.getByRole('link', { name: 'Visa fler produkter' }).click()
-  // With scripts the page is added to those seen, and the address names them all.
+  // With scripts the page is appended, and the address contains all pages.
   const both = { address: '/c/mobler?from=1&page=2', seen: 'Du har sett 40 av' }
   const second = { address: '/c/mobler?page=2', seen: 'Du visar 21–40 av' }
   const shown = javaScriptEnabled ? both : second
@@ -79,7 +79,7 @@ test('a long list goes on where it stopped', async ({ page, javaScriptEnabled })
   await expect(products(page).first()).toHaveText(first, { useInnerText: true })
 })
 
-test('a search forgives missing dots and says when nothing was found', async ({ page }) => {
+test('a search ignores missing diacritics and has a message without results', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('searchbox')
   await search.fill('fatolj')
@@ -94,7 +94,7 @@ test('a search forgives missing dots and says when nothing was found', async ({ 
   await expect(products(page).first()).toContainText(/soff/i)
 })
 
-test('a size must be chosen, and what was typed stays', async ({ page }) => {
+test('a size must be selected, and the typed quantity is kept', async ({ page }) => {
   await page.goto('/s/gardinpar')
   await products(page).filter({ hasText: 'storlekar' }).first().getByRole('link').click()
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
@@ -110,7 +110,7 @@ test('a size must be chosen, and what was typed stays', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('a chosen size stays when another colour is chosen', async ({ page, javaScriptEnabled }) => {
+test('a selected size stays selected in another colour', async ({ page, javaScriptEnabled }) => {
   await page.goto('/c/stolar')
   await products(page)
     .filter({ hasText: /färger · \d storlekar/ })
@@ -126,7 +126,7 @@ test('a chosen size stays when another colour is chosen', async ({ page, javaScr
   const colors = page.getByRole('navigation', { name: 'Färg' }).getByRole('link')
   const other = page.locator('nav[aria-label=Färg] a:not([aria-current])').first()
   const color = (await other.getAttribute('title')) ?? ''
-  // A link cannot know what is chosen where no script tells it; a button of the form can.
+  // Without scripts a link does not contain the selected size; a button of the form does.
   if (javaScriptEnabled) await other.click()
   else await page.getByRole('button', { name: color, exact: true }).click()
   await expect(colors.and(page.getByTitle(color, { exact: true }))).toHaveAttribute(
@@ -141,7 +141,7 @@ test('a chosen size stays when another colour is chosen', async ({ page, javaScr
   await expect(page.getByRole('radio', { name, checked: true })).toHaveCount(1)
 })
 
-test('what does not exist is said so, with a way on', async ({ page }) => {
+test('an unknown address has a not-found page with links', async ({ page }) => {
   for (const address of ['/c/soffor?page=9999', '/c/soffor?page=abc', '/p/finns-inte', '/b/x']) {
     const answer = await page.goto(address)
     expect(answer?.status(), address).toBe(404)
@@ -151,7 +151,7 @@ test('what does not exist is said so, with a way on', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a page keeps to its own language', async ({ page }) => {
+test('a page has only its own language', async ({ page }) => {
   await page.goto('/en/c/soffor')
   await expect(page).toHaveURL(/\/en\/c\/(?!soffor)/)
   await expect(page.getByRole('link', { name: /Cart, 0 items/ })).toBeVisible()
@@ -160,13 +160,13 @@ test('a page keeps to its own language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', /^fi/)
 })
 
-test('a picture that cannot be had leaves its frame empty', async ({ page, javaScriptEnabled }) => {
+test('a picture that fails to load leaves its frame empty', async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'the page is changed by a script')
   await page.goto('/c/soffor')
   const picture = products(page).first().locator('img').first()
   await picture.evaluate((image: HTMLImageElement) => {
     image.srcset = ''
-    // A page is no picture.
+    // A page is not a picture.
     image.src = location.href
     return new Promise((resolve) => image.addEventListener('error', resolve))
   })

@@ -23,7 +23,7 @@ async function expectTyped(page: Page, typed: Partial<typeof lisa>) {
   }
 }
 
-test('what was typed is there after a reload, on the way back and in another tab', async ({
+test('typed values are kept after a reload, when going back and in another tab', async ({
   page,
   context,
   javaScriptEnabled,
@@ -33,7 +33,7 @@ test('what was typed is there after a reload, on the way back and in another tab
   await atCheckout(page)
   await shopper.fillIn({ email: lisa.email, phone: lisa.phone })
   await message(page).fill('Ring på hos grannen')
-  // At once, before any pause.
+  // At once, without a pause.
   await page.reload()
   await expectTyped(page, { email: lisa.email, phone: lisa.phone })
   await expect(message(page)).toHaveValue('Ring på hos grannen')
@@ -52,7 +52,7 @@ test('what was typed is there after a reload, on the way back and in another tab
   await expectTyped(other, { address: lisa.address, city: lisa.city })
 })
 
-test('any button keeps what was typed, wanted or not', async ({ page, javaScriptEnabled }) => {
+test('every button keeps the typed values', async ({ page, javaScriptEnabled }) => {
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await atCheckout(page)
   await shopper.fillIn({ email: lisa.email, firstName: lisa.firstName })
@@ -73,7 +73,7 @@ test('any button keeps what was typed, wanted or not', async ({ page, javaScript
   await expect(street).toHaveValue('Bakgatan 9')
 })
 
-test('nothing of a customer stands in a tab of the checkout when they log out in another', async ({
+test('a checkout tab has no customer data after a logout in another tab', async ({
   page,
   context,
   javaScriptEnabled,

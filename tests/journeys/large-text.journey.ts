@@ -15,7 +15,7 @@ const account = ['/mina-sidor/ordrar', '/mina-sidor/installningar', '/mina-sidor
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'scripts lay out nothing')
 
-/** Where what a header and a page hold begins, in whole pixels. */
+/** Where the content of header and page starts, in whole pixels. */
 const beginnings = (page: Page) =>
   page.evaluate(() => {
     const left = (found: Element[]) =>
@@ -30,7 +30,7 @@ const beginnings = (page: Page) =>
     return { header: left([...inHeader]), main: left([...inMain]) }
   })
 
-test('with text of twice the size no page of a phone or tablet runs sideways', async ({ page }) => {
+test('with doubled text size no page scrolls sideways on a phone or tablet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await setLargeText(page, true)
   await buyAt(page, sofa, 'sv')
@@ -43,14 +43,12 @@ test('with text of twice the size no page of a phone or tablet runs sideways', a
   }
   for (const path of [...open, ...others]) await staysInWindow(path)
   await logIn(page, 'anna@example.com')
-  // With an address, so that the checkout has ways of delivery and payment to choose from.
+  // With an address, so that the checkout offers delivery and payment methods.
   for (const path of account) await staysInWindow(path)
   await expect(page.locator('[name=shippingId]').first()).toBeAttached()
 })
 
-test('text alone grown to twice its size leaves product and checkout in the window', async ({
-  page,
-}) => {
+test('with doubled text alone product and checkout fit into the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await buyAt(page, sofa, 'sv')
   for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan']) {
@@ -71,7 +69,7 @@ async function expectOneBeginning(page: Page, path: string) {
   }
 }
 
-test('a page begins where its header begins, at every width', async ({ page }) => {
+test('a page starts at the same position as its header, at every width', async ({ page }) => {
   await buyAt(page, sofa, 'sv')
   for (const path of ['/c/soffor', '/logga-in', '/land-och-sprak', '/kassan']) {
     await expectOneBeginning(page, path)
@@ -80,7 +78,7 @@ test('a page begins where its header begins, at every width', async ({ page }) =
   for (const path of account) await expectOneBeginning(page, path)
 })
 
-test('a heart leaves a long title alone, in every language', async ({
+test('a favourite button does not cover a long title, in every language', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -115,13 +113,13 @@ test('a heart leaves a long title alone, in every language', async ({
             })
             .map((card) => card.textContent),
         )
-      // Columns follow the window a moment later.
+      // Columns follow the width of the window a moment later.
       await expect.poll(covered, `${path} at ${width} px`).toEqual([])
     }
   }
 })
 
-test('prices of cards side by side stand in one line', async ({ page }) => {
+test('prices of adjacent cards are on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 900 })
   await page.goto('/c/mobler')
   const cards = await page
@@ -148,7 +146,7 @@ test('prices of cards side by side stand in one line', async ({ page }) => {
   expect(rows.some((row) => new Set(row.map(({ isRated }) => isRated)).size > 1)).toBe(true)
 })
 
-test('a toast leaves account, favourites and cart in reach, at every width', async ({ page }) => {
+test('a toast does not cover account, favourites and cart, at every width', async ({ page }) => {
   await page.goto('/c/mobler')
   await page.route('**/favorite', (route) => route.abort('aborted'))
   const toast = page.getByRole('status').filter({ has: page.getByRole('button') })
@@ -159,7 +157,7 @@ test('a toast leaves account, favourites and cart in reach, at every width', asy
     // It stays while its button has the focus.
     await toast.getByRole('button').focus()
     for (const name of [/Logga in/, /Favoriter/, /Varukorg/]) {
-      // Anything on it would take the press.
+      // Any element above it would receive the click.
       await header.getByRole('link', { name }).click({ trial: true })
     }
     await expect(toast).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-/** The token that the merchant gives to staff. */
+/** The token that the merchant issues to staff. */
 async function staffToken(username: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/spoof`, {
     method: 'POST',
@@ -17,7 +17,7 @@ async function staffToken(username: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-test('staff log in as a customer, are told so on every page, and leave no cart of theirs behind', async ({
+test('staff log in as a customer, see a notice on every page, and leave no cart behind', async ({
   page,
   context,
   javaScriptEnabled,
@@ -45,7 +45,7 @@ test('staff log in as a customer, are told so on every page, and leave no cart o
   await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
   await expect(notice).toBeHidden()
 
-  // The session has ended with it.
+  // The session has ended with the notice.
   await page.goto(`/account?loginToken=${token}`)
   await expect(page).toHaveURL('/')
   const used = page.getByRole('alert').filter({ hasText: 'redan använd' })
@@ -54,14 +54,14 @@ test('staff log in as a customer, are told so on every page, and leave no cart o
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nyheter' }).click()
   await expect(page).toHaveURL('/nyheter')
   await expect(used).toBeHidden()
-  // Without scripts the browser shows the page that it has kept, as it was.
+  // Without scripts the browser shows its cached page unchanged.
   if (!javaScriptEnabled) return
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(used).toBeHidden()
 })
 
-test('a token that nobody of staff has asked for leads to the start page and changes nothing', async ({
+test('a token that staff did not request redirects to the start page and changes nothing', async ({
   page,
 }) => {
   for (const token of ['x', 'e30.eyJTcG9vZmVkQnkiOiJtZSJ9.x']) {

@@ -11,7 +11,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Logga in' })
 const recorded = (page: Page) =>
   page.evaluate(() => window.hemvist?.events.map(({ type }) => type) ?? [])
 
-test('a shopper logs in without leaving the page, and its prices follow', async ({
+test('a shopper logs in without leaving the page, and its prices change', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -48,7 +48,7 @@ test('a shopper logs in without leaving the page, and its prices follow', async 
   await expect(page).toHaveURL('/c/soffor?sort=PRICE')
 })
 
-test('the panel gives the focus back, and knows the ways for those who cannot log in', async ({
+test('the panel returns the focus, and links to registration and password reset', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -73,7 +73,7 @@ test('the panel gives the focus back, and knows the ways for those who cannot lo
   await expect(panel).toBeHidden()
 })
 
-test('what an account does is recorded once, also when the answer is another page', async ({
+test('account events are recorded once, also when the response is another page', async ({
   page,
   javaScriptEnabled,
 }) => {

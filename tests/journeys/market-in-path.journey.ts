@@ -9,7 +9,7 @@ test.use({ baseURL: process.env.MARKET_SHOP_ORIGIN })
 
 const sofa = demoProducts['in-stock'].aliases
 
-/** A person and a door in Finland. */
+/** A person with a Finnish address. */
 const aino = {
   ...lisa,
   zip: '00100',
@@ -21,7 +21,7 @@ const aino = {
   city: 'Helsinki',
 }
 
-test('an address that names no country, or none that there is, leads to one that does', async ({
+test('an address without a country, or with an unknown one, redirects to one with a country', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -40,7 +40,7 @@ test('an address that names no country, or none that there is, leads to one that
   await expect(page.getByRole('contentinfo')).toContainText('Sweden · English · SEK')
 })
 
-test('another country is another address, with the same product, its prices and the cart', async ({
+test('another country has another address, with the same product, its prices and the cart', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -59,13 +59,14 @@ test('another country is another address, with the same product, its prices and 
   await expect(page.getByRole('complementary')).toContainText(asked)
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('dk')
 
-  // A link to the country before is no choice, and no reason for a sum in another currency.
+  // A link to the previous country is not a selection and does not change the currency of the
+  // total.
   await page.goto('/se/sv/varukorgen')
   await shopperAt(page, 'sv', javaScriptEnabled).goToCheckout()
   await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('se')
 })
 
-test('a page in another tab comes along, or stays what its address says', async ({
+test('a page in another tab follows, or keeps the country of its address', async ({
   page,
   context,
   javaScriptEnabled,
@@ -80,7 +81,7 @@ test('a page in another tab comes along, or stays what its address says', async 
   await expect(tab.getByRole('contentinfo')).toContainText(javaScriptEnabled ? 'EUR' : 'SEK')
 })
 
-test('an order is made in the country that is shopped in, or in one chosen at the checkout', async ({
+test('an order is placed in the browsed country, or in one selected in the checkout', async ({
   page,
   javaScriptEnabled,
 }) => {

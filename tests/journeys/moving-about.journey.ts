@@ -5,7 +5,9 @@ import { expect, test } from './watched-page.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
+test('a new page starts at its top, and going back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/c/mobler')
   const card = page.getByRole('article').nth(12).getByRole('link').first()
   await card.scrollIntoViewIfNeeded()
@@ -24,7 +26,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1360, height: 900 },
 ]) {
-  test(`at ${viewport.width} px the way back to a list that was gone on in leads to the same pixel`, async ({
+  test(`at ${viewport.width} px going back to an extended list restores the scroll position`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -51,14 +53,14 @@ for (const viewport of [
     await page.goBack()
     await expect.poll(place).toBe(before)
 
-    // To a page outside the app and back: nothing is kept, so the list is asked for again.
+    // To a page outside the app and back: nothing is cached, so the list is requested again.
     await page.goto('/merchant/outbox')
     await page.goBack()
     await expect.poll(place).toBe(before)
   })
 }
 
-test('where no more pages can be shown together, the next one stands alone and the way back leads to the same pixel', async ({
+test('beyond the maximum of pages the next one is shown alone, and going back restores the scroll position', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -80,14 +82,14 @@ test('where no more pages can be shown together, the next one stands alone and t
   await expect.poll(async () => (await more.boundingBox())?.y).toBe(before)
 })
 
-test('a page that fails in the browser says so with the id of its document, and leads on', async ({
+test('a page that fails in the browser shows a message with its request id, and continues', async ({
   context,
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'Without scripts there is nothing that could fail there.')
-  // A tab whose faults are the purpose.
+  // A tab whose errors are expected.
   const page = await context.newPage()
-  // Another script than the shop's own is not run, unless the document does not say what its own are.
+  // Scripts of other sources are not run, unless the document has no policy.
   await page.route('**/c/mobler', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
@@ -111,7 +113,7 @@ test('a page that fails in the browser says so with the id of its document, and 
   await expect(page).toHaveURL('/')
 })
 
-test('a link to a part of a page leads to that part', async ({ page }) => {
+test('a link to an anchor scrolls to it', async ({ page }) => {
   await page.goto('/c/mobler#main')
   await expect(page.locator('#main')).toBeInViewport()
   await page.goto('/')
@@ -119,7 +121,7 @@ test('a link to a part of a page leads to that part', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('a new page takes the focus and is told to who listens', async ({
+test('a new page receives the focus and is announced to screen readers', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -134,17 +136,14 @@ test('a new page takes the focus and is told to who listens', async ({
   await expect(page.locator('[aria-live=polite]').last()).toHaveText(await page.title())
 })
 
-test('the pages of an account stay where they were scrolled to', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('the pages of an account keep their scroll position', async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'Without scripts each page is a new document.')
   await page.setViewportSize({ width: 390, height: 500 })
   await logIn(page, 'anna@example.com')
   const settings = page.getByRole('main').getByRole('link', { name: 'Inställningar' })
   await settings.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, 120))
-  // A click by hand: the tool's own would scroll first.
+  // A click by coordinates: Playwright's own would scroll first.
   await settings.evaluate((link: HTMLElement) => {
     link.focus({ preventScroll: true })
     link.click()

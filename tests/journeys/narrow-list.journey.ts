@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './watched-page.ts'
 
-/** How many products the list says that it holds. */
+/** The number of products that the list shows. */
 async function countOf(page: Page): Promise<number> {
   const told = page.getByRole('status').filter({ hasText: /^[\d\s]+ produkt(er)?$/ })
   return Number((await told.innerText()).replace(/\D/g, ''))
 }
 
-test('a filter leaves as many products as it promised, and the back button brings it back', async ({
+test('a filter shows the number of products of its count, and the back button undoes it', async ({
   page,
 }) => {
   await page.goto('/c/soffor')
@@ -26,7 +26,7 @@ test('a filter leaves as many products as it promised, and the back button bring
   expect(await countOf(page)).toBe(Number(count))
   expect(Number(count)).toBeLessThan(whole)
 
-  // With scripts the drop-down stays open for more.
+  // With scripts the drop-down stays open.
   await page.keyboard.press('Escape')
   await chip.click()
   await expect(chip).toHaveCount(0)
@@ -57,7 +57,7 @@ for (const [width, height] of [
   [390, 844],
   [820, 1180],
 ] as const) {
-  test(`at ${width} px one press is enough, whatever else is open`, async ({ page }) => {
+  test(`at ${width} px one click is enough, whatever else is open`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/c/soffor')
     const filters = page.getByRole('group', { name: 'Filter' })
@@ -82,7 +82,7 @@ for (const [width, height] of [
     await expect(menu.getByRole('link', { name: 'Visa allt i Utemöbler' })).toBeInViewport()
     await expect(menu.getByRole('link', { name: 'Visa allt i Möbler' })).toBeHidden()
 
-    // Beside a panel lies the list: a press there closes the panel and opens no product.
+    // The list is beside a panel: a click there closes the panel and opens no product.
     await page.mouse.click(width - 10, 500)
     await expect(menu).toBeHidden()
     if (width === 820) {

@@ -6,7 +6,7 @@ import { expect, test } from './watched-page.ts'
 
 const product = 'Alder sofa table'
 
-test('a declined payment leaves the cart and what was typed, and the next try goes through', async ({
+test('a declined payment keeps the cart and the typed values, and the next attempt succeeds', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -39,7 +39,7 @@ test('a declined payment leaves the cart and what was typed, and the next try go
   await expect(page.getByRole('main')).toContainText(product)
 })
 
-test('a payment whose way back was lost is an order all the same, and is not paid twice', async ({
+test('a payment without a return is still an order, and is not paid twice', async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -2,7 +2,7 @@ import { shopperAt } from './shopper.ts'
 import { chooseLanguage } from './choose-region.ts'
 import { expect, test } from './watched-page.ts'
 
-test('a shopper reads the terms from the foot of a page, and goes on among their sisters', async ({
+test('a shopper opens the terms from the footer, and continues to related pages', async ({
   page,
 }) => {
   await page.goto('/kundtjanst')
@@ -24,20 +24,20 @@ test('a shopper reads the terms from the foot of a page, and goes on among their
   await expect(main.getByRole('rowheader', { name: 'Finland' })).toBeVisible()
 })
 
-test('a page is the same page in another language, at its own address', async ({ page }) => {
+test('a page has its own address in each language', async ({ page }) => {
   await page.goto('/kopvillkor')
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/en/terms')
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of purchase' })).toBeVisible()
 
-  // Whoever changes only the language of an address, or knows an older one, is led on.
+  // An address with only the language changed, or a former address, redirects.
   for (const address of ['/fi/kopvillkor', '/fi/content/ostoehdot']) {
     await page.goto(address)
     await expect(page).toHaveURL('/fi/ostoehdot')
   }
 })
 
-test('a text of the merchant stays within the window, however long its words', async ({
+test('a text of the merchant fits into the window, with words of any length', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -60,7 +60,7 @@ test('a text of the merchant stays within the window, however long its words', a
   }
 })
 
-test('an address that no page has is the page for that', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   for (const address of ['/finns-inte', '/content/finns-inte']) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)
@@ -69,7 +69,7 @@ test('an address that no page has is the page for that', async ({ page }) => {
   }
 })
 
-test('the terms are read from the checkout without losing what was typed', async ({
+test('the terms can be read from the checkout without losing the typed values', async ({
   page,
   context,
   javaScriptEnabled,
@@ -90,10 +90,10 @@ test('the terms are read from the checkout without losing what was typed', async
 test.describe('a draft', () => {
   const draft = 'Våren börjar ute'
   const published = 'Rum att landa i'
-  // Words are looked for, not pictures, which are drawn when first asked for.
+  // Texts are checked, not pictures, which are rendered on first request.
   const soon = { waitUntil: 'domcontentloaded' } as const
 
-  test('is seen by whoever brings its token, and the token is in no address', async ({ page }) => {
+  test('is shown with its token, and the token is in no address', async ({ page }) => {
     const token = await previewToken()
     await page.goto(`/preview-widgets?loginToken=${token}`, soon)
     await expect(page).toHaveURL('/preview-widgets')
@@ -105,7 +105,7 @@ test.describe('a draft', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Utkast' })).toBeVisible()
   })
 
-  test('of another page leaves the start page as it is', async ({ page }) => {
+  test('of another page does not change the start page', async ({ page }) => {
     const terms = 107
     await page.goto(`/preview-widgets?loginToken=${await previewToken(terms)}&redirect`, soon)
     await expect(page).toHaveURL('/')
@@ -113,11 +113,11 @@ test.describe('a draft', () => {
     await expect(page.getByText('Utkast')).toBeHidden()
   })
 
-  test('is seen by nobody else', async ({ page }, { testId, retry }) => {
+  test('is not shown to anybody else', async ({ page }, { testId, retry }) => {
     await page.goto('/preview-widgets', soon)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()
-    // One that nobody has tried yet: a link that was opened before says so on the start page.
+    // A new token: the start page shows a message for one that was already used.
     const guess = `guess-${testId}-${retry}`
     const answer = await page.goto(`/preview-widgets?loginToken=${guess}`, soon)
     expect(answer?.status()).toBe(404)
@@ -125,7 +125,9 @@ test.describe('a draft', () => {
   })
 })
 
-/** The token that the merchant gives to staff for the draft of an area: the front page's, or another. */
+/**
+ * The token that the merchant issues to staff for the draft of an area, by default the start page.
+ */
 async function previewToken(area = 1): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/preview`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * What shoppers read and look for, written down once more on purpose: a word that changes by mistake
- * is found because a journey no longer finds it.
+ * The texts that shoppers read and search for, repeated here on purpose: an accidental change of a
+ * message breaks a journey.
  */
 export const shopperWords = {
   sv: {
@@ -30,7 +30,7 @@ export const shopperWords = {
     orderNumber: /Ordernummer (\d+)/,
     mailSubject: (number: string) => `Orderbekräftelse ${number}`,
     sandbox: {
-      // The button of the sandbox names the sum.
+      // The button of the sandbox contains the amount.
       pay: /^Betala (?!nu$)/,
       decline: 'Neka betalningen',
     },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { shopperWords, type ShopperLanguage } from './shopper-words.ts'
 
-/** A person and a door in Sweden, enough to be delivered to. */
+/** A person with a Swedish address, complete enough for a delivery. */
 export const lisa = {
   zip: '111 22',
   email: 'lisa.lind@example.com',
@@ -15,13 +15,13 @@ export const lisa = {
 
 type Details = typeof lisa
 
-/** Somebody in front of the shop: each verb does what a hand would do and waits for what an eye would see. */
+/** A simulated shopper: each method acts on the page and waits for its visible result. */
 export function shopperAt(page: Page, language: ShopperLanguage, withScripts: boolean) {
   const words = shopperWords[language]
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   const main = page.getByRole('main')
   const field = (name: Exclude<keyof Details, 'zip'> | 'zip') =>
-    // The other delivery address has fields of the same names further down.
+    // The separate delivery address has fields with the same names further down.
     main.getByRole('textbox', { name: words[name], exact: true }).first()
 
   return {
@@ -41,7 +41,7 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
 
     async openProduct(name: string | RegExp) {
       await main.getByRole('link', { name }).first().click()
-      // The heading of a search names what was searched for, too.
+      // The heading of a search contains the search text, too.
       await page.waitForURL(/\/p\//)
       await expect(heading(name)).toBeVisible()
     },
@@ -59,7 +59,7 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
       await choose(page.getByRole('radiogroup', { name: words.chooseSize }), name)
     },
 
-    /** Ends in the cart: with scripts it comes out as a panel that leads there, without it is the answer. */
+    /** Ends in the cart: with scripts in its panel with a link, without scripts as the response. */
     async putInCart() {
       await page.getByRole('button', { name: words.buy, exact: true }).click()
       if (withScripts) {
@@ -119,7 +119,7 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
       await page.getByRole('button', { name: words.sandbox.decline }).click()
     },
 
-    /** The number of the order that the confirmation thanks for. */
+    /** The order number on the confirmation. */
     async seeConfirmation(): Promise<string> {
       await expect(heading(words.thanks)).toBeVisible()
       const text = await main.innerText()
@@ -134,7 +134,7 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
   }
 }
 
-/** Radios are drawn by their labels, which is what a finger meets. */
+/** Radio buttons are shown by their labels, which receive the click. */
 async function choose(group: Locator, name: string) {
   const radio = group.getByRole('radio', { name })
   await radio.check()

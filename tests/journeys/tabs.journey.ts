@@ -8,7 +8,9 @@ import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-/** Another tab of the same browser. Without scripts a tab knows of the others when it is loaded again. */
+/**
+ * Another tab of the same browser. Without scripts a tab shows changes of others after a reload.
+ */
 async function openTab(context: BrowserContext, path: string, withScripts: boolean) {
   const tab = await context.newPage()
   await tab.goto(path)
@@ -17,7 +19,7 @@ async function openTab(context: BrowserContext, path: string, withScripts: boole
 
 const account = (tab: Page, name: string) => tab.getByRole('banner').getByRole('link', { name })
 
-test('who logs in or out in one tab does so in the others', async ({
+test('a login or logout in one tab applies to all tabs', async ({
   page,
   context,
   javaScriptEnabled,
@@ -39,7 +41,7 @@ test('who logs in or out in one tab does so in the others', async ({
   await expect.poll(() => price.innerText()).toBe(before)
 })
 
-test('what is put in the cart in one tab is in the cart of the others', async ({
+test('a product added in one tab is in the cart of the others', async ({
   page,
   context,
   javaScriptEnabled,
@@ -63,7 +65,7 @@ test('what is put in the cart in one tab is in the cart of the others', async ({
   await expect(tab.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
 })
 
-test('a country chosen at the checkout in one tab is the country of the others', async ({
+test('a country selected in the checkout of one tab applies to the others', async ({
   page,
   context,
   javaScriptEnabled,
@@ -81,7 +83,7 @@ test('a country chosen at the checkout in one tab is the country of the others',
   await expect(tab.getByRole('complementary')).toContainText('Dkr')
 })
 
-test('a page of the account that lies open in another tab is left with the account', async ({
+test('an account page open in another tab is left on logout', async ({
   page,
   context,
   javaScriptEnabled,
@@ -95,7 +97,7 @@ test('a page of the account that lies open in another tab is left with the accou
   await expect(tab).toHaveURL('/')
 })
 
-test('a tab that slept longer than its token is still logged in', async ({
+test('a tab that was suspended longer than its token lives is still logged in', async ({
   page,
   context,
   javaScriptEnabled,
@@ -110,10 +112,10 @@ test('a tab that slept longer than its token is still logged in', async ({
     (await context.cookies()).find(({ name }) => name === 'ralph-auth')?.value
   expect(await tokenOf()).toBeTruthy()
 
-  // Time passes for the tab; the cookie of the token has gone with it.
+  // The clock of the tab advances; the token cookie has expired.
   await context.clearCookies({ name: 'ralph-auth' })
   await page.clock.fastForward('01:05:00')
-  // A new one, though one of the same second reads the same.
+  // A new token, even if one of the same second is equal.
   await expect.poll(tokenOf).toBeTruthy()
   await expect(account(page, 'Mina sidor')).toBeVisible()
   await account(page, 'Mina sidor').click()

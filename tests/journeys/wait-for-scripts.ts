@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Waits until React has taken over an element. Before that a button does what its form does without
- * scripts, and a changed text is taken for a fault of the page.
+ * Waits until React has hydrated an element. Before that a button submits its form as without
+ * scripts, and changed text looks like an error of the page.
  */
 export async function waitForScripts(element: Locator): Promise<void> {
   const isTakenOver = () =>

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** In the frame of a product's picture, four by five, with nothing in it. */
+/** A transparent picture with the aspect ratio of a product picture, four by five. */
 const emptyPicture = {
   responseCode: 200,
   responseHeaders: [{ name: 'content-type', value: 'image/png' }],
@@ -15,14 +15,17 @@ const emptyPicture = {
 }
 
 interface SharedContexts {
-  /** Browser contexts by their options, shared by journeys: creating one takes as long as a whole journey. */
+  /**
+   * Browser contexts by their options, shared by journeys: creating one takes as long as a whole
+   * journey.
+   */
   contexts: Map<string, BrowserContext>
 }
 
 /**
- * A page that is watched while a journey uses it: what a shopper would not see but a developer would
- * blush for ends the journey as a failure. Pictures are empty until a journey wants to see one: each is
- * drawn by the merchant when it is first asked for, which takes its time.
+ * A page that is monitored during a journey: console errors, failed requests and policy violations
+ * fail the journey. Pictures are empty unless a journey needs them, because the merchant renders
+ * each one on first request.
  */
 export const test = browserTest.extend<object, SharedContexts>({
   contexts: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
@@ -44,8 +47,8 @@ export const test = browserTest.extend<object, SharedContexts>({
 })
 
 /**
- * A page that is opened or loaded again is waited for until React has taken it over: before that a button
- * does what its form does without scripts. A page that stays without React is used as it is.
+ * After a navigation or reload the page is used only once React has hydrated it: before that a
+ * button submits its form as without scripts. A page without React is used at once.
  */
 function openReady(page: Page): void {
   const { goto, reload } = page
@@ -68,16 +71,16 @@ async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isReady, null, { timeout: 10_000 }).catch(() => undefined)
 }
 
-/** The page that is left in it keeps its window open. */
+/** One page stays open in it, so that its window stays open. */
 async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   await context.newPage()
-  // Tabs that a journey opens itself; one that is gone again wants none.
+  // Tabs that a journey opens itself; a closed one is skipped.
   context.on('page', (page) => void hidePictures(page).catch(() => undefined))
   return context
 }
 
-/** Leaves nothing of one shopper to the next but what every visitor's browser may keep: files. */
+/** Removes everything that one shopper left for the next, except cached files. */
 async function tidy(context: BrowserContext): Promise<void> {
   const [keeper, ...pages] = context.pages()
   const origins = new Set(pages.map((page) => new URL(page.url()).origin))
@@ -91,49 +94,49 @@ async function tidy(context: BrowserContext): Promise<void> {
   await context.clearCookies()
 }
 
-/** No such password, a used link, an account that is there already, fields that are wrong. */
+/** Wrong password, used link, existing account, invalid fields. */
 const refusals = [401, 409, 410, 422]
 
 function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`script failed: ${error.message}`))
   page.on('console', (message) => {
-    // Policy violations and hydration mismatches come this way too.
+    // Policy violations and hydration mismatches are console messages, too.
     if (message.type() !== 'error') return
-    // Answers are judged below, where it can be told which of them are meant.
+    // Responses are checked below, where expected statuses are known.
     if (message.text().startsWith('Failed to load resource')) return
-    // One step was overtaken by the next before its data had come.
+    // A navigation was replaced by the next before its data was loaded.
     if (message.text().startsWith('AbortError')) return
     faults.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    // A picture that is not drawn in time is asked for again.
+    // A picture that is not rendered in time is requested again.
     if (response.status() === 503 && response.url().includes('/merchant/images/')) return
     const request = response.request()
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
-    // A refused form is answered with the page and the status of its refusal; the journey looks at
-    // what that says.
+    // The response to a rejected form is the page with the status of the refusal; the journey
+    // checks its message.
     const isRefusedForm = request.method() === 'POST' && refusals.includes(response.status())
     if (response.status() < 400 || isPage || isRefusedForm) return
     faults.push(`${response.status()} ${request.method()} ${request.url()}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // The page was left before all of it had come, or scripts are off; a policy that stops anything
-    // else says so in the console.
+    // The page was left before it was loaded, or scripts are off; the console has a message for
+    // anything that a policy blocks.
     if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
     faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   return faults
 }
 
-/** Of each page the session that answers for its pictures. */
+/** The session that responds to picture requests, by page. */
 const hidden = new WeakMap<Page, Promise<CDPSession>>()
 const ofPictures = { patterns: [{ urlPattern: '*/merchant/images/*' }] }
 
 /**
- * By the browser's own protocol and not by a route: a single route sends every request of a page through
- * the test, scripts and styles too, and turns off the browser's cache.
+ * Uses the browser's own protocol and not a route: a single route sends every request of a page
+ * through the test, including scripts and styles, and disables the browser's cache.
  */
 async function hidePictures(page: Page): Promise<void> {
   const opened = hidden.get(page) ?? openSession(page)
@@ -144,13 +147,13 @@ async function hidePictures(page: Page): Promise<void> {
 async function openSession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    // The page may be gone before its picture has come.
+    // The page may be closed before its picture has loaded.
     session.send('Fetch.fulfillRequest', { requestId, ...emptyPicture }).catch(() => undefined)
   })
   return session
 }
 
-/** While something is looked at, pictures are real. */
+/** Loads real pictures during `look`. */
 export async function withPictures(page: Page, look: () => Promise<void>): Promise<void> {
   await (await hidden.get(page))?.send('Fetch.disable')
   await look()

@@ -7,14 +7,14 @@ import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-// Only a browser that keeps pages for the way back can show that ours may be kept.
+// Only a browser with a back/forward cache can show that our pages may be cached.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'only scripts could stand in the way')
 
-/** From a page that hears of it when it comes back to one that is not the shop's own app. */
+/** Leaves for a page outside the app, after installing a listener for the return. */
 async function leave(page: Page) {
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
@@ -23,12 +23,12 @@ async function leave(page: Page) {
 }
 
 async function comeBack(page: Page) {
-  // A page that was kept is not loaded: there is no other event to wait for.
+  // A cached page is not loaded again: pageshow is the only event.
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => wayItCame(page)).toEqual({ wasKept: true, reasons: null })
 }
 
-/** Whether the page was kept, and if not, why: for whoever has to mend it. */
+/** Whether the page was cached, and if not, why: for debugging a failure. */
 const wayItCame = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
@@ -41,14 +41,14 @@ for (const [name, path] of [
   ['a list', '/c/soffor'],
   ['the cart', '/varukorgen'],
 ] as const) {
-  test(`${name} is kept for the way back`, async ({ page }) => {
+  test(`${name} is in the back/forward cache`, async ({ page }) => {
     await page.goto(path)
     await leave(page)
     await comeBack(page)
   })
 }
 
-test('a list that was gone on in is kept as it was left', async ({ page }) => {
+test('an extended list is cached unchanged', async ({ page }) => {
   await page.goto('/c/mobler')
   await page.getByRole('link', { name: 'Visa fler produkter' }).click()
   const cards = page.getByRole('main').getByRole('article')
@@ -61,7 +61,7 @@ test('a list that was gone on in is kept as it was left', async ({ page }) => {
   expect(await cards.nth(30).boundingBox()).toEqual(before)
 })
 
-test('a product whose stock is followed is kept too, hears what happened meanwhile and goes on listening', async ({
+test('a product with live stock is cached too, catches up on return and continues to listen', async ({
   page,
   context,
 }) => {

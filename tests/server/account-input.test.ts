@@ -11,8 +11,8 @@ import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
 
 /**
- * What may be sent to the forms of an account, by mistake or on purpose, and what other sites may make
- * a browser send to any form of the shop.
+ * Input for the forms of an account, accidental or hostile, and the requests that other sites can
+ * make a browser send to any form of the shop.
  */
 let merchant: SeededMerchant
 let proxy: FaultProxy
@@ -36,7 +36,7 @@ afterAll(async () => {
 const sv = { language: 'sv', prefix: '' } as const
 
 let networks = 0
-/** From a network of their own, so that no limit of a network is reached. */
+/** From a separate network, so that no network limit is reached. */
 function newcomer(cookies = ''): Shopper {
   const network = `10.${networks >> 8}.${networks++ & 255}.1`
   return openShopper(shop.origin, cookies, { 'X-Forwarded-For': network })
@@ -48,7 +48,7 @@ async function logInAnna(): Promise<string> {
   return shopper.cookies()
 }
 
-/** Cookies of somebody who is logged in; one whom the last form has logged out comes in again. */
+/** Cookies of a logged-in customer; logs in again when the last form has logged out. */
 let held = ''
 async function signedIn(): Promise<string> {
   const { status } = await newcomer(held).get(href(sv, 'accountOrders'))
@@ -59,16 +59,16 @@ async function signedIn(): Promise<string> {
 const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
   Object.keys(fields).map((field) => [name, field] as const),
 )
-/** Three of them for each field, by turns, so that every form meets all of them. */
+/** Three values for each field in turn, so that every form receives all of them. */
 const turns = cases.map(([name, field], turn) => {
   const all = Object.entries(nasty)
   const values = [0, 1, 2].map((step) => all[(turn * 3 + step) % all.length]!)
   return [name, field, values] as const
 })
 
-describe('whatever is typed', () => {
+describe('any input', () => {
   it.each(turns)(
-    'into the form of %s as its %s is answered there, and kept',
+    'in the form of %s as its %s has a response there, and is kept',
     async (name, field, values) => {
       const { screen, isForCustomers, fields } = accountForms[name]!
       for (const [what, value] of values) {
@@ -89,7 +89,7 @@ describe('whatever is typed', () => {
     60_000,
   )
 
-  it('opens nothing and breaks nothing', async () => {
+  it('gives no access and breaks nothing', async () => {
     const customer = newcomer(await logInAnna())
     expect((await customer.get(href(sv, 'accountOrders'))).status).toBe(200)
     expect(shop.said()).not.toMatch(/"level":(50|60)/)
@@ -102,7 +102,7 @@ describe('an identity number', () => {
   const save = async (identityNumber: string) =>
     newcomer(await signedIn()).post(href(sv, 'accountSettings'), { ...identity, identityNumber })
 
-  it('that is none is refused by the shop, whatever its merchant would keep', async () => {
+  it('that is invalid is rejected by the shop, even if the merchant would accept it', async () => {
     const { status, html } = await save('19900101-0000')
     expect(status).toBe(422)
     expect(html).toContain('Du måste ange ett giltigt personnummer')
@@ -111,7 +111,7 @@ describe('an identity number', () => {
   })
 })
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   const claims = { name: anna.email, sid: '1001', exp: Math.floor(Date.now() / 1000) + 3600 }
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
@@ -121,7 +121,7 @@ describe('a token that is none', () => {
     ['of yesterday', `${encode({ alg: 'HS256' })}.${encode({ ...claims, exp: 1 })}.a`],
     ['of another kind', 'nonsense'],
     ['made of a prototype', `${encode({ alg: 'HS256' })}.${encode({ __proto__: claims })}.a`],
-  ])('%s opens no page of an account', async (_, token) => {
+  ])('%s opens no account page', async (_, token) => {
     for (const screen of ['accountOrders', 'accountSettings', 'accountData'] as const) {
       const { status, location, html } = await newcomer(`ralph-auth=${token}`).get(href(sv, screen))
       expect(status).toBe(302)
@@ -130,7 +130,7 @@ describe('a token that is none', () => {
     }
   })
 
-  it('and was played before opens nothing', async () => {
+  it('that was already used gives no access', async () => {
     const cookies = await logInAnna()
     const [, refresh = ''] = /ralph-auth-refresh=([^;]+)/.exec(cookies) ?? []
     const customer = newcomer(cookies)
@@ -141,7 +141,7 @@ describe('a token that is none', () => {
   })
 })
 
-/** Every address of the shop whose route changes something, as its module says. */
+/** Every address whose route has an action, according to its module. */
 const actions = Object.entries<Screen>(screens).flatMap(([name, { module }]) => {
   const text = module ? readFileSync(new URL(`../../app/${module}`, import.meta.url), 'utf8') : ''
   const hasAction = /export (async function|const) action\b|as action\b/.test(text)
@@ -149,7 +149,7 @@ const actions = Object.entries<Screen>(screens).flatMap(([name, { module }]) => 
   return hasAction ? [hrefOf(sv, name as ScreenName, params)] : []
 })
 
-describe('what another site makes a browser send', () => {
+describe('a cross-site request', () => {
   const asked = [
     (path: string) => path,
     (path: string) => `${path}.data`,
@@ -164,7 +164,7 @@ describe('what another site makes a browser send', () => {
     ['a client that does not say', {}],
   ]
 
-  it('is known for every form', () => {
+  it('is tested for every form', () => {
     expect(actions.length).toBeGreaterThan(10)
     expect(actions).toContain('/logga-in')
   })
@@ -184,7 +184,7 @@ describe('what another site makes a browser send', () => {
     expect(proxy.changes).toEqual([])
   })
 
-  it('changes nothing by a link either, whoever follows it', async () => {
+  it('by a link changes nothing either, for any visitor', async () => {
     const customer = newcomer(await signedIn())
     proxy.changes.length = 0
     for (const path of actions) expect((await customer.get(path)).status).toBeLessThan(500)
@@ -193,10 +193,10 @@ describe('what another site makes a browser send', () => {
   })
 })
 
-describe('a file of what the shop knows of a customer', () => {
+describe("the export of a customer's data", () => {
   const form = { intent: 'export', password: anna.password }
 
-  it('is for whoever knows the password', async () => {
+  it('requires the password', async () => {
     const customer = newcomer(await logInAnna())
     const { status, html, headers } = await customer.post(href(sv, 'accountData'), form)
     expect(status).toBe(200)
@@ -206,7 +206,7 @@ describe('a file of what the shop knows of a customer', () => {
     expect(JSON.parse(html)).toMatchObject({ customer: { email: anna.email } })
   })
 
-  it('is refused at its form, and after many attempts until the time that is said', async () => {
+  it('is rejected at its form, and after many attempts until the given time', async () => {
     const customer = newcomer(await logInAnna())
     const guess = { ...form, password: 'not this one' }
     const attempts = []
@@ -220,7 +220,7 @@ describe('a file of what the shop knows of a customer', () => {
     expect(html.indexOf('Det har blivit')).toBeLessThan(html.indexOf('Radera kontot'))
   })
 
-  it('that cannot be gathered is an apology at its form', async () => {
+  it('that fails shows an error at its form', async () => {
     const customer = newcomer(await logInAnna())
     proxy.spoil('error 500', 'auth')
     try {
@@ -233,7 +233,7 @@ describe('a file of what the shop knows of a customer', () => {
   })
 })
 
-it('tells nobody who asks whether there is an account', async () => {
+it('does not reveal whether an account exists', async () => {
   const known = anna.email
   const unknown = 'nobody@example.com'
   const answers = await Promise.all(
@@ -260,14 +260,14 @@ function asAttribute(value: string): string {
     .replaceAll("'", '&#x27;')
 }
 
-it('sixty guesses at once from as many networks are slowed, and let the owner in', async () => {
+it('sixty parallel guesses from as many networks are delayed, and do not block the owner', async () => {
   const login = href(sv, 'login')
   const guesses = Array.from({ length: 60 }, (_, number) =>
     newcomer().post(login, { ...anna, password: `guess ${number}` }),
   )
   expect((await newcomer().post(login, anna)).status).toBe(303)
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  // A busy machine asks some to come back later; none is let in.
+  // A busy machine asks some of them to try again later; none is logged in.
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30)
   expect(shop.said()).toMatch(/"account":"a\*\*\*@example\.com".*an account is guessed at/)

@@ -4,8 +4,8 @@ import { startShop, type Shop } from '#tests/support/start-shop.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
 /**
- * Everything that a visitor may send by mistake or on purpose, against the built shop. What comes back
- * is a page of the shop or a message at a field: never a fault of ours, never a lost cart.
+ * Input of visitors, accidental or hostile, against the built shop. The response is a page of the
+ * shop or a message at a field: never a server error, never a lost cart.
  */
 let shop: Shop
 let shopper: Shopper
@@ -53,7 +53,7 @@ describe('an address', () => {
     '/merchant/graphql',
     '/merchant/images/../graphql',
     '/__manifest?version=1&p=/a/a/a/a',
-  ])('%s is a page that says so', async (address) => {
+  ])('%s shows an error page', async (address) => {
     const answer = await shopper.get(address)
     expect(answer.status).toBe(404)
     expect(answer.html).toContain('<h1')
@@ -78,7 +78,7 @@ describe('an address', () => {
     '/?_data=root',
     '/?_data=nope',
     '/?_routes=nope',
-  ])('%s is a page as if the nonsense were not there', async (address) => {
+  ])('%s shows the page as without the invalid part', async (address) => {
     const answer = await shopper.get(address)
     expect(answer.status).toBe(200)
     expect(answer.html).toContain('<h1')
@@ -91,7 +91,7 @@ describe('an address', () => {
     ['/s?q=a%00', 400],
     [`/${'a/'.repeat(60)}`, 400],
     [`/s?q=${'x'.repeat(9_000)}`, 414],
-  ])('%s cannot be read, and a page of the shop says so', async (address, status) => {
+  ])('%s is unreadable, and shows a page of the shop', async (address, status) => {
     const answer = await shopper.get(address)
     expect(answer.status).toBe(status)
     expect(answer.html).toContain('<header')
@@ -105,7 +105,7 @@ describe('an address', () => {
     '/_root.data?_routes=__proto__',
     '/nope.data',
     '/checkout/confirm.data',
-  ])('%s gives the router an answer that it understands', async (address) => {
+  ])('%s has a response that the router understands', async (address) => {
     expect((await shopper.get(address)).status).toBeLessThan(500)
   })
 })
@@ -125,7 +125,7 @@ describe('a cookie', () => {
     'ralph-user-type=%00',
     'ralph-user-type=__proto__',
     '=;;=;ralph-cart',
-  ])('%s leaves the shop usable', async (cookie) => {
+  ])('%s keeps the shop usable', async (cookie) => {
     const stranger = openShopper(shop.origin, cookie)
     for (const address of ['/', '/c/soffor', '/varukorgen']) {
       expect((await stranger.get(address)).status, address).toBe(200)
@@ -138,7 +138,7 @@ describe('a cookie', () => {
 
 describe('a form', () => {
   it.each(['0', '-1', '1e9', 'abc', '', ' ', '1.5', '999999999999999999999', '__proto__', '１'])(
-    'with quantity %j is answered at the field',
+    'with quantity %j has a message at the field',
     async (quantity) => {
       const { sku } = await shopper.buyingForm(productPath)
       const answer = await shopper.post(productPath, { sku, quantity })
@@ -149,7 +149,7 @@ describe('a form', () => {
   )
 
   it.each(['nope', '', '0', '-1', '99999999', '__proto__'])(
-    'with an unknown size %j is answered on the page',
+    'with an unknown size %j has a message on the page',
     async (sku) => {
       expect((await shopper.post(productPath, { sku, quantity: '1' })).status).toBe(422)
       expect(await shopper.linesInCart()).toBe(1)
@@ -178,20 +178,20 @@ describe('a form', () => {
     { intent: 'order' },
     { intent: '__proto__', zip: '\u0000' },
     {},
-  ])('of the checkout with %j is answered there', async (fields) => {
+  ])('of the checkout with %j has a message there', async (fields) => {
     const answer = await shopper.post('/kassan', fields as Record<string, string>)
     expect(answer.status).toBeLessThan(500)
     expect(await shopper.linesInCart()).toBe(1)
   })
 
-  it('of a megabyte is refused by a page of the shop', async () => {
+  it('of a megabyte is rejected by a page of the shop', async () => {
     const answer = await shopper.post('/varukorgen', { code: 'x'.repeat(1024 * 1024) })
     expect(answer.status).toBe(413)
     expect(answer.html).toContain('<header')
     expect(await shopper.linesInCart()).toBe(1)
   })
 
-  it('at an address without one is answered by a page of the shop', async () => {
+  it('at an address without a form is rejected by a page of the shop', async () => {
     for (const address of ['/', '/nope', '/c/soffor', '/checkout/confirm']) {
       const answer = await shopper.post(address, { a: '1' })
       expect([404, 405], address).toContain(answer.status)
@@ -199,7 +199,7 @@ describe('a form', () => {
   })
 })
 
-it('has written no fault of its own to the log in all this', () => {
+it('has logged no error of the shop in all tests', () => {
   const faults = shop
     .said()
     .split('\n')

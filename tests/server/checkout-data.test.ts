@@ -13,7 +13,7 @@ import {
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
 
-/** Whose words stand in the checkout, and that the next visitor of a browser finds none of them. */
+/** Whose data the checkout contains, and that the next visitor of a browser sees none of it. */
 const kontor = { email: 'kontor@example.com', password: anna.password }
 const none = 'Hittade inga fraktalternativ för angivet postnummer'
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 let networks = 0
-/** In a browser of their own, with something in the cart. */
+/** In a separate browser, with something in the cart. */
 async function newShopper(): Promise<Shopper> {
   const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': `10.9.${networks++}.1` })
   await shopper.buy(product)
@@ -62,7 +62,7 @@ async function newCustomer(shopper: Shopper): Promise<{ email: string; password:
   return who
 }
 
-/** The checkout as it is shown: its fields, ways of delivery and payment, and all of its text. */
+/** The checkout as shown: its fields, delivery and payment methods, and all of its text. */
 async function checkoutOf(shopper: Shopper) {
   const answer = await shopper.get('/kassan')
   expect(answer.status).toBe(200)
@@ -75,7 +75,7 @@ async function checkoutOf(shopper: Shopper) {
   }
 }
 
-/** Presses the button that shows ways of delivery, with this typed over what stood there. */
+/** Submits the button for delivery methods, with these values instead of the shown ones. */
 async function type(shopper: Shopper, typed: Record<string, string>) {
   const { fields } = await checkoutOf(shopper)
   const answer = await shopper.post('/kassan', { ...fields, ...typed, intent: 'update' })
@@ -84,7 +84,7 @@ async function type(shopper: Shopper, typed: Record<string, string>) {
 
 const cartOf = (shopper: Shopper) => /ralph-cart=([^;]+)/.exec(shopper.cookies())?.[1] ?? ''
 
-/** All that the merchant holds of what was typed for a cart. */
+/** Everything that the merchant stores of the typed values of a cart. */
 async function heldFor(cartId: string): Promise<string> {
   const address = '{ firstName lastName addressLine1 careOf entryCode zip city company mobile }'
   const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}") { email identityNumber
@@ -126,15 +126,15 @@ function expectNothingOf(text: string, ...words: string[]) {
   expect([...secrets, ...words].filter((word) => text.includes(word))).toEqual([])
 }
 
-/** What a page shows: the words for its scripts come after it. */
+/** The visible part of a page: the messages for its scripts follow it. */
 const shownIn = (html: string) =>
   html.slice(0, html.indexOf('<footer') + 1 || html.indexOf('<script'))
 
-describe('a customer who comes to the checkout', () => {
+describe('a customer in the checkout', () => {
   it.each([
     [anna, { zip: '111 22', firstName: 'Anna', customerType: 'PERSON' }],
     [kontor, { zip: '411 04', customerType: 'ORGANIZATION' }],
-  ])('finds it filled in and can choose at once: $email', async (who, expected) => {
+  ])('finds it filled in with selectable methods: $email', async (who, expected) => {
     const shopper = await newShopper()
     await logIn(shopper, who)
     for (const visit of ['first', 'second']) {
@@ -145,7 +145,7 @@ describe('a customer who comes to the checkout', () => {
     }
   })
 
-  it('is told of a zip that nothing is sent to only after the merchant was asked about it', async () => {
+  it('sees a message for a postal code without delivery only after the merchant was requested', async () => {
     const shopper = await newShopper()
     expect((await checkoutOf(shopper)).html.includes(none)).toBe(false)
     await type(shopper, { zip: '00000' })
@@ -154,14 +154,14 @@ describe('a customer who comes to the checkout', () => {
     expect(ways).toEqual([false, false])
   })
 
-  it('keeps what they have emptied empty', async () => {
+  it('keeps emptied values empty', async () => {
     const shopper = await newShopper()
     await logIn(shopper, anna)
     await type(shopper, { phone: '' })
     expect((await checkoutOf(shopper)).fields.phone).toBe('')
   })
 
-  it('finds an address abroad in the account, not in the checkout', async () => {
+  it('finds a foreign address in the account, not in the checkout', async () => {
     const shopper = await newShopper()
     await logIn(shopper, anna)
     const html = shownIn((await shopper.get('/da/kassen')).html)
@@ -170,12 +170,12 @@ describe('a customer who comes to the checkout', () => {
   })
 })
 
-describe('an account that is changed', () => {
+describe('a changed account', () => {
   const address = { block: 'address', careOf: '', addressLine2: '', country: 'SE', entryCode: '' }
   const change = (shopper: Shopper, fields: Record<string, string>) =>
     shopper.post('/mina-sidor/installningar', { ...address, ...fields })
 
-  it('is told to the checkout, which leaves alone what was typed otherwise', async () => {
+  it('updates the checkout, except values that were typed there', async () => {
     const shopper = await newShopper()
     await newCustomer(shopper)
     await type(shopper, { city: 'Luleå' })
@@ -191,7 +191,7 @@ describe('an account that is changed', () => {
   })
 })
 
-describe('what was typed into the checkout', () => {
+describe('data typed in the checkout', () => {
   const leave: Record<string, (shopper: Shopper, password: string) => Promise<unknown>> = {
     'logging out': (shopper) => shopper.post('/logga-ut', {}),
     'deleting the account': (shopper, password) =>
@@ -205,7 +205,7 @@ describe('what was typed into the checkout', () => {
   }
 
   it.each(Object.entries(leave))(
-    'is gone after %s, from the merchant too, and the cart is not',
+    'is deleted after %s, also at the merchant, and the cart is kept',
     async (_, go) => {
       const shopper = await newShopper()
       const { email, password } = await newCustomer(shopper)
@@ -216,7 +216,7 @@ describe('what was typed into the checkout', () => {
     },
   )
 
-  it.each(Object.entries(leave))('is chosen no more after %s', async (_, go) => {
+  it.each(Object.entries(leave))('is deselected after %s', async (_, go) => {
     const shopper = await newShopper()
     const { email, password } = await newCustomer(shopper)
     await type(shopper, { zip: '903 25' })
@@ -232,31 +232,31 @@ describe('what was typed into the checkout', () => {
     expect(fields.terms).toBeUndefined()
   })
 
-  it('is gone when the session is over, before anybody sees it', async () => {
+  it('is deleted when the session has expired, before anyone sees it', async () => {
     const first = await newShopper()
     const { email } = await newCustomer(first)
     await type(first, typed)
-    // Nobody logged out: the cookies of the session have come to their end.
+    // Without a logout: the cookies of the session have expired.
     const cookies = `ralph-cart=${cartOf(first)}`
     const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.1' })
     expectNothingOf((await checkoutOf(next)).html, email)
     expectNothingOf(await heldFor(cartOf(first)), email)
   })
 
-  it('is gone after a logout that the merchant was not there for', async () => {
+  it('is deleted after a logout during an outage of the merchant', async () => {
     const shopper = await newShopper()
     const { email } = await newCustomer(shopper)
     await type(shopper, typed)
     proxy.spoil('down')
     await shopper.post('/logga-ut', {}).finally(() => proxy.heal())
-    // An operator learns of it, without a word of what was typed.
+    // The log has an entry for the operator, without any typed value.
     await expect.poll(() => shop.said()).toMatch(/"checkout draft not forgotten".*\n/)
     expectNothingOf(shop.said(), email)
     expectNothingOf((await checkoutOf(shopper)).html, email)
     expectNothingOf(await heldFor(cartOf(shopper)), email)
   })
 
-  it('is not what the next customer of the browser finds, but their own', async () => {
+  it('is replaced by that of the next customer of the browser', async () => {
     const first = await newShopper()
     await newCustomer(first)
     await type(first, typed)
@@ -280,25 +280,28 @@ describe('what was typed into the checkout', () => {
       (shopper: Shopper, customerType: string) =>
         shopper.post('/customer-type', { type: customerType, returnTo: '/' }),
     ],
-  ])('for a company is there again for who turns person and company %s', async (_, become) => {
-    const shopper = await newShopper()
-    const company = { company: 'Ek Kontor AB', organizationId: '556036-0793' }
-    await type(shopper, { zip: '903 25', customerType: 'ORGANIZATION', ...company })
-    await become(shopper, 'PERSON')
-    const asPerson = await checkoutOf(shopper)
-    expect(asPerson.fields).toMatchObject({ customerType: 'PERSON', identityNumber: '' })
-    await type(shopper, { city: 'Umeå', identityNumber: '811228-9874' })
-    await become(shopper, 'ORGANIZATION')
-    const { fields } = await checkoutOf(shopper)
-    expect(fields).toMatchObject({ ...company, city: 'Umeå' })
-    await type(shopper, { ...fields, phone: '090-12 34 56' })
-    await become(shopper, 'PERSON')
-    await type(shopper, { paymentId: (await checkoutOf(shopper)).fields.paymentId ?? '' })
-    const again = (await checkoutOf(shopper)).fields
-    expect(again).toMatchObject({ identityNumber: '811228-9874', phone: '090-12 34 56' })
-  })
+  ])(
+    'for a company is restored when switching between person and company %s',
+    async (_, become) => {
+      const shopper = await newShopper()
+      const company = { company: 'Ek Kontor AB', organizationId: '556036-0793' }
+      await type(shopper, { zip: '903 25', customerType: 'ORGANIZATION', ...company })
+      await become(shopper, 'PERSON')
+      const asPerson = await checkoutOf(shopper)
+      expect(asPerson.fields).toMatchObject({ customerType: 'PERSON', identityNumber: '' })
+      await type(shopper, { city: 'Umeå', identityNumber: '811228-9874' })
+      await become(shopper, 'ORGANIZATION')
+      const { fields } = await checkoutOf(shopper)
+      expect(fields).toMatchObject({ ...company, city: 'Umeå' })
+      await type(shopper, { ...fields, phone: '090-12 34 56' })
+      await become(shopper, 'PERSON')
+      await type(shopper, { paymentId: (await checkoutOf(shopper)).fields.paymentId ?? '' })
+      const again = (await checkoutOf(shopper)).fields
+      expect(again).toMatchObject({ identityNumber: '811228-9874', phone: '090-12 34 56' })
+    },
+  )
 
-  it('before the login is still there after it, and the account adds what is missing', async () => {
+  it('before the login is kept after it, and completed from the account', async () => {
     const shopper = await newShopper()
     await type(shopper, { phone: '08-123 45 67', message: 'Ring grannen' })
     await logIn(shopper, anna)
@@ -316,7 +319,7 @@ describe('what was typed into the checkout', () => {
     expectNothingOf(html)
   })
 
-  it('on the page of one account is not kept in another that has logged in since', async () => {
+  it('on a page of one account is not stored in another that has logged in since', async () => {
     const shopper = await newShopper()
     await newCustomer(shopper)
     const { fields } = await checkoutOf(shopper)
@@ -327,7 +330,7 @@ describe('what was typed into the checkout', () => {
     expectNothingOf((await checkoutOf(shopper)).html)
   })
 
-  it('is not lost when the session ends before the button is pressed', async () => {
+  it('is not lost when the session expires before the submit', async () => {
     const shopper = await newShopper()
     await newCustomer(shopper)
     const { fields } = await checkoutOf(shopper)
@@ -339,7 +342,7 @@ describe('what was typed into the checkout', () => {
     expect((await checkoutOf(guest)).fields).toMatchObject({ addressLine1: typed.addressLine1 })
   })
 
-  it('is gone when somebody of staff comes in by a link', async () => {
+  it('is deleted when staff log in by a link', async () => {
     const shopper = await newShopper()
     await newCustomer(shopper)
     await type(shopper, typed)
@@ -358,7 +361,7 @@ async function staffLink(): Promise<string> {
   return `/account?loginToken=${((await answer.json()) as { token: string }).token}`
 }
 
-describe('a page says what has been done', () => {
+describe('a status message of a page', () => {
   const says = async (shopper: Shopper, path: string, words: string) => {
     const { status, html } = await shopper.get(path)
     expect(status, path).toBe(200)
@@ -366,7 +369,7 @@ describe('a page says what has been done', () => {
   }
   const wasUsed = 'Länken är redan använd'
 
-  it('when a link for logging in as a user is opened again, and leaves the session alone', async () => {
+  it('is shown when a link for logging in as a user is opened again, and keeps the session', async () => {
     const link = await staffLink()
     const shopper = await newShopper()
     expect((await shopper.get(link)).location).toBe('/mina-sidor/ordrar')
@@ -388,13 +391,13 @@ describe('a page says what has been done', () => {
     ['/mina-sidor/installningar?saved=address', 'Dina uppgifter är sparade'],
     ['/mina-sidor/installningar?saved=account', 'Ditt konto är skapat'],
     ['/mina-sidor/losenord?saved', 'Ditt lösenord är ändrat'],
-  ])('but not because its address does: %s', async (address, words) => {
+  ])('is not shown because of its address alone: %s', async (address, words) => {
     const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': '10.7.0.1' })
     if (address.startsWith('/mina')) await logIn(shopper, anna)
     expect(await says(shopper, address, words)).toBe(false)
   })
 
-  it('once: after a wrong password, a deletion, a change of the settings', async () => {
+  it('is shown once: after a wrong password, a deletion, a change of the settings', async () => {
     const shopper = await newShopper()
     const { password } = await newCustomer(shopper)
     const saysOnce = async (path: string, words: string) => {

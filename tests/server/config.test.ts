@@ -14,7 +14,7 @@ const realMerchant = {
 describe('an empty environment', () => {
   const parsed = parseConfig({})
 
-  it('is a demo shop on port 3000 with its own merchant', () => {
+  it('starts a demo shop on port 3000 with its own merchant', () => {
     expect(parsed).toMatchObject({
       ok: true,
       config: {
@@ -31,16 +31,16 @@ describe('an empty environment', () => {
     })
   })
 
-  it('cannot be changed after it was read', () => {
+  it('is frozen after it was read', () => {
     expect(parsed.ok && Object.isFrozen(parsed.config)).toBe(true)
   })
 })
 
-it('takes an empty value for one that is not set', () => {
+it('treats an empty value as unset', () => {
   expect(parseConfig({ PORT: '', BASE_URL: ' ' })).toEqual(parseConfig({}))
 })
 
-it('follows the port in its public origin', () => {
+it('uses the port in its default public origin', () => {
   expect(parseConfig({ PORT: '8080' })).toMatchObject({
     config: { BASE_URL: 'http://localhost:8080' },
   })
@@ -77,7 +77,7 @@ it.each([
   ['MERCHANT_CORS_ORIGINS', '*'],
   ['MERCHANT_CORS_ORIGINS', 'studio.example.se'],
   ['MERCHANT_CORS_ORIGINS', 'https://studio.example.se/path'],
-])('refuses %s=%s in one line that names it and shows a right value', (name, value) => {
+])('rejects %s=%s in one line with its name and a valid example', (name, value) => {
   const parsed = parseConfig({ [name]: value })
   expect(parsed.ok).toBe(false)
   const fault = parsed.ok ? '' : parsed.fault
@@ -86,14 +86,14 @@ it.each([
 })
 
 it.each(['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'])(
-  'wants %s as soon as the merchant is a real one',
+  'requires %s with an external merchant',
   (name) => {
     const parsed = parseConfig({ ...realMerchant, [name]: undefined })
     expect(parsed).toMatchObject({ ok: false, fault: expect.stringMatching(`^${name}: `) })
   },
 )
 
-it('names all that is missing beside a real merchant at once', () => {
+it('reports all missing variables of an external merchant at once', () => {
   const { API_ENDPOINT } = realMerchant
   expect(parseConfig({ API_ENDPOINT, NODE_ENV: 'production' })).toEqual({
     ok: false,
@@ -106,7 +106,7 @@ it('names all that is missing beside a real merchant at once', () => {
 it.each([
   ['METRICS_PORT', '9090'],
   ['GTM_ID', 'GTM-ABC123'],
-])('refuses %s, which would do nothing, and says so', (name, value) => {
+])('rejects %s, which would have no effect, with a reason', (name, value) => {
   const parsed = parseConfig({ [name]: value })
   expect(parsed).toMatchObject({
     ok: false,
@@ -115,14 +115,14 @@ it.each([
   expect(parseConfig({ [name]: ' ' }).ok).toBe(true)
 })
 
-it('asks a real merchant by hash only when told to', () => {
+it('uses persisted queries with an external merchant only when enabled', () => {
   expect(parseConfig(realMerchant)).toMatchObject({ config: { PERSISTED_QUERIES: false } })
   expect(parseConfig({ ...realMerchant, PERSISTED_QUERIES: 'true' })).toMatchObject({
     config: { PERSISTED_QUERIES: true },
   })
 })
 
-it('wants a session secret in production on a real merchant, not for the demo', () => {
+it('requires a session secret in production with an external merchant, not for the demo', () => {
   const production = { NODE_ENV: 'production' }
   expect(parseConfig(production).ok).toBe(true)
   expect(parseConfig({ ...production, ...realMerchant })).toMatchObject({
@@ -139,7 +139,7 @@ describe('.env.example', () => {
     ([, name = '', value = '']) => [name, value] as const,
   )
 
-  it('shows every variable that the shop reads, and no other', () => {
+  it('contains every variable that the shop reads, and no other', () => {
     const read = new Set<string>()
     parseConfig(
       new Proxy({} as Record<string, undefined>, {
@@ -149,7 +149,7 @@ describe('.env.example', () => {
     expect(shown.map(([name]) => name).sort()).toEqual([...read].sort())
   })
 
-  it('is a right configuration when everything in it is uncommented', () => {
+  it('is a valid configuration when everything in it is uncommented', () => {
     expect(parseConfig(Object.fromEntries(shown)).ok).toBe(true)
   })
 })

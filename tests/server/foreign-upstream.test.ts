@@ -4,7 +4,7 @@ import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openUpstream, type Heard } from '#tests/support/upstream.ts'
 
-/** A merchant in front of which somebody else's server stands, and what the shop makes of it. */
+/** A merchant behind a server of somebody else, and the response of the shop. */
 
 type Answer = [status: number, body: string]
 
@@ -26,7 +26,7 @@ const passOn = (endpoint: string) => async (heard: Heard) => {
   return [answer.status, await answer.text()] satisfies Answer
 }
 
-describe('an upstream that takes no hash-only body', () => {
+describe('an upstream that rejects a body with a hash only', () => {
   it.each<[string, Answer]>([
     ['400 in its own words', [400, '{"errors":[{"message":"GraphQL query is missing."}]}']],
     ['400 with HTML', [400, '<html>Bad request</html>']],
@@ -61,7 +61,7 @@ describe('/health/upstreams', () => {
     expect(await graphqlState(shop.origin)).toBe(false)
   })
 
-  it('looks at the merchant as it is now, whatever was answered before', async () => {
+  it('checks the current state of the merchant, not earlier responses', async () => {
     await using merchant = await openSeededMerchant()
     let isAway = false
     const whole = passOn(merchant.endpoint)
@@ -75,8 +75,8 @@ describe('/health/upstreams', () => {
   })
 })
 
-describe('a channel without a market that the shop can use', () => {
-  it('is answered with 503 and when to come back, and one line in the log', async () => {
+describe('a channel without a usable market', () => {
+  it('has a 503 response with Retry-After, and one line in the log', async () => {
     const market = { id: 'se', defaultLanguageId: 'sv-SE', groupKey: '', country: null }
     const channel = { id: '1|se', defaultMarketId: 'se', markets: [null, market] }
     await using upstream = await openUpstream(() => [200, JSON.stringify({ data: { channel } })])
@@ -100,7 +100,7 @@ describe('a channel without a market that the shop can use', () => {
     expect(shop.logged.filter(({ msg }) => msg === 'page failed')).toEqual([])
   })
 
-  it('does not take the place of the one before it', async () => {
+  it('does not replace the previous one', async () => {
     await using merchant = await openSeededMerchant()
     const whole = passOn(merchant.endpoint)
     let isEmpty = false
@@ -117,11 +117,11 @@ describe('a channel without a market that the shop can use', () => {
   })
 })
 
-describe('names that look like addresses', () => {
+describe('aliases that look like addresses', () => {
   type Data = Record<string, unknown>
   type Alter = (data: Data, asked: Heard['body']) => Data
 
-  /** A shop whose merchant's answers are altered, and the alias of a product of it. */
+  /** A shop with altered responses of the merchant, and the alias of one of its products. */
   async function openAltered(alter: Alter) {
     const merchant = await openSeededMerchant()
     const whole = passOn(merchant.endpoint)
@@ -152,13 +152,13 @@ describe('names that look like addresses', () => {
     '//alias.invalid/x',
     'https://alias.invalid/',
     '/\\alias.invalid',
-  ])('a category called %s is a page of the shop in every link', async (alias) => {
+  ])('a category named %s is a page of the shop in every link', async (alias) => {
     await using merchant = await openSeededMerchant()
     const whole = passOn(merchant.endpoint)
     await using upstream = await openUpstream(async (heard) => {
       const [status, text] = await whole(heard)
       const { data } = JSON.parse(text) as { data: Data }
-      // Without a menu the header is drawn from the tree of categories.
+      // Without a menu the header shows the category tree.
       const tree = ((data.categories ?? []) as Data[]).map((category) => ({ ...category, alias }))
       const menus = heard.body.operationName === 'menus' ? nothingOf(data) : data
       return [
@@ -200,7 +200,7 @@ describe('names that look like addresses', () => {
     expect((await page(shop.origin, `/p/${shop.product}`)).status).toBe(200)
   })
 
-  it('pages that have moved to one another are not found', async () => {
+  it('pages that redirect to one another are not found', async () => {
     const others: Record<string, string> = { '/p/a': '/p/b', '/p/b': '/p/a' }
     await using shop = await openAltered((data, { variables }) =>
       'urlHistory' in data
@@ -211,7 +211,7 @@ describe('names that look like addresses', () => {
     expect((await page(shop.origin, '/p/b')).status).toBe(404)
   })
 
-  it('a product that stands in a list twice is shown once, and its score is none to five stars', async () => {
+  it('a product that is in a list twice is shown once, and its score is limited to five stars', async () => {
     await using shop = await openAltered((data) => {
       const found = data.products as { products?: Data[] } | undefined
       if (!found?.products?.length) return data
@@ -226,8 +226,8 @@ describe('names that look like addresses', () => {
   })
 })
 
-describe('a page that fails while it is drawn', () => {
-  it('tells status, error and the id that header and log have, before scripts and with them', async () => {
+describe('a page that fails while it is rendered', () => {
+  it('shows status, error and the id that header and log have, before and after hydration', async () => {
     await using merchant = await openSeededMerchant()
     const pages = {
       'home.sv': () => {

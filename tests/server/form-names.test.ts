@@ -4,13 +4,13 @@ import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-m
 import { openShopper } from '#tests/support/shopper.ts'
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
 
-/** Names of fields that no form has, with which the shop was once brought down. */
+/** Field names that no form has, and that could once crash the shop. */
 let merchant: SeededMerchant
 let shop: Shop
 beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   shop = await startShop({ env: { ...merchantSettings(merchant.origin), TRUST_PROXY: '1' } })
-  // The first page of a cold shop may not come in time on a busy machine.
+  // The first page after a start may time out on a busy machine.
   await openShopper(shop.origin).get('/logga-in')
 })
 afterAll(async () => {
@@ -40,7 +40,7 @@ const names = [
 ]
 
 it.each(forms.flatMap((path) => [path, `${path}.data`]))(
-  '%s drops names of fields that it does not have',
+  '%s drops unknown field names',
   async (path) => {
     for (const name of names) {
       const shopper = newcomer()
@@ -56,7 +56,7 @@ it.each(forms.flatMap((path) => [path, `${path}.data`]))(
   },
 )
 
-it.each(['__intent__', '__state__'])('%s is refused', async (name) => {
+it.each(['__intent__', '__state__'])('%s is rejected', async (name) => {
   for (const value of ['', 'nonsense', '{"type":"reset"}', '[[[[', '{"validated":{"x":true}}']) {
     for (const path of ['/logga-in', '/logga-in.data']) {
       const answer = await newcomer().post(path, {
@@ -69,7 +69,7 @@ it.each(['__intent__', '__state__'])('%s is refused', async (name) => {
   }
 })
 
-it('a query with more filters than can be pressed, or nested without end, is no page', async () => {
+it('a query with too many or too deeply nested filters is not found', async () => {
   const each = (write: (nth: number) => string, sign: string) =>
     Array.from({ length: 400 }, (_, nth) => write(nth)).join(sign)
   const params = each((nth) => `p-a${nth}=a~b${nth}`, '&')
@@ -82,7 +82,7 @@ it('a query with more filters than can be pressed, or nested without end, is no 
   expect(status).toBeLessThan(500)
 })
 
-it('attempts are counted before anything that was sent is parsed', async () => {
+it('attempts are counted before the body is parsed', async () => {
   const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': '192.0.2.7' })
   const statuses: number[] = []
   for (let nth = 0; nth < 31; nth += 1) {
@@ -92,7 +92,7 @@ it('attempts are counted before anything that was sent is parsed', async () => {
   expect(statuses[30]).toBe(429)
 })
 
-it('nothing that was typed is in the log', async () => {
+it('no typed value is in the log', async () => {
   await newcomer().post('/logga-in', { 'canary@example.com[': 'canary', __intent__: 'canary' })
   await newcomer().post('/logga-in', { email: 'canary@example.com', password: 'canary-secret' })
   expect(shop.said()).not.toContain('canary')

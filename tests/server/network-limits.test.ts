@@ -10,7 +10,7 @@ import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 
-/** What one network may do without having paid or said who it is, asked over HTTP at the last step. */
+/** Limits of one network for anonymous and unpaid actions, tested over HTTP at their last step. */
 const counters = createCounters(null)
 let merchant: SeededMerchant
 let shop: OpenHost
@@ -41,12 +41,12 @@ async function putInCart(shopper: Shopper): Promise<Page> {
   return shopper.post(product, { sku, quantity: '1' })
 }
 
-/** @param more what is typed besides, such as another way to pay */
+/** @param more further fields, such as another payment method */
 async function order(shopper: Shopper, more: Record<string, string> = {}): Promise<Page> {
   await shopper.buy(product)
   await shopper.post('/kassan', { intent: 'update', zip: '90325' })
   const fields = formFields((await shopper.get('/kassan')).html)
-  // Another way to pay has another fee: its sum is looked at before it is agreed to.
+  // Another payment method has another fee: the new total is shown before the order is accepted.
   if (more['paymentId']) {
     await shopper.post('/kassan', { ...fields, ...typed, ...more, intent: 'update' })
   }
@@ -56,7 +56,7 @@ async function order(shopper: Shopper, more: Record<string, string> = {}): Promi
 
 const bill = { paymentId: '24', identityNumber: '19811228-9874' }
 const line = (quantity: number, available: number) => [{ skuId: 1, quantity, available }]
-/** Takes places until there is none; how many it took. */
+/** Counts orders up to the limit; returns the number counted. */
 async function fill(clientAddress: string, paid: 'payment' | 'bill', most: number, of: number) {
   for (let taken = 0; taken < most; taken++) {
     if (!(await admitUnpaid({ counters, clientAddress }, line(1, of), paid)).ok) return taken
@@ -65,13 +65,13 @@ async function fill(clientAddress: string, paid: 'payment' | 'bill', most: numbe
 }
 
 interface Limit {
-  /** Does all that is let through but the last. */
+  /** Uses the limit up except for one. */
   before: (clientAddress: string) => Promise<unknown>
   act: (shopper: Shopper) => Promise<Page>
-  /** Takes what is left after it, where one more step takes less than is left. */
+  /** Uses the rest, where one more step takes less than the rest. */
   after?: (clientAddress: string) => Promise<unknown>
   says: string
-  /** What stays in the form. */
+  /** The typed value that the form keeps. */
   keeps: string
 }
 
@@ -93,7 +93,8 @@ const limits: Record<string, Limit> = {
   'goods of orders sent to pay': {
     before: (clientAddress) => fill(clientAddress, 'payment', 3, 1),
     act: order,
-    // One order that takes all that is left, so that the number of orders stays below its own limit.
+    // One order with nearly the whole limit, so that the number of orders stays below its own
+    // limit.
     after: async (clientAddress) => {
       const admits = (hundredths: number) =>
         admitUnpaid({ counters, clientAddress }, line(hundredths, 100), 'payment')
@@ -119,7 +120,7 @@ const limits: Record<string, Limit> = {
 }
 
 it.each(Object.keys(limits))(
-  '%s: the last of a network passes, the next is told to wait',
+  '%s: the last one of a network is accepted, the next has to wait',
   async (name) => {
     const { before, act, after, says, keeps } = limits[name]!
     const place = `2001:db8:${Object.keys(limits).indexOf(name)}`
@@ -127,7 +128,7 @@ it.each(Object.keys(limits))(
     expect((await act(visitorAt(`${place}:1::2`))).status).toBe(303)
     await after?.(`${place}:1::3`)
 
-    // Whoever has an IPv6 address has all addresses of its /64.
+    // An IPv6 user has all addresses of a /64.
     const refused = await act(visitorAt(`${place}:1:ffff::4`))
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

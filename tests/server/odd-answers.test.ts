@@ -5,7 +5,10 @@ import { merchantSettings, startShop, type Shop } from '#tests/support/start-sho
 import { openShopper } from '#tests/support/shopper.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
-/** Answers that the merchant's contract allows and its own shop never gives, and refusals of it. */
+/**
+ * Responses that the merchant's contract allows and the embedded one never returns, and its
+ * refusals.
+ */
 type Data = Record<string, unknown>
 let alter: (data: Data, operation: string) => object = (data) => ({ data })
 let merchant: SeededMerchant
@@ -25,7 +28,7 @@ beforeAll(async () => {
     return [answer.status, JSON.stringify({ ...rest, ...altered })]
   })
   shop = await startShop({ env: merchantSettings(new URL(upstream.endpoint).origin) })
-  // The first page of a cold shop may not come in time on a busy machine.
+  // The first page after a start may time out on a busy machine.
   await openShopper(shop.origin).get('/')
 })
 afterEach(() => void (alter = (data) => ({ data })))
@@ -40,7 +43,7 @@ describe('a list', () => {
     ['/c/soffor', 'no page info', () => null],
     ['/en/c/sofas', 'page info with id 0', (info: Data | null) => info && { ...info, id: 0 }],
     ['/b/almkrona', 'page info with id 0', (info: Data | null) => info && { ...info, id: 0 }],
-  ])('%s with %s is a page that does not exist', async (path, _what, pageInfo) => {
+  ])('%s with %s is not found', async (path, _what, pageInfo) => {
     alter = (data) => ({
       data:
         'listPageInfo' in data
@@ -54,8 +57,8 @@ describe('a list', () => {
   })
 })
 
-describe('a query that fails', () => {
-  it('is an error page with its status code, error and id, and tells nothing of what the merchant said', async () => {
+describe('a failing query', () => {
+  it("is an error page with its status code, error and id, and without the merchant's message", async () => {
     const fault = {
       message: 'canary: SELECT * FROM product',
       extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace: ['canary.js:1'] },
@@ -79,7 +82,7 @@ describe('a query that fails', () => {
 })
 
 describe('a cart that the merchant fails to read', () => {
-  it('cannot be shown just now, says its page, and is there afterwards', async () => {
+  it('has an error on its page, and is available afterwards', async () => {
     const visitor = openShopper(shop.origin)
     await visitor.buy('/p/vistelund-3-sitssoffa-beige')
     const fault = { message: 'canary', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
@@ -95,7 +98,7 @@ describe('a cart that the merchant fails to read', () => {
 })
 
 describe('the header', () => {
-  /** What the page's head leads to, as `words → address`. */
+  /** The links of the header, as `text → address`. */
   const linksIn = (html: string) => {
     const [head = ''] = /<header[\s\S]*<\/header>/.exec(html) ?? []
     return [...head.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)/g)].map(
@@ -113,7 +116,7 @@ describe('the header', () => {
     children,
   })
 
-  it('is drawn from the merchant’s main menu', async () => {
+  it('has the merchant’s main menu', async () => {
     const page = await openShopper(shop.origin).get('/da')
     expect(linksIn(page.html)).toEqual(
       expect.arrayContaining(['Nyheder → /da/nyheder', 'Kundeservice → /da/kundeservice']),
@@ -121,7 +124,7 @@ describe('the header', () => {
     expect(linksIn(page.html).filter((link) => link.includes('/da/c/')).length).toBeGreaterThan(5)
   })
 
-  it('follows a main menu that is no tree of categories, and another one for phones', async () => {
+  it('accepts a main menu without categories, and another one for phones', async () => {
     alter = (data, operation) => ({
       data:
         operation === 'menus'
@@ -148,7 +151,7 @@ describe('the header', () => {
     )
   })
 
-  it('shows what is new and the tree of categories for a merchant without menus', async () => {
+  it('has the news and the category tree for a merchant without menus', async () => {
     alter = (data, operation) => ({
       data:
         operation === 'menus'

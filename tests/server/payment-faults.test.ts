@@ -9,8 +9,8 @@ import { merchantSettings, startShop, type Shop } from '#tests/support/start-sho
 import { until } from '#tests/support/until.ts'
 
 /**
- * A payment provider is a party of its own: it may be away when a payer comes, keep them waiting, or
- * lose them on the way back. Cart and order are there all the same.
+ * A payment provider is an external system: it may be down when a payer is redirected to it, be
+ * slow, or lose the payer on the way back. Cart and order are kept in all cases.
  */
 const address = {
   email: 'eva@example.com',
@@ -40,8 +40,8 @@ afterAll(async () => {
   for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
 })
 
-describe('a provider that is not there when a payer comes', () => {
-  it.each(Object.keys(faults) as Fault[])('(%s) costs neither cart nor order', async (fault) => {
+describe('a provider outage', () => {
+  it.each(Object.keys(faults) as Fault[])('(%s) loses neither cart nor order', async (fault) => {
     const buyer = await buyerAtCheckout()
     const first = await order(buyer)
     expect(first.status).toBe(303)
@@ -67,8 +67,8 @@ describe('a provider that is not there when a payer comes', () => {
   })
 })
 
-describe('a payer who loses the way back', () => {
-  it.each(['/varukorgen', '/kassan'])('finds the order confirmed by way of %s', async (path) => {
+describe('a payer who does not return from the provider', () => {
+  it.each(['/varukorgen', '/kassan'])('sees the order confirmed at %s', async (path) => {
     const buyer = await buyerAtCheckout()
     const { location } = await order(buyer)
     await pay(location!, 'lose-return')
@@ -76,11 +76,11 @@ describe('a payer who loses the way back', () => {
     const found = await buyer.get(cart)
     expect(found.status).toBe(302)
     expect((await buyer.get(found.location!)).html).toContain(thanks)
-    // Once told, an empty cart is an empty cart.
+    // After the confirmation was shown, an empty cart is an empty cart.
     expect(await buyer.get('/varukorgen')).toMatchObject({ status: 200, location: null })
   })
 
-  it('who has put new things in a cart keeps them', async () => {
+  it('with new items in the cart keeps them', async () => {
     const buyer = await buyerAtCheckout()
     const { location } = await order(buyer)
     await pay(location!, 'lose-return')
@@ -88,7 +88,7 @@ describe('a payer who loses the way back', () => {
     expect(await buyer.linesInCart()).toBe(1)
   })
 
-  it('who has not paid has the cart as it was', async () => {
+  it('without a payment has an unchanged cart', async () => {
     const buyer = await buyerAtCheckout()
     const { location } = await order(buyer)
     const back = await pay(location!, 'decline')
@@ -99,7 +99,7 @@ describe('a payer who loses the way back', () => {
   })
 })
 
-describe('a payer who comes back without having paid', () => {
+describe('a payer who returns without a payment', () => {
   const reasons = [
     ['', 'Något gick tyvärr fel'],
     ['?error=Unheard-of', 'Något gick tyvärr fel'],
@@ -108,8 +108,8 @@ describe('a payer who comes back without having paid', () => {
     ['?error=BlockedCustomer', 'Betaltjänsten har spärrat köpet'],
   ] as const
 
-  it.each(reasons)('is told why at the empty cart (%s)', async (query, words) => {
-    // The app that they pay with has opened another browser, where there is no cart.
+  it.each(reasons)('sees the reason at the empty cart (%s)', async (query, words) => {
+    // The payment app has opened another browser, which has no cart.
     const payer = openShopper(shop.origin)
     const led = await payer.get(`/checkout/klarna-fail${query}`)
     expect(led).toMatchObject({ status: 302, location: '/varukorgen' })
@@ -120,7 +120,7 @@ describe('a payer who comes back without having paid', () => {
   })
 
   it.each(['/checkout/klarna-fail', '/kassan'])(
-    'is told why at the checkout, and no address says it (by way of %s)',
+    'sees the reason in the checkout, and not because of the address alone (by way of %s)',
     async (path) => {
       const payer = await buyerAtCheckout()
       for (const [query, words] of reasons.slice(1)) {
@@ -135,7 +135,7 @@ describe('a payer who comes back without having paid', () => {
   )
 })
 
-it('an order with a line that takes longer promises six days for none of it, and tells of each line', async () => {
+it('an order with a slow line has a delivery time for each line instead of six days for all', async () => {
   const buyer = openShopper(shop.origin)
   await buyer.buy(product)
   const soon = /Skickas inom 2-3 vardagar(<!-- -->)?, hos dig senast \d+ \w+ 20\d\d/
@@ -149,7 +149,7 @@ it('an order with a line that takes longer promises six days for none of it, and
     const page = shown(answer)
     expect(page).toMatch(soon)
     expect(page).toContain('Lite längre leveranstid')
-    // What the shop promises on every page is said of what is in stock.
+    // The general delivery promise applies only to products in stock.
     const told = answer.html.replaceAll(/<script.*?<\/script>/gs, '')
     const promises = told.match(/[^.<>]*inom 6 vardagar/g) ?? []
     expect(promises.filter((words) => !/lager/i.test(words))).toEqual([])
@@ -177,24 +177,27 @@ it('an order with a line that takes longer promises six days for none of it, and
 it.each([
   ['Invalid Billing Country', 'Adressen måste ligga i det land'],
   ['no such thing here', 'Något gick tyvärr fel'],
-])('what a merchant refuses to keep (%s) is on the page again, and why', async (message, words) => {
-  const buyer = await buyerAtCheckout()
-  const refusal = { errors: [{ message }], data: { createOrUpdateCheckout: null } }
-  proxy.say('createOrUpdateCheckout', ({ checkout }) =>
-    (checkout as { billingAddress?: { city?: string } }).billingAddress?.city === address.city
-      ? refusal
-      : undefined,
-  )
-  const { status, html } = await order(buyer)
-  proxy.say('createOrUpdateCheckout', () => undefined)
-  expect(status).toBe(422)
-  expect(html).toContain(`value="${address.addressLine1}"`)
-  expect(html).toContain(words)
-  expect((await order(buyer)).status).toBe(303)
-})
+])(
+  'a value that the merchant refuses to store (%s) is on the page again, with the reason',
+  async (message, words) => {
+    const buyer = await buyerAtCheckout()
+    const refusal = { errors: [{ message }], data: { createOrUpdateCheckout: null } }
+    proxy.say('createOrUpdateCheckout', ({ checkout }) =>
+      (checkout as { billingAddress?: { city?: string } }).billingAddress?.city === address.city
+        ? refusal
+        : undefined,
+    )
+    const { status, html } = await order(buyer)
+    proxy.say('createOrUpdateCheckout', () => undefined)
+    expect(status).toBe(422)
+    expect(html).toContain(`value="${address.addressLine1}"`)
+    expect(html).toContain(words)
+    expect((await order(buyer)).status).toBe(303)
+  },
+)
 
 it.each(['down', 'error 500'] as const)(
-  'a merchant that is away while the form is saved (%s) costs nothing of it',
+  'an outage while the form is saved (%s) loses no typed value',
   async (fault) => {
     const buyer = await buyerAtCheckout()
     const { html } = await buyer.get('/kassan')
@@ -212,7 +215,7 @@ it.each(['down', 'error 500'] as const)(
   },
 )
 
-it('all that is wrong with a form is told at once', async () => {
+it('all errors of a form are shown at once', async () => {
   const buyer = await buyerAtCheckout()
   const wrong = { phone: '+4670123456789012345', organizationId: '1', firstName: '', company: '' }
   const sent = { ...address, ...wrong, customerType: 'ORGANIZATION', intent: 'order' }
@@ -226,7 +229,7 @@ it('all that is wrong with a form is told at once', async () => {
   }
 })
 
-it('a payer who comes back while the merchant is away is asked to wait, and thanked when it is there', async () => {
+it('a payer who returns during an outage has to wait, and sees the confirmation afterwards', async () => {
   const buyer = await buyerAtCheckout()
   const { location } = await order(buyer)
   const confirmation = await pay(location!, 'approve')
@@ -236,7 +239,7 @@ it('a payer who comes back while the merchant is away is asked to wait, and than
     expect(status).toBe(503)
     expect(html).toContain('Något gick tyvärr fel')
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    // Nor is the order forgotten by way of the cart.
+    // The order can still be found from the cart.
     expect((await buyer.get('/varukorgen')).status).toBe(200)
   } finally {
     proxy.heal()
@@ -247,10 +250,10 @@ it('a payer who comes back while the merchant is away is asked to wait, and than
   expect((await buyer.get(found)).html).toContain(thanks)
 })
 
-/** What a page says at once, without the words that go along for its scripts. */
+/** The alert of a page, without the messages for its scripts. */
 const alertIn = ({ html }: Page): string => /role="alert".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''
 
-/** What a page shows in its main part. */
+/** The main part of a page. */
 const shown = ({ html }: Page): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 
 async function buyerAtCheckout(): Promise<Shopper> {
@@ -265,20 +268,20 @@ async function order(buyer: Shopper): Promise<Page> {
   return buyer.post('/kassan', { ...formFields(html), ...address, terms: 'on', intent: 'order' })
 }
 
-/** The provider's page as a browser would ask for it, through whatever lies between. */
+/** The address of the provider's page, through any proxy in between. */
 function providerAt(page: string): string {
   return proxy.origin + new URL(page).pathname.replace(/^\/merchant/, '')
 }
 
 async function isPaymentPage(page: string): Promise<boolean> {
-  // As long as a payer would look at an empty window.
+  // As long as a payer would wait for an empty window.
   const signal = AbortSignal.timeout(5_000)
   const answer = await fetch(providerAt(page), { signal }).catch(() => null)
   const html = (await answer?.text().catch(() => '')) ?? ''
   return answer?.status === 200 && html.includes('name="outcome"')
 }
 
-/** Ends the payment in one of the ways that the sandbox offers; the path that the payer is sent to. */
+/** Ends the payment with an outcome of the sandbox; returns the path of the redirect. */
 async function pay(page: string, outcome: string): Promise<string> {
   const answer = await fetch(providerAt(page), {
     method: 'POST',

@@ -12,8 +12,8 @@ import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 /**
- * A merchant that answers whatever the contract allows, nulls and hostile texts included, behind every
- * screen of the built shop. `RANDOM_SEED=17` looks at one seed alone.
+ * A merchant with random responses within the contract, including nulls and hostile texts, behind
+ * every screen of the built shop. `RANDOM_SEED=17` runs one seed only.
  */
 const given = Number(process.env.RANDOM_SEED)
 const seeds = given ? [given] : Array.from({ length: 60 }, (_, index) => index + 1)
@@ -44,12 +44,12 @@ const customer = `ralph-auth=${token}; ralph-user=anna@example.com`
 const cart = 'ralph-cart=cart-1; ralph-sent-to-pay=cart-1:7'
 const favorites = 'ralph-persisted-states=favorites%3D%5B1%2C2%2C3%5D%3B'
 
-/** Nothing is packed that is unpacked at once. */
+/** No compression, since it would be decompressed at once. */
 const asBrowser = { Accept: 'text/html', 'Accept-Encoding': 'identity' }
 
 type Look = [path: string, cookies?: string]
 
-/** Every screen, each in the ways to look at it: one of them for each seed, in turns. */
+/** Every screen with its variants of requests: one variant for each seed, in turn. */
 const screens: Look[][] = [
   [['/'], ['/', `${customer}; ${cart}`]],
   [['/c/soffor'], ['/c/soffor?page=2&sort=PRICE&p-1=a~b'], ['/c/soffor.data']],
@@ -104,7 +104,7 @@ const address = {
 
 type Change = [path: string, cookies: string, fields: Record<string, string>]
 
-/** Every change that a shopper makes, in turns too. */
+/** Every form that a shopper submits, in turn too. */
 const changes: Change[][] = [
   [
     ['/p/soffa', '', { sku: '1', quantity: '1' }],
@@ -125,7 +125,7 @@ const changes: Change[][] = [
 
 const password = { password: 'abcdefgh', newPassword: 'soffa1234', repeated: 'soffa1234' }
 
-/** What asks auth: one of these for each seed, by whoever `seed` is. */
+/** Requests to auth: one of these for each seed, as the visitor of `seed`. */
 const entrances: [method: 'GET' | 'POST', path: string, cookies: string][] = [
   ['POST', '/logga-in', ''],
   ['POST', '/skapa-konto', cart],
@@ -134,15 +134,15 @@ const entrances: [method: 'GET' | 'POST', path: string, cookies: string][] = [
   ['GET', '/mina-sidor/ordrar', 'ralph-auth-refresh=seed; ralph-user=seed@example.com'],
 ]
 
-/** Of seeds that follow one another each has another way, and so have those of one kind of address. */
+/** Consecutive seeds have different variants, and so have those of one kind of address. */
 const turnOf = <Way>(ways: Way[], seed: number) =>
   ways[(seed + Math.floor(seed / 6)) % ways.length]!
 
-describe.each(seeds)('answers of seed %i', (seed) => {
-  it('fail no screen, and nothing in them is executed', async () => {
+describe.each(seeds)('responses of seed %i', (seed) => {
+  it('break no screen, and none of their content is executed', async () => {
     const isMarketInPath = seed % 3 === 0
     const { addresses } = testContext('').config
-    // Each seed is an upstream of its own, so that nothing kept from another one is shown.
+    // Each seed is a separate upstream, so that no cached response of another one is shown.
     await using shop = await openBuiltShop(`${merchant.endpoint}?seed=${seed}`, {
       addresses: { ...addresses, kind: isMarketInPath ? 'market' : 'language' },
       apiKey: String(seed),
@@ -197,7 +197,7 @@ describe.each(seeds)('answers of seed %i', (seed) => {
   })
 })
 
-/** A form that is shown again since auth could not be asked tells so by its status. */
+/** A form that is shown again because of an auth outage has the status of it. */
 async function faultsOfAnswer(
   asked: string,
   answer: Response,
@@ -215,7 +215,7 @@ async function faultsOfAnswer(
   return faults.map((fault) => `${asked}: ${fault}`)
 }
 
-/** What of a page would run, or lead where it must not. */
+/** Content of a page that would be executed, or forbidden links. */
 function faultsIn(node: Nodes, nonce: string | undefined): string[] {
   const below = 'children' in node ? node.children.flatMap((child) => faultsIn(child, nonce)) : []
   return node.type === 'element' ? [...faultsOf(node, nonce), ...below] : below
@@ -242,7 +242,7 @@ function faultsOf({ tagName, properties, children }: Element, nonce: string | un
   return [...faults, ...scriptFault(type, text)]
 }
 
-/** A text that ends a script early leaves half of one, which cannot be read. */
+/** A text that ends a script early leaves an unparsable rest. */
 function scriptFault(type: string, text: string): string[] {
   try {
     if (type.endsWith('json')) JSON.parse(text)

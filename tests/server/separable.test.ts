@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(copies, { recursive: true, force: true })
 })
 
-test('without the demo, the merchant sells what is imported, with an honest picture', async () => {
+test('without the demo, the merchant sells imported products, with a default picture', async () => {
   const copy = await buildWithout('server/demo')
   const environment = { ...process.env, MERCHANT_DATA_DIR: join(copy, '.data'), API_KEY: 'demo' }
   const { stdout } = await promisify(execFile)('node', [join(copy, 'build', 'import.js'), feed], {
@@ -59,9 +59,9 @@ test('without the demo, the merchant sells what is imported, with an honest pict
   expect(Number(order.orderId)).toBeGreaterThan(0)
 })
 
-test('without the merchant, the shop runs on a Merchant API elsewhere', async () => {
+test('without the merchant, the shop runs on an external Merchant API', async () => {
   const copy = await buildWithout('server/merchant', 'server/demo')
-  // The app is built without looking at the server: the one at hand is the one that would come out.
+  // The build of the app does not depend on the server: the existing one is identical.
   for (const part of ['client', 'server']) {
     await symlink(join(root, 'build', part), join(copy, 'build', part))
   }
@@ -111,7 +111,7 @@ const buyer = {
   },
 }
 
-/** A copy of the project without some folders, its server side built. */
+/** A copy of the project without some folders, with its server built. */
 async function buildWithout(...folders: string[]): Promise<string> {
   const copy = join(copies, `without-${folders.length}`)
   await mkdir(copy, { recursive: true })

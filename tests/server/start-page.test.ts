@@ -9,7 +9,7 @@ import {
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
 import { areaFixture } from '../support/area-fixture.ts'
 
-/** The start page of a built shop says what the merchant's area says, in each language another thing. */
+/** The start page of a built shop shows the merchant's area, which differs by language. */
 
 const hostile = areaFixture([
   { name: 'Text', configuration: { title: '<script>alert(1)</script>', titleRenderMode: 0 } },
@@ -44,7 +44,7 @@ const price = (amount: number, isDiscounted: boolean) => ({
   sellingPriceExVatFormatted: `${amount} kr.`,
   currency: { code: 'DKK' },
 })
-/** A card as the merchant tells it, in a campaign. */
+/** A card in a campaign, as the merchant returns it. */
 const card = (productId: number, name: string, changes: object = {}) => ({
   productId,
   alias: `card-${productId}`,
@@ -113,7 +113,7 @@ async function open(path: string, cookie = '') {
   }
 }
 
-it('it is what the demo shop has put together, and may be kept for everybody', async () => {
+it('it is the one of the demo shop, and publicly cached', async () => {
   const { headings, main, headers } = await open('/')
   expect(headings).toEqual([
     'h1 Rum att landa i',
@@ -133,14 +133,14 @@ it('it is what the demo shop has put together, and may be kept for everybody', a
   expect(headers.getSetCookie()).toEqual([])
 })
 
-it('it is something else when the area is', async () => {
+it('it changes with the area', async () => {
   expect((await open('/da')).headings).toEqual(['h1 Sommerlukket', 'h2 Til haven'])
 })
 
-it('it shows of a hostile area what can be shown, and the log names the rest', async () => {
+it('it shows the valid parts of a hostile area, and the log names the others', async () => {
   const { status, headings, main } = await open('/en')
   expect(status).toBe(200)
-  // A title of tags alone says nothing, so the page is called what it is.
+  // A title of tags alone is empty, so the page has its default title.
   expect(headings).toEqual([expect.stringMatching(/^h1 .*Hemvist – furniture/)])
   expect(main).toContain('<p>Calm</p>')
   expect(main).not.toMatch(/<script|onclick|javascript:|passwd/)
@@ -152,7 +152,7 @@ it('it shows of a hostile area what can be shown, and the log names the rest', a
 it.each([
   ['/fi', 'is empty', 'Myydyimmät'],
   ['/nb', 'cannot be had', 'Bestselgere'],
-])('%s, whose area %s, shows shelves and best sellers', async (path, _, bestsellers) => {
+])('%s, whose area %s, shows categories and best sellers', async (path, _, bestsellers) => {
   const { status, headings, headers } = await open(path)
   expect(status).toBe(200)
   expect(headings[0]).toMatch(/^h1 Hemvist/)
@@ -161,7 +161,7 @@ it.each([
   expect(headers.get('cache-control')).toMatch(/^public\b/)
 })
 
-it('a row leaves out what is sold out, and names a campaign only where it has lowered the price', async () => {
+it('a row leaves out sold-out products, and shows a campaign only where it has lowered the price', async () => {
   const { main } = await open('/da')
   const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([html]) => html)
   const named = (words: string) =>
@@ -177,7 +177,7 @@ it('a row leaves out what is sold out, and names a campaign only where it has lo
   expect(named('Haveuger')).toEqual(['Billigere bænk'])
 })
 
-it('a draft is shown to whoever has its token, and to nobody else', async () => {
+it('a draft is shown with its token, and not without', async () => {
   const token = await previewToken(1)
   const draft = await open('/', `ralph-preview=${token}`)
   expect(draft.headings[0]).toBe('h1 Våren börjar ute')
@@ -191,7 +191,7 @@ it('a draft is shown to whoever has its token, and to nobody else', async () => 
   }
 })
 
-it('it stays as it was while the merchant is away', async () => {
+it('it stays unchanged during an outage of the merchant', async () => {
   const before = await open('/')
   proxy.spoil('down')
   const during = await open('/')

@@ -8,7 +8,7 @@ import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
-/** Two shops in one process, which have even the merchant in common. */
+/** Two shops in one process, with the same merchant. */
 const firstTally = createCounters(null)
 let merchant: SeededMerchant
 let proxy: FaultProxy
@@ -29,25 +29,25 @@ afterAll(async () => {
 const visit = (shop: OpenHost, cookies = '') => openShopper(shop.origin, cookies).get('/')
 const asked = (name: string) => proxy.asked.get(name) ?? 0
 
-it('each asks the merchant itself for what the other has in its cache', async () => {
+it('each requests from the merchant what the other has in its cache', async () => {
   for (const shop of [first, first, second, second]) expect((await visit(shop)).status).toBe(200)
   expect(asked('channel')).toBe(2)
 })
 
-it('each learns itself that its session is over', async () => {
+it('each finds out itself that its session has ended', async () => {
   const cookies = 'ralph-auth-refresh=no-longer-valid'
   for (const shop of [first, first, second]) await visit(shop, cookies)
   expect(asked('/auth/login')).toBe(2)
 })
 
-it('one goes on asking for a cart when the other has opened its circuit breaker', async () => {
+it('one still requests a cart when the other has opened its circuit breaker', async () => {
   proxy.spoil('error 500', 'cart')
   for (const shop of [first, first, first, second]) await visit(shop, 'ralph-cart=any')
   expect(asked('cartCount')).toBe(4)
   proxy.heal()
 })
 
-it('one network that has reached a limit in one is let in by the other', async () => {
+it('a network at a limit of one is accepted by the other', async () => {
   const visitor = { counters: firstTally, clientAddress: '127.0.0.1' }
   for (let mail = 0; mail < 20; mail++) await admitNetwork(visitor, 'reset')
   const post = (shop: OpenHost) =>

@@ -16,11 +16,11 @@ import { until } from '#tests/support/until.ts'
 import type { Upstream } from '#tests/support/upstream-of.ts'
 
 /**
- * Each part of the merchant, failing in each way, and what is left of the shop meanwhile: pages that
- * do not need the part go on, those that do say so in time, nothing is lost, and all is well after it.
+ * Each part of the merchant, failing in each way, and the shop meanwhile: pages that do not need
+ * the part work, those that do show an error in time, nothing is lost, and everything recovers.
  */
 
-/** Long for a page, since the machine may be busy, but shorter than a slow answer takes. */
+/** Long for a page, since the machine may be busy, but shorter than a slow response takes. */
 const pageLimitMs = 5_000
 const recoveryLimitMs = 15_000
 const apology = 'Något gick tyvärr fel'
@@ -35,32 +35,32 @@ const address = {
   city: 'Umeå',
 }
 
-/** What hangs is tried on every screen, below. */
+/** Hanging is tested on every screen, below. */
 const { hung: _hung, dripping: _dripping, ...faults } = everyFault
 
 interface Scene {
   shop: Shop
   proxy: FaultProxy
-  /** Product pages in their order in a list: the first has been looked at, the others have not. */
+  /** Product pages in the order of a list: the first was requested before, the others were not. */
   products: string[]
   guest: Shopper
-  /** Has something in the cart and has said where it goes. */
+  /** Has something in the cart and an address in the checkout. */
   buyer: Shopper
-  /** Is logged in, and has something in the cart too. */
+  /** Is logged in, also with something in the cart. */
   customer: Shopper
-  /** Has logged in a moment ago, for this fault alone. */
+  /** Has just logged in, for this fault alone. */
   member: Shopper
 }
 
 interface Part {
   upstreams: Upstream[]
-  /** What is seen while it fails. */
+  /** Checks during the fault. */
   look(scene: Scene, fault: Fault): Promise<void>
   /** A page that needs the part again. */
   needs(scene: Scene, fault: Fault): Promise<Page>
 }
 
-/** Whether an answer comes in time, and is one. */
+/** Whether a complete response is received in time. */
 const isAnswered = (fault: Fault) => fault === 'errors beside data'
 
 const parts = {
@@ -73,7 +73,7 @@ const parts = {
       await expectPages(200, buyer, ['/varukorgen', '/kassan'])
       const bought = await buyer.buyingForm(products[0]!)
       expect((await buyer.post(products[0]!, { ...bought, quantity: '1' })).status).toBe(303)
-      // A customer is shown what everybody was shown last, and told so.
+      // A customer sees the last public response, with a notice.
       for (const path of ['/', '/c/soffor', products[0]!, '/favoriter']) {
         const { status, html } = await customer.get(path)
         expect([path, status, html.includes(ordinaryPrices)]).toEqual([path, 200, true])
@@ -93,7 +93,7 @@ const parts = {
       const added = await buyer.post(products[0]!, { sku, quantity: '1' })
       expect(added.status).toBe(422)
       expect(added.html).toContain(apology)
-      // It is tried five times (spec section 4), which takes as many seconds.
+      // The shop tries five times (spec section 4), which takes as many seconds.
       if (fault !== 'down' && fault !== 'errors beside data') return
       proxy.asked.delete('getCart')
       expect((await buyer.get('/varukorgen')).status).toBe(503)
@@ -128,7 +128,7 @@ const parts = {
       expect(status).toBe(503)
       expect(html).toMatch(/data-fault="503".*Vi kunde inte kontrollera.*href="\/kassan"/s)
       expect(proxy.asked.has('placeOrder')).toBe(false)
-      // What was typed is there to go on with, and the box of the terms is still ticked.
+      // The typed values are kept, and the terms are still accepted.
       const fields = formFields((await buyer.get('/kassan')).html)
       expect(fields).toMatchObject({ ...address, zip: '90325', terms: '' })
       await expectPages(200, buyer, ['/', '/varukorgen', '/kassan'])
@@ -148,7 +148,7 @@ const parts = {
   order: {
     upstreams: ['order'],
     async look({ buyer }, fault) {
-      // Errors are the merchant's no, even beside data: they are worded in the form.
+      // Errors are a refusal of the merchant, even beside data: they are shown in the form.
       const statuses: Partial<Record<Fault, number>> = { slow: 303, 'errors beside data': 422 }
       expect((await order(buyer)).status).toBe(statuses[fault] ?? 503)
       const { status, html } = await buyer.get('/kassan')
@@ -156,7 +156,8 @@ const parts = {
       expect(html).toContain('value="Storgatan 1"')
       await expectPages(200, buyer, ['/', '/varukorgen'])
     },
-    // The merchant may have made the order whose answer was lost: asked again, it is the same one.
+    // The merchant may have created the order whose response was lost: placed again, it is the same
+    // one.
     needs: ({ buyer }) => order(buyer),
   },
 
@@ -187,7 +188,7 @@ const parts = {
   },
 } satisfies Record<string, Part>
 
-/** Parts that do not need one another fail in shops of their own, side by side. */
+/** Independent parts fail in separate shops, in parallel. */
 const shops: (keyof typeof parts)[][] = [
   ['catalogue', 'sign'],
   ['cart', 'customer'],
@@ -211,7 +212,7 @@ afterAll(async () => {
   for (const each of opened) await each[Symbol.asyncDispose]()
 })
 
-describe('while a part of the merchant fails, what does not need it goes on', () => {
+describe('while a part of the merchant fails, the rest of the shop works', () => {
   it.concurrent.each(shops.map((names, index) => [names, index] as const))(
     '%s',
     async (names, index) => {
@@ -220,7 +221,7 @@ describe('while a part of the merchant fails, what does not need it goes on', ()
         for (const fault of Object.keys(faults) as Fault[]) await failOnce(scene, name, fault)
       }
       expect(scene.shop.said()).not.toMatch(/uncaught|unhandled|"level":60/i)
-      // Pictures are between the browser and their server alone.
+      // Pictures are requested by browsers from the image server directly.
       const pictures = [...scene.proxy.asked.keys()].filter((name) => name.startsWith('/images'))
       expect(pictures).toEqual([])
     },
@@ -228,7 +229,7 @@ describe('while a part of the merchant fails, what does not need it goes on', ()
   )
 })
 
-it('asks the merchant once for a shelf that two hundred visitors want', async () => {
+it('requests a category once for two hundred visitors', async () => {
   const { shop, proxy } = scenes[0]!
   proxy.asked.clear()
   const pages = await Promise.all(
@@ -238,7 +239,7 @@ it('asks the merchant once for a shelf that two hundred visitors want', async ()
   expect(proxy.asked.get('list')).toBe(1)
 })
 
-it('puts something in the cart without asking for all that its page shows', async () => {
+it('adds to the cart without requesting the whole product page', async () => {
   const { proxy, buyer, products } = scenes[0]!
   const { sku } = await buyer.buyingForm(products[0]!)
   proxy.asked.clear()
@@ -248,9 +249,9 @@ it('puts something in the cart without asking for all that its page shows', asyn
   expect(asked.filter((name) => !['buyableSkus', 'addToCart'].includes(name))).toEqual([])
 })
 
-/** What nobody waits longer for, and as long again as the same takes while nothing hangs. */
+/** The time limit, in addition to the time without a fault. */
 const waitLimitMs = 2_600
-/** What seven pages take to make side by side on a busy machine. */
+/** The time to render seven pages in parallel on a busy machine. */
 const busyMs = 1_500
 
 const waiting: [fault: Fault, who: string, cookies: () => string][] = [
@@ -259,24 +260,27 @@ const waiting: [fault: Fault, who: string, cookies: () => string][] = [
   ['dripping', 'a customer to be renewed', () => withoutToken(scenes[3]!.customer.cookies())],
 ]
 
-describe('nobody waits long for a merchant that hangs', () => {
-  it.each(waiting)('%s, on no screen, as %s', async (fault, _who, cookies) => {
-    await using proxy = await openFaultProxy(merchant.origin)
-    await using shop = await openBuiltShop(`${proxy.origin}/graphql`)
-    const documents = ['/varukorgen', '/kassan', '/mina-sidor/ordrar']
-    const paths = [...documents, ...(Object.keys(screens) as ScreenName[]).map(addressOf)]
-    const askAll = (): Promise<Waited[]> =>
-      Promise.all(
-        paths.map((path) => waitFor(() => openShopper(shop.origin, cookies()).get(path), path)),
-      )
-    await askAll()
-    const wellMs = Math.max(...(await askAll()).map(({ ms }) => ms))
-    proxy.spoil(fault)
-    const late = (await askAll()).filter(({ ms }) => ms > waitLimitMs + wellMs)
-    expect(late).toEqual([])
-  })
+describe('the time limit of a page', () => {
+  it.each(waiting)(
+    'holds on every screen while the merchant is %s, as %s',
+    async (fault, _who, cookies) => {
+      await using proxy = await openFaultProxy(merchant.origin)
+      await using shop = await openBuiltShop(`${proxy.origin}/graphql`)
+      const documents = ['/varukorgen', '/kassan', '/mina-sidor/ordrar']
+      const paths = [...documents, ...(Object.keys(screens) as ScreenName[]).map(addressOf)]
+      const askAll = (): Promise<Waited[]> =>
+        Promise.all(
+          paths.map((path) => waitFor(() => openShopper(shop.origin, cookies()).get(path), path)),
+        )
+      await askAll()
+      const wellMs = Math.max(...(await askAll()).map(({ ms }) => ms))
+      proxy.spoil(fault)
+      const late = (await askAll()).filter(({ ms }) => ms > waitLimitMs + wellMs)
+      expect(late).toEqual([])
+    },
+  )
 
-  it.concurrent('nor for what is posted, but an order', async () => {
+  it.concurrent('holds for every form except an order', async () => {
     const { buyer, customer, products } = scenes[2]!
     await using proxy = await openFaultProxy(merchant.origin)
     await using shop = await openBuiltShop(`${proxy.origin}/graphql`)
@@ -315,7 +319,7 @@ async function waitFor(ask: () => Promise<Page>, what: string): Promise<Waited> 
   return { what, status, ms: Math.round(performance.now() - started) }
 }
 
-/** Of the data of a screen, which is loaded as for a document and costs less to make. */
+/** The address of a screen's data, which is loaded like a document and is cheaper to render. */
 function addressOf(name: ScreenName): string {
   const [path] = pathsOf(name, 'sv')
   const address = `/${path.replace('*', 'soffor').replace(/:\w+/, 'sv-1-se.xml')}`
@@ -349,11 +353,11 @@ async function expectWellAgain(ask: () => Promise<Page>): Promise<void> {
 async function openScene(): Promise<Scene> {
   const proxy = await openFaultProxy(merchant.origin)
   const shop = await startShop({
-    // The merchant sends payers back to the shop that it knows.
+    // The merchant redirects payers to the shop in its settings.
     env: { ...merchantSettings(proxy.origin), BASE_URL: merchant.publicOrigin, TRUST_PROXY: '1' },
   })
   const [guest, buyer] = [openShopper(shop.origin), openShopper(shop.origin)]
-  // Four shops that start together on a small machine may wait too long for their first shelf.
+  // Four shops that start together on a small machine may time out on their first category.
   await expectWellAgain(() => guest.get('/c/soffor'))
   const { html } = await guest.get('/c/soffor')
   const products = [
@@ -371,7 +375,7 @@ async function openScene(): Promise<Scene> {
 }
 
 let networks = 0
-/** From a network of their own, so that no limit of a network is reached. */
+/** From a separate network, so that no network limit is reached. */
 function newcomer({ origin }: Shop): Shopper {
   return openShopper(origin, '', { 'X-Forwarded-For': `192.0.2.${++networks}` })
 }
@@ -395,7 +399,7 @@ async function order(buyer: Shopper): Promise<Page> {
   return buyer.post('/kassan', { ...formFields(html), ...address, terms: 'on', intent: 'order' })
 }
 
-/** Each is out in time, whatever it says. */
+/** Each response is received in time, with any content. */
 async function expectPages(status: number, visitor: Shopper, paths: string[]): Promise<void> {
   const pages = await Promise.all(
     paths.map(async (path) => {
@@ -409,21 +413,21 @@ async function expectPages(status: number, visitor: Shopper, paths: string[]): P
   expect(pages).toEqual(paths.map((path) => ({ path, status, isInTime: true, isWhole: true })))
 }
 
-/** The form is shown again with what was typed, and says whose fault it is. */
+/** The form is shown again with the typed values and the cause of the error. */
 function expectFormAgain({ status, html }: Page, typed: string): void {
   expect(status).toBe(503)
   expect(html).toContain(apology)
   expect(html).toContain(`value="${typed}"`)
 }
 
-/** Nobody is told of a wrong password when nothing could be asked. */
+/** No message about a wrong password when auth failed. */
 async function expectLogin(shop: Shop, fault: Fault): Promise<void> {
   const page = await newcomer(shop).post('/logga-in', anna)
   if (isAnswered(fault)) expect(page.status).toBe(303)
   else expectFormAgain(page, anna.email)
 }
 
-/** A change of password that could not be asked for logs nobody out. */
+/** A failed password change does not log out. */
 async function expectPasswordKept(customer: Shopper): Promise<void> {
   const wanted = { password: anna.password, newPassword: 'nyttlösen', repeated: 'nyttlösen' }
   const page = await customer.post('/mina-sidor/losenord', wanted)

@@ -4,8 +4,8 @@ import { sendRaw } from '#tests/support/open-host.ts'
 import { openShopper, type Page } from '#tests/support/shopper.ts'
 
 /**
- * What is wrong is said in the language of the page, on every screen and in every language; bytes
- * that no browser sends and names that objects know harm nobody.
+ * Errors are shown in the language of the page, on every screen and in every language; malformed
+ * requests and prototype names are harmless.
  */
 const origin = inject('shopOrigin')
 const port = Number(new URL(origin).port)
@@ -92,12 +92,12 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
     '/checkout/confirm',
     '/__proto__',
     '/p/constructor',
-  ])('%s is a page that does not exist', async (address) => {
+  ])('%s is not found', async (address) => {
     expectPage(await shopper.get(prefix + address), 404, language, words.missing)
   })
 
   it.each(['/p/%E0%A4%A', '/%ff', '/c/a%00b', `/p/${'a/'.repeat(60)}`])(
-    '%s cannot be read',
+    '%s is unreadable',
     async (address) => {
       expectPage(await shopper.get(prefix + address), 400, language, words.unreadable)
     },
@@ -115,13 +115,13 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
     expect(page.html).toContain(`<html lang="${language}"`)
   })
 
-  it.each(['0', '-1', '1e9', 'abc', '\u0007'])('quantity %j is refused', async (quantity) => {
+  it.each(['0', '-1', '1e9', 'abc', '\u0007'])('quantity %j is rejected', async (quantity) => {
     const { sku } = await shopper.buyingForm(product)
     const page = await shopper.post(product, { sku, quantity })
     expectPage(page, 422, language, words.quantity)
   })
 
-  it('a line of the cart keeps its number when told nonsense', async () => {
+  it('a cart line keeps its quantity after invalid input', async () => {
     const [, line = ''] = /name="line" value="([^"]+)"/.exec((await shopper.get(cart)).html) ?? []
     for (const quantity of ['-1', '1e9', 'abc']) {
       const page = await shopper.post(cart, { intent: 'change', line, quantity })
@@ -132,12 +132,12 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
     expect((await shopper.get(cart)).html).toMatch(/name="quantity"[^>]*value="1"/)
   })
 
-  it('a code that is none is refused', async () => {
+  it('an unknown promo code is rejected', async () => {
     const page = await shopper.post(cart, { intent: 'promo', code: '__proto__' })
     expectPage(page, 422, language, words.code)
   })
 
-  it('an order with a bad address is refused at its fields, with what was typed', async () => {
+  it('an order with an invalid address has messages at its fields, with the typed values', async () => {
     const page = await shopper.post(checkout, {
       intent: 'order',
       zip: '00000',
@@ -153,17 +153,17 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
     expect(page.html).toContain('value="&lt;b&gt;Åsa&lt;/b&gt;"')
   })
 
-  it('a form of a megabyte is refused', async () => {
+  it('a form of a megabyte is rejected', async () => {
     const page = await shopper.post(checkout, { message: 'x'.repeat(1024 * 1024) })
     expectPage(page, 413, language, words.unreadable)
   })
 
-  it('the cart is still there after all this', async () => {
+  it('the cart is still there after all tests', async () => {
     expect((await shopper.get(cart)).html.match(/name="intent" value="remove"/g)).toHaveLength(1)
   })
 })
 
-describe('bytes that no browser sends', () => {
+describe('malformed requests', () => {
   const get = (target: string, ...headers: string[]) =>
     [
       `GET ${target} HTTP/1.1`,
@@ -190,15 +190,12 @@ describe('bytes that no browser sends', () => {
     ['a prototype as a header', get('/', '__proto__: x', 'constructor: y'), [200, 400]],
     ['a range', get('/', 'Range: bytes=-1'), [200]],
     ['a body with a GET', get('/', 'Content-Length: 3') + 'a=b', [200, 413]],
-  ])(
-    '%s: an answer that was meant, and the next visitor is served',
-    async (_what, bytes, meant) => {
-      const answer = await sendRaw(port, bytes)
-      expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]))
-      expect(answer).not.toContain('evil.example')
-      expect((await fetch(origin)).status).toBe(200)
-    },
-  )
+  ])('%s: an intended response, and the next visitor is served', async (_what, bytes, meant) => {
+    const answer = await sendRaw(port, bytes)
+    expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]))
+    expect(answer).not.toContain('evil.example')
+    expect((await fetch(origin)).status).toBe(200)
+  })
 })
 
 async function firstProductToBuy({ html }: Page): Promise<string> {

@@ -32,11 +32,11 @@ describe('a page for a visitor without cookies', () => {
     '/c/soffor?sort=PRICE&page=1',
     '/varumarken',
     '/favoriter',
-  ])('%s may be kept for everybody', async (address) => {
+  ])('%s is publicly cacheable', async (address) => {
     await expectPublic(address)
   })
 
-  it('may be kept for everybody when it is a product or an English list', async () => {
+  it('is publicly cacheable when it is a product or an English list', async () => {
     const { html } = await openShopper(origin).get('/en')
     const [, product] = /href="(\/en\/p\/[^"]+)"/.exec(html) ?? []
     const [, list] = /href="(\/en\/c\/[^"]+)"/.exec(html) ?? []
@@ -46,7 +46,7 @@ describe('a page for a visitor without cookies', () => {
     }
   })
 
-  it('says the same to a HEAD request', async () => {
+  it('has the same headers for a HEAD request', async () => {
     const answer = await visit('/', { method: 'HEAD' })
     expect(answer.headers.get('cache-control')).toMatch(/^public\b/)
   })
@@ -60,9 +60,9 @@ async function expectPublic(address: string) {
   expect(headers.get('vary') ?? '').not.toMatch(/cookie/i)
 }
 
-describe('a page of somebody who has a cart', () => {
+describe('a page for a visitor with a cart', () => {
   it.each(['/', '/en', '/c/soffor', '/varukorgen', '/nyheter', '/s/Viste'])(
-    '%s is theirs alone',
+    '%s is private',
     async (address) => {
       const { headers } = await visit(address, { headers: { Cookie: 'ralph-cart=mine' } })
       expect(headers.get('cache-control')).toMatch(/private|no-store/)
@@ -70,7 +70,7 @@ describe('a page of somebody who has a cart', () => {
     },
   )
 
-  it('is never stored once it is the checkout', async () => {
+  it('is never stored when it is the checkout', async () => {
     const shopper = openShopper(origin)
     await shopper.buy(await shopper.findProduct())
     const { headers } = await visit('/kassan', { headers: { Cookie: shopper.cookies() } })
@@ -78,7 +78,7 @@ describe('a page of somebody who has a cart', () => {
   })
 })
 
-it('hands out assets that never need to be asked for again', async () => {
+it('assets are cached for a year', async () => {
   const { html } = await openShopper(origin).get('/')
   const [asset] = /\/assets\/[\w.-]+\.css/.exec(html) ?? []
   const { status, headers } = await visit(asset!)
@@ -86,7 +86,7 @@ it('hands out assets that never need to be asked for again', async () => {
   expect(headers.get('cache-control')).toMatch(/public.*max-age=31536000.*immutable/)
 })
 
-it('tells a browser that fetches ahead on what else the answer depends', async () => {
+it('the Vary header is sent to a prefetching browser', async () => {
   const { headers } = await visit('/favoriter.data')
   expect(headers.get('cache-control')).toMatch(/^public\b/)
   expect(headers.get('vary')).toMatch(/\bcookie\b/i)

@@ -6,8 +6,9 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { cookies } from '#app/session/cookies.ts'
 
 /**
- * What one request costs the shop, in milliseconds of CPU of all its threads. The merchant is a process
- * of its own and not counted. Linux tells it precisely enough; elsewhere these tests are skipped.
+ * The cost of one request to the shop, in milliseconds of CPU of all its threads. The merchant is a
+ * separate process and not counted. Linux reports it precisely enough; elsewhere these tests are
+ * skipped.
  */
 const tasks = `/proc/${inject('shopPid')}/task`
 function spentMs(): number {
@@ -27,7 +28,7 @@ const isReported = (() => {
 
 type Headers = Record<string, string>
 const list = '/c/soffor'
-/** Beyond what the page costs to render. */
+/** In addition to the cost of rendering the page. */
 const mostMs = 25
 
 const agent = new Agent({ keepAlive: true })
@@ -37,7 +38,7 @@ const many = (count: number, write: (nth: number) => string, sign = ',') =>
   Array.from({ length: count }, (_, nth) => write(nth)).join(sign)
 const claims = (of: object) => `a.${Buffer.from(JSON.stringify(of)).toString('base64url')}.c`
 
-/** Values of a cookie, each as long as all cookies of the shop may be at once. */
+/** Values of a cookie, each as long as the limit of all cookies together. */
 const values: Record<string, string> = {
   'a long value': 'x'.repeat(950),
   'lists in lists': '['.repeat(475) + ']'.repeat(475),
@@ -111,14 +112,14 @@ const requests: [what: string, address: string, headers?: Headers][] = [
   ['headers', '/', Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`h${i}`, '1']))],
 ]
 
-describe.runIf(isReported)('a request costs no more than its page, whatever is in it', async () => {
-  // Code that runs for the first time is slower than it will ever be.
+describe.runIf(isReported)('a request costs no more than its page, with any content', async () => {
+  // The first execution of code is slower than later ones.
   for (let nth = 0; nth < 10; nth += 1) await ask(list)
   let plainMs = Infinity
   for (let nth = 0; nth < 5; nth += 1) plainMs = Math.min(plainMs, await costOf(list))
 
   it.each(requests)('%s', async (_, address, headers) => {
-    // Others look at the same shop meanwhile; what a request costs by itself, it costs each time.
+    // Other tests use the same shop meanwhile; the lowest of several measurements counts.
     await expect.poll(() => costOf(address, headers)).toBeLessThan(plainMs + mostMs)
   })
 })
@@ -129,7 +130,7 @@ async function costOf(address: string, headers?: Headers): Promise<number> {
   return spentMs() - before
 }
 
-/** Not `fetch`, which sends no header twice as long as a browser's. */
+/** Not `fetch`, which limits the length of headers to that of a browser. */
 function ask(address: string, headers: Headers = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = { agent, headers: { accept: 'text/html', ...headers } }

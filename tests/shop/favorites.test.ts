@@ -5,7 +5,7 @@ import { openShopper } from '#tests/support/shopper.ts'
 const origin = inject('shopOrigin')
 const kept = 'ralph-persisted-states'
 
-/** Sends a heart as the form or the script of a page does. */
+/** Submits a favourite as the form or the script of a page does. */
 async function press(
   fields: string,
   { path = '/favorite', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
@@ -27,8 +27,8 @@ async function press(
   }
 }
 
-describe('a pressed heart', () => {
-  it('leads back to the card that was pressed', async () => {
+describe('a favourite button', () => {
+  it('redirects to its card', async () => {
     expect(await press('returnTo=/c/soffor?page=2&add=7')).toMatchObject({
       status: 303,
       location: '/c/soffor?page=2#p7',
@@ -36,7 +36,7 @@ describe('a pressed heart', () => {
     })
   })
 
-  it('tells a script what is kept, and nothing else', async () => {
+  it('returns the stored favourites to a script', async () => {
     const headers = { Accept: 'application/json', Cookie: `${kept}=favorites=[7];` }
     const answer = await press('add=8', { path: '/en/favorite', headers })
     expect(answer).toMatchObject({ status: 200, states: ['favorites=[7,8];'] })
@@ -49,11 +49,11 @@ describe('a pressed heart', () => {
     ['returnTo=//evil.example&remove=x', '/favoriter'],
     ['returnTo=/c/soffor&add=-1&add=1.5&add=9999999999', '/c/soffor'],
     ['returnTo=/c/soffor&__proto__=7', '/c/soffor'],
-  ])('with "%s" changes nothing and leads to %s', async (fields, location) => {
+  ])('with "%s" changes nothing and redirects to %s', async (fields, location) => {
     expect(await press(fields)).toMatchObject({ status: 303, location, states: [] })
   })
 
-  it('from another site is not heard', async () => {
+  it('from another site is rejected', async () => {
     const answer = await press('add=7', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
     expect(answer).toMatchObject({ status: 403, states: [] })
   })
@@ -64,8 +64,8 @@ describe('a pressed heart', () => {
   })
 })
 
-describe('a page with hearts', () => {
-  it('is the same for everybody without favourites, and for nobody else with them', async () => {
+describe('a page with favourite buttons', () => {
+  it('is public without favourites, and private with them', async () => {
     const look = (cookie?: string) =>
       fetch(`${origin}/c/soffor`, { headers: { Accept: 'text/html', Cookie: cookie ?? 'a=1' } })
     const open = await look()
@@ -88,7 +88,7 @@ describe('a page with hearts', () => {
     ['a long list', `favorites=[${'1,'.repeat(1500)}2]`],
     ['no ids', 'favorites=[999999999,-5,"7",null,1e99];'],
     ['no text', '%ff%fe;;;==='],
-  ])('is a page when the cookie holds %s', async (_, states) => {
+  ])('is shown when the cookie contains %s', async (_, states) => {
     for (const path of ['/favoriter', '/c/soffor']) {
       const cookie = `${kept}=${states.startsWith('%') ? states : encodeURIComponent(states)}`
       const answer = await openShopper(origin, cookie).get(path)

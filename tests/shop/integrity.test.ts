@@ -21,7 +21,7 @@ describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path
   )
   const [first = ''] = /<script [^>]*\ssrc="[^>]*>/.exec(html) ?? []
 
-  it('tells of each script and style sheet what it must hash to', async () => {
+  it('has the hash of each script and style sheet', async () => {
     expect(linked.length).toBeGreaterThan(20)
     const told = [...linked, first].map((tag): [string, string] => [
       /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? tag,
@@ -30,7 +30,7 @@ describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path
     await Promise.all(told.map(expectHash))
   })
 
-  it('tells of modules that come later, in a file that is kept, before any module is loaded', async () => {
+  it('has the hashes of later modules in a cached file that is loaded before any module', async () => {
     expect(html.indexOf(first)).toBeLessThan(html.indexOf('rel="modulepreload"'))
     const { content, headers } = await ask(/src="([^"]+)"/.exec(first)?.[1] ?? '')
     expect(headers.get('cache-control')).toContain('immutable')

@@ -5,7 +5,7 @@ import { isLanguageCode } from '#app/i18n/languages.ts'
 const origin = inject('shopOrigin')
 const atOnce = 6
 
-/** Words of the shop that were never put into a language look like this. */
+/** Message keys that were never translated look like this. */
 const untranslated =
   /\b(common|catalogue|cart|checkout|errors)[.:][a-z][\w]*(\.[a-zA-Z]\w*)+|\{\{\w+\}\}/
 
@@ -20,20 +20,20 @@ describe.each([
   ['/', 70],
   ['/en', 50],
   ['/fi', 30],
-])('from %s, link by link', async (start, mostPages) => {
+])('all links from %s', async (start, mostPages) => {
   const pages = await crawl(start, mostPages)
   const documents = pages.filter(({ html }) => html.includes('<html'))
 
-  it('there are pages to see', () => {
+  it('lead to many pages', () => {
     expect(documents.length).toBeGreaterThan(mostPages / 2)
   })
 
-  it('no link leads nowhere', () => {
+  it('lead to existing pages', () => {
     const broken = pages.filter(({ status }) => status >= 400)
     expect(broken.map(({ from, address, status }) => `${from} → ${address}: ${status}`)).toEqual([])
   })
 
-  it('each page says in which language it is', () => {
+  it('lead to pages with a language', () => {
     const wrong = documents.filter(({ address, html }) => {
       const first = /^\/(\w+)(?=\/|$|\?)/.exec(address)?.[1]
       const language = isLanguageCode(first) ? first : 'sv'
@@ -42,7 +42,7 @@ describe.each([
     expect(wrong.map(({ address }) => address)).toEqual([])
   })
 
-  it('each page has one title, one heading of the first rank, and no word missing', () => {
+  it('lead to pages with one title, one first-level heading, and no missing message', () => {
     for (const { address, html } of documents) {
       expect(html.match(/<h1[\s>]/g) ?? [], address).toHaveLength(1)
       expect(/<title>[^<]+<\/title>/.test(html), address).toBe(true)
@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-/** Follows links breadth first, pages of all kinds in turn, so that the bound leaves none out. */
+/** Follows links breadth first, pages of all kinds in turn, so that the limit omits no kind. */
 async function crawl(start: string, mostPages: number): Promise<Seen[]> {
   const found = new Map([[start, '']])
   const seen: Seen[] = []
@@ -84,7 +84,7 @@ function linksOf(html: string): string[] {
   )
 }
 
-/** How many pages of the same kind were seen: `/en/p/x` is one of `/en/p`. */
+/** Number of pages of the same kind so far: `/en/p/x` is one of `/en/p`. */
 function rarity(address: string, seen: readonly Seen[]): number {
   const kind = kindOf(address)
   return seen.filter((page) => kindOf(page.address) === kind).length

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 
-/** What the host refuses is said on a page of the shop that runs nothing. */
+/** Requests that the host refuses have a page of the shop without hydration. */
 const origin = inject('shopOrigin')
 const asPage = { headers: { Accept: 'text/html' } }
 const form = (init: RequestInit): RequestInit => ({
@@ -72,14 +72,14 @@ it.each([
   expect(html).toContain(`${label}: ${answer.headers.get('x-request-id')}<`)
 })
 
-it('a refusal that comes as data names its own request', async () => {
+it('a refusal of a data request contains its own request id', async () => {
   const answer = await fetch(`${origin}/p/finns-inte.data`)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain(answer.headers.get('x-request-id'))
 })
 
 it.each(['jpg', 'png', 'ico', 'txt', 'json', 'css', 'php'])(
-  'what a cache may keep for everybody, a missing .%s, names nobody',
+  'a publicly cacheable response, a missing .%s, contains no request id',
   async (ending) => {
     const headers = { ...asPage.headers, Cookie: 'ralph-user=canary@example.com; ralph-auth=x' }
     for (const path of [`/finns-inte.${ending}`, `/mina-sidor/ordrar/x%2E${ending}`]) {

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 
 const origin = inject('shopOrigin')
 
-/** Screens of the demo shop whose texts its merchant writes in HTML, and a piece of each text. */
+/** Screens of the demo shop with HTML texts of its merchant, and a piece of each text. */
 it.each([
   ['/c/soffor', '<strong>tyg, sammet, bouclé och läder</strong>'],
   ['/c/soffor', '<h2>Hur stor soffa får plats?</h2>'],
@@ -14,7 +14,7 @@ it.each([
   ['/p/vistelund-3-sitssoffa-beige', '<h3>I paketet</h3>'],
   ['/varumarken', 'Varje stomme är av massiv furu med tio års garanti'],
   ['/kopvillkor', '<p>'],
-])('%s shows a text in HTML as what it means: %s', async (path, piece) => {
+])('%s shows an HTML text as elements: %s', async (path, piece) => {
   const html = await (await fetch(origin + path)).text()
   const [body = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
   expect(body).toContain(piece)
@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each(['/c/soffor', '/b/almkrona', '/dc/soffveckor', '/p/vistelund-3-sitssoffa-beige'])(
-  '%s is described to search engines in plain words',
+  '%s has a plain text description for search engines',
   async (path) => {
     const html = await (await fetch(origin + path)).text()
     const [, described = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []

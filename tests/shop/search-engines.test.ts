@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { languageCodes } from '#app/i18n/languages.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-/** What search engines find in a whole shop: its files, and that its pages keep to them. */
+/** Everything for search engines in a whole shop: its files, and that its pages match them. */
 const origin = inject('shopOrigin')
 
 interface Entry {
@@ -17,7 +17,7 @@ async function read(path: string): Promise<{ entries: Entry[]; answer: Response 
   return { entries: entriesIn(await answer.text()), answer }
 }
 
-/** @throws for what is not well-formed */
+/** @throws for XML that is not well-formed */
 function entriesIn(xml: string): Entry[] {
   const parser = new SaxesParser({ xmlns: true })
   const entries: Entry[] = []
@@ -50,12 +50,12 @@ const headOf = async (address: string) => {
   }
 }
 
-/** A few from the whole length of a list. */
+/** A few items spread over a list. */
 const some = <T>(list: readonly T[], count: number) =>
   list.filter((_, place) => place % Math.max(1, Math.floor(list.length / count)) === 0)
 
 describe('the sitemap', () => {
-  it('is an index of files for every language, named by robots.txt', async () => {
+  it('is an index of files for every language, referenced by robots.txt', async () => {
     const robots = await (await fetch(`${origin}/robots.txt`)).text()
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
     expect(address).toBe(`${origin}/sitemap.xml`)
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(products).toEqual(['se', 'dk', 'fi', 'no'])
   })
 
-  it('names pages that are there, are their own canonical and say the same of other languages', async () => {
+  it('contains existing pages that are their own canonical and have the same alternates', async () => {
     const files = (await read('/sitemap.xml')).entries
     const seen: string[] = []
     for (const file of files) {
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('names pages that name one another', async () => {
+  it('contains pages that refer to one another', async () => {
     const { entries } = await read('/sitemaps/se-products.xml')
     for (const { address } of some(entries, 4)) {
       const { alternates } = await headOf(address)
@@ -110,7 +110,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('says of each product when its page last changed', async () => {
+  it('has the last change of each product page', async () => {
     const xml = await (await fetch(`${origin}/sitemaps/se-products.xml`)).text()
     const days = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day)
     const today = new Date().toISOString().slice(0, 10)
@@ -120,7 +120,7 @@ describe('the sitemap', () => {
     expect(new Set(days).size).toBeGreaterThan(3)
   })
 
-  it('has no file for a range of prices that is none of its own', async () => {
+  it('has no file for an unknown price range', async () => {
     for (const name of [
       'se-products-1-3',
       'se-products-0-99999',
@@ -139,7 +139,7 @@ it.each([
   '/sitemap.xml',
   '/sitemaps/se-products.xml',
   '/manifest.webmanifest?at=/en',
-])('%s may be kept by everybody, and is not sent again to who has it', async (path) => {
+])('%s is publicly cacheable, and supports conditional requests', async (path) => {
   const first = await fetch(origin + path)
   expect(first.status).toBe(200)
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -150,7 +150,7 @@ it.each([
   expect(again.status).toBe(304)
 })
 
-it('the manifest speaks the page’s language and names pictures that are there', async () => {
+it('the manifest is in the page’s language and has existing icons', async () => {
   const page = await (await fetch(`${origin}/da`)).text()
   const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
   const manifest = (await (await fetch(origin + path)).json()) as {
@@ -165,7 +165,7 @@ it('the manifest speaks the page’s language and names pictures that are there'
   }
 })
 
-describe('a page’s head', () => {
+describe('the head of a page', () => {
   it.each([
     ['/c/soffor', '/c/soffor', undefined],
     ['/c/soffor?utm_source=mail', '/c/soffor', undefined],
@@ -173,11 +173,11 @@ describe('a page’s head', () => {
     ['/c/soffor?sort=LATEST', '/c/soffor', undefined],
     ['/c/soffor?sort=PRICE', '/c/soffor?sort=PRICE', 'noindex, follow'],
     ['/s/soffa', '/s/soffa', 'noindex, follow'],
-    // Another name of a category, and as many more as one likes.
+    // Another alias of a category, with any number of extra parameters.
     ['/l/soffor', '/c/soffor', undefined],
     ['/l/rum/soffor?page=2', '/c/soffor?page=2', undefined],
     ['/en/l/sofas', '/en/c/sofas', undefined],
-  ])('%s is canonically %s', async (path, canonical, robots) => {
+  ])('%s has the canonical address %s', async (path, canonical, robots) => {
     expect(await headOf(origin + path)).toMatchObject({
       status: 200,
       canonical: origin + canonical,
@@ -185,14 +185,14 @@ describe('a page’s head', () => {
     })
   })
 
-  it('gives one address to the same choices in whatever order they were made', async () => {
+  it('has one address for the same selections in any order', async () => {
     const one = await headOf(`${origin}/c/soffor?p-color=Grå~color_grey&brands=B~b_2,A~b_1`)
     const other = await headOf(`${origin}/c/soffor?brands=A~b_1,B~b_2&p-color=Grå~color_grey`)
     expect(one.canonical).toBe(other.canonical)
     expect(one).toMatchObject({ robots: 'noindex, follow', alternates: {} })
   })
 
-  it('names no country where the product is not sold', async () => {
+  it('has no alternate for a country where the product is not sold', async () => {
     const { alternates } = await headOf(`${origin}/p/${demoProducts['static-stock'].aliases.sv}`)
     expect(Object.keys(alternates)).toEqual(['sv', 'en', 'fi', 'nb', 'x-default'])
     for (const address of Object.values<string>(alternates)) {
@@ -200,7 +200,7 @@ describe('a page’s head', () => {
     }
   })
 
-  it('tells the pages of a list apart', async () => {
+  it('differs between the pages of a list', async () => {
     const titleOf = async (path: string) =>
       /<title>(.*?)<\/title>/.exec(await (await fetch(origin + path)).text())?.[1]
     expect(await titleOf('/c/soffor')).toBe('Soffor | Hemvist')
@@ -208,12 +208,12 @@ describe('a page’s head', () => {
     expect(await titleOf('/fi/uutuudet?page=2')).toBe('Uutuudet – sivu 2 | Hemvist')
   })
 
-  it('of a page that is not there says so', async () => {
+  it('of a missing page has noindex', async () => {
     const html = await (await fetch(`${origin}/en/p/nothing`)).text()
     expect(html).toContain('<title>Page not found | Hemvist</title>')
   })
 
-  it('holds structured data that no name can break out of', async () => {
+  it('contains structured data that no name can break out of', async () => {
     const html = await (await fetch(`${origin}/s/${encodeURIComponent('</script><b>')}`)).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     expect(data).toHaveLength(1)

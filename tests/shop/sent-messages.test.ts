@@ -16,6 +16,6 @@ it.each([
   ['/logga-in', ['account', 'common']],
   ['/favoriter', ['catalogue', 'common', 'favorites']],
   ['/land-och-sprak', ['common', 'region']],
-])('%s sends the messages of its own parts only', async (path, namespaces) => {
+])('%s contains only the messages of its own parts', async (path, namespaces) => {
   expect(await sentNamespaces(path)).toEqual(namespaces)
 })

@@ -6,8 +6,8 @@ import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 import { mailedSums, shownSums, toMinor, type ShownSums } from '#tests/support/shown-sums.ts'
 
 /**
- * A shopper with a pencil: adds up what cart, checkout, confirmation, account and mail show, and finds
- * the same rows and the same sum in each of them.
+ * Adds up the amounts in cart, checkout, confirmation, account and mail, which must have the same
+ * lines and the same total.
  */
 const origin = inject('shopOrigin')
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }
@@ -31,7 +31,7 @@ const inSweden = {
     identityNumber: '811228-9874',
   },
 } as const
-/** VAT of 25.5 %, and prices that do not come out even without it. */
+/** VAT of 25.5 %, and prices that are not round without VAT either. */
 const inFinland = {
   ...inSweden,
   language: 'fi',
@@ -50,7 +50,7 @@ const inFinland = {
 } as const
 type Land = typeof inSweden | typeof inFinland
 
-/** Ids of ways to pay; the bill costs a fee. */
+/** Ids of payment methods; an invoice has a fee. */
 const [byCard, invoice] = ['23', '24']
 
 const reduced = demoProducts['below-30-day-low'].aliases
@@ -62,7 +62,7 @@ const cases = [inSweden, inFinland].flatMap((land) =>
   ),
 )
 
-describe('what a shopper adds up', () => {
+describe('the total of a purchase', () => {
   it.each(cases)(
     'in $land.language as $type with the code $code is the sum from cart to mail',
     async ({ land, type, code }) => {
@@ -95,7 +95,7 @@ describe('what a shopper adds up', () => {
     },
   )
 
-  it('as a customer with a balance is what remains to be paid, in the order too', async () => {
+  it('of a customer with a balance is the amount left to pay, in the order too', async () => {
     const shopper = openShopper(origin)
     await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' })
     await fillCart(shopper, inSweden, { pieces: 4 })
@@ -114,7 +114,7 @@ describe('what a shopper adds up', () => {
     expect(rowsOf(shownSums(article!, 'sv'))).toEqual(rowsOf(bought))
   })
 
-  it('was cheaper than before where it says so: the lowest price of the product page', async () => {
+  it('has savings relative to the lowest price of the product page', async () => {
     const shopper = openShopper(origin)
     const page = await shopper.get(`/p/${reduced.sv}`)
     const [, prior = ''] =
@@ -146,7 +146,7 @@ async function look(shopper: Shopper, address: string, { language }: Land) {
   return shownSums(html, language)
 }
 
-/** Fills the checkout as its page would, looks at it, and presses the button that orders. */
+/** Fills in the checkout as its page would, compares the amounts, and places the order. */
 async function order(
   shopper: Shopper,
   land: Land,
@@ -168,7 +168,7 @@ async function order(
   return { atCheckout: shownSums(html, land.language), payment: placed.location! }
 }
 
-/** Pays what was shown, no more and no less, unless a bill comes later; the path of the confirmation. */
+/** Pays exactly the shown amount, unless it is an invoice; returns the path of the confirmation. */
 async function pay(address: string, due: number): Promise<string> {
   if (!new URL(address).pathname.startsWith('/merchant/')) return pathOf(address)
   const page = await (await fetch(address)).text()
@@ -194,7 +194,7 @@ async function mailOf(shopper: Shopper, { orderNumber }: ShownSums, { language }
   return mailedSums((await shopper.get(new URL(link!).pathname)).html, language)
 }
 
-/** Rows and sums without what is a way of telling: an estimate, what was saved, an option. */
+/** Lines and amounts without those that differ between pages: an estimate, savings, an option. */
 function rowsOf({
   lines,
   subTotal,

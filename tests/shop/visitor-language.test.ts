@@ -5,7 +5,7 @@ const origin = inject('shopOrigin')
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** Where somebody ends who asks for an address, and what the answer leaves behind. */
+/** Status and redirect target of a request; the response must set no cookie. */
 async function arrive(address: string, headers: Record<string, string>) {
   const answer = await fetch(origin + address, {
     redirect: 'manual',
@@ -52,7 +52,7 @@ describe('a visitor of the start page', () => {
 })
 
 it.each(['/en', '/c/soffor', '/land-och-sprak', '/land-och-sprak?returnTo=%2Fc%2Fsoffor'])(
-  '%s is what it says, whatever the visitor speaks',
+  '%s keeps its language for every visitor',
   async (address) => {
     const headers = { 'Accept-Language': 'da', Cookie: 'i18n_redirected=fi' }
     expect(await arrive(address, headers)).toBe('200')

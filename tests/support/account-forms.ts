@@ -3,7 +3,7 @@ import type { PlainScreen } from '#app/routing/href.ts'
 /** A customer of the demo. */
 export const anna = { email: 'anna@example.com', password: 'soffa123' }
 
-/** What may stand in any field. */
+/** Values that any field may receive. */
 export const nasty: Record<string, string> = {
   nothing: '',
   'ten thousand letters': 'x'.repeat(10_000),
@@ -15,7 +15,7 @@ export const nasty: Record<string, string> = {
   'a prototype': '__proto__',
 }
 
-/** Never sent back to a page. */
+/** Never rendered into a page. */
 export const secrets = ['password', 'newPassword', 'repeated']
 const changed = { newPassword: 'nyttlösen', repeated: 'nyttlösen' }
 

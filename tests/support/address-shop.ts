@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { merchantSettings, startShop, type Shop } from './start-shop.ts'
 import { until } from './until.ts'
 
-/** What a browser would see of an answer, and what the log says was asked for. */
+/** A response as a browser receives it, and the screen, market and language in the log. */
 export interface Answered {
   status: number
   headers: IncomingHttpHeaders
@@ -17,7 +17,7 @@ export interface Answered {
 
 export interface AddressShop extends AsyncDisposable {
   shop: Shop
-  /** @param address a path, or an absolute address whose host is then asked for */
+  /** @param address a path, or an absolute address whose host is requested */
   ask(address: string, headers?: Record<string, string>): Promise<Answered>
   askAll(addresses: readonly string[]): Promise<Answered[]>
 }
@@ -31,19 +31,20 @@ interface LoggedAnswer {
 
 const atOnce = 6
 
-/** A built shop that asks a merchant elsewhere, so that several layouts of addresses share one. */
+/** A built shop with an external merchant, so that several layouts of addresses share one. */
 export async function openAddressShop(
   merchantOrigin: string,
   env: Record<string, string> = {},
 ): Promise<AddressShop> {
   const shop = await startShop({
-    // The test plays a proxy, whose names of requests are taken.
+    // The test acts as a proxy, whose request ids are accepted.
     env: { ...merchantSettings(merchantOrigin), LOG_LEVEL: 'info', TRUST_PROXY: '1', ...env },
   })
   const port = Number(new URL(shop.origin).port)
   const limit = pLimit(atOnce)
   let asked = 0
-  // Each line is read once: the whole log, searched for every answer, took more than the answers.
+  // Each line is read once: searching the whole log for every response took more time than the
+  // responses.
   const answered = new Map<string, LoggedAnswer>()
   createInterface(shop.process.stdout!).on('line', (text) => {
     const line = text.includes('"answered"') ? (JSON.parse(text) as LoggedAnswer) : null
@@ -60,7 +61,7 @@ export async function openAddressShop(
       ...(host && { Host: host }),
     }
     let answer = await get(port, path, sent)
-    // On a busy machine a first page may not be out in time, and says so.
+    // On a busy machine a first page may time out with a message.
     for (let more = 0; more < 3 && answer.status === 503; more += 1) {
       answer = await get(port, path, sent)
     }
@@ -74,7 +75,7 @@ export async function openAddressShop(
     }
   }
 
-  /** The log is written when an answer is out, and may come a moment after it. */
+  /** The log line is written when a response has been sent, and may follow a moment later. */
   async function logged(id: string): Promise<string> {
     const line = await until(() => answered.get(id), { what: `the log to tell of ${id}` })
     return [line.screen, line.market, line.language].map((word) => word ?? '–').join(' ')
@@ -88,7 +89,7 @@ export async function openAddressShop(
   }
 }
 
-/** By Node's own client, which lets a test choose the host and leaves the path as it is. */
+/** Node's own client, which lets a test set the host and leaves the path unchanged. */
 function get(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; html: string }>(
     (resolve, reject) => {

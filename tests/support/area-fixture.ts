@@ -3,7 +3,7 @@ interface WidgetFixture {
   configuration: unknown
 }
 
-/** A merchant's response with an area that holds these widgets, one below the other. */
+/** A merchant's response with an area that contains these widgets, one below the other. */
 export function areaFixture(widgets: readonly WidgetFixture[]) {
   const area = {
     id: 1,

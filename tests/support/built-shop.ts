@@ -14,19 +14,19 @@ const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.u
 const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
 /**
- * The built app behind the real host in this process: opens at once, and many fit side by side, each
- * with a merchant of its own. Run `npm run build` first.
+ * The built app behind the real host in this process: starts at once, and many run in parallel,
+ * each with its own merchant. Run `npm run build` first.
  */
 export async function openBuiltShop(
   graphqlEndpoint: string,
   settings: Partial<StorefrontConfig> & {
     persistedQueries?: boolean
     apiKey?: string
-    /** Where it counts what visitors try; in counters of its own when left out. */
+    /** Counters of attempts; new ones by default. */
     counters?: Counters
-    /** How many proxies before it say who asks. */
+    /** Number of trusted proxies in front of it. */
     trustProxy?: number
-    /** Pages to draw instead of the shop's own, by the id of their route, e.g. `home.sv`. */
+    /** Pages to render instead of the shop's own, by the id of their route, e.g. `home.sv`. */
     pages?: Record<string, () => null>
   } = {},
 ): Promise<OpenHost> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { upstreamOf, type Upstream } from './upstream-of.ts'
 
-/** What an upstream can do instead of answering. */
+/** Faults of an upstream instead of a response. */
 export const faults = {
   down: ({ socket }) => void socket?.destroy(),
   reset: ({ socket }) => void socket?.resetAndDestroy(),
@@ -30,7 +30,7 @@ export const faults = {
     ),
 } as const satisfies Record<string, (response: ServerResponse, whole: Buffer) => void>
 
-/** What takes too long, or is too seldom, for every run of the tests. */
+/** Faults that take too long, or are too rare, for every run of the tests. */
 export const rareFaults = {
   hung: () => {},
   empty(response) {
@@ -49,23 +49,23 @@ export type AnyFault = keyof typeof allFaults
 type Said = (variables: Record<string, unknown>) => object | undefined
 
 export interface FaultProxy extends AsyncDisposable {
-  /** To ask instead of the merchant's own. */
+  /** The origin to use instead of the merchant's. */
   origin: string
-  /** Every answer of these upstreams, or of all, is spoiled from now on. */
+  /** Applies a fault to every response of these upstreams, or of all, from now on. */
   spoil(fault: AnyFault, ...upstreams: Upstream[]): void
   heal(): void
-  /** This operation is answered so from now on, where there is an answer for its variables. */
+  /** Replaces the responses of this operation from now on, for variables with a result. */
   say(operation: string, answer: Said): void
-  /** How often the merchant has been asked, by operation or by path. */
+  /** Number of requests to the merchant, by operation or by path. */
   asked: Map<string, number>
-  /** Names of what was asked and may have changed something, in a shop without persisted queries. */
+  /** Names of requests that may have changed something, in a shop without persisted queries. */
   changes: string[]
 }
 
-/** Headers that belong to one connection, or to a body as it was packed. */
+/** Headers of one connection, or of the encoding of a body. */
 const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']
 
-/** Stands between a shop and its merchant and spoils answers as told. */
+/** A proxy between a shop and its merchant that breaks responses on demand. */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     void pass(request, response).catch(() => response.destroy())

@@ -1,6 +1,6 @@
 import { openUpstream, type Upstream } from './upstream.ts'
 
-/** Codes that the public API names (merchant API 3.1). */
+/** Error codes of the public API (merchant API 3.1). */
 const publicCodes = ['RequirementsNotMet', 'INVALID_IDENTITY_NUMBER']
 
 interface WireError {
@@ -8,8 +8,8 @@ interface WireError {
 }
 
 /**
- * A merchant as others build it: the answers are the target's, and of its errors the messages alone
- * and the codes of the public API are left. With `isDumb` not even these.
+ * A merchant of another implementation: the responses are the target's, and its errors have only
+ * messages and the codes of the public API. With `isDumb` they have no codes at all.
  */
 export function openForeignMerchant(
   endpoint: string,

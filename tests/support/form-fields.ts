@@ -1,4 +1,6 @@
-/** What a browser would send of the fields of a page as they stand: no scripts, nothing typed. */
+/**
+ * The fields of a page as a browser would submit them unchanged: without scripts, without typing.
+ */
 export function formFields(html: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {

@@ -1,4 +1,4 @@
-/** Holds back what stands before it until a test lets it through, so that an answer is late without time. */
+/** Blocks a response until a test opens it, so that a response is late without a timer. */
 export interface Gate {
   passed: Promise<void>
   open(): void
@@ -10,5 +10,5 @@ export function createGate(): Gate {
   return { passed, open }
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = new Promise<never>(() => undefined)

@@ -1,4 +1,4 @@
-/** Texts that are too long or too deep; each makes a page large, so they are rare. */
+/** Texts that are too long or too deeply nested; each makes a page large, so they are rare. */
 export const largeTexts: readonly string[] = [
   '<b>'.repeat(2_500) + 'djupt' + '</b>'.repeat(2_500),
   '<ul><li>'.repeat(2_500),
@@ -8,7 +8,7 @@ export const largeTexts: readonly string[] = [
   'x'.repeat(3_000),
 ]
 
-/** Texts that do harm where they are taken for more than text. */
+/** Texts that are harmful when they are interpreted as more than text. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -48,7 +48,7 @@ export const hostileTexts: readonly string[] = [
   '🛋️'.repeat(30),
 ]
 
-/** What may stand where a name, a file or an address is wanted. */
+/** Texts for fields that expect a name, a file or an address. */
 export const addressTexts: readonly string[] = [
   'javascript:alert(1)',
   ' java\tscript:alert(1)',

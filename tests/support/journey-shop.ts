@@ -4,9 +4,9 @@ import { freePort } from './free-port.ts'
 import { startShop } from './start-shop.ts'
 
 /**
- * One shop for all journeys: the demo catalogue and, on top of it, a feed as a shop owner has it. With
- * `SHOP_ORIGIN` set, a shop that runs already (with the same feed, and with the secret and the port of
- * its merchant in `SESSION_SECRET` and `MERCHANT_PORT`) is used and left running. Beside it a small one
+ * One shop for all journeys: the demo catalogue and, on top of it, an imported feed. With
+ * `SHOP_ORIGIN` set, a running shop (with the same feed, and with its secret and the port of its
+ * merchant in `SESSION_SECRET` and `MERCHANT_PORT`) is used and left running. Beside it a small one
  * for each other layout of addresses.
  */
 export default async function openJourneyShops() {
@@ -37,7 +37,7 @@ async function openMarketShop() {
   return shop
 }
 
-/** Browsers look for every name under `localhost` on their own machine. */
+/** Browsers resolve every name under `localhost` to their own machine. */
 async function openDomainShop() {
   const port = await freePort()
   const hostOf = (language: string) => `${language}.localhost:${port}`

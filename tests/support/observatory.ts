@@ -1,10 +1,10 @@
 import type { Page } from './shopper.ts'
 
 /**
- * What Mozilla's HTTP Observatory would say of a page of a shop behind https: its published rules
- * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`), as far as an answer alone decides. What
- * it also asks of a domain, such as a place in the browsers' list of HSTS, is left out; that gives five
- * more.
+ * The score of Mozilla's HTTP Observatory for a page of a shop behind https: its published rules
+ * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`), as far as they depend on one
+ * response alone. Rules about a domain, such as the HSTS preload list of browsers, are left out;
+ * they give five more points.
  *
  * @returns points of each rule on top of a hundred
  */
@@ -33,7 +33,7 @@ export function observatoryPoints({ html, headers }: Page): Record<string, numbe
   }
 }
 
-/** Bonuses count for those alone who are nearly without a fault. */
+/** Bonuses count only for a page with at least ninety points. */
 export function observatoryScore(page: Page): number {
   const points = Object.values(observatoryPoints(page))
   const sum = (some: number[]) => some.reduce((total, each) => total + each, 0)

@@ -7,7 +7,10 @@ import { createHost, type HostOptions } from '#server/http/host.ts'
 import { limitedServer } from '#server/http/limited-server.ts'
 import { createLog } from '#server/process/log.ts'
 
-/** Tells what has reached it, so that a test sees what the host lets through and in which form. */
+/**
+ * Returns the request that reached it, so that a test sees what the host lets through and in which
+ * form.
+ */
 const echo: RequestHandler = (request, response, next) => {
   const tell = async () => {
     const { method, originalUrl: address } = request
@@ -21,13 +24,13 @@ export interface OpenHost extends AsyncDisposable {
   port: number
   /** Lines of the log, parsed. */
   logged: Record<string, unknown>[]
-  /** Responses that are being made or sent. */
+  /** Responses that are being rendered or sent. */
   openResponses: ReadonlySet<ServerResponse>
-  /** Sends bytes as they are and gives back the first answer. */
+  /** Sends raw bytes and returns the first response. */
   raw(bytes: string): Promise<string>
 }
 
-/** A host on a real port. What stands behind it is an echo unless the test brings its own. */
+/** A host on a real port. Behind it is an echo unless the test provides a handler. */
 export async function openHost(options: Partial<HostOptions> = {}): Promise<OpenHost> {
   const logged: Record<string, unknown>[] = []
   const { server, openResponses } = limitedServer((request, response) => host(request, response))
@@ -64,8 +67,8 @@ export async function openHost(options: Partial<HostOptions> = {}): Promise<Open
 }
 
 /**
- * Bytes over a socket of their own, for what no HTTP client would send. Gives back the first answer
- * when it is whole, or what came of it until the connection closed.
+ * Sends bytes over a socket of their own, for requests that no HTTP client would send. Returns the
+ * first response when it is complete, or what was received until the connection closed.
  */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
@@ -84,7 +87,7 @@ export function sendRaw(port: number, bytes: string): Promise<string> {
   })
 }
 
-/** By RFC 9112 section 6.3; a body that ends with its connection is whole when that closes. */
+/** By RFC 9112 section 6.3; a body that ends with its connection is complete when that closes. */
 function isWhole(answer: string, isHead: boolean): boolean {
   const end = answer.indexOf('\r\n\r\n')
   if (end < 0) return false

@@ -15,7 +15,7 @@ import {
 
 import { addressTexts, hostileTexts, largeTexts } from './hostile-texts.ts'
 
-/** Numbers from 0 up to, but not with, 1; the same ones for the same seed. */
+/** Numbers from 0 up to, but not including, 1; the same ones for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -32,9 +32,9 @@ interface Question {
   variables?: Record<string, unknown>
 }
 
-/** A host that stands in names of things alone: no link of the shop may ever lead there. */
+/** A host that is only in names of things: no link of the shop may ever lead there. */
 export const neverLinked = 'alias.invalid'
-/** What a merchant writes to be followed may lead to other sites. */
+/** Fields of a merchant that are links may lead to other sites. */
 const linkFields = [
   'MenuItemType.canonicalUrl',
   'ShippingDetailType.trackingLink',
@@ -43,9 +43,9 @@ const linkFields = [
 const elsewhere = (text: string) => text.replaceAll(neverLinked, 'content.example')
 
 /**
- * Answers at random whatever the schema allows: nulls, empty and long lists, any enum, extreme numbers,
- * and hostile texts. The same seed and question give the same answer. What a page cannot do without is
- * there more often than not, so that pages are shown and not only missed.
+ * A random response within the schema: nulls, empty and long lists, any enum value, extreme
+ * numbers, and hostile texts. The same seed and query give the same response. Fields that a page
+ * requires are usually present, so that pages are rendered and not only missing.
  */
 export function randomAnswer(schema: GraphQLSchema, seed: number, question: Question): string {
   const { query, operationName, variables = {} } = question
@@ -62,10 +62,10 @@ export function randomAnswer(schema: GraphQLSchema, seed: number, question: Ques
 }
 
 /**
- * What an auth or sign service may say, sensible half of the time. The same answer for the same seed
- * and question.
+ * A response of an auth or sign service, valid half of the time. The same seed and request give the
+ * same response.
  *
- * @param token one that a browser may be given
+ * @param token one that a browser may receive
  */
 export function randomAuthAnswer(
   seed: number,
@@ -93,7 +93,7 @@ export function randomAuthAnswer(
 
 const documents = new Map<string, DocumentNode>()
 
-/** Documents of the shop are few, and valid by a test of their own. */
+/** Documents of the shop are few, and a separate test validates them. */
 function documentOf(query: string): DocumentNode {
   const document = documents.get(query) ?? parse(query)
   documents.set(query, document)
@@ -104,9 +104,9 @@ interface World {
   chance: (share: number) => boolean
   int: (from: number, to: number) => number
   pick: <Value>(values: readonly Value[]) => Value
-  /** Share of what may be null that is. */
+  /** Share of nullable fields that are null. */
   nulls: number
-  /** Values that are left for lists, so that no answer grows without end. */
+  /** Number of values left for lists, which limits the size of a response. */
   budget: { left: number }
 }
 
@@ -123,7 +123,7 @@ function createWorld(random: () => number, mood: number): World {
 
 function resolverOf(world: World): GraphQLFieldResolver<unknown, unknown> {
   return (source, given, _context, info) => {
-    // An object is made of what its fields are asked for; a list of them is made here.
+    // An object is filled by its requested fields; a list of objects is created here.
     const known = source as Record<string, unknown> | null
     if (known && Object.hasOwn(known, info.fieldName)) return known[info.fieldName]
     return valueOf(world, info.returnType, info, given as Record<string, unknown>)
@@ -157,7 +157,7 @@ function present(
     const length = Math.min(wanted, world.budget.left)
     world.budget.left -= length
     const items = Array.from({ length }, () => valueOf(world, type.ofType, info, given, true))
-    // The same thing twice is allowed.
+    // Duplicates are allowed.
     return length > 1 && world.chance(0.2) ? [...items, items[0]] : items
   }
   if (isEnumType(type)) return world.pick(type.getValues()).value
@@ -203,7 +203,7 @@ function text(world: World, field: string): string {
     : world.pick(hostileTexts)
 }
 
-/** What pages hang on, in most of the answers; undefined leaves it to chance. */
+/** Values that pages depend on, in most of the responses; undefined leaves it to chance. */
 function likelyValue(
   world: World,
   name: string,
@@ -277,7 +277,7 @@ const widgetNames = [
   'JSON',
 ]
 
-/** A widget's configuration: JSON as an editor writes it, with anything in its fields. */
+/** A widget's configuration: JSON as an editor writes it, with any values in its fields. */
 function configuration(world: World): string {
   const any = () =>
     world.chance(0.02)

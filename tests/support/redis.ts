@@ -24,15 +24,15 @@ export const hasRedis = (() => {
 
 export interface RedisServer extends AsyncDisposable {
   url: string
-  /** As if it had been killed, until it is started again with nothing in it. */
+  /** Kills it until it is started again, empty. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Lets it hang with its connections open, until it goes on. */
+  /** Suspends it with open connections, until it is resumed. */
   hang(): void
   goOn(): void
 }
 
-/** A Redis of this test's own on a free port, which keeps nothing. */
+/** A separate Redis on a free port, without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const dir = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
@@ -62,7 +62,7 @@ export async function startRedis(): Promise<RedisServer> {
   return redis
 }
 
-/** A connection as the shop has one, ready, and what it has written to the log. */
+/** A ready connection as the shop has one, and its log lines. */
 export async function connectTo(url: string): Promise<{ redis: Redis; lines: string[] }> {
   const lines: string[] = []
   const log = createLog('warn', { write: (line: string) => void lines.push(line) })

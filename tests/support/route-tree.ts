@@ -14,10 +14,10 @@ interface RouteRecord {
   parentId?: string
 }
 
-/** The routes of all languages as a build knows them, by id. */
+/** The routes of all languages in a build, by id. */
 export const allRoutes = recordsOf(entries)
 
-/** The routes of one language where the settings put them, as the router wants them. */
+/** The routes of one language in the layout of the settings, as the router expects them. */
 export function routeTree(
   settings: Pick<AddressSettings, 'kind' | 'defaultLanguage'>,
   language: LanguageCode,

@@ -1,6 +1,6 @@
 /**
- * One number decides every random choice of a run. `npm test` prints it; `TEST_SEED=… npm test` makes
- * the same choices again.
+ * One number determines every random choice of a run. `npm test` prints it; `TEST_SEED=… npm test`
+ * makes the same choices again.
  */
 export const seed = Number(process.env.TEST_SEED ?? 1)
 

@@ -11,28 +11,28 @@ import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 
 import { freePort } from './free-port.ts'
 
-/** The time at the merchant; it stands still. */
+/** The time of the merchant; it does not advance. */
 export const merchantTime = new Date('2026-11-20T12:00:00Z')
-/** What staff show to look at the shop as a customer. */
+/** The secret for staff logins. */
 export const staffSecret = 'test secret'
 
 export interface SeededMerchant extends AsyncDisposable {
   /** GraphQL address on a real port. */
   endpoint: string
-  /** Of everything else that it answers. */
+  /** Origin of its other services. */
   origin: string
-  /** Of the shop that it sends payers back to. */
+  /** Origin of the shop for redirects after a payment. */
   publicOrigin: string
-  /** Errors that the merchant hid from its clients. */
+  /** Errors that were not returned to clients. */
   faults: unknown[]
 }
 
 interface SeededOptions extends Partial<Pick<MerchantOptions, 'clock' | 'pause'>> {
-  /** Those of the demo, with their orders. */
+  /** The customers of the demo, with their orders. */
   hasDemoCustomers?: boolean
 }
 
-/** The demo world behind a real port, for tests of what asks it. */
+/** The demo data behind a real port, for tests of its clients. */
 export async function openSeededMerchant(
   products = 60,
   { hasDemoCustomers = false, ...options }: SeededOptions = {},

@@ -7,12 +7,12 @@ import { startShop } from './start-shop.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     shopOrigin: string
-    /** Of the process that answers. */
+    /** Id of the serving process. */
     shopPid: number
   }
 }
 
-/** One built shop with a feed for all tests that only look at it. */
+/** One built shop with a feed for all tests that only read from it. */
 export default async function openSharedShop(project: TestProject) {
   const feed = fileURLToPath(new URL('./furniture-feed.tsv', import.meta.url))
   const shop = await startShop({ feed })

@@ -1,16 +1,16 @@
 import { until } from './until.ts'
 
-/** A visitor without scripts: follows links, sends forms, keeps cookies. */
+/** A visitor without scripts: follows links, submits forms, keeps cookies. */
 export interface Shopper {
   get(address: string): Promise<Page>
-  /** Sends a form as the page at `address` would. */
+  /** Submits a form as the page at `address` would. */
   post(address: string, fields: Record<string, string>): Promise<Page>
   /** Address of a product that can be bought. */
   findProduct(): Promise<string>
   buyingForm(productPath: string): Promise<{ sku: string }>
   buy(productPath: string): Promise<void>
   linesInCart(): Promise<number>
-  /** What the browser would send as `Cookie`. */
+  /** The `Cookie` header of the browser. */
   cookies(): string
 }
 
@@ -21,7 +21,7 @@ export interface Page {
   headers: Headers
 }
 
-/** @param headers sent with every request, such as the address of a proxy's visitor */
+/** @param headers sent with every request, such as the client address from a proxy */
 export function openShopper(
   origin: string,
   firstCookies = '',
@@ -69,7 +69,7 @@ export function openShopper(
         }
         return null
       }
-      // A shop that has just started on a busy machine may ask for patience with its first page.
+      // A shop that has just started on a busy machine may ask to retry its first page.
       return until(find, { what: 'a product of this category that can be bought' })
     },
     async buyingForm(productPath) {
@@ -93,7 +93,9 @@ export function openShopper(
   return shopper
 }
 
-/** Drops the messages that a page carries for its scripts: what is not shown must not be found. */
+/**
+ * Removes the messages that a page carries for its scripts: a search must find only visible text.
+ */
 function withoutMessages(html: string): string {
   return html.replace(/(<script id="words"[^>]*>)[^<]*/, '$1')
 }

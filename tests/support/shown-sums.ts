@@ -5,10 +5,10 @@ import { outboxWords } from '#server/merchant/mail/outbox-words.ts'
 
 type Language = 'sv' | 'fi'
 
-/** What a page or a mail shows of a purchase, in minor units; rows that are not there are 0 or null. */
+/** The amounts of a purchase on a page or in a mail, in minor units; missing ones are 0 or null. */
 export interface ShownSums {
   lines: number[]
-  /** Pieces that are shown with an exact price of one. */
+  /** Lines that show an exact unit price. */
   units: { unit: number; quantity: number; line: number }[]
   subTotal: number
   discount: number
@@ -19,14 +19,14 @@ export interface ShownSums {
   gross: number
   balance: number
   due: number
-  /** What the code is said to save. */
+  /** Savings by the promo code. */
   saved: number
-  /** What the chosen way of delivery costs in the list of them. */
+  /** Price of the selected delivery method in the list of them. */
   option: number | null
   orderNumber: string
 }
 
-/** `−1 234,50 kr` as −123450; nothing to pay, in words, as 0. */
+/** `−1 234,50 kr` as −123450; the text for nothing to pay as 0. */
 export function toMinor(text: string): number {
   const number = /[−-]?\d[\d\s]*(?:,\d+)?/.exec(text)?.[0] ?? '0'
   return Math.round(Number(number.replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100)
@@ -81,7 +81,7 @@ export function shownSums(page: string, language: Language): ShownSums {
     balance: toMinor(find(summary.balance) ?? ''),
     due: toMinor(due ?? ''),
     saved: toMinor(new RegExp(promo.saved.replace('{{amount}}', '([^<]*)')).exec(html)?.[1] ?? ''),
-    // Its name, what it costs, and when it comes.
+    // Its name, its price, and its delivery time.
     option: option ? toMinor(textsOf(option.split('</label>')[0] ?? '')[1] ?? '') : null,
     orderNumber:
       new RegExp(confirmation.number.replace('{{number}}', '(\\d+)')).exec(html)?.[1] ?? '',
@@ -112,7 +112,7 @@ export function mailedSums(page: string, language: Language) {
   }
 }
 
-/** Names and values from the first row of that name on. */
+/** Names and values from the first row with that name on. */
 function rowsOf(html: string, pattern: RegExp, first: string): Map<string, string> {
   const all = [...html.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const)
   return new Map(all.slice(all.findIndex(([name]) => name === first)))

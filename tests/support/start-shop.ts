@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const startDeadlineMs = 120_000
 
 export interface ShopOptions {
-  /** Size of the demo catalogue; the named products of the demo world are always in it. */
+  /** Size of the demo catalogue; the named products of the demo are always in it. */
   products?: number
   /** A product feed to load after the demo catalogue. */
   feed?: string
@@ -24,13 +24,13 @@ export interface ShopOptions {
 export interface Shop extends AsyncDisposable {
   origin: string
   dataDir: string
-  /** The process that answers, for tests that send it signals. */
+  /** The serving process, for tests that send it signals. */
   process: ReturnType<typeof spawn>
-  /** What it has said so far on its standard output and error. */
+  /** Its standard output and error so far. */
   said(): string
 }
 
-/** Settings of a shop whose merchant is elsewhere, at one origin. */
+/** Settings of a shop with an external merchant at one origin. */
 export function merchantSettings(origin: string): Record<string, string> {
   return {
     API_ENDPOINT: `${origin}/graphql`,
@@ -41,7 +41,9 @@ export function merchantSettings(origin: string): Record<string, string> {
   }
 }
 
-/** Starts the built shop with a merchant and data of its own on a free port, and waits until it answers. */
+/**
+ * Starts the built shop with its own merchant and data on a free port, and waits until it is ready.
+ */
 export async function startShop({
   products = 240,
   feed,

@@ -4,7 +4,7 @@ import { createServices, type ShopServices } from '#app/services.server.ts'
 import { createCounters } from '#server/process/counters.ts'
 
 export interface TestContext extends AppLoadContext {
-  /** What the visitor's browser would hold after the response. */
+  /** The cookies of the visitor's browser after the response. */
   held: Map<string, string>
   /** Names that the response has set or removed. */
   touched: Set<string>
@@ -20,7 +20,7 @@ function servicesOf(endpoint: string): ShopServices {
 }
 
 /**
- * What a host hands to the app, with cookies in a map and a silent log.
+ * The load context of a host, with cookies in a map and a silent log.
  *
  * @param endpoint GraphQL address of a merchant; auth and sign are beside it
  */

@@ -1,15 +1,15 @@
-/** Looks closely enough for a test not to notice, and seldom enough for a small machine. */
+/** Short enough not to delay a test, and long enough for a small machine. */
 const everyMs = 20
 
 export interface UntilOptions {
-  /** Named when it never came. */
+  /** Part of the error message after the deadline. */
   what: string
   deadlineMs?: number
 }
 
 /**
- * Waits for what a test expects, by looking for it again and again: the first thing that is found is
- * given back. Tests wait for facts and never for time, so this pause is the only one that they have.
+ * Polls until a test's condition holds: returns the first result that is found. Tests wait for
+ * facts and never for time, so this pause is the only one.
  */
 export async function until<Found>(
   look: () => Found | Promise<Found>,

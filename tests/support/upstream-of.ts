@@ -1,4 +1,4 @@
-/** Parts of a merchant that fail each for itself. */
+/** Parts of a merchant that fail independently. */
 export type Upstream =
   | 'catalogue'
   | 'cart'
@@ -36,11 +36,11 @@ export interface Asked {
   /** An operation or a path. */
   name: string
   upstream: Upstream
-  /** Whether it may change something; unknown of a query that is asked for by its hash. */
+  /** Whether it may change something; unknown for a query that is sent by its hash. */
   isChange: boolean
 }
 
-/** Which part of a merchant a request is for. */
+/** The part of a merchant that a request is for. */
 export function upstreamOf(path: string, body: string): Asked {
   const { pathname } = new URL(path, 'http://merchant')
   const [, service] = pathname.split('/')

@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Heard {
-  /** What was asked for, e.g. `/graphql`. */
+  /** Path of the request, e.g. `/graphql`. */
   path: string
   headers: IncomingHttpHeaders
-  /** The body as it came. */
+  /** The unparsed body. */
   text: string
-  /** The body as JSON, empty for what is none. */
+  /** The body as JSON, empty for anything else. */
   body: {
     operationName?: string
     query?: string
@@ -19,14 +19,14 @@ export interface Heard {
 export interface Upstream extends AsyncDisposable {
   endpoint: string
   heard: Heard[]
-  /** Questions whose asker hung up before the answer. */
+  /** Number of requests whose client disconnected before the response. */
   hungUp(): number
 }
 
 type Whole = [status: number, body: string, headers?: Record<string, string>]
 type Answer = Whole | Promise<Whole>
 
-/** A merchant on a real port that notes what it hears and answers as told. */
+/** A merchant on a real port that records its requests and responds as the test defines. */
 export async function openUpstream(
   answer: (heard: Heard, call: number) => Answer,
 ): Promise<Upstream> {

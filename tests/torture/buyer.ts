@@ -14,11 +14,11 @@ const delivery = {
 export interface Buyer {
   email: string
   shopper: Shopper
-  /** Sends the checkout as it stands; again, it is the same order. */
+  /** Submits the checkout unchanged; repeated, it is the same order. */
   order(): Promise<Page>
 }
 
-/** Addresses of products, of several shelves so that none is sold out. */
+/** Addresses of products, of several categories so that none is sold out. */
 export async function productsOf(origin: string): Promise<string[]> {
   const shopper = openShopper(origin)
   const pages = await Promise.all(categories.map((category) => shopper.get(category)))
@@ -28,7 +28,7 @@ export async function productsOf(origin: string): Promise<string[]> {
 
 let buyers = 0
 
-/** Somebody from a network of their own, with something in the cart and the checkout filled in. */
+/** A visitor from a separate network, with something in the cart and the checkout filled in. */
 export async function openBuyer(
   origin: string,
   products: readonly string[],

@@ -6,10 +6,10 @@ import { until } from '#tests/support/until.ts'
 import type { Part, Row } from './part.ts'
 import { canMeasure, memoryMb, openFiles } from './process-cost.ts'
 
-/** A hundred by the book; pages of a busy machine may stand in front. */
+/** A hundred by the specification; pages of a busy machine may be ahead in the queue. */
 const slowestHealthMs = 500
 const mostGrowthMb = 150
-/** Silent connections are kept for 75 s, and looked at every 2 s. */
+/** Idle connections are closed after 75 s, checked every 2 s. */
 const closedWithinMs = 100_000
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 const form = [
@@ -24,11 +24,11 @@ const form = [
 interface Attack {
   name: string
   sockets: number
-  /** What each socket sends at once. */
+  /** Bytes that each socket sends at once. */
   sends: string
-  /** Whether answers are read. */
+  /** Whether responses are read. */
   reads: boolean
-  /** Who ends it: the visitor, or the shop. */
+  /** Which side closes the connection: the visitor, or the shop. */
   hangsUp: boolean
 }
 
@@ -72,13 +72,13 @@ const attacks: readonly Attack[] = [
   { name: '1000 that send nothing', sockets: 1000, sends: '', reads: true, hangsUp: false },
 ]
 
-/** Visitors who hold connections and do not use them as they are meant. */
+/** Visitors who hold connections and use them in unintended ways. */
 export const connections: Part = {
   name: 'connections',
   minutes: 15,
   async run({ times, say }, isOver) {
     await using shop = await startShop()
-    // What every visitor asks for is kept, and the files of the process are open.
+    // Warms the caches and opens the files of the process.
     for (const path of ['/', '/c/soffor', '/favicon.ico']) await fetch(shop.origin + path)
     const rows: Row[] = []
     const before = { memory: memoryMb(shop.process.pid!), files: openFiles(shop.process.pid!) }
@@ -99,7 +99,7 @@ export const connections: Part = {
   },
 }
 
-/** Health is asked all the while, until every connection is gone and every file closed. */
+/** Requests health during the attack, until every connection and every file is closed. */
 async function hold(shop: Shop, attack: Attack, filesBefore: number): Promise<Row> {
   const port = Number(new URL(shop.origin).port)
   const sockets = Array.from({ length: attack.sockets }, () => open(port, attack))
@@ -115,9 +115,9 @@ async function hold(shop: Shop, attack: Attack, filesBefore: number): Promise<Ro
     if (attack.hangsUp && performance.now() - started > 1_000) {
       for (const socket of sockets) socket.destroy()
     }
-    // Who reads nothing does not see the end either: there the files of the shop tell.
+    // A client that does not read cannot see the end either: the open files of the shop show it.
     const isOpen = attack.reads && sockets.some(({ closed }) => !closed)
-    // The connection of the asker itself is one.
+    // The connection of the health check itself is one.
     return !isOpen && (!canMeasure || openFiles(shop.process.pid!) <= filesBefore + 3)
   }
   const seen = await until(isQuiet, { what: 'quiet', deadlineMs: closedWithinMs }).catch(

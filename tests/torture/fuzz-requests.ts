@@ -4,7 +4,7 @@ import { pick } from './part.ts'
 
 export interface FuzzRequest {
   method: string
-  /** As it stands in the request line. */
+  /** As in the request line. */
   path: string
   headers: [name: string, value: string][]
   body: string
@@ -51,7 +51,7 @@ const methods = ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'CONNECT'
 
 const form = 'application/x-www-form-urlencoded'
 
-/** A request as somebody makes it who wants to see what breaks; half of it may be in order. */
+/** A request of a visitor who looks for errors; half of it may be valid. */
 export function fuzzRequest(origin: string, random: () => number): FuzzRequest {
   const chance = (share: number) => random() < share
   const one = <Value>(values: readonly Value[]) => pick(values, random)
@@ -63,7 +63,7 @@ export function fuzzRequest(origin: string, random: () => number): FuzzRequest {
       : chance(0.3)
         ? bytes(random)
         : one(chance(0.5) ? hostileTexts : addressTexts)
-  // Latin 1 is what a header may hold; line breaks are raw bytes, and tried as such.
+  // Headers may contain Latin 1; line breaks are tested as raw bytes.
   const headerText = () =>
     text()
       .slice(0, 3_000)
@@ -84,7 +84,7 @@ export function fuzzRequest(origin: string, random: () => number): FuzzRequest {
   const headers: [string, string][] = [
     ['Host', chance(0.95) ? new URL(origin).host : headerText()],
     ['Accept', chance(0.8) ? 'text/html' : '*/*'],
-    // Each from a network of its own, so that limits do not hide what is behind them.
+    // Each from a separate network, so that limits do not hide the code behind them.
     ['X-Forwarded-For', `10.${[0, 0, 0].map(() => Math.floor(random() * 256)).join('.')}`],
     ...many(3, (): [string, string] => [one(headerNames), headerText()]),
   ]
@@ -105,7 +105,7 @@ export function fuzzRequest(origin: string, random: () => number): FuzzRequest {
   return { method, path, headers, body }
 }
 
-/** As it goes over the wire, with a fault of the protocol itself now and then. */
+/** The bytes on the wire, with a protocol error now and then. */
 export function wireOf({ method, path, headers, body }: FuzzRequest, random: () => number): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}`)
   const version =

@@ -7,7 +7,7 @@ import { canMeasure, cpuMs } from './process-cost.ts'
 
 const wholeSize = 50_000
 const atOnce = 8
-/** Asked again one at a time, for what they cost alone. */
+/** Repeated one at a time, to measure their own cost. */
 const slowestKept = 40
 const askedAgain = 5
 /** Rendering the largest page takes some forty; a busy machine doubles it. */
@@ -19,7 +19,7 @@ interface Answered {
   wire: string
 }
 
-/** Requests that nobody has written down, at a built shop with its merchant. */
+/** Random requests to a built shop with its merchant. */
 export const fuzz: Part = {
   name: 'fuzz',
   minutes: 40,
@@ -87,7 +87,7 @@ async function ask(port: number, wire: string): Promise<Answered> {
   return { status, ms: performance.now() - started, wire }
 }
 
-/** The median of some rounds, since the first fills what is kept. */
+/** The median of some rounds, since the first one fills caches. */
 async function costsAlone(shop: Shop, slowest: Answered[]): Promise<Answered[]> {
   const port = Number(new URL(shop.origin).port)
   const costs: Answered[] = []

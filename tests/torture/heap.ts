@@ -7,7 +7,7 @@ import { counted, pick, wasWhole, type Part } from './part.ts'
 
 const wholeSize = 20_000
 const atOnce = 8
-/** What is kept fills up first. */
+/** Caches are filled first. */
 const warmUp = 2_000
 const mostGrowthMb = 24
 
@@ -25,7 +25,7 @@ const paths = [
   ...['/p/vistelund-3-sitssoffa-beige', '/finns-inte', '/varukorgen', '/kassan', '/sitemap.xml'],
 ]
 
-/** Many requests of a shop in this process leave its heap as it was. */
+/** Many requests of a shop in this process do not increase its heap. */
 export const heap: Part = {
   name: 'heap',
   minutes: 25,
@@ -45,7 +45,7 @@ export const heap: Part = {
       for (let left = count; left > 0 && !isOver(); left -= 500) {
         const some = Math.min(left, 500)
         await Promise.all(Array.from({ length: some }, () => limit(ask)))
-        // A log in memory is the test's own.
+        // The log in memory belongs to the test.
         shop.logged.length = 0
       }
     }

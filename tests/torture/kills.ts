@@ -10,8 +10,8 @@ const wholeSize = 500
 const recoveryMs = 60_000
 
 /**
- * The merchant or the storefront is killed at a moment of an order. Whoever was told of an order has it;
- * whoever was not sends the form again, and has one in the end and not two.
+ * The merchant or the storefront is killed at some moment of an order. A confirmed order exists; a
+ * buyer without a confirmation submits the form again, and has one order in the end and not two.
  */
 export const kills: Part = {
   name: 'kills',
@@ -22,7 +22,7 @@ export const kills: Part = {
     let shop = await merchant.openShop(port)
     const products = await productsOf(shop.origin)
     const choose = random('kills')
-    // Some kills come before the order, some into it and some after it, on any machine.
+    // Some kills are before the order, some during it and some after it, on any machine.
     const longestMs = 1.6 * (await orderMs(shop.origin, products, choose))
     const wanted = times(wholeSize)
     const firstAnswers: (string | number)[] = []
@@ -80,7 +80,7 @@ export const kills: Part = {
   },
 }
 
-/** What an order takes here that nobody disturbs. */
+/** Duration of an undisturbed order on this machine. */
 async function orderMs(
   origin: string,
   products: readonly string[],

@@ -15,14 +15,14 @@ import { until } from '#tests/support/until.ts'
 const built = fileURLToPath(new URL('../../build', import.meta.url))
 const publicOrigin = 'http://shop.test'
 
-/** The built merchant as a process of its own, which can be killed and started again. */
+/** The built merchant as a separate process, which can be killed and restarted. */
 export interface LoneMerchant extends AsyncDisposable {
   origin: string
   process(): ReturnType<typeof spawn>
   start(): Promise<void>
-  /** Orders that this address of a buyer has, whatever their state. */
+  /** Number of orders with this email address, in any state. */
   ordersOf(email: string): number
-  /** A storefront that asks it, at this port. */
+  /** A storefront of it, at this port. */
   openShop(port: number): Promise<Shop>
 }
 

@@ -1,9 +1,9 @@
-/** One line of the table at the end. */
+/** One row of the table at the end. */
 export interface Row {
-  /** What was done, in short. */
+  /** Short description of the attack. */
   attack: string
   measured: string
-  /** What must hold. */
+  /** The condition that must hold. */
   bound: string
   isOk: boolean
 }
@@ -13,18 +13,18 @@ export interface Run {
   times(whole: number): number
   /** Numbers from 0 up to 1, the same ones for the same seed. */
   random(name: string): () => number
-  /** Says how far it is. */
+  /** Prints progress. */
   say(line: string): void
 }
 
 export interface Part {
   name: string
-  /** No part takes longer, whatever its size: what is left of it then is left out, and said. */
+  /** The time limit of the part, at any size: the rest is left out, and reported. */
   minutes: number
   run(run: Run, isOver: () => boolean): Promise<Row[]>
 }
 
-/** @returns how much of the work was done in time, as a row of its own */
+/** @returns the share of the work done in time, as a separate row */
 export function wasWhole(done: number, wanted: number, what: string): Row {
   return {
     attack: `${what} in time`,
@@ -34,12 +34,12 @@ export function wasWhole(done: number, wanted: number, what: string): Row {
   }
 }
 
-/** One of them; an empty list has none. */
+/** A random item of a list that is not empty. */
 export function pick<Value>(values: readonly Value[], random: () => number): Value {
   return values[Math.floor(random() * values.length)]!
 }
 
-/** How many of each, the most first: `303 × 12, 200 × 3`. */
+/** Counts of each value, highest first: `303 × 12, 200 × 3`. */
 export function counted(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

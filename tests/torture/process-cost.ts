@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** What a process has taken so far; these files are Linux's own, and elsewhere nothing is known. */
+/** Resource use of a process so far; these files exist on Linux only. */
 export const canMeasure = existsSync('/proc/self/schedstat')
 
 const tasksOf = (pid: number) => readdirSync(`/proc/${pid}/task`)
 
-/** Milliseconds of processor, of all its threads that live. */
+/** Milliseconds of CPU time, of all its live threads. */
 export function cpuMs(pid: number): number {
   if (!canMeasure) return NaN
   const nanoseconds = tasksOf(pid).map((task) =>

@@ -15,12 +15,12 @@ const paths = ['/', '/c/soffor', '/varukorgen', '/en', '/s/stol', '/favicon.svg'
 interface Instance {
   port: number
   origin: string
-  /** As a balancer sees it. */
+  /** In rotation at the balancer. */
   isIn: boolean
   shop: Shop
 }
 
-/** Two instances are restarted one after the other, under a balancer that asks for readiness. */
+/** Two instances are restarted one after the other, behind a balancer that checks readiness. */
 export const rolling: Part = {
   name: 'rolling',
   minutes: 20,

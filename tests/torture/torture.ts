@@ -1,6 +1,6 @@
 /**
- * `npm run torture`: attacks that take too long for `npm test`, where each has its short form. One table
- * at the end, and another exit code than 0 when a row does not hold.
+ * `npm run torture`: attacks that take too long for `npm test`, where each has its short form. One
+ * table at the end, and a non-zero exit code when a row does not hold.
  *
  * - `--only=fuzz,kills` for some parts
  * - `--scale=0.1` for a tenth of each

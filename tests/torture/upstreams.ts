@@ -29,9 +29,9 @@ const upstreamNames: readonly Upstream[] = [
   ...(['images', 'payment'] as const),
 ]
 const kinds = [...Object.keys(faults), ...Object.keys(rareFaults)] as AnyFault[]
-/** Looking at a page, on a machine that does other things as well. */
+/** For a page, on a machine with other load. */
 const slowestPageMs = 6_000
-/** A change is tried longer: an order that may have been placed is not given up at once. */
+/** A change is retried longer: an order that may have been placed is not given up at once. */
 const slowestChangeMs = 20_000
 const recoveryMs = 30_000
 const anna = { email: 'anna@example.com', password: 'soffa123' }
@@ -46,7 +46,10 @@ interface Scene {
   newcomer(): Shopper
 }
 
-/** Each part of the merchant fails in each way; every screen and form is tried meanwhile, and after. */
+/**
+ * Each part of the merchant fails in each way; every screen and form is used during and after the
+ * fault.
+ */
 export const upstreams: Part = {
   name: 'upstreams',
   minutes: 40,
@@ -145,7 +148,7 @@ async function look({ product, guest, buyer, customer, newcomer }: Scene): Promi
   return looked
 }
 
-/** Pictures and payment pages of the embedded merchant pass through the shop. */
+/** Pictures and payment pages of the embedded merchant are proxied by the shop. */
 async function lookThrough(origin: string, upstream: Upstream): Promise<Looked[]> {
   const paths = ['product/300f375/x-1.jpg', 'category/400w/scene-lighting-3.jpg', 'x', '..%2fx']
   const ask = (path: string) =>
@@ -160,7 +163,7 @@ async function lookThrough(origin: string, upstream: Upstream): Promise<Looked[]
 
 async function timed(what: string, mostMs: number, ask: () => Promise<Page>): Promise<Looked> {
   const started = performance.now()
-  // Cut off within the body, or no answer at all.
+  // Disconnected within the body, or no response at all.
   const page = await ask().catch(() => null)
   const ms = performance.now() - started
   const isWhole = page !== null && (page.status < 500 || /<\/html>|"status"/.test(page.html))
@@ -169,7 +172,7 @@ async function timed(what: string, mostMs: number, ask: () => Promise<Page>): Pr
 
 function faultOf({ what, status, ms, mostMs, isWhole }: Looked): string[] {
   const found: string[] = []
-  // A gateway that got no picture may say so.
+  // A failed picture may have a gateway error.
   if (status === 0 || (status >= 500 && ![502, 503, 504].includes(status))) {
     found.push(`${what} is answered with ${status}`)
   }
@@ -178,7 +181,7 @@ function faultOf({ what, status, ms, mostMs, isWhole }: Looked): string[] {
   return found
 }
 
-/** The cart or its order, the login and the pages are there again. */
+/** The cart or its order, the login and the pages work again. */
 async function leftAfter({ buyer, customer, guest, product }: Scene): Promise<string[]> {
   const found: string[] = []
   const comesBack = async (what: string, ask: () => Promise<boolean>) => {

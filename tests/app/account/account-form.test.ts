@@ -21,7 +21,7 @@ describe('registration', () => {
     customerType: 'PERSON',
   }
 
-  it('takes an address and seven characters, twice', () => {
+  it('accepts an email address and a password of seven characters, typed twice', () => {
     expect(faultsOf(registerForm, right)).toEqual({})
   })
 
@@ -35,16 +35,16 @@ describe('registration', () => {
       { newPassword: 'x'.repeat(10_000), repeated: 'x'.repeat(10_000) },
       { newPassword: 'tooLong', repeated: 'tooLong' },
     ],
-  ])('says what is wrong with %j', (change, faults) => {
+  ])('has a message for %j', (change, faults) => {
     expect(faultsOf(registerForm, { ...right, ...change })).toEqual(faults)
   })
 
-  it('leaves passwords as they are, spaces and signs included', () => {
+  it('keeps passwords unchanged, including spaces and special characters', () => {
     const password = '  🛋️ مرحبا \'"<b> '
     expect(loginForm.parse({ email: right.email, password }).password).toBe(password)
   })
 
-  it('holds a changed password to the same rules', () => {
+  it('applies the same rules to a changed password', () => {
     expect(faultsOf(passwordForm, { password: 'x', newPassword: 'y', repeated: 'z' })).toEqual({
       newPassword: 'passwordShort',
       repeated: 'passwordsDiffer',
@@ -53,7 +53,7 @@ describe('registration', () => {
 })
 
 describe('settings', () => {
-  it('tell the merchant one block, and empty what was emptied', () => {
+  it('send the merchant one address block, and empty the fields that were emptied', () => {
     const form = settingsForm.parse({
       block: 'address',
       addressLine1: ' Storgatan 1 ',
@@ -75,7 +75,7 @@ describe('settings', () => {
     })
   })
 
-  it('keep a gender to persons and a company to organizations', () => {
+  it('send a gender only for persons and a company only for organizations', () => {
     const both = { block: 'identity', company: 'Ek AB', gender: 'WOMAN', identityNumber: '1' }
     const as = (customerType: string) => userChange(settingsForm.parse({ ...both, customerType }))
     expect(as('PERSON')).toMatchObject({ gender: 'WOMAN', address: { company: '' } })

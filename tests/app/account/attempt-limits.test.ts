@@ -11,20 +11,20 @@ const log = { debug: silent, info: silent, error: silent, warn: (line: object) =
 const someone = () => ({ counters: createCounters(null), clientAddress: '192.0.2.1', log })
 const account = 'anna@example.com'
 
-/** As a form does. */
+/** Like a login form: the network limit first, then the account limit. */
 const admit: typeof admitAttempt = async (visitor, kind, about) => {
   const network = await admitNetwork(visitor, kind)
   return network.ok ? admitAttempt(visitor, kind, about) : network
 }
 
-describe('attempts at an account', () => {
-  it('wait after five failures, longer each time, and never for more than half a minute', () => {
+describe('attempts to log in to an account', () => {
+  it('are delayed after five failures, longer each time, up to half a minute', () => {
     expect([1, 4, 5, 6, 7, 9, 10, 11, 1000].map(delaySeconds)).toEqual([
       0, 0, 1, 2, 4, 16, 30, 30, 30,
     ])
   })
 
-  it('are refused from the sixth on with the time to come again', async () => {
+  it('are rejected from the sixth on, with the time until the next attempt', async () => {
     const guesser = someone()
     for (let i = 0; i < 5; i++) expect((await admit(guesser, 'login', account)).ok).toBe(true)
     expect(await admit(guesser, 'login', account)).toEqual({
@@ -33,13 +33,13 @@ describe('attempts at an account', () => {
     })
   })
 
-  it('that come side by side are no quicker', async () => {
+  it('are delayed just as long when sent in parallel', async () => {
     const guesser = someone()
     const tries = Array.from({ length: 20 }, () => admit(guesser, 'login', account))
     expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(5)
   })
 
-  it('go on once the wait is over, one at a time, and then wait longer', async () => {
+  it('are accepted after the delay, one at a time, and then delayed longer', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const guesser = someone()
@@ -51,7 +51,7 @@ describe('attempts at an account', () => {
     expect(later).toEqual({ ok: false, reason: { retryAfterSeconds: 2 } })
   })
 
-  it('do not shut out the owner, who comes from another network', async () => {
+  it('do not lock out the owner, who uses another network', async () => {
     const stranger = someone()
     for (let i = 0; i < 8; i++) await admit(stranger, 'login', account)
     expect((await admit(stranger, 'login', account)).ok).toBe(false)
@@ -59,13 +59,13 @@ describe('attempts at an account', () => {
     expect((await admit(owner, 'login', account)).ok).toBe(true)
   })
 
-  it('do not hold up a browser that the owner has used before, in the same network either', async () => {
+  it('do not delay a browser that the owner has used before, even in the same network', async () => {
     const office = someone()
     for (let i = 0; i < 8; i++) await admit(office, 'login', account)
     expect((await admitAttempt(office, 'login', account, 'device')).ok).toBe(true)
   })
 
-  it('from many networks are told to the log, without the address', async () => {
+  it('from many networks are logged, without the email address', async () => {
     const { counters } = someone()
     told.length = 0
     for (let i = 0; i < 30; i++) {
@@ -74,7 +74,7 @@ describe('attempts at an account', () => {
     expect(told).toEqual([{ event: 'account:attack', account: 'a***@example.com', attempts: 20 }])
   })
 
-  it('from one IPv6 network count together, whatever the address in it', async () => {
+  it('from one IPv6 network are counted together', async () => {
     const stranger = someone()
     const from = (clientAddress: string) => admit({ ...stranger, clientAddress }, 'login', account)
     for (let i = 0; i < 5; i++) await from(`2001:db8:1:2::${i}`)
@@ -82,7 +82,7 @@ describe('attempts at an account', () => {
     expect((await from('2001:db8:1:3::9')).ok).toBe(true)
   })
 
-  it('are forgotten with the right password', async () => {
+  it('are reset by the correct password', async () => {
     const owner = someone()
     for (let i = 0; i < 4; i++) await admit(owner, 'login', account)
     const attempt = await admit(owner, 'login', account)
@@ -90,7 +90,7 @@ describe('attempts at an account', () => {
     for (let i = 0; i < 4; i++) expect((await admit(owner, 'login', account)).ok).toBe(true)
   })
 
-  it('do not count against whoever tried when nobody could say whether they were right', async () => {
+  it('do not count when the password could not be checked', async () => {
     const owner = someone()
     for (let i = 0; i < 8; i++) {
       const attempt = await admit(owner, 'login', account)
@@ -103,7 +103,7 @@ describe('attempts at an account', () => {
     ['login', 30],
     ['register', 20],
     ['reset', 20],
-  ] as const)('to %s are limited for a network, whatever the accounts', async (kind, most) => {
+  ] as const)('to %s are limited by network, across accounts', async (kind, most) => {
     const network = someone()
     const outcomes = []
     for (let i = 0; i <= most; i++) outcomes.push(await admit(network, kind, `${i}@example.com`))
@@ -111,7 +111,7 @@ describe('attempts at an account', () => {
   })
 })
 
-it('an address gets three mails an hour, whoever asks for them', async () => {
+it('an address receives at most three mails an hour, from any network', async () => {
   const anybody = someone()
   const answers = []
   for (let i = 0; i < 4; i++) answers.push(await mayMail(anybody, account))

@@ -30,13 +30,13 @@ function useMerchantTime() {
   vi.useFakeTimers({ toFake: ['Date'], now: merchantTime })
 }
 
-/** A request for a page, as a loader gets it. */
+/** A request for a page, as a loader receives it. */
 function asking(path: string, cookies: Record<string, string> = {}) {
   const context = testContext(merchant.endpoint, cookies)
   return { context, request: new Request(`http://shop.test${path}`) }
 }
 
-/** What a guard that lets nobody through answers instead. */
+/** The response that a guard throws. */
 async function answerOf(passing: Promise<unknown>) {
   const answer = await passing.then(
     () => null,
@@ -55,12 +55,12 @@ async function askMerchant(path: string, bearer: string, body: object = {}): Pro
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Tokens of links, as the merchant gives them to staff. */
+/** Link tokens, as the merchant issues them to staff. */
 const loginLink = () =>
   askMerchant('/auth/spoof', staffSecret, { username: email, staff: 'support' })
 const previewLink = () => askMerchant('/auth/preview', staffSecret, { area: 1, staff: 'support' })
 
-/** A token that opens something by itself, which is what the links of other merchants carry. */
+/** A token that is a session by itself, as the links of other merchants contain it. */
 const staffToken = async () => askMerchant('/auth/spoof/exchange', await loginLink())
 
 const tokenOf = (claims: object) =>
@@ -68,7 +68,7 @@ const tokenOf = (claims: object) =>
 
 describe('an unknown guard', () => {
   it.each(['authenticated-only', 'constructor', ''])(
-    '"%s" lets nobody through and is told by its name',
+    '"%s" denies access and is named in the error',
     async (name) => {
       await expect(passGuard(name as GuardName, asking('/'))).rejects.toThrow(
         `Unknown middleware ${name}`,
@@ -78,14 +78,14 @@ describe('an unknown guard', () => {
 })
 
 describe('the guard of account pages', () => {
-  it('sends guests to the start page of their language', async () => {
+  it('redirects guests to the start page of their language', async () => {
     const { status, to } = await answerOf(
       passGuard('authenticated', asking('/en/my-account/orders')),
     )
     expect([status, to]).toEqual([302, '/en'])
   })
 
-  it('sends a token in the address to where it is exchanged', async () => {
+  it('redirects a token in the address to the exchange', async () => {
     const { status, to } = await answerOf(
       passGuard('authenticated', asking('/mina-sidor/ordrar?loginToken=a%2Bb')),
     )
@@ -104,7 +104,7 @@ describe('the guard of account pages', () => {
 })
 
 describe('logging in as a user', () => {
-  it('takes the token of a member of staff, leaves the cart of whoever was there, and takes the customer’s type', async () => {
+  it("accepts a staff token, leaves the previous visitor's cart and uses the customer's type", async () => {
     const args = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
     expect(await logInByLink(await openVisit(args), await staffToken())).toMatchObject({ ok: true })
     const { held } = args.context
@@ -115,10 +115,10 @@ describe('logging in as a user', () => {
     expect(held.has('ralph-auth-refresh')).toBe(false)
   })
 
-  it('takes a token once: the second time nobody is logged in or out', async () => {
+  it('accepts a token once: the second time the login does not change', async () => {
     const token = await staffToken()
     const first = asking('/account')
-    // Both are answered by the same shop.
+    // The same shop serves both requests.
     const second = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
     second.context.counters = first.context.counters
     expect(await logInByLink(await openVisit(first), token)).toMatchObject({ ok: true })
@@ -126,7 +126,7 @@ describe('logging in as a user', () => {
     expect(second.context.touched.size).toBe(0)
   })
 
-  it('lets one in of two who come with the same token at the same time', async () => {
+  it('accepts one of two simultaneous requests with the same token', async () => {
     const token = await staffToken()
     const [one, two] = [asking('/account'), asking('/account')]
     two.context.counters = one.context.counters
@@ -135,9 +135,9 @@ describe('logging in as a user', () => {
     expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('is let in once by a merchant that remembers its links, whichever instance is asked', async () => {
+  it('is accepted once by a merchant that remembers its links, on any instance', async () => {
     const token = await loginLink()
-    // Two instances without a Redis between them: each counts for itself.
+    // Two instances without a shared Redis: each has its own counters.
     const both = [asking('/account', { 'ralph-cart': 'own' }), asking('/account')]
     const visits = await Promise.all(both.map((args) => openVisit(args)))
     const entered = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
@@ -145,7 +145,7 @@ describe('logging in as a user', () => {
     expect(entered).toContainEqual({ ok: false, reason: 'used' })
     const inside = both[entered.findIndex(({ ok }) => ok)]!.context.held
     expect(inside.get('ralph-user')).toBe(email)
-    // What the link carried is in no cookie: it opens nothing any more, nor did it before.
+    // The token of the link is in no cookie and is not valid any more.
     expect([...inside.values()]).not.toContain(token)
   })
 
@@ -169,7 +169,7 @@ describe('logging in as a user', () => {
 })
 
 describe('the guard of drafts', () => {
-  it('takes the token out of the address and keeps it beside the session', async () => {
+  it('removes the token from the address and stores it beside the session', async () => {
     const token = await staffToken()
     const args = asking(`/en/preview-widgets?loginToken=${token}&area=x`, { 'ralph-cart': 'own' })
     const { status, to, headers } = await answerOf(passGuard('preview', args))
@@ -186,7 +186,7 @@ describe('the guard of drafts', () => {
     expect(visit.signedIn).toBeNull()
   })
 
-  it('takes a link once: the second time nobody sees anything', async () => {
+  it('accepts a link once: the second time no draft is shown', async () => {
     for (const link of [await previewLink(), await staffToken()]) {
       const path = `/preview-widgets?loginToken=${link}`
       const [first, second] = [asking(path), asking(path)]
@@ -197,7 +197,7 @@ describe('the guard of drafts', () => {
     }
   })
 
-  it('leads to the start page when the link asks for it', async () => {
+  it('redirects to the start page when the link has no other target', async () => {
     const args = asking(`/preview-widgets?loginToken=${await staffToken()}&redirect`)
     expect((await answerOf(passGuard('preview', args))).to).toBe('/')
     expect(args.context.held.has('ralph-preview')).toBe(true)
@@ -208,7 +208,7 @@ describe('the guard of drafts', () => {
     ['a token that is over', `/preview-widgets?loginToken=${tokenOf({ exp: 1 })}`, {}],
     ['a token that no header can carry', '/preview-widgets?loginToken=%C3%A5', {}],
     ['a cookie that is over', '/preview-widgets', { 'ralph-preview': tokenOf({ exp: 1 }) }],
-  ])('sends whoever brings %s to the start page', async (_, path, cookies) => {
+  ])('redirects %s to the start page', async (_, path, cookies) => {
     const args = asking(path, cookies as Record<string, string>)
     expect((await answerOf(passGuard('preview', args))).to).toBe('/')
     expect(args.context.touched.size).toBe(0)

@@ -28,7 +28,7 @@ it('a browser is known to the shop and to its merchant, for one account', () => 
   expect(knownDevice(browser, anna)?.id).toBe(device.id)
 })
 
-it('a browser is known by the key of a mail to the owner, whatever it was before', () => {
+it('the key of a mail to the owner makes any browser a known one', () => {
   const browser = testContext('')
   keepDevice(browser, 'bo@example.com')
   const { device: key } = deriveAuthKeys(browser.config.signingKey)
@@ -46,7 +46,7 @@ it.each([
   ['no key', (token: string) => token.replace(/[^.]+$/, 'A'.repeat(43))],
   ['half a token', (token: string) => token.slice(0, 40)],
   ['a year and more', () => signedWith('a key that tests sign with', `${'A'.repeat(22)}.1.x.y`)],
-])('a cookie made with %s names no browser', (_what, forged) => {
+])('a cookie signed with %s identifies no browser', (_what, forged) => {
   const browser = testContext('')
   keepDevice(browser, anna)
   browser.cookies.write('ralph-device', forged(knownDevice(browser, anna)!.token))

@@ -19,7 +19,7 @@ it.each([
   expect(orderStatus(state)).toBe(status)
 })
 
-it('every order of the merchant, and one in a state yet to come, stands in one of the two lists', () => {
+it('every order of the merchant, also one with a future status, is in one of the two lists', () => {
   const under = [...orderStates, 'teleported'].filter((state) => isUnderWay(orderStatus(state)))
   expect(under).toEqual([
     'pending-payment',

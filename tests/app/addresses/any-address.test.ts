@@ -10,8 +10,8 @@ import { resolveAddress } from '#app/addresses/resolve-address.ts'
 import type { ServedShop, Visitor } from '#app/addresses/find-url-scope.ts'
 
 /**
- * Whatever address somebody comes with, in whichever layout: a browser that follows where it is led is
- * at its page after two hops at most, never leaves the shop and loses nothing of the query.
+ * For any address in any layout: a browser that follows redirects reaches its page within two hops,
+ * stays on the shop's origins and keeps the query.
  */
 const mostHops = 2
 const runs = 1_500
@@ -130,7 +130,9 @@ const shop: fc.Arbitrary<ServedShop> = fc
   })
 
 interface Walk {
-  /** Where it ended; null at a page that is served nowhere, or by another group's container. */
+  /**
+   * The final address; null for a page that is not found, or that another group's container serves.
+   */
   end: URL | null
   hops: number
   seen: string[]
@@ -159,7 +161,7 @@ describe('any address in any layout', () => {
     fc.assert(
       fc.property(start, ([of, asked, query, who, domain]) => {
         const origin = of.settings.kind === 'domain' ? domain : own
-        // The way the host hands it on.
+        // The address as the host passes it on.
         const { href } = new URL(
           origin + asked.replace(/\\/g, '%5C').replace(/^\/{2,}/, '/') + query,
         )
@@ -180,7 +182,7 @@ describe('any address in any layout', () => {
     )
   })
 
-  it('is answered by a market that speaks its language, and stands in one spelling', () => {
+  it('is served by a market with its language, and has one canonical spelling', () => {
     fc.assert(
       fc.property(start, ([of, asked, query, who, domain]) => {
         const origin = of.settings.kind === 'domain' ? domain : own

@@ -77,19 +77,19 @@ describe('an address with the language as prefix', () => {
     expect(go(plain, address)).toBe(expected)
   })
 
-  it('leads to what the visitor speaks from the start page only', () => {
+  it("redirects to the visitor's language from the start page only", () => {
     expect(go(plain, '/?utm=1', { language: 'en' })).toBe('302 /en?utm=1')
     expect(go(plain, '/kassan', { language: 'en' })).toBe('se sv')
     expect(go(plain, '/en', { language: 'fi' })).toBe('se en')
   })
 
-  it('sells in the market that was chosen, if that speaks the language', () => {
+  it('uses the chosen market if it has the language', () => {
     expect(go(plain, '/en/checkout', { market: 'fi' })).toBe('fi en')
     expect(go(plain, '/da/kassen', { market: 'fi' })).toBe('dk da')
     expect(go(plain, '/kassan', { market: 'ax' })).toBe('se sv')
   })
 
-  it('knows the languages of its own markets only', () => {
+  it('accepts only the languages of its own markets', () => {
     const eu = { ...plain, marketGroups: ['eu'] }
     expect(go(eu, '/kassan')).toBe('302 /en/checkout')
     expect(go(eu, '/en/checkout')).toBe('eu en')
@@ -123,7 +123,7 @@ describe('an address with the market in front', () => {
     expect(go(byMarket, address)).toBe(expected)
   })
 
-  it('follows what the visitor chose where the address says nothing', () => {
+  it("uses the visitor's choice where the address has no market", () => {
     expect(go(byMarket, '/', { market: 'fi' })).toBe('302 /fi/fi')
     expect(go(byMarket, '/', { market: 'fi', language: 'en' })).toBe('302 /fi/en')
     expect(go(byMarket, '/se/sv', { market: 'fi', language: 'en' })).toBe('se sv')
@@ -131,7 +131,7 @@ describe('an address with the market in front', () => {
     expect(go(byMarket, '/xx/nyheter', { market: 'fi' })).toBe('302 /se/sv/nyheter')
   })
 
-  it('of a market of another group leads there, if it is known where', () => {
+  it('of a market of another group redirects to that group, if its address is known', () => {
     const nordics = { ...byMarket, marketGroups: ['nordics'] }
     expect(go(nordics, '/eu/en/cart')).toBe('unknown')
     const known = { ...nordics, groupOrigins: { eu: 'https://a.eu' } }
@@ -154,7 +154,7 @@ describe('an address on a domain of its own language', () => {
   })
 })
 
-describe('a root that leads elsewhere', () => {
+describe('a root redirect', () => {
   const to = (path: string, settings = plain): AddressSettings => ({
     ...settings,
     rootRedirect: { path, status: 307 },
@@ -172,7 +172,7 @@ describe('a root that leads elsewhere', () => {
   })
 })
 
-describe('an address that ends like a file', () => {
+describe('an address with a file extension', () => {
   it.each([
     ['/om-oss.css', 'unknown'],
     ['/mina-sidor/ordrar/x.js', 'unknown'],
@@ -184,23 +184,23 @@ describe('an address that ends like a file', () => {
     expect(go(plain, address)).toBe(expected)
   })
 
-  it('is no page of any market either', () => {
+  it('is not a page of any market either', () => {
     expect(go(byMarket, '/se/sv/om-oss.css')).toBe('unknown')
     expect(go(byMarket, '/x.map')).toBe('unknown')
   })
 })
 
-it('takes one step where one prefix hides another', () => {
+it('redirects once where one prefix hides another', () => {
   const english: AddressSettings = { ...plain, defaultLanguage: 'en', marketGroups: ['eu'] }
   expect(go(english, '/fi/sv/om-oss')).toBe('302 /om-oss')
   expect(go(plain, '/index.php/index.html')).toBe('301 /')
 })
 
-it('searches for the name of a language where a market could stand', () => {
+it('finds the name of a language in the place of a market', () => {
   expect(go(byMarket, '/s/fi')).toBe('302 /se/sv/s/fi')
   expect(go(byMarket, '/p/en')).toBe('302 /se/sv/p/en')
 })
 
-it('on a domain of its own language asks for no other, whatever the visitor speaks', () => {
+it('on a domain of its own language redirects to no other language', () => {
   expect(go(byDomain, 'https://a.com/', { language: 'sv' })).toBe('se en')
 })

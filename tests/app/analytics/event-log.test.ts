@@ -8,7 +8,7 @@ import type { ShopEvent } from '#app/analytics/sinks/event-sink.ts'
 const openTab = () => new EventTarget() as EventTarget & { hemvist?: { events: ShopEvent[] } }
 
 describe('the event log of a tab', () => {
-  it('is read afterwards, and heard as it is written', () => {
+  it('can be read later, and notifies listeners of new events', () => {
     const tab = openTab()
     const heard: unknown[] = []
     tab.addEventListener(eventName, (event) => heard.push((event as CustomEvent).detail))
@@ -24,7 +24,7 @@ describe('the event log of a tab', () => {
     expect(tab.hemvist?.events).toEqual([event])
   })
 
-  it('forgets the oldest in a tab that stays open', () => {
+  it('drops the oldest events in a tab that stays open', () => {
     const tab = openTab()
     const log = eventLogOf(() => tab)
     for (let i = 0; i < 500; i++) recordEvent('page:impression', { i }, [log])
@@ -36,6 +36,6 @@ describe('the event log of a tab', () => {
 const folder = new URL('../../../app/analytics/sinks/', import.meta.url)
 const sinks = readdirSync(folder).filter((file) => !/^event-sinks?\.ts$/.test(file))
 
-it.each(sinks)('the sink %s is in the list of those that receive events', (file) => {
+it.each(sinks)('the sink %s is in the list of sinks that receive events', (file) => {
   expect(readFileSync(new URL('event-sinks.ts', folder), 'utf8')).toContain(`'./${file}'`)
 })

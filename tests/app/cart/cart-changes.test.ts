@@ -23,8 +23,8 @@ const shown = ({ underWay, waiting }: CartChanges) => ({
   waiting: [...waiting],
 })
 
-describe('changes of the cart', () => {
-  it('joins presses while one is under way: the last number is the next that is sent', () => {
+describe('changes to the cart', () => {
+  it('are merged while one is in flight: the last quantity is sent next', () => {
     const changes = pressed(...[2, 3, 4, 5, 6].map((quantity) => pieces(quantity)))
     expect(shown(changes)).toEqual({ underWay: pieces(2), waiting: [pieces(6)] })
     expect(wantedQuantity(changes, 'sofa')).toBe(6)
@@ -33,7 +33,7 @@ describe('changes of the cart', () => {
     expect(wantedQuantity(settle(next), 'sofa')).toBeNull()
   })
 
-  it('keeps other lines and the code in the order in which they were wanted', () => {
+  it('of other lines and of the promo code keep their order', () => {
     const changes = pressed(pieces(2), pieces(2, 'lamp'), promo, pieces(3, 'lamp'))
     expect(shown(changes)).toEqual({
       underWay: pieces(2),
@@ -41,21 +41,21 @@ describe('changes of the cart', () => {
     })
   })
 
-  it('sends again what got lost, under a number of its own', () => {
+  it('are sent again after a network failure, under a new number', () => {
     const changes = pressed(pieces(2))
     const again = tryAgain(changes)!
     expect(again.underWay).toMatchObject({ change: pieces(2), tries: 2 })
     expect(again.underWay!.number).not.toBe(changes.underWay!.number)
   })
 
-  it('sends the newer number rather than the one that got lost', () => {
+  it('are replaced by a newer quantity after a network failure', () => {
     expect(shown(tryAgain(pressed(pieces(2), pieces(6)))!)).toEqual({
       underWay: pieces(6),
       waiting: [],
     })
   })
 
-  it('gives up in the end, so that the shopper is told', () => {
+  it('end after repeated failures, so that the shopper sees an error', () => {
     let changes: CartChanges | null = pressed(pieces(2))
     let tries = 0
     for (; changes; tries++) changes = tryAgain(changes)

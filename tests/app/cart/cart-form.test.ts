@@ -10,27 +10,30 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe('the forms of a cart', () => {
-  it('take a number as typed, or the step that was pressed above it', () => {
+  it('accept a typed quantity, or the step button that was pressed', () => {
     const typed = { intent: 'change', line: 'a', quantity: ' 3 ' }
     expect(readCartForm(formOf(typed))).toEqual({ intent: 'change', line: 'a', quantity: 3 })
     expect(readCartForm(formOf({ ...typed, step: '4' }))).toMatchObject({ quantity: 4 })
   })
 
-  it.each(['', '-1', '1e9', 'abc', '1.5', '999999', '٣'])('call "%s" no quantity', (quantity) => {
-    expect(readCartForm(formOf({ intent: 'change', line: 'a', quantity }))).toEqual({
-      intent: 'invalid',
-      line: 'a',
-    })
-  })
+  it.each(['', '-1', '1e9', 'abc', '1.5', '999999', '٣'])(
+    'reject "%s" as a quantity',
+    (quantity) => {
+      expect(readCartForm(formOf({ intent: 'change', line: 'a', quantity }))).toEqual({
+        intent: 'invalid',
+        line: 'a',
+      })
+    },
+  )
 
-  it('take quantity 0, which removes', () => {
+  it('accept quantity 0, which removes the line', () => {
     expect(readCartForm(formOf({ intent: 'change', line: 'a', quantity: '0' }))).toMatchObject({
       quantity: 0,
     })
   })
 
   it.each([{}, { intent: 'explode' }, { intent: 'remove' }, { intent: 'toString', line: 'a' }])(
-    'survive %o',
+    'reject %o without an error',
     (fields) => {
       expect(readCartForm(formOf(fields as Record<string, string>)).intent).toBe('invalid')
     },
@@ -41,7 +44,7 @@ describe('the forms of a cart', () => {
     ['One size', null],
     [' - ', null],
     [null, null],
-  ])('name variant %s as %s', (name, shown) => {
+  ])('label variant %s as %s', (name, shown) => {
     expect(variantOf(name)).toBe(shown)
   })
 })

@@ -4,7 +4,7 @@ import { lineSums, savingsOf, vatRate, withRate, type MerchantLine } from '#app/
 
 const price = (inc: number, ex: number) => ({ sellingPriceIncVat: inc, sellingPriceExVat: ex })
 
-/** A row of four pieces at 90 with VAT of 25 %, whose product costs 100. */
+/** A line of four pieces at 90 with 25 % VAT, whose product costs 100. */
 const row = (change: Partial<MerchantLine> = {}): MerchantLine => ({
   quantity: 4,
   totalPrice: price(360, 288),
@@ -14,7 +14,7 @@ const row = (change: Partial<MerchantLine> = {}): MerchantLine => ({
 })
 const asNow = { now: { inc: 360_00, ex: 288_00 }, beforeCode: { inc: 360_00, ex: 288_00 } }
 
-describe('a row of a cart', () => {
+describe('a cart line', () => {
   it.each<[string, MerchantLine, boolean, number, number]>([
     ['without a code is what it costs', row(), false, 360_00, 288_00],
     [
@@ -63,24 +63,24 @@ describe('a row of a cart', () => {
   })
 })
 
-describe('a rate of VAT', () => {
+describe('a VAT rate', () => {
   it.each([
     [25, 125_00, 100_00],
     [25.5, 39_90, 31_79],
     [13.5, 59_90, 52_78],
     [6, 249_00, 234_91],
     [0, 100_00, 100_00],
-  ])('of %s %% is known from an amount that was rounded', (percent, inc, ex) => {
+  ])('of %s %% is recognized from a rounded amount', (percent, inc, ex) => {
     expect(vatRate({ inc, ex })).toBe(percent / 100)
     expect(withRate(inc, percent / 100)).toEqual({ inc, ex })
   })
 })
 
-describe('what a code takes off', () => {
+describe('the discount of a promo code', () => {
   const book = lineSums(row({ totalPrice: price(249, 234.91), quantity: 1, product: null }), false)
   const chairs = lineSums(row(), true)
 
-  it('is rows and fixed amount together, in the kind that is shown, whatever the rates', () => {
+  it('is the sum of line discounts and fixed amount, with or without VAT as displayed, for any rates', () => {
     const told = {
       subTotal: { ...price(609, 522.91), discountIncVat: 40, discountExVat: 32 },
       total: { ...price(559, 482.91), discountIncVat: 189, discountExVat: 151.2 },
@@ -98,7 +98,7 @@ describe('what a code takes off', () => {
     expect(savingsOf([asNow], told, 'inc', false)).toEqual({ discountMinor: 50_00, savedMinor: 0 })
   })
 
-  it('is nothing of a cart that says nothing', () => {
+  it('is zero for a cart without discount fields', () => {
     expect(savingsOf([], null, 'inc', true)).toEqual({ discountMinor: 0, savedMinor: 0 })
   })
 })

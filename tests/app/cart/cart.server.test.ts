@@ -24,7 +24,7 @@ import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 let merchant: SeededMerchant
 let foreign: Upstream
 let dumb: Upstream
-/** Of the merchant that is asked. */
+/** GraphQL address of the merchant in use. */
 let endpoint: string
 beforeAll(async () => {
   merchant = await openSeededMerchant()
@@ -98,7 +98,7 @@ const mattress = graphql(`
   }
 `)
 
-/** A sku with a few pieces and no more to come. */
+/** A sku with few pieces left and none incoming. */
 async function fewLeft(): Promise<{ skuId: number; stock: number }> {
   const { visit } = await visitWith()
   const { products } = await ask(visit, stocked, {})
@@ -113,7 +113,7 @@ async function fewLeft(): Promise<{ skuId: number; stock: number }> {
   throw new Error('the demo world has nothing with a countable stock')
 }
 
-/** A sku that costs less than any code requires. */
+/** A sku that costs less than any promo code requires. */
 async function cheap(): Promise<{ skuId: number }> {
   const { visit } = await visitWith()
   const { products } = await ask(visit, cheapest, {})
@@ -128,14 +128,14 @@ describe.each([
 ])('a cart at %s', (name, endpointOf) => {
   beforeAll(() => void (endpoint = endpointOf()))
 
-  it('does not exist, and leaves no cookie, until something is put in it', async () => {
+  it('does not exist, and sets no cookie, until something is added to it', async () => {
     const { visit, context } = await visitWith()
     expect((await getCart(visit)).lines).toEqual([])
     expect((await getCartOverview(visit)).pieces).toBe(0)
     expect([...context.touched]).toEqual([])
   })
 
-  it('is made by the first thing put in it and found again by its cookie', async () => {
+  it('is created by the first item added and found again by its cookie', async () => {
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith()
     expect((await addLine(visit, { skuId, quantity: 2 })).ok).toBe(true)
@@ -147,7 +147,7 @@ describe.each([
     expect((await getCartOverview(again.visit)).pieces).toBe(2)
   })
 
-  it('takes no more pieces than there are, says how many, and stays as it was', async () => {
+  it('accepts no more pieces than available, reports how many there are, and stays unchanged', async () => {
     const { skuId, stock } = await fewLeft()
     const { visit } = await visitWith()
     const available = name === 'the embedded merchant' ? undefined : stock
@@ -168,18 +168,18 @@ describe.each([
     })
   })
 
-  it.each([0, -1, 1_000_000_000])('does not take quantity %i', async (quantity) => {
+  it.each([0, -1, 1_000_000_000])('rejects quantity %i', async (quantity) => {
     const { skuId } = await fewLeft()
     const { visit } = await visitWith()
     expect((await addLine(visit, { skuId, quantity })).ok).toBe(false)
   })
 
-  it('does not take a thing that is not sold, and stays as it was', async () => {
+  it('rejects a product that is not sold, and stays unchanged', async () => {
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
     const before = context.held.get('ralph-cart')
-    // Only the embedded merchant's code says why.
+    // Only the code of the embedded merchant has the reason.
     const kind = name === 'the embedded merchant' ? 'not-sold' : 'failed'
     expect(await addLine(visit, { skuId: 999_999_999, quantity: 1 })).toEqual({
       ok: false,
@@ -189,20 +189,20 @@ describe.each([
     expect((await getCart(visit)).lines).toMatchObject([{ skuId, quantity: 1 }])
   })
 
-  it('that is gone has nothing to change, and the cookie goes', async () => {
+  it('that no longer exists cannot be changed, and its cookie is removed', async () => {
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     const changed = await changeLine(visit, { id: 'a', quantity: 2 })
     expect(changed.ok && changed.value.lines).toEqual([])
     expect(context.held.has('ralph-cart')).toBe(false)
   })
 
-  it('that is gone leaves nothing to check out, and the cookie goes', async () => {
+  it('that no longer exists cannot be checked out, and its cookie is removed', async () => {
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     expect(await getCheckout(visit)).toBeNull()
     expect(context.held.has('ralph-cart')).toBe(false)
   })
 
-  it('says of a code whose requirements are not met that they are not', async () => {
+  it('reports a promo code whose requirements are not met', async () => {
     const { skuId } = await cheap()
     const { visit } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
@@ -212,7 +212,7 @@ describe.each([
     })
   })
 
-  it('keeps what another market does not sell, at no cost, until it is sold again', async () => {
+  it('keeps items that another market does not sell, at no cost, until they are sold again', async () => {
     const { skuId } = await fewLeft()
     const swedish = await visitWith()
     const { product } = await ask(swedish.visit, mattress, { alias: onlyElsewhere.sv })
@@ -230,7 +230,7 @@ describe.each([
     expect(again.lines.map(({ notSoldIn }) => notSoldIn)).toEqual([null, null])
   })
 
-  it('comes along to another domain of the shop, where it is found by its id', async () => {
+  it('is transferred to another domain of the shop by its id', async () => {
     const { skuId } = await fewLeft()
     const { visit } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
@@ -242,7 +242,7 @@ describe.each([
     expect(there.context.held.get('ralph-cart')).toBe(visit.cartId)
   })
 
-  it('is not taken over where the shop has one domain', async () => {
+  it('is not transferred where the shop has one domain', async () => {
     const { visit, context } = await visitWith()
     adoptCart(visit, 'another')
     expect([...context.touched]).toEqual([])
@@ -260,13 +260,13 @@ describe.each([
     expect((await removeLine(visit, line?.id ?? '')).ok).toBe(true)
   })
 
-  it('with an id that nobody knows is an empty one, and the cookie goes', async () => {
+  it('with an unknown id is empty, and the cookie is removed', async () => {
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     expect((await getCart(visit)).lines).toEqual([])
     expect(context.held.has('ralph-cart')).toBe(false)
   })
 
-  it('that is gone is replaced when something is added', async () => {
+  it('that no longer exists is replaced when something is added', async () => {
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(true)
@@ -277,7 +277,7 @@ describe.each([
     ['NONSENSE', 'not-valid'],
     ['', null],
     ['sommar10', null],
-  ])('answers promo code "%s" with %s', async (code, reason) => {
+  ])('responds to promo code "%s" with %s', async (code, reason) => {
     const { skuId } = await fewLeft()
     const { visit } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
@@ -286,7 +286,7 @@ describe.each([
     if (set.ok) expect(set.value.promoCode).toBe(code ? 'SOMMAR10' : null)
   })
 
-  it('shows prices without VAT to a company and the sum with it', async () => {
+  it('shows a company prices without VAT and the total with VAT', async () => {
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
@@ -300,10 +300,10 @@ describe.each([
   })
 })
 
-describe('a merchant whose codes say nothing at all', () => {
+describe('a merchant without error codes', () => {
   beforeAll(() => void (endpoint = dumb.endpoint))
 
-  it.each(['NONSENSE', 'STOR5000'])('refuses code %s as one that is not valid', async (code) => {
+  it.each(['NONSENSE', 'STOR5000'])('rejects promo code %s as invalid', async (code) => {
     const { skuId } = await cheap()
     const { visit } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
@@ -311,13 +311,13 @@ describe('a merchant whose codes say nothing at all', () => {
   })
 })
 
-describe('a cart that the merchant refuses to show', () => {
+describe('a cart that the merchant refuses to return', () => {
   interface Refused {
     code: string | null
     operations: readonly string[]
     id: string
   }
-  /** Refuses what is asked of one cart, until told otherwise. */
+  /** Refuses the operations on one cart, until changed. */
   async function openRefusing(refused: Refused) {
     const told = { isRefused: true }
     const upstream = await openUpstream(async ({ text, body, headers }) => {
@@ -347,7 +347,7 @@ describe('a cart that the merchant refuses to show', () => {
   }
 
   it.each(['InternalServerError', 'INTERNAL_SERVER_ERROR', 'SOME_OTHER_CODE', null])(
-    'with %s is kept, and is there afterwards',
+    'with %s is kept, and available afterwards',
     async (code) => {
       const { skuId, id, held } = await filledCart()
       const operations = ['getCart', 'createOrUpdateCheckout']
@@ -377,7 +377,7 @@ describe('a cart that the merchant refuses to show', () => {
     ['SOME_OTHER_CODE', true],
     [null, true],
     ['InternalServerError', false],
-  ])('and to add to, with %s: a new one is begun: %s', async (code, isNew) => {
+  ])('that cannot be changed, with %s: a new one is created: %s', async (code, isNew) => {
     const { skuId, id, held } = await filledCart()
     const { upstream } = await openRefusing({ code, operations: ['getCart', 'addToCart'], id })
     await using _ = upstream
@@ -388,8 +388,8 @@ describe('a cart that the merchant refuses to show', () => {
   })
 })
 
-describe('a refusal that nobody knows', () => {
-  /** Says no to the cart with words of its own, until it has been asked whether the cart is there. */
+describe('an unknown refusal', () => {
+  /** Refuses to add to the cart with an unknown message until getCart was requested. */
   const openStubborn = (getCart: object | null) =>
     openUpstream(async ({ text, body, headers }) => {
       const isOld = body.variables.id === 'old'
@@ -407,7 +407,7 @@ describe('a refusal that nobody knows', () => {
   const adds = ({ heard }: Upstream) =>
     heard.filter(({ body }) => body.operationName === 'addToCart').length
 
-  it('makes a new cart, once, when the merchant has no such cart', async () => {
+  it('creates a new cart, once, when the merchant does not have the cart', async () => {
     await using stubborn = await openStubborn(null)
     endpoint = merchant.endpoint
     const { skuId } = await fewLeft()
@@ -418,7 +418,7 @@ describe('a refusal that nobody knows', () => {
     expect(adds(stubborn)).toBe(2)
   })
 
-  it('leaves a cart that is there alone', async () => {
+  it('keeps an existing cart', async () => {
     await using stubborn = await openStubborn({ id: 'old', isCompleted: false, items: [] })
     endpoint = stubborn.endpoint
     const { visit, context } = await visitWith({ 'ralph-cart': 'old' })

@@ -34,11 +34,11 @@ const price = (amount: number) => ({
 })
 
 interface Told {
-  /** Of a piece, in the cart. */
+  /** Unit price in the cart. */
   now: number
-  /** Of a piece, on the product's page. */
+  /** Unit price on the product page. */
   page: number
-  /** In the thirty days before. */
+  /** Lowest price of the previous thirty days. */
   lowest: number
 }
 

@@ -8,7 +8,7 @@ it.each([
   ['[name] – [count] st', 'Soffor – 1 240 st'],
   ['[Name] från [brand]', 'Soffor från Alvik'],
   ['Köp [name] för [price]', 'Köp Soffor för 4 995 kr'],
-  // Known to the merchant, unknown to this page.
+  // A placeholder of the merchant that this page does not have.
   ['[name] [color] [artnr]', 'Soffor'],
   ['[category]: [name]', ': Soffor'],
   ['[name] [2024] [summer]', 'Soffor [2024] [summer]'],

@@ -25,7 +25,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-/** First message of each field that is wrong. */
+/** The first error message of each invalid field. */
 function faultsOf(fields: Record<string, string>, paymentType = 'Card', refused = {}) {
   const schema = orderForm(paymentType, refused)
   const submission = parseWithZod(formOf(fields), { schema })
@@ -34,11 +34,11 @@ function faultsOf(fields: Record<string, string>, paymentType = 'Card', refused 
 }
 
 describe('the order form', () => {
-  it('takes a whole form', () => {
+  it('accepts a complete form', () => {
     expect(faultsOf(right)).toEqual({})
   })
 
-  it('tells what credit and a company need with the rest that is wrong, not after it', () => {
+  it('reports the missing fields of credit and company together with the other errors', () => {
     expect(faultsOf({ ...right, city: '' }, 'DirectInvoice')).toEqual({
       city: 'required',
       identityNumber: 'personalId',
@@ -50,7 +50,7 @@ describe('the order form', () => {
     })
   })
 
-  it('knows again what the server has refused, as long as it is asked for', () => {
+  it('reports a value that the server rejected until it is changed', () => {
     const refused = { phone: '+46701234567890123', identityNumber: '19900101-0000' }
     const typed = { ...right, ...refused, city: '' }
     expect(faultsOf(typed, 'DirectInvoice', refused)).toEqual({
@@ -63,7 +63,7 @@ describe('the order form', () => {
     })
   })
 
-  it('says for an empty form what each field needs', () => {
+  it('has a message for each required field of an empty form', () => {
     expect(faultsOf({ customerType: 'PERSON' })).toEqual({
       country: 'required',
       zip: 'required',
@@ -88,39 +88,42 @@ describe('the order form', () => {
     'e va@example.com',
     'eva@@example.com',
     'eva@example..com',
-  ])('refuses "%s" as an email', (email) => {
+  ])('rejects "%s" as an email', (email) => {
     expect(faultsOf({ ...right, email })).toEqual({ email: 'email' })
   })
 
   it.each(['eva+shop@example.co.uk', 'åsa@örebro.example', ' eva@example.com '])(
-    'takes "%s" as an email',
+    'accepts "%s" as an email',
     (email) => {
       expect(faultsOf({ ...right, email })).toEqual({})
     },
   )
 
-  it.each(['070-123 45 67', '+46 70 123 45 67', '(08) 123 456'])('takes %s as a phone', (phone) => {
-    expect(faultsOf({ ...right, phone })).toEqual({})
-  })
+  it.each(['070-123 45 67', '+46 70 123 45 67', '(08) 123 456'])(
+    'accepts %s as a phone number',
+    (phone) => {
+      expect(faultsOf({ ...right, phone })).toEqual({})
+    },
+  )
 
-  it.each(['ring mig', '12', '+'])('refuses %s as a phone', (phone) => {
+  it.each(['ring mig', '12', '+'])('rejects %s as a phone number', (phone) => {
     expect(faultsOf({ ...right, phone })).toEqual({ phone: 'phone' })
   })
 
-  it('asks a private person who they are only when they pay on credit', () => {
+  it('requires an identity number from a private person only for credit payments', () => {
     expect(faultsOf(right, 'Swish')).toEqual({})
     expect(faultsOf(right, 'DirectInvoice')).toEqual({ identityNumber: 'personalId' })
     expect(faultsOf({ ...right, identityNumber: '811228-9841' }, 'Loan')).toEqual({})
   })
 
-  it('asks a company for its name and number however it pays', () => {
+  it('requires name and number of a company for every payment method', () => {
     expect(faultsOf({ ...right, customerType: 'ORGANIZATION' })).toEqual({
       company: 'required',
       organizationId: 'organizationId',
     })
   })
 
-  it('asks for another address only when one is wanted', () => {
+  it('requires a separate delivery address only when it is selected', () => {
     expect(faultsOf({ ...right, shipElsewhere: 'on', shipCity: 'Umeå' })).toEqual({
       shipFirstName: 'required',
       shipLastName: 'required',
@@ -129,20 +132,20 @@ describe('the order form', () => {
     })
   })
 
-  it('refuses a text that no parcel label could hold', () => {
+  it('rejects a text that is too long for a parcel label', () => {
     expect(faultsOf({ ...right, city: 'å'.repeat(201) })).toEqual({ city: 'tooLong' })
   })
 })
 
-describe('what was typed', () => {
-  it('is kept whether it is right or wrong, and nothing else of the form is', () => {
+describe('the typed values', () => {
+  it('are kept whether valid or not, without other fields of the form', () => {
     const draft = readDraft(
       formOf({ email: 'not yet', zip: '9', intent: 'order', __proto__x: '1' }),
     )
     expect(draft).toEqual({ email: 'not yet', zip: '9' })
   })
 
-  it('reaches the merchant with emptied fields as empty, and numbers only when they are numbers', () => {
+  it('are sent to the merchant with emptied fields as empty, and numbers only when valid', () => {
     const input = checkoutInput(
       { ...right, careOf: '', shippingId: '1e9', paymentId: '-1' },
       'owner',
@@ -154,7 +157,7 @@ describe('what was typed', () => {
     expect(input.acceptedConsents).toEqual(['order'])
   })
 
-  it("reaches the merchant as a company's or as a person's, never mixed", () => {
+  it('are sent to the merchant either as a company or as a person, never mixed', () => {
     const company = { ...right, company: 'Ek AB', organizationId: '556036-0793' }
     const asCompany = checkoutInput({ ...company, customerType: 'ORGANIZATION' }, '')
     expect(asCompany.identityNumber).toBe('556036-0793')

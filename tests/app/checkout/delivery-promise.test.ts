@@ -4,14 +4,14 @@ import { readDeliveryPromise, writeDeliveryPromise } from '#app/checkout/deliver
 
 const promise = { lines: { a: 'hos dig senast 1 december' }, isLate: false, pickup: null }
 
-describe('what was told of a delivery', () => {
-  it('is kept beside what else the cart keeps', () => {
+describe('a delivery promise', () => {
+  it('is stored beside the other data of the cart', () => {
     const kept = writeDeliveryPromise('{"message":"Ring på"}', promise)
     expect(JSON.parse(kept)).toMatchObject({ message: 'Ring på' })
     expect(readDeliveryPromise(kept)).toEqual(promise)
   })
 
-  it('is left out rather than what was typed, when there is no room for both', () => {
+  it('is left out rather than the typed values when there is not enough space for both', () => {
     const typed = JSON.stringify({ message: 'x'.repeat(8_990) })
     expect(writeDeliveryPromise(typed, promise)).toBe(typed)
   })
@@ -23,7 +23,7 @@ describe('what was told of a delivery', () => {
     },
   )
 
-  it('is no promise of six days where somebody else has put half of it', () => {
+  it('is ignored when its stored data is incomplete', () => {
     expect(readDeliveryPromise('{"delivery":{"lines":{"a":1,"b":"soon"}}}')).toEqual({
       lines: { b: 'soon' },
       isLate: true,

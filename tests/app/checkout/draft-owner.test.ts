@@ -16,15 +16,15 @@ const accountData = {
 const anna = { owner: 'anna', accountData }
 const nobody = { owner: guest, accountData: null }
 
-describe('a draft that is found in a cart', () => {
-  it('is filled with what the account knows when nothing was typed', () => {
+describe('a checkout draft in a cart', () => {
+  it('is filled from the account when nothing was typed', () => {
     expect(draftStep({ draft: { country: 'se' }, owner: guest }, anna)).toEqual({
       kind: 'fill',
       draft: accountData,
     })
   })
 
-  it('is left alone once it is theirs, with what they have emptied', () => {
+  it('is kept unchanged once it belongs to the account, including emptied fields', () => {
     const draft = { email: 'anna@example.com', zip: '41104' }
     expect(draftStep({ draft, owner: 'anna' }, anna)).toEqual({ kind: 'keep' })
     expect(draftStep({ draft, owner: guest }, nobody)).toEqual({ kind: 'keep' })
@@ -47,11 +47,11 @@ describe('a draft that is found in a cart', () => {
       { ...anna, accountData: null },
       {},
     ],
-  ])('%s goes, and what the account knows is there instead', (_, draft, owner, visitor, left) => {
+  ])('%s is replaced by the data of the account', (_, draft, owner, visitor, left) => {
     expect(draftStep({ draft, owner }, visitor)).toEqual({ kind: 'replace', draft: left })
   })
 
-  it('typed before the login is kept, and an account that cannot be asked changes nothing', () => {
+  it('that was typed before the login is kept, and a failing account request changes nothing', () => {
     const draft = { email: 'bo@example.com' }
     expect(draftStep({ draft, owner: guest }, { ...anna, accountData: null })).toEqual({
       kind: 'keep',
@@ -61,10 +61,10 @@ describe('a draft that is found in a cart', () => {
   it.each([
     ['a phone of their own', { phone: '08-123' }, ['phone']],
     ['the same address', { zip: '11122', email: 'Anna@Example.com' }, []],
-    // Half of one address and half of another would be a parcel that comes back.
+    // An address mixed from two addresses would make the parcel undeliverable.
     ['a part of another address', { zip: '41104' }, ['zip', 'city', 'addressLine1']],
     ['another first name', { firstName: 'Bo' }, ['firstName', 'lastName']],
-  ])('typed before the login keeps %s', (_, draft, leftOut) => {
+  ])('that was typed before the login keeps %s', (_, draft, leftOut) => {
     const step = draftStep({ draft, owner: guest }, anna)
     const filled = step.kind === 'fill' ? Object.keys(step.draft) : []
     const left = new Set<string>(leftOut)
@@ -74,19 +74,19 @@ describe('a draft that is found in a cart', () => {
   })
 })
 
-describe('whose draft it is', () => {
+describe('the owner of a draft', () => {
   const tokenOf = (name: string) =>
     `e30.${Buffer.from(JSON.stringify({ name })).toString('base64url')}.x`
   const ownerOf = (token: string | null, cookies = {}) =>
     draftOwner({ token, cookies: testContext('', cookies).cookies })
 
-  it('is told by the account, whatever its letters, and tells its address to nobody', () => {
+  it('is a hash of the account name, ignoring case, that does not reveal the email address', () => {
     expect(ownerOf(tokenOf('Anna@example.com'))).toBe(ownerOf(tokenOf('anna@example.com')))
     expect(ownerOf(tokenOf('anna@example.com'))).not.toBe(ownerOf(tokenOf('bo@example.com')))
     expect(ownerOf(tokenOf('anna@example.com'))).not.toContain('anna')
   })
 
-  it('is nobody’s for a guest, and told by the session where the token says nothing', () => {
+  it('is empty for a guest, and comes from the session when the token has no name', () => {
     expect(ownerOf(null, { 'ralph-user': 'anna@example.com' })).toBe(guest)
     expect(ownerOf('opaque', { 'ralph-user': 'anna@example.com' })).toBe(
       ownerOf(tokenOf('anna@example.com')),

@@ -11,7 +11,7 @@ const elsewhere = {
   shipCity: 'Göteborg',
 }
 
-describe('what a merchant has no place for is found again', () => {
+describe('values without a merchant field are restored', () => {
   it.each([
     ['a message and a code', { message: 'Ring på', code: 'SOMMAR10' }],
     ['an address that is not wanted yet', { shipFirstName: 'Bo', shipAddressLine1: 'Bakgatan 9' }],
@@ -23,20 +23,20 @@ describe('what a merchant has no place for is found again', () => {
   })
 })
 
-it('the number of a person is kept while they buy for a company', () => {
+it('the personal number is kept while the customer buys for a company', () => {
   const form = { customerType: 'ORGANIZATION', identityNumber: '811228-9874' }
   expect(readMerchantData(writeMerchantData(form, '')).typed).toEqual({
     identityNumber: '811228-9874',
   })
 })
 
-it('what the merchant tells back is not kept a second time', () => {
+it('values that the merchant returns are not stored a second time', () => {
   const company = { customerType: 'ORGANIZATION', company: 'Ek AB', organizationId: '556036-0793' }
   const text = writeMerchantData({ ...company, ...elsewhere, email: 'bo@example.com' }, '')
   expect(readMerchantData(text)).toEqual({ typed: {}, owner: '' })
 })
 
-it('no text is longer than merchants take', () => {
+it('no text is longer than the merchant accepts', () => {
   const hostile = Object.fromEntries(
     [...Object.keys(elsewhere), 'message', 'code'].map((field) => [field, '\u0001'.repeat(1000)]),
   )
@@ -46,6 +46,6 @@ it('no text is longer than merchants take', () => {
 })
 
 it.each([null, undefined, '', 'x', '[]', 'null', '"x"', '{"owner":7,"message":{},"code":null}'])(
-  'what others have put there is nothing of ours: %j',
+  'foreign data is ignored: %j',
   (text) => expect(readMerchantData(text)).toEqual({ typed: {}, owner: '' }),
 )

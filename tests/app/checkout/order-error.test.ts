@@ -6,7 +6,7 @@ import { languageCodes } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { conditionMessages } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
 
-describe('why an order was not made', () => {
+describe('the reason for a failed order', () => {
   it.each([
     ['Insufficient stock amount', { field: null, key: 'stock' }],
     ['City is required', { field: 'city', key: 'required' }],
@@ -16,11 +16,11 @@ describe('why an order was not made', () => {
     ['Order refused; Zip is required', { field: 'zip', key: 'required' }],
     ['Nobody knows this', { field: null, key: 'failed' }],
     [null, { field: null, key: 'failed' }],
-  ])('"%s" is told at its field', (message, fault) => {
+  ])('"%s" is shown at its field', (message, fault) => {
     expect(orderErrorOf(message)).toEqual(fault)
   })
 
-  it('knows every message of the embedded merchant but the one for an empty cart', () => {
+  it('is known for every message of the embedded merchant except that of an empty cart', () => {
     const unknown = Object.values(conditionMessages).filter(
       (message) => orderErrorOf(message).key === 'failed',
     )
@@ -34,12 +34,12 @@ describe('why an order was not made', () => {
     ['Cancelled', 'Cancelled'],
     ['<script>', 'Failed'],
     ['', 'Failed'],
-  ])('a payer who comes back with %s is told %s', (text, error) => {
+  ])('a payer who returns with %s sees %s', (text, error) => {
     expect(paymentErrorOf(text)).toBe(error)
   })
 
   it.each(languageCodes)(
-    'each way to come back without having paid has words of its own (%s)',
+    'each way to return without a payment has its own message (%s)',
     (language) => {
       const t = translate(language, 'checkout')
       const words = paymentErrors.map((error) => t(`paymentErrors.${error}`))

@@ -24,7 +24,7 @@ const channel = {
 }
 const isValid = { isValid: true, message: null, memberType: null }
 
-/** Has the merchant answer an order so, and tells what the shop does next. */
+/** Places an order with this response of the merchant, and returns the next step of the shop. */
 async function order(placed: object) {
   await using merchant = await openUpstream(({ body }) => {
     const data = {
@@ -57,14 +57,14 @@ it.each([
   ['http://localhost:4000/pay', 'http://localhost:4000/pay'],
   ['https://pay.example/å ä', 'https://pay.example/%C3%A5%20%C3%A4'],
   ['https://pay.example/a\r\nSet-Cookie: b', 'https://pay.example/aSet-Cookie:%20b'],
-])('a payer is sent to %s', async (redirectUrl, address) => {
+])('a payer is redirected to %s', async (redirectUrl, address) => {
   const { next, context } = await order({ orderId: '7', publicId: 'a', status: 'x', redirectUrl })
   expect(next).toEqual({ ok: true, value: { address } })
   expect(context.held.get('ralph-sent-to-pay')).toBe('cart-1:7')
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//pay.example', '/pay', 'file:///etc/passwd'])(
-  'a payer is not sent to %s, but to see the order that was placed',
+  'a payer is not redirected to %s, but to the confirmation',
   async (redirectUrl) => {
     const { next } = await order({ orderId: '7', status: 'pending', redirectUrl })
     const address = 'http://shop.test/checkout/confirm?oid=7&cartid=cart-1'
@@ -77,13 +77,13 @@ it.each([
   ['half a character', '\ud800'],
   ['a colon', 'a:b'],
   ['more letters than a cookie holds', 'å'.repeat(3_000)],
-])('an order whose number has %s is sent to be paid all the same', async (_, orderId) => {
+])('an order whose number has %s is still paid', async (_, orderId) => {
   const { next } = await order({ orderId, status: 'x', redirectUrl: 'https://pay.example/' })
   expect(next).toEqual({ ok: true, value: { address: 'https://pay.example/' } })
 })
 
 it.each(['a\r\nb', '\ud800', 'å', 'x'.repeat(6_000)])(
-  'an order that is paid leads on, whatever its number is',
+  'a paid order continues to the confirmation, with any order number',
   async (orderId) => {
     const { next } = await order({ orderId, status: 'completed', redirectUrl: null })
     const address = next.ok ? next.value.address : ''

@@ -17,7 +17,7 @@ const few = [line(1, 100)]
 const last = (things: number): OrderedLine[] =>
   Array.from({ length: things }, (_, skuId) => line(1, 1, skuId))
 
-/** Orders like a shopper: counted first, then made under an id. */
+/** Orders like a shopper: first counted, then created under an id. */
 async function order(
   visitor: Network,
   id: string,
@@ -33,7 +33,7 @@ async function orderMany(visitor: Network, many: number, how: object = {}) {
   for (let id = 1; id <= many; id++) expect(await order(visitor, `order-${id}`, how)).toBe('made')
 }
 
-it('a network has eight orders waiting for a payment, and no more', async () => {
+it('a network may have eight unpaid orders', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
   const neighbour = { ...visitor, clientAddress: '2001:db8:1:2:ffff::9' }
@@ -41,13 +41,13 @@ it('a network has eight orders waiting for a payment, and no more', async () => 
     ok: false,
     reason: { kind: 'orders', retryAfterSeconds: 900 },
   })
-  // Another network and a bill are counted by themselves.
+  // Other networks and invoices are counted separately.
   const other = { ...visitor, clientAddress: '2001:db8:1:3::1' }
   expect(await order(other, 'order-9')).toBe('made')
   expect(await order(visitor, 'order-9', { paid: 'bill' })).toBe('made')
 })
 
-it('an order that is paid, declined or cancelled leaves its place, once', async () => {
+it('a paid, declined or cancelled order is removed from the count, once', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
   for (const id of ['order-1', 'order-1', 'unknown']) await releaseUnpaid(visitor, id)
@@ -55,7 +55,7 @@ it('an order that is paid, declined or cancelled leaves its place, once', async 
   expect(await order(visitor, 'order-10')).toBe('orders')
 })
 
-it('a cart that is ordered anew has one place, whether or not its order is the same', async () => {
+it('a cart that is ordered again counts once, with the same or a new order', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
   const again = { replaced: 'order-8' }
@@ -63,12 +63,12 @@ it('a cart that is ordered anew has one place, whether or not its order is the s
   expect(await order(visitor, 'order-9', again)).toBe('made')
   await releaseUnpaid(visitor, 'order-8')
   expect(await order(visitor, 'order-10')).toBe('orders')
-  // Nor does a place that was left already count once more, or one that somebody made up.
+  // An order that was already removed, or an invented id, does not reduce the count again.
   expect(await order(visitor, 'order-10', again)).toBe('orders')
   expect(await order(visitor, 'order-10', { replaced: 'made up' })).toBe('orders')
 })
 
-it('a network takes the last pieces of four things, in one order or in many', async () => {
+it('a network may reserve the last pieces of four skus, in one order or several', async () => {
   const visitor = network()
   expect(await order(visitor, 'too-much', { lines: last(5) })).toBe('goods')
   expect(await order(visitor, 'order-1', { lines: last(3) })).toBe('made')
@@ -81,7 +81,7 @@ it('a network takes the last pieces of four things, in one order or in many', as
   expect(await order(visitor, 'order-4', { lines: last(1) })).toBe('made')
 })
 
-it('what is not ordered in the end leaves its place', async () => {
+it('an order that failed is removed from the count', async () => {
   const visitor = network()
   for (let times = 0; times < 20; times++) {
     const admitted = await admitUnpaid(visitor, last(4), 'payment')
@@ -97,11 +97,11 @@ it.each([
   [[line(1, 2), line(1, 2)], 1],
   [[line(5, 3)], 1],
   [[line(1, 0, 1), line(1, 4, 2)], 1.25],
-])('an order of %j takes %d shelves', (lines, shelves) => {
+])('an order of %j reserves the last pieces of %d skus', (lines, shelves) => {
   expect(stockShare(lines)).toBeCloseTo(shelves)
 })
 
-it('a network begins six hundred carts in an hour', async () => {
+it('a network may create six hundred carts in an hour', async () => {
   const visitor = network()
   for (let cart = 0; cart < 600; cart++) expect(await newCartWait(visitor)).toBeNull()
   expect(await newCartWait(visitor)).toBeGreaterThan(3_500)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { favoriteFields, readFavoriteChanges } from '#app/favorites/favorites-form.ts'
 
-describe('a form with hearts', () => {
+describe('a favourites form', () => {
   it.each([
     ['add=7', [{ id: 7, isFavorite: true }]],
     ['remove=7', [{ id: 7, isFavorite: false }]],
@@ -17,7 +17,7 @@ describe('a form with hearts', () => {
     ['add=&add=0&add=-1&add=1.5&add=1e3&add=%207&add=٣', []],
     ['add=2147483648&add=99999999999', []],
     ['__proto__=7&constructor=7&Add=7', []],
-  ])('with %s wants %j', (fields, changes) => {
+  ])('with %s changes %j', (fields, changes) => {
     expect(readFavoriteChanges(new URLSearchParams(fields))).toEqual(changes)
   })
 

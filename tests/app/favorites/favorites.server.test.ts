@@ -54,7 +54,7 @@ describe('favourites in their cookie', () => {
     expect(held.get(cookie)).toBe(after)
   })
 
-  it('leave no cookie when the last is gone, and other states theirs', () => {
+  it('remove the cookie with the last favourite, and keep other states', () => {
     const alone = jarWith('favorites=[3];')
     saveFavorites(alone.cookies, [{ id: 3, isFavorite: false }])
     expect(alone.held.has(cookie)).toBe(false)
@@ -63,7 +63,7 @@ describe('favourites in their cookie', () => {
     expect(beside.held.get(cookie)).toBe('vatIncluded=true;')
   })
 
-  it('write nothing when nothing changes', () => {
+  it('are not written when nothing changes', () => {
     const { cookies, touched } = jarWith('favorites=[3];')
     saveFavorites(cookies, [{ id: 3, isFavorite: true }])
     saveFavorites(cookies, [])
@@ -72,11 +72,11 @@ describe('favourites in their cookie', () => {
 })
 
 describe('the list of favourites', () => {
-  it('is empty without a question', async () => {
+  it('is empty without a request', async () => {
     expect(await listFavorites(await visitWith(''))).toEqual({ products: [], missing: [] })
   })
 
-  it('shows the newest first and tells apart what is not sold here', async () => {
+  it('shows the newest first and separates products that are not sold in the market', async () => {
     const ideas = await findSuggestions(await visitWith(''), 3)
     const [first, second, third] = ideas.map(({ id }) => id)
     const list = await listFavorites(
@@ -87,7 +87,7 @@ describe('the list of favourites', () => {
     expect(list.missing).toEqual([notSold])
   })
 
-  it('may be as long as the cookie holds', async () => {
+  it('may be as long as the cookie allows', async () => {
     const ids = Array.from({ length: 200 }, (_, i) => notSold - i)
     const list = await listFavorites(await visitWith(`favorites=${JSON.stringify(ids)};`))
     expect(list).toEqual({ products: [], missing: [...ids].reverse() })

@@ -4,7 +4,7 @@ import { changeFavorites, maxFavorites, readFavoriteIds } from '#app/favorites/f
 
 const many = Array.from({ length: maxFavorites + 5 }, (_, i) => i + 1)
 
-describe('favourites that were kept', () => {
+describe('stored favourites', () => {
   it.each([
     ['ids in their order', [3, 1, 2], [3, 1, 2]],
     ['each id once', [3, 1, 3], [3, 1]],
@@ -14,7 +14,7 @@ describe('favourites that were kept', () => {
     ['names of old', ['soffa-oland', 4], [4]],
     ['no ids', [0, -1, 1.5, 2 ** 31, NaN, null, [5], '6', true], []],
     ['the newest of too many', many, many.slice(5)],
-  ])('read as %s', (_, state, ids) => {
+  ])('with %s are read', (_, state, ids) => {
     expect(readFavoriteIds(state)).toEqual(ids)
   })
 })

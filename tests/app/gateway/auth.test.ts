@@ -27,13 +27,13 @@ afterAll(() => merchant[Symbol.asyncDispose]())
 
 const eva = { username: 'eva.ek@example.com', password: 'hemligt 🔑', isRemembered: true }
 
-it('hashes a password as every client of the protocol does', () => {
+it('hashes a password like every client of the protocol', () => {
   expect(passwordHash('soffa123')).toMatch(/^[A-Za-z0-9+/]{64}$/)
   expect(passwordHash('')).not.toBe(passwordHash(' '))
 })
 
 describe('the auth service over a real port', () => {
-  it('lets register, log in, change the password and come back', async () => {
+  it('registers, logs in, changes the password and logs in again', async () => {
     const registered = await authenticate(context, 'register', eva)
     expect(registered).toMatchObject({ ok: true, value: { maxAgeSeconds: 3600 } })
     expect(await authenticate(context, 'register', eva)).toEqual({ ok: false, reason: 'refused' })
@@ -50,12 +50,12 @@ describe('the auth service over a real port', () => {
     expect(back).toMatchObject({ ok: true, value: { maxAgeSeconds: 900 } })
   })
 
-  it('says the same of an account that there is not', async () => {
+  it('has the same response for an unknown account', async () => {
     const nobody = { ...eva, username: 'nobody@example.com' }
     expect(await authenticate(context, 'login', nobody)).toEqual({ ok: false, reason: 'refused' })
   })
 
-  it('gives the next token for the last refresh token, and none once logged out', async () => {
+  it('returns a new token for the last refresh token, and none after logout', async () => {
     const registered = await authenticate(context, 'register', {
       ...eva,
       username: 'ny@example.com',
@@ -68,7 +68,7 @@ describe('the auth service over a real port', () => {
     expect(await renew(context, next.refreshToken ?? '')).toBeNull()
   })
 
-  it('is not taken for a no when it cannot be reached', async () => {
+  it('does not count as a refusal when unreachable', async () => {
     const away = {
       ...context,
       merchant: { ...context.merchant, authEndpoint: 'http://127.0.0.1:9' },
@@ -82,8 +82,8 @@ describe('the auth service over a real port', () => {
     ['an empty body', 200, ''],
     ['null', 200, 'null'],
     ['no token', 200, '{}'],
-  ])('is not taken for a no when it answers with %s', async (_, status, body) => {
-    // At the first step, or at the last.
+  ])('does not count as a refusal when it responds with %s', async (_, status, body) => {
+    // At the first step, or at the last one.
     for (const isFirst of [true, false]) {
       await using faulty = await openUpstream(({ body: sent }) =>
         isFirst || 'signature' in sent ? [status, body] : [200, '{"sign":"challenge"}'],

@@ -32,8 +32,8 @@ const productAnswer = (name: string): [number, string] => [
   JSON.stringify({ data: { product: { name } } }),
 ]
 
-describe('answers of the catalogue', () => {
-  it('are asked for once by a thousand visitors who come at once', async () => {
+describe('responses of the catalogue', () => {
+  it('are requested once for a thousand simultaneous visitors', async () => {
     const gate = createGate()
     await using merchant = await openUpstream(async () => {
       await gate.passed
@@ -49,7 +49,7 @@ describe('answers of the catalogue', () => {
     expect(new Set(answers.map(({ product }) => product?.name))).toEqual(new Set(['Sofa']))
   })
 
-  it('fail once for a thousand visitors when the merchant is away, and are there when it is back', async () => {
+  it('fail once for a thousand visitors while the merchant is down, and recover with it', async () => {
     let isAway = true
     await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
     const all = () =>
@@ -81,7 +81,7 @@ describe('answers of the catalogue', () => {
     expect(merchant.heard).toHaveLength(places.length)
   })
 
-  it('never carry what one customer was told to anybody else', async () => {
+  it('never contain what was returned to one customer', async () => {
     await using merchant = await openUpstream(({ headers }) =>
       productAnswer(headers.authorization ?? 'anonymous'),
     )
@@ -104,14 +104,14 @@ describe('answers of the catalogue', () => {
     )
   })
 
-  it('that are the same for all are asked for without the bearer of a customer', async () => {
+  it('that are the same for all are requested without the bearer of a customer', async () => {
     await using merchant = await openUpstream(() => [200, '{"data":{"channel":{"id":"1|se"}}}'])
     await ask(testGatewayContext(merchant.endpoint, { token: 'anna' }), sameForAllDocument, {})
     await ask(testGatewayContext(merchant.endpoint, { token: 'bo' }), sameForAllDocument, {})
     expect(merchant.heard.map(({ headers }) => headers.authorization)).toEqual([undefined])
   })
 
-  it('are what a customer is told while the merchant is away, and it is told so', async () => {
+  it('are shown to a customer while the merchant is down, marked as public', async () => {
     let isAway = false
     await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
     let told = 0
@@ -123,7 +123,7 @@ describe('answers of the catalogue', () => {
     await ask(anna, productDocument, { alias: 'sofa' })
     expect([merchant.heard.length, told]).toEqual([2, 0])
     isAway = true
-    // Four times, the last of them with nobody asked at all.
+    // Four times, the last one without a request.
     for (let i = 0; i < 4; i++) {
       expect((await ask(anna, productDocument, { alias: 'sofa' })).product?.name).toBe('Sofa')
     }
@@ -134,7 +134,7 @@ describe('answers of the catalogue', () => {
     ['of which everybody was told nothing', 'bed', null],
     ['that everybody was told is not there', 'sofa', [200, '{"data":{"product":null}}']],
   ] satisfies [string, string, [number, string] | null][])(
-    'are not made up for a customer: something %s stays unanswered',
+    'are not invented for a customer: %s still fails',
     async (_, alias, answer) => {
       let isAway = false
       await using merchant = await openUpstream(() =>
@@ -149,7 +149,7 @@ describe('answers of the catalogue', () => {
     },
   )
 
-  it('do not stand in for what the merchant refuses a customer', async () => {
+  it('do not replace a refusal of the merchant', async () => {
     await using merchant = await openUpstream(({ headers }) =>
       headers.authorization
         ? [200, '{"errors":[{"message":"not for you"}]}']
@@ -162,7 +162,7 @@ describe('answers of the catalogue', () => {
     })
   })
 
-  it('are asked for to the end when the one who came first leaves', async () => {
+  it('are completed when the visitor who started the request leaves', async () => {
     const gate = createGate()
     await using merchant = await openUpstream(async () => {
       await gate.passed
@@ -186,7 +186,7 @@ describe('answers of the catalogue', () => {
     expect(merchant.heard).toHaveLength(1)
   })
 
-  it('cannot be changed by one page for the next', async () => {
+  it('cannot be modified by one page for the next', async () => {
     await using merchant = await openUpstream(() => productAnswer('Sofa'))
     const { product } = await ask(testGatewayContext(merchant.endpoint), productDocument, {
       alias: 'sofa',
@@ -194,7 +194,7 @@ describe('answers of the catalogue', () => {
     expect(() => Object.assign(product ?? {}, { name: 'Bed' })).toThrow(TypeError)
   })
 
-  it('are the same question however the variables are put together', async () => {
+  it('have the same key for any order of the variables', async () => {
     await using merchant = await openUpstream(() => productAnswer('Sofa'))
     const context = testGatewayContext(merchant.endpoint)
     const ordered = (variables: object) => variables as { alias: string }

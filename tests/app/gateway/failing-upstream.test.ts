@@ -42,14 +42,14 @@ setCallClass('cart', cart, change)
 
 const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"},"getCart":null}}']
 
-describe('an upstream that fails', () => {
+describe('a failing upstream', () => {
   it.each([
     ['answers 500', [500, '']],
     ['answers HTML', [200, '<html>']],
     ['answers half', [200, '{"data":{"chan']],
     ['answers nothing', [200, '{}']],
   ] satisfies [string, [number, string]][])(
-    'and %s once is asked again for a shelf',
+    'with %s once is retried for a catalogue request',
     async (_, fault) => {
       await using merchant = await openUpstream((_, call) => (call === 1 ? fault : whole))
       expect((await ask(testGatewayContext(merchant.endpoint), shelf, {})).channel?.id).toBe('1|se')
@@ -57,7 +57,7 @@ describe('an upstream that fails', () => {
     },
   )
 
-  it('is not asked again for a cart, whose rule is the domain’s, nor for a change', async () => {
+  it('is not retried for a cart, whose policy is its domain’s, nor for a mutation', async () => {
     await using merchant = await openUpstream(() => [500, ''])
     const context = testGatewayContext(merchant.endpoint)
     await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
@@ -65,7 +65,7 @@ describe('an upstream that fails', () => {
     expect(merchant.heard).toHaveLength(2)
   })
 
-  it('is not asked again after a no in good order', async () => {
+  it('is not retried after a valid refusal', async () => {
     await using merchant = await openUpstream(() => [200, '{"errors":[{"message":"no"}]}'])
     for (let i = 0; i < 5; i++) {
       await expect(
@@ -77,7 +77,7 @@ describe('an upstream that fails', () => {
     expect(merchant.heard).toHaveLength(5)
   })
 
-  it('is left alone after three outages in a row, while its other parts go on, and is asked again soon', async () => {
+  it('is not called after three failures in a row, while other operations continue, and is called again soon', async () => {
     let isAway = true
     await using merchant = await openUpstream(({ body }) =>
       isAway && body.operationName === 'theCart' ? [502, ''] : whole,
@@ -98,7 +98,7 @@ describe('an upstream that fails', () => {
     expect(merchant.heard).toHaveLength(5)
   })
 
-  it('is not waited for longer than a shelf may take', async () => {
+  it('times out after the limit of a catalogue request', async () => {
     await using merchant = await openUpstream(() => never)
     const started = performance.now()
     await expect(ask(testGatewayContext(merchant.endpoint), shelf, {})).rejects.toMatchObject({
@@ -123,22 +123,19 @@ describe('an upstream that fails', () => {
         ask(context, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
     ],
     ['a renewal', (context: GatewayContext) => renew(context, 'token')],
-  ])(
-    '%s is not waited for longer than the page has left, whatever came before',
-    async (_, asking) => {
-      await using merchant = await openUpstream(() => never)
-      const answerBy = performance.now() + 200
-      const context = testGatewayContext(merchant.endpoint, { deadline: { at: answerBy } })
-      await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
-      await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
-      // Left to itself, none of them ends before a second and a half.
-      expect(performance.now() - answerBy).toBeLessThan(1_000)
-    },
-  )
+  ])('with %s times out when the time of the page is used up', async (_, asking) => {
+    await using merchant = await openUpstream(() => never)
+    const answerBy = performance.now() + 200
+    const context = testGatewayContext(merchant.endpoint, { deadline: { at: answerBy } })
+    await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
+    // Without a limit, none of them ends before a second and a half.
+    expect(performance.now() - answerBy).toBeLessThan(1_000)
+  })
 })
 
 describe('a visitor who leaves', () => {
-  it('ends what was read for them alone', async () => {
+  it('cancels requests made for them alone', async () => {
     await using merchant = await openUpstream(() => never)
     const leaving = new AbortController()
     const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
@@ -149,7 +146,7 @@ describe('a visitor who leaves', () => {
     await expect.poll(() => merchant.hungUp()).toBe(1)
   })
 
-  it('does not end a change that is under way', async () => {
+  it('does not cancel a mutation in progress', async () => {
     const gate = createGate()
     await using merchant = await openUpstream(async () => {
       await gate.passed
@@ -167,7 +164,7 @@ describe('a visitor who leaves', () => {
 })
 
 describe('the retry budget', () => {
-  it('lets a tenth of all calls be retried when everything fails', () => {
+  it('allows retries for a tenth of all calls when everything fails', () => {
     const budget = createRetryBudget({ share: 0.1, most: 10 })
     let retries = 0
     for (let call = 0; call < 1_000; call++) {

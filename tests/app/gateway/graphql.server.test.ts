@@ -22,8 +22,8 @@ const question = graphql(`
 
 const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"}}}']
 
-describe('asking the merchant', () => {
-  it('adds channel, market, language, key and bearer to every question', async () => {
+describe('a request to the merchant', () => {
+  it('contains channel, market, language, key and bearer', async () => {
     await using merchant = await openUpstream(() => whole)
     const answer = await ask(
       testGatewayContext(merchant.endpoint, { token: 'a.b.c' }),
@@ -43,13 +43,13 @@ describe('asking the merchant', () => {
     })
   })
 
-  it('sends no bearer for a visitor without a token', async () => {
+  it('has no bearer for a visitor without a token', async () => {
     await using merchant = await openUpstream(() => whole)
     await ask(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.heard[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('asks by hash first and with the whole query when the hash is not known', async () => {
+  it('contains the hash first, and the whole query when the hash is unknown', async () => {
     await using merchant = await openUpstream((_, call) =>
       call === 1 ? [200, '{"errors":[{"message":"PersistedQueryNotFound"}]}'] : whole,
     )
@@ -68,7 +68,7 @@ describe('asking the merchant', () => {
     expect(second?.body.query).toContain('query channel')
   })
 
-  it('sends whole queries when hashes are switched off', async () => {
+  it('contains the whole query when persisted queries are off', async () => {
     await using merchant = await openUpstream(() => whole)
     await ask(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.heard).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('asking the merchant', () => {
     expect(merchant.heard[0]?.body.extensions).toBeUndefined()
   })
 
-  it('throws what the spec calls the failure, with its status', async () => {
+  it('throws the failure kind of the spec, with the status', async () => {
     await using merchant = await openUpstream(() => [502, 'bad gateway'])
     await expect(ask(testGatewayContext(merchant.endpoint), question, {})).rejects.toMatchObject({
       kind: 'http',
@@ -85,14 +85,14 @@ describe('asking the merchant', () => {
     })
   })
 
-  it('calls a merchant that is not there a network failure', async () => {
+  it('throws a network failure for an unreachable merchant', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
     await expect(ask(testGatewayContext(endpoint), question, {})).rejects.toMatchObject({
       kind: 'network',
     })
   })
 
-  it('remembers an upstream that knows no hashes', async () => {
+  it('remembers an upstream without persisted queries', async () => {
     await using merchant = await openUpstream(({ body }) =>
       body.query ? whole : [200, '{"errors":[{"message":"PersistedQueryNotSupported"}]}'],
     )
@@ -103,14 +103,14 @@ describe('asking the merchant', () => {
     expect(merchant.heard[1]?.body.extensions).toBeUndefined()
   })
 
-  it('sends a change whole at once, for it must not be sent twice', async () => {
+  it('contains a whole mutation at once, which must not be sent twice', async () => {
     await using merchant = await openUpstream(() => whole)
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     await ask(context, completeCartDocument, { id: 'cart' })
     expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([true])
   })
 
-  it('goes on asking by hash where a question is refused for what it asks', async () => {
+  it('keeps using hashes when a query is refused for another reason', async () => {
     const refusal: [number, string] = [200, '{"errors":[{"message":"No such channel"}]}']
     await using merchant = await openUpstream(() => refusal)
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
@@ -126,7 +126,7 @@ describe('asking the merchant', () => {
     ])
   })
 
-  it('takes a text about hashes in an answer for what it is', async () => {
+  it('ignores a text about hashes in the data', async () => {
     const answer = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
     await using merchant = await openUpstream(() => [200, answer])
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
@@ -134,14 +134,14 @@ describe('asking the merchant', () => {
     expect(merchant.heard).toHaveLength(1)
   })
 
-  it('says which operation it asks and takes any type of answer', async () => {
+  it('contains the operation name and accepts any response type', async () => {
     await using merchant = await openUpstream(() => whole)
     await ask(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.heard[0]?.body.operationName).toBe('channel')
     expect(merchant.heard[0]?.headers.accept).toBe('*/*')
   })
 
-  it('hands on the name of the request and its trace, with a name of its own for each question', async () => {
+  it('passes on the request id and trace id, with a new span id for each request', async () => {
     await using merchant = await openUpstream(() => whole)
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
     const context = testGatewayContext(merchant.endpoint, {
@@ -156,7 +156,7 @@ describe('asking the merchant', () => {
     expect(second?.traceparent).not.toBe(first?.traceparent)
   })
 
-  it('asks for the checkout market where goods go, and for the browsed one elsewhere', async () => {
+  it('uses the checkout market for delivery, and the browsed market elsewhere', async () => {
     await using merchant = await openUpstream(() => whole)
     const context = testGatewayContext(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
     await ask(context, question, {})
@@ -164,7 +164,7 @@ describe('asking the merchant', () => {
     expect(merchant.heard.map(({ body }) => body.variables.marketId)).toEqual(['se', 'fi'])
   })
 
-  it('sends a file as the multipart convention has it', async () => {
+  it('sends a file by the multipart convention', async () => {
     await using merchant = await openUpstream(() => whole)
     const file = new File(['oak'], 'table.txt', { type: 'text/plain' })
     await ask(testGatewayContext(merchant.endpoint), question, {
@@ -187,7 +187,7 @@ describe('asking the merchant', () => {
     expect(text.indexOf('"map"')).toBeGreaterThan(text.indexOf('"operations"'))
   })
 
-  it('follows no redirect with the key of the shop', async () => {
+  it('follows no redirect with the api key', async () => {
     await using other = await openUpstream(() => whole)
     const server = createServer((_, response) =>
       response.writeHead(307, { location: other.endpoint }).end(),
@@ -197,7 +197,7 @@ describe('asking the merchant', () => {
     await expect(ask(testGatewayContext(endpoint), question, {})).rejects.toMatchObject({
       kind: 'http',
       status: 307,
-      // A page about maintenance stands there, say; the shop asks to come again.
+      // For example a maintenance page; the shop asks the visitor to try again.
       isRetryable: true,
     })
     expect(other.heard).toHaveLength(0)

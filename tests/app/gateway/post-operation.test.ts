@@ -25,16 +25,16 @@ async function failureOf(status: number, body: string): Promise<GatewayError> {
   throw new Error('the answer was taken', { cause: answer })
 }
 
-describe('reading an answer', () => {
+describe('reading a response', () => {
   it.each([
     ['{"data":{"channel":null}}'],
     ['{"data":{"channel":null},"errors":null,"extensions":null}'],
     ['{"data":{"channel":null},"errors":[]}'],
-  ])('gives the data of a whole answer: %s', async (body) => {
+  ])('returns the data of a complete response: %s', async (body) => {
     expect(await answerTo(200, body)).toEqual({ channel: null })
   })
 
-  it('takes JSON for JSON, whatever it is called', async () => {
+  it('accepts JSON with any content type', async () => {
     const headers = { 'content-type': 'text/plain' }
     expect(await answerTo(200, '{"data":{"channel":null}}', headers)).toEqual({ channel: null })
   })
@@ -51,11 +51,11 @@ describe('reading an answer', () => {
     expect(await failureOf(status, body)).toMatchObject({ kind, message, status })
   })
 
-  it('calls a page that is not JSON a parse error', async () => {
+  it('throws a parse error for a body that is not JSON', async () => {
     expect((await failureOf(200, '<html>')).kind).toBe('parse')
   })
 
-  it('tells refusals apart by their codes and keeps what they say', async () => {
+  it('separates refusals by their codes and keeps their messages', async () => {
     const body = JSON.stringify({
       data: { addToCart: null },
       errors: [
@@ -82,7 +82,7 @@ describe('errors beside data', () => {
     ['{"errors":[{"message":"no"}],"data":{"cart":null}}', false],
     ['{"errors":[{"message":"no"}],"data":null}', false],
     ['{"errors":[{"message":"no"}]}', false],
-  ])('%s is a part of an answer: %s', async (body, isPartial) => {
+  ])('%s is a partial response: %s', async (body, isPartial) => {
     expect(await failureOf(200, body)).toMatchObject({
       kind: 'graphql',
       isPartial,

@@ -8,7 +8,7 @@ import { testContext } from '../../support/test-context.ts'
 const { log } = testContext('')
 const hourSeconds = 3_600
 
-/** A cache with a clock in the test's hand and a merchant that answers with what it is set to. */
+/** A cache with a settable clock and a settable merchant response. */
 function openCache({
   mostBytes = 1_000_000,
   shared,
@@ -34,11 +34,11 @@ function openCache({
 const away = async () => {
   throw new GatewayError('network', 'away')
 }
-/** Promises alone are at work, and all of them have their turn before this. */
+/** Resolves after all pending promise callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('kept answers', () => {
-  it('are given out without a question while they are fresh', async () => {
+describe('cached responses', () => {
+  it('are used without a request while fresh', async () => {
     const { state, read, pass } = openCache()
     await read()
     pass(9.9)
@@ -46,7 +46,7 @@ describe('kept answers', () => {
     expect(state.asked).toBe(1)
   })
 
-  it('are given out stale at once while one newer answer is fetched for all', async () => {
+  it('are used at once when stale, while one new response is requested for all', async () => {
     const { state, read, pass } = openCache()
     await read()
     state.answer = async () => ({ n: 2 })
@@ -58,7 +58,7 @@ describe('kept answers', () => {
     expect(state.asked).toBe(2)
   })
 
-  it('are waited for when a page must not show what is gone', async () => {
+  it('are not used when a page must not show outdated data', async () => {
     const { state, read, pass } = openCache()
     await read('key', { staleSeconds: 0 })
     state.answer = async () => ({ n: 2 })
@@ -66,7 +66,7 @@ describe('kept answers', () => {
     expect(await read('key', { staleSeconds: 0 })).toEqual({ n: 2 })
   })
 
-  it('of up to a day are told without a question, a no never', async () => {
+  it('that are up to a day old are used without a request, refusals never', async () => {
     const { state, read, last, pass } = openCache()
     expect(await last()).toBeNull()
     await read()
@@ -80,7 +80,7 @@ describe('kept answers', () => {
     expect(state.asked).toBe(2)
   })
 
-  it('of up to a day go on being given out while the merchant is away, and end when it is back', async () => {
+  it('that are up to a day old are used while the merchant is down, and replaced when it is back', async () => {
     const { state, read, pass } = openCache()
     await read()
     state.answer = away
@@ -91,7 +91,7 @@ describe('kept answers', () => {
     expect(await read()).toEqual({ n: 2 })
   })
 
-  it('of more than a day are not given out any more', async () => {
+  it('that are more than a day old are not used', async () => {
     const { state, read, pass } = openCache()
     await read()
     state.answer = away
@@ -99,7 +99,7 @@ describe('kept answers', () => {
     await expect(read()).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('are not asked for again right after a failure', async () => {
+  it('are not requested again right after a failure', async () => {
     const { state, read, pass } = openCache()
     await read()
     state.answer = away
@@ -112,7 +112,7 @@ describe('kept answers', () => {
     expect(state.asked).toBe(3)
   })
 
-  it('take the place of a newer one that takes too long, which then comes in late', async () => {
+  it('replace a new response that takes too long and is cached later', async () => {
     const { state, read, pass } = openCache()
     await read()
     let arrive: (data: object) => void = () => undefined
@@ -126,7 +126,7 @@ describe('kept answers', () => {
     expect(await read()).toEqual({ n: 2 })
   })
 
-  it('that say no are asked for again after five seconds, and are no answer while it is away', async () => {
+  it('that are refusals are requested again after five seconds, and not used while the merchant is down', async () => {
     const { state, read, pass } = openCache()
     state.answer = async () => ({ product: null })
     await read()
@@ -140,7 +140,7 @@ describe('kept answers', () => {
     expect(await read()).toEqual({ product: { name: 'Sofa' } })
   })
 
-  it('stay within the memory that they are given', async () => {
+  it('stay within their memory limit', async () => {
     const { state, read } = openCache({ mostBytes: 100_000 })
     state.answer = async () => ({ text: 'x'.repeat(5_000) })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await read(key)
@@ -150,7 +150,7 @@ describe('kept answers', () => {
     expect(state.asked).toBe(7)
   })
 
-  it('too large to keep are given out all the same', async () => {
+  it('that are too large for the cache are still returned', async () => {
     const { state, read } = openCache({ mostBytes: 1_000 })
     state.answer = async () => ({ text: 'x'.repeat(5_000) })
     expect(await read()).toHaveProperty('text')
@@ -159,7 +159,10 @@ describe('kept answers', () => {
   })
 })
 
-/** A shared store as the promise has it: what was asked for earlier changes nothing. */
+/**
+ * A shared store with the promised behaviour: a response that was requested earlier does not
+ * replace a newer one.
+ */
 function memoryStore() {
   const held = new Map<string, { text: string; askedAt: number }>()
   const store: SharedCache = {
@@ -171,8 +174,8 @@ function memoryStore() {
   return { held, store }
 }
 
-describe('answers shared by instances', () => {
-  it('spare a second instance the question', async () => {
+describe('responses shared by instances', () => {
+  it('save a second instance the request', async () => {
     const { store } = memoryStore()
     const [one, two] = [openCache({ shared: store }), openCache({ shared: store })]
     await one.read()
@@ -181,7 +184,7 @@ describe('answers shared by instances', () => {
     expect(two.state.asked).toBe(0)
   })
 
-  it('that another instance asked for later take the place of the own', async () => {
+  it('that another instance requested later replace the local ones', async () => {
     const { held, store } = memoryStore()
     const { state, read, pass } = openCache({ shared: store })
     await read()
@@ -193,7 +196,7 @@ describe('answers shared by instances', () => {
     expect(state.asked).toBe(1)
   })
 
-  it('of before help an instance that starts while the merchant is away', async () => {
+  it('that are old help an instance that starts while the merchant is down', async () => {
     const { held, store } = memoryStore()
     const { state, read } = openCache({ shared: store })
     held.set('key', { text: '{"n":7}', askedAt: state.nowMs - hourSeconds * 1000 })
@@ -201,7 +204,7 @@ describe('answers shared by instances', () => {
     expect(await read()).toEqual({ n: 7 })
   })
 
-  it('are done without when the store fails, hangs or holds rubbish', async () => {
+  it('are not needed: the store may fail, hang or contain invalid data', async () => {
     const stores: SharedCache[] = [
       {
         read: () => Promise.reject(new Error('down')),
@@ -214,7 +217,7 @@ describe('answers shared by instances', () => {
     for (const shared of stores) expect(await openCache({ shared }).read()).toEqual({ n: 1 })
   })
 
-  it('never hold a no, which is asked for anew by each instance', async () => {
+  it('never contain a refusal, which each instance requests itself', async () => {
     const { held, store } = memoryStore()
     const { state, read } = openCache({ shared: store })
     state.answer = async () => ({ product: null })

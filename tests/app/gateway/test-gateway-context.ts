@@ -1,7 +1,7 @@
 import type { GatewayContext } from '#app/gateway/gateway-context.ts'
 import { testContext } from '../../support/test-context.ts'
 
-/** A visitor of the Swedish market without a token, unless told otherwise. */
+/** By default a visitor of the Swedish market without a token. */
 export function testGatewayContext(
   endpoint: string,
   {

@@ -6,7 +6,7 @@ const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const shape = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/
 
 describe('the trace of a visit', () => {
-  it('is the one that came with the request', () => {
+  it('is the one of the request', () => {
     expect(traceOf(given)).toBe(given)
   })
 
@@ -23,7 +23,7 @@ describe('the trace of a visit', () => {
     expect(traceOf(value)).not.toBe(value)
   })
 
-  it('keeps its name in each question, which has one of its own', () => {
+  it('keeps its trace id in each request, with a new span id', () => {
     const child = childTrace(given)
     expect(child).toMatch(shape)
     expect(child.slice(0, 36)).toBe(given.slice(0, 36))

@@ -12,12 +12,12 @@ it.each([
   expect(formatDate(new Date('2026-11-03'), language, 'UTC')).toBe(written)
 })
 
-it('counts the day where it is asked to', () => {
+it('uses the given time zone', () => {
   const lateAtGreenwich = new Date('2026-11-03T23:30:00Z')
   expect(formatDate(lateAtGreenwich, 'sv', 'UTC')).toBe('3 november 2026')
   expect(formatDate(lateAtGreenwich, 'sv', 'Europe/Stockholm')).toBe('4 november 2026')
 })
 
-it('has no words for what is no date', () => {
+it('is empty for an invalid date', () => {
   expect(formatDate(new Date('soon'), 'sv', 'UTC')).toBe('')
 })

@@ -13,7 +13,7 @@ it.each([
   expect(formatNumber(value, language)).toBe(written)
 })
 
-it.each(languages)('$name is written as the server knows it', ({ code }) => {
+it.each(languages)('$name is written the same as on the server', ({ code }) => {
   const format = new Intl.NumberFormat(code)
   for (const value of [0, 7, 12.5, 999, 1000, 2400, 200_000, 1_234_567.25]) {
     expect(formatNumber(value, code)).toBe(format.format(value))

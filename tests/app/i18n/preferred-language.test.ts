@@ -11,6 +11,6 @@ it.each([
   [['de', 'fr'], null],
   [[''], null],
   [[], null],
-])('of %j the shop speaks %s', (wanted, expected) => {
+])('the header %j selects %s', (wanted, expected) => {
   expect(preferredLanguage(wanted, ['sv', 'en', 'nb'])).toBe(expected)
 })

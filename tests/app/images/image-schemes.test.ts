@@ -15,12 +15,12 @@ describe.each(schemes as [string, ImageScheme][])('the image scheme %s', (_, sch
     const address = scheme.address(host, { type: 'product', file: hostile }, 400)
     const { href, search, hash } = new URL(address, 'https://shop.example')
     expect(href.startsWith(new URL(`${host}/`, 'https://shop.example').href)).toBe(true)
-    // What a host takes besides the name may stand in a query, the name may not open one.
+    // A host may use query parameters, but the file name must not start a query.
     expect(`${search}${hash}`).not.toMatch(/c#d|#/)
     expect(address).not.toMatch(/[ "å]|\.\.\//)
   })
 
-  it('has another address for another image, type and width', () => {
+  it('has a different address for each image, type and width', () => {
     const addresses = [
       scheme.address('', { type: 'product', file: 'a.jpg' }, 400),
       scheme.address('', { type: 'product', file: 'b.jpg' }, 400),
@@ -31,7 +31,7 @@ describe.each(schemes as [string, ImageScheme][])('the image scheme %s', (_, sch
   })
 })
 
-it('the shop asks for the sizes of the specification', () => {
+it('the shop requests the sizes of the specification', () => {
   const product = { type: 'product', file: 'å b.jpg' } as const
   expect(imageAddress('/images', product, 400)).toBe('/images/product/400f500/%C3%A5%20b.jpg')
   expect(imageSrcSet('/images', { type: 'brand', file: 'a.png' }, [400, 800])).toBe(

@@ -24,7 +24,7 @@ it.each([
   ['1'.repeat(5000), 'SE', 'PERSON', false],
   ['whatever', 'DE', 'PERSON', true],
   ['whatever', '__proto__', 'PERSON', true],
-] as const)('%s in %s for %s could be one: %s', (number, country, type, isOne) => {
+] as const)('%s in %s for %s is plausible: %s', (number, country, type, isOne) => {
   expect(isIdentityNumber(number, country, type)).toBe(isOne)
 })
 
@@ -33,7 +33,7 @@ interface Numbers {
   wrong: readonly [string, ...string[]]
 }
 
-/** For each country whose rule the shop has: null for one without. */
+/** For each country with a rule in the shop; null for one without. */
 const byCountry: Record<Country, { PERSON: Numbers; ORGANIZATION: Numbers } | null> = {
   SE: {
     PERSON: { right: ['198803200016'], wrong: ['198803200017', '556016-0680'] },
@@ -68,6 +68,6 @@ const vectors = Object.entries(byCountry).flatMap(([country, types]) =>
   }),
 )
 
-it.each(vectors)('in %s, for %s, %s is right: %s', (country, type, number, isRight) => {
+it.each(vectors)('in %s, for %s, %s is valid: %s', (country, type, number, isRight) => {
   expect(isIdentityNumber(number, country, type)).toBe(isRight)
 })

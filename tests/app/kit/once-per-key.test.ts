@@ -6,8 +6,8 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 const open = (keepMs = 60_000) =>
   createOncePerKey<Result<unknown, unknown>>({ max: 10, keepMs, shouldKeep: ({ ok }) => ok })
 
-describe('what runs once for a key', () => {
-  it('runs once for two calls side by side and one after them, and all get its result', async () => {
+describe('an operation that runs once for each key', () => {
+  it('runs once for parallel and later calls, and all receive its result', async () => {
     const once = open()
     let orders = 0
     const press = () => once('cart-1 a', async () => done((orders += 1)))
@@ -15,7 +15,7 @@ describe('what runs once for a key', () => {
     expect(await press()).toEqual(done(1))
   })
 
-  it('runs again after a result that is not kept, or a failure', async () => {
+  it('runs again after a failure or a result that is not kept', async () => {
     const once = open()
     const answers = [
       async () => refused('stock'),
@@ -30,7 +30,7 @@ describe('what runs once for a key', () => {
     expect(await press()).toEqual(done('order'))
   })
 
-  it('runs again when its time is over', async () => {
+  it('runs again after its time', async () => {
     const once = open(5)
     let runs = 0
     const run = () => once('token', async () => done((runs += 1)))

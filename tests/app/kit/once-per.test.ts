@@ -10,8 +10,8 @@ function memory() {
   }
 }
 
-describe('once per span', () => {
-  it('says yes the first time and again only when the span is over', () => {
+describe('once per period', () => {
+  it('is true the first time and again after the period', () => {
     const store = memory()
     const answers = [1_000, 1_001, 60_999, 61_000, 61_001].map((now) =>
       oncePer(60_000, 'reload', store, now),
@@ -19,13 +19,13 @@ describe('once per span', () => {
     expect(answers).toEqual([true, false, false, true, false])
   })
 
-  it('keeps different things apart', () => {
+  it('keeps keys separate', () => {
     const store = memory()
     expect(oncePer(60_000, 'a', store, 0)).toBe(true)
     expect(oncePer(60_000, 'b', store, 0)).toBe(true)
   })
 
-  it('says no when nothing can be remembered, so that a page never reloads for ever', () => {
+  it('is false without storage, so that a page never reloads in a loop', () => {
     const store = {
       getItem: () => null,
       setItem: () => {

@@ -8,11 +8,11 @@ it.each([
   ['{"a":["half \\ud83d",{"b":"\\ude00"}]}', { a: ['half \ufffd', { b: '\ufffd' }] }],
   ['{"a":"\\ude00\\ud83d"}', { a: '\ufffd\ufffd' }],
   ['null', null],
-])('reads %s with texts that are well-formed', (text, value) => {
+])('reads %s with well-formed strings', (text, value) => {
   expect(parseJson(text)).toEqual(value)
 })
 
-it('fails as JSON.parse does', () => {
+it('throws like JSON.parse', () => {
   expect(() => parseJson('{"a":"\\ud83d"')).toThrow(SyntaxError)
 })
 

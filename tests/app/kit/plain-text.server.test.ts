@@ -11,10 +11,10 @@ it.each([
   ['<Ny> soffa', '<Ny> soffa'],
   ['<p>Soffa</p><script>alert(1)</script><style>p{}</style><title>x</title>', 'Soffa'],
   ['&lt;b&gt; är fet', '<b> är fet'],
-])('%j is %j in plain words', (text, expected) => {
+])('the plain text of %j is %j', (text, expected) => {
   expect(plainText(text)).toBe(expected)
 })
 
-it.each([2_500, 6_000])('words that lie %d elements deep are found', (times) => {
+it.each([2_500, 6_000])('text %d elements deep is found', (times) => {
   expect(plainText(`${'<div><b>'.repeat(times)}Soffa`)).toContain('Soffa')
 })

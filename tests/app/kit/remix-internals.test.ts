@@ -10,12 +10,12 @@ const installed = (name: string) => {
   return version
 }
 
-it('the Remix that is installed is the one whose internals were checked', () => {
+it('the installed Remix version is the one whose internals were checked', () => {
   expect(() => assertRemixVersion(installed)).not.toThrow()
 })
 
 it.each(checkedPackages)(
-  'another version of @remix-run/%s keeps the server from starting',
+  'another version of @remix-run/%s stops the server from starting',
   (part) => {
     const versionOf = (name: string) => (name === `@remix-run/${part}` ? '2.17.6' : checkedVersion)
     expect(() => assertRemixVersion(versionOf)).toThrow(

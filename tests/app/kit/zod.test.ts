@@ -5,19 +5,22 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   ['#app/kit/zod.ts', () => import('#app/kit/zod.ts')],
   ['#server/merchant/zod.ts', () => import('#server/merchant/zod.ts')],
-])('%s makes no code of text, which the policy of a page would stop', async (_file, load) => {
-  const made = vi.fn()
-  vi.stubGlobal(
-    'Function',
-    class extends Function {
-      constructor(...parts: string[]) {
-        made(parts)
-        super(...parts)
-      }
-    },
-  )
-  vi.resetModules()
-  const { z } = await load()
-  expect(z.object({ name: z.string() }).parse({ name: 'a' })).toEqual({ name: 'a' })
-  expect(made).not.toHaveBeenCalled()
-})
+])(
+  '%s does not generate code, which the content security policy would block',
+  async (_file, load) => {
+    const made = vi.fn()
+    vi.stubGlobal(
+      'Function',
+      class extends Function {
+        constructor(...parts: string[]) {
+          made(parts)
+          super(...parts)
+        }
+      },
+    )
+    vi.resetModules()
+    const { z } = await load()
+    expect(z.object({ name: z.string() }).parse({ name: 'a' })).toEqual({ name: 'a' })
+    expect(made).not.toHaveBeenCalled()
+  },
+)

@@ -59,11 +59,11 @@ describe('the market of a request', () => {
     [undefined, undefined, 'se'],
     ['xx', undefined, 'se'],
     ['nowhere', undefined, 'se'],
-  ])('sends goods for choice %s, made in %s, to %s', (checkoutMarket, market, alias) => {
+  ])('with choice %s, made in %s, delivers to %s', (checkoutMarket, market, alias) => {
     expect(checkoutMarketFor(channel, { checkoutMarket, market }, se).alias).toBe(alias)
   })
 
-  it('sends no goods to a market that is for looking only', () => {
+  it('never delivers to a browse-only market', () => {
     const virtual = channel.markets.find(({ isVirtual }) => isVirtual)!
     const choice = (checkoutMarket?: string) => ({ checkoutMarket, market: virtual.alias })
     expect(checkoutMarketFor(channel, choice(), virtual).alias).toBe('se')
@@ -82,20 +82,20 @@ describe('the market of a request', () => {
   })
 })
 
-describe('a channel in whose addresses markets stand', () => {
+describe('a channel with markets in its addresses', () => {
   const isName = (alias: string) => alias !== 'se' && alias !== 'ax'
 
-  it('leaves out a market that cannot stand there, unless it only has to in the checkout', () => {
+  it('leaves out a market whose alias cannot be an address, unless it is only for the checkout', () => {
     const { markets, defaultMarket } = limitToNamed(channel, isName)
     expect(markets.map(({ alias }) => alias)).toEqual(['dk', 'fi', 'ax', 'xx'])
     expect(defaultMarket.alias).toBe('dk')
   })
 
-  it('is the same channel when all can', () => {
+  it('is unchanged when all aliases are possible', () => {
     expect(limitToNamed(channel, () => true)).toBe(channel)
   })
 
-  it('serves nothing when none can', () => {
+  it('is empty when no alias is possible', () => {
     const only = { ...channel, markets: [se] }
     expect(() => limitToNamed(only, () => false)).toThrow('alias')
   })

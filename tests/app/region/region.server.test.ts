@@ -34,7 +34,7 @@ async function visitAt(
 const { aliases } = demoProducts['in-stock']
 
 describe('countries and languages to choose from', () => {
-  it('are every market but those of the checkout, with their languages in their own order', async () => {
+  it('are all markets except those of the checkout, with their languages in their order', async () => {
     const { regions } = await visitAt('/land-och-sprak')
     const shown = (await regions('/')).map(({ key, regions: members }) => [
       key,
@@ -55,7 +55,7 @@ describe('countries and languages to choose from', () => {
     ])
   })
 
-  it('lead to the same product, by its name there', async () => {
+  it('link to the same product, by its alias in that language', async () => {
     const { regions } = await visitAt('/en/country-and-language')
     const [nordics] = await regions(`/en/p/${aliases.en}`)
     const paths = nordics?.regions.flatMap(({ market, languages }) =>
@@ -65,7 +65,7 @@ describe('countries and languages to choose from', () => {
     expect(paths).toContain(`se /land-och-sprak /p/${aliases.sv}`)
   })
 
-  it('lead to the same list and the same page of the shop', async () => {
+  it('link to the same list and the same page of the shop', async () => {
     const { regions } = await visitAt('/land-och-sprak')
     const inEnglish = async (page: string) => {
       const [nordics] = await regions(page)
@@ -76,14 +76,14 @@ describe('countries and languages to choose from', () => {
     expect(await inEnglish('/p/finns-inte')).toBe('/en')
   })
 
-  it('name the market in their addresses where the shop does', async () => {
+  it('have the market in their addresses where the shop has', async () => {
     const { regions } = await visitAt('/se/sv/land-och-sprak', { kind: 'market' })
     const [nordics] = await regions('/se/sv/nyheter')
     const danish = nordics?.regions[1]?.languages[0]
     expect(danish).toMatchObject({ path: '/dk/da/nyheder', action: '/dk/da/land-og-sprog' })
   })
 
-  it('of another container are links to it, if it is known where that is', async () => {
+  it('of another container are links to it, if its address is known', async () => {
     const only = { kind: 'market', marketGroups: ['nordics'] } as const
     const alone = await visitAt('/se/en/country-and-language', only)
     expect((await alone.regions('/se/en')).map(({ key }) => key)).toEqual(['nordics'])
@@ -96,8 +96,8 @@ describe('countries and languages to choose from', () => {
   })
 })
 
-describe('a choice', () => {
-  it('is kept for looking, for the checkout and as a language', async () => {
+describe('a selection of a region', () => {
+  it('is stored as browsing market, checkout market and language', async () => {
     const { visit, context } = await visitAt('/da/land-og-sprog')
     chooseRegion(visit, 'dk')
     expect(Object.fromEntries(context.held)).toEqual({
@@ -108,7 +108,7 @@ describe('a choice', () => {
   })
 
   it.each(['nowhere', 'ax', 'se', ''])(
-    'of market "%s" in Danish changes no market',
+    'of market "%s" in Danish does not change the market',
     async (alias) => {
       const { visit, context } = await visitAt('/da/land-og-sprog')
       chooseRegion(visit, alias)
@@ -122,7 +122,7 @@ describe('a choice', () => {
     ['/', 'se', null],
     ['/', 'ax', null],
     ['/', 'nowhere', null],
-  ])('of before is told at %s of market %s as %s', async (path, market, elsewhere) => {
+  ])('at %s of market %s is reported as %s', async (path, market, elsewhere) => {
     const { visit } = await visitAt(path, {}, { 'ralph-selected-market': market })
     expect(chosenElsewhere(visit)).toBe(elsewhere)
   })

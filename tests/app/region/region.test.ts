@@ -5,7 +5,7 @@ import { pathInMarket, groupRegions, type Region } from '#app/region/region.ts'
 const region = (market: string, groupKey: string) =>
   ({ market, groupKey }) as Region & { groupKey: string }
 
-it('countries stand in the groups of the merchant, in the order of the first of each', () => {
+it('countries are in the groups of the merchant, in order of first appearance', () => {
   const groups = groupRegions([
     region('se', 'nordics'),
     region('eu', 'eu'),
@@ -17,7 +17,7 @@ it('countries stand in the groups of the merchant, in the order of the first of 
   ])
 })
 
-describe('a page that follows a choice made in another tab', () => {
+describe('a page that follows a selection made in another tab', () => {
   const language = (code: string, action: string | null) => ({ code, action, path: `/dk/${code}` })
   const groups = (...languages: ReturnType<typeof language>[]) =>
     groupRegions([{ ...region('dk', 'nordics'), languages } as never])

@@ -12,17 +12,17 @@ it.each([
   ['2 500 nested lists', deep('ul><li', 2_500) + ' och ytligt'],
   ['2 500 nested tables', deep('table><tr><td', 2_500) + ' och ytligt'],
   ['tags closed by another name', '<i></b>'.repeat(2_500) + 'djupt och ytligt'],
-])('of %s the words are kept', (_, html) => {
+])('the text of %s is kept', (_, html) => {
   expect(JSON.stringify(readRichText(html, base))).toMatch(/djupt.*och ytligt/)
   expect(metaDescription(html)).toMatch(/djupt.*och ytligt/)
 })
 
-it('a text whose elements end each other is long, not deep, and keeps its form', () => {
+it('a text whose elements close each other is long, not deep, and keeps its structure', () => {
   const html = '<ul><li>A<li>B</ul><p>C<p>D<br><img>'.repeat(150)
   expect(readRichText(html, base)).toHaveLength(450)
 })
 
-it('nesting costs no more than the length of the text', () => {
+it('nesting takes no more time than text of the same length', () => {
   const cpuMs = (html: string) => {
     const before = process.cpuUsage()
     for (let times = 0; times < 2; times++) readRichText(html, base)

@@ -12,7 +12,7 @@ const base = {
 }
 const read = (html: string) => readRichText(html, base)
 
-test('keeps what a text is made of, and turns addresses into links', () => {
+test('keeps the elements of a text, and turns addresses into links', () => {
   expect(read('<p>Läs <b>våra</b> <a href="/kopvillkor">villkor</a>.</p>')).toEqual([
     {
       tag: 'p',
@@ -27,11 +27,11 @@ test('keeps what a text is made of, and turns addresses into links', () => {
   ])
 })
 
-test('a heading of the first rank becomes one of the second: the page has its own', () => {
+test('a first-level heading becomes a second-level one, because the page has its own', () => {
   expect(read('<h1>Villkor</h1>')).toEqual([{ tag: 'h2', children: ['Villkor'] }])
 })
 
-test('rows of a table hold cells and nothing between them', () => {
+test('table rows contain only cells', () => {
   expect(read('<table>\n<tr>\n<th scope="row">A</th> <td>1</td></tr></table>')).toEqual([
     {
       tag: 'table',
@@ -53,7 +53,7 @@ test('rows of a table hold cells and nothing between them', () => {
   ])
 })
 
-test('cells keep how many columns and rows they go over, as far as a table may go', () => {
+test('cells keep their column and row spans, up to a limit', () => {
   const cells =
     '<td colspan="2" rowspan=3>A</td><th colspan="1">B</th><td colspan="-1" rowspan="1e9">C</td>'
   expect(JSON.stringify(read(`<table><tr>${cells}</tr></table>`))).toContain(
@@ -69,7 +69,7 @@ describe('a picture in a text', () => {
   const picture = (src: string, rest = '') => read(`<p><img src="${src}" ${rest}></p>`)
   const shown = (image: object) => [{ tag: 'p', children: [{ tag: 'img', image }] }]
 
-  test('is shown in its size, with what stands for it', () => {
+  test('is shown with its size and alternative text', () => {
     const size = 'width="800" height="600" alt="En &quot;soffa&quot;" onload="alert(1)" style="x"'
     expect(picture('/merchant/images/pagewidget/800w/a.jpg', size)).toEqual(
       shown({
@@ -81,7 +81,7 @@ describe('a picture in a text', () => {
     )
   })
 
-  test('comes from the image server of the settings alone', () => {
+  test('uses only the image server of the settings', () => {
     const elsewhere = { ...base, imageServer: 'https://images.example' }
     const html = ['https://images.example/a.jpg', 'https://evil.example/b.jpg', '/c.jpg']
       .map((src) => `<img src="${src}" width="100%" alt="">`)
@@ -106,7 +106,7 @@ describe('a picture in a text', () => {
     expect(picture(src)).toEqual([])
   })
 
-  test('has no room in a line of words', () => {
+  test('is not allowed in inline text', () => {
     const html = 'Nu <img src="/merchant/images/a.jpg"> här'
     expect(readInlineText(html, base)).toEqual(['Nu ', ' här'])
   })
@@ -119,7 +119,7 @@ test.for([
   '<object data="x"></object>',
   '<template><script>alert(1)</script></template>',
   '<!-- a comment -->',
-])('%s leaves nothing', (html) => {
+])('%s is removed completely', (html) => {
   expect(read(html)).toEqual([])
 })
 
@@ -135,12 +135,12 @@ test.for([
   '<base href="https://evil.example">x',
   '<meta http-equiv="refresh" content="0;url=https://evil.example">x',
   '<p id="main" name="cookie" class="header">x</p>',
-])('%s is left with its words alone', (html) => {
+])('%s is reduced to its text', (html) => {
   const text = JSON.stringify(read(html))
   expect(text).not.toMatch(/alert|evil|onerror|onclick|style|javascript|cookie|class/)
 })
 
-test.for([30, 2_500, 30_000])('nested %d times it does no harm', (times) => {
+test.for([30, 2_500, 30_000])('a depth of %d is harmless', (times) => {
   const depthOf = (nodes: readonly RichTextNode[]): number =>
     Math.max(
       0,
@@ -163,7 +163,7 @@ test.for([
   ['Bord &amp; stol, 20&nbsp;% &ouml;ver', [p('Bord & stol, 20\u00a0% över')]],
   ['&copy=1 AT&T', [p('&copy=1 AT&T')]],
   ['   \n ', []],
-] as const)('plain text is read as it is meant: %j', ([text, expected]) => {
+] as const)('plain text is read as written: %j', ([text, expected]) => {
   expect(read(text)).toEqual(expected)
 })
 
@@ -186,18 +186,18 @@ test.for([
     ],
   ],
   ['<h1>A <b>b</b></h1>', [{ tag: 'h2', children: ['A ', { tag: 'strong', children: ['b'] }] }]],
-])('what editors write becomes blocks: %s', ([html, expected]) => {
+])('editor output becomes blocks: %s', ([html, expected]) => {
   expect(read(html as string)).toEqual(expected)
 })
 
-test('below a heading of the second rank, headings begin at the third', () => {
+test('below a second-level heading, headings start at the third level', () => {
   const tags = readRichText('<h1>A</h1><h2>B</h2><h3>C</h3><h6>D</h6>', base, 3).map(
     ({ tag }) => tag,
   )
   expect(tags).toEqual(['h3', 'h3', 'h4', 'h4'])
 })
 
-test('a line of words holds no blocks, and in a link no link', () => {
+test('inline text has no blocks, and a link has no link inside', () => {
   expect(readInlineText('<p>Nu <b>20 %</b></p><p>Hos <a href="/x">oss</a></p>', null)).toEqual([
     'Nu ',
     { tag: 'strong', children: ['20 %'] },
@@ -207,7 +207,7 @@ test('a line of words holds no blocks, and in a link no link', () => {
   ])
 })
 
-/** Pieces that, in whatever order, a browser would move about if they were drawn as they come. */
+/** Pieces of HTML that a browser would rearrange if they were rendered unchanged. */
 const pieces = [
   ...[
     '<p>',
@@ -272,14 +272,14 @@ interface Node {
 
 const isVoid = /^(?:[bh]r|img)$/
 
-/** As the page draws it. */
+/** The HTML that the page renders. */
 function drawn(node: RichTextNode): string {
   if (typeof node === 'string') return node.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   if (!node.children) return isVoid.test(node.tag) ? `<${node.tag}>` : `<${node.tag}></${node.tag}>`
   return `<${node.tag}>${node.children.map(drawn).join('')}</${node.tag}>`
 }
 
-/** As a browser has it when it has read the page. */
+/** The tree that a browser parses. */
 function understood({ type, tagName, value = '', children = [] }: Node): string {
   if (type === 'text') return drawn(value)
   const inner = children.map(understood).join('')
@@ -287,7 +287,7 @@ function understood({ type, tagName, value = '', children = [] }: Node): string 
   return isVoid.test(String(tagName)) ? `<${tagName}>` : `<${tagName}>${inner}</${tagName}>`
 }
 
-test('whatever the HTML, a browser reads the page that is drawn of it as it was drawn', () => {
+test('a browser parses the rendered page of any HTML to the same tree', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), (parts) => {
       const text = read(parts.join(''))

@@ -11,7 +11,7 @@ const entry = (url: string, culture = 'sv-SE', channelId = '1') => ({
 })
 const read = (...wire: ReturnType<typeof entry>[]) => readAlternatives(wire, shop)
 
-describe('addresses that the merchant knows of a thing', () => {
+describe('the merchant’s alternative addresses', () => {
   it.each([
     ['/p/vik', 'sv-SE', { language: 'sv', market: null, alias: 'vik' }],
     ['/en/p/rum/vik-en', 'en-US', { language: 'en', market: null, alias: 'vik-en' }],
@@ -34,13 +34,13 @@ describe('addresses that the merchant knows of a thing', () => {
     expect(read(wire)).toEqual([])
   })
 
-  it('a market’s own name wins over the one of all markets', () => {
+  it('the address of a market has priority over the one of all markets', () => {
     const found = read(entry('/p/vik'), entry('/fi/sv/p/vik-fi'))
     expect(aliasAt(found, { language: 'sv', market: 'fi' })).toBe('vik-fi')
     expect(aliasAt(found, { language: 'sv', market: 'se' })).toBe('vik')
   })
 
-  it('what only another market has is not here', () => {
+  it('an address of another market is left out', () => {
     const found = read(entry('/fi/sv/p/vik-fi'))
     expect(aliasAt(found, { language: 'sv', market: 'se' })).toBeNull()
     expect(aliasAt(found, { language: 'en', market: 'fi' })).toBeNull()

@@ -15,6 +15,6 @@ it.each([
   ['/css', false],
   ['/p/soffa.css/vit', false],
   ['/%E0%A4%A', false],
-])('%s names a file: %s', (path, isFile) => {
+])('%s is a file name: %s', (path, isFile) => {
   expect(isFileName(path)).toBe(isFile)
 })

@@ -25,19 +25,19 @@ describe('addresses of screens', () => {
     expect(href(place, ...address)).toBe(path)
   })
 
-  it('encodes what a shopper typed, so that it stays one segment', () => {
+  it('encodes typed text as one segment', () => {
     expect(href({ language: 'sv', prefix: '' }, 'search', { search: 'fåtölj & 50/50?' })).toBe(
       '/s/f%C3%A5t%C3%B6lj%20%26%2050%2F50%3F',
     )
   })
 
-  it('refuses an address with a hole in it', () => {
+  it('rejects an address with a missing parameter', () => {
     const scope: UrlScope = { language: 'sv', prefix: '' }
     // @ts-expect-error a product has an alias
     expect(() => href(scope, 'product')).toThrow('product')
-    // @ts-expect-error what is searched for is in the address
+    // @ts-expect-error the search address contains the query
     expect(() => href(scope, 'search', { alias: 'soffa' })).toThrow('search')
-    // @ts-expect-error the start page is about nothing
+    // @ts-expect-error the start page has no parameters
     expect(href(scope, 'home', { alias: 'soffa' })).toBe('/')
   })
 
@@ -47,7 +47,7 @@ describe('addresses of screens', () => {
     [{ alias: 'soffa-1' }, 'soffa-1'],
     [{ '*': '' }, ''],
     [{}, ''],
-  ])('%o is about "%s"', (params, alias) => {
+  ])('%o has the parameter "%s"', (params, alias) => {
     expect(aliasOf(params)).toBe(alias)
   })
 })

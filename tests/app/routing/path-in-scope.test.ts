@@ -20,11 +20,11 @@ it.each([
   [inSweden, '/en', '/se/en'],
   [swedish, '/', '/'],
   [swedish, '/p/fi', '/p/fi'],
-])('at %j, %s has moved to %s', (place, url, path) => {
+])('from %j, %s becomes %s', (place, url, path) => {
   expect(pathInScope(place, url, isMarket)).toBe(path)
 })
 
-it('leads to the page of another language as that is written', () => {
+it('keeps the spelling of a page in another language', () => {
   expect(pathInScope(swedish, '/en/p/cove', isMarket)).toBe('/en/p/cove')
 })
 
@@ -35,6 +35,6 @@ it.each([
   'https://evil.example/p/x',
   '/\t/evil.example',
   '/\\evil.example',
-])('does not lead to %j', (url) => {
+])('rejects %j', (url) => {
   expect(pathInScope(swedish, url, isMarket)).toBeNull()
 })

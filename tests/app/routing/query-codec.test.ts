@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { decodeItems, encodeItems, writeQuery } from '#app/routing/query-codec.ts'
 
-describe('a list of chosen values in an address', () => {
+describe('selected values in an address', () => {
   it.each([
     [
       'Ek~m_1,Furu~m_2',
@@ -32,7 +32,7 @@ describe('a list of chosen values in an address', () => {
     expect(decodeItems(text)).toEqual(items)
   })
 
-  it('survives the way to the address and back, whatever the words', () => {
+  it('are the same after encoding and decoding any text', () => {
     const item = fc.record({ label: fc.string(), id: fc.string({ minLength: 1 }) })
     fc.assert(
       fc.property(fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 20 }), (items) => {
@@ -43,7 +43,7 @@ describe('a list of chosen values in an address', () => {
     )
   })
 
-  it('stays readable', () => {
+  it('stay readable', () => {
     expect(
       writeQuery([
         ['brands', encodeItems([{ label: 'Alvik', id: 'b_1' }])],

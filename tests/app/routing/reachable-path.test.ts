@@ -6,7 +6,7 @@ it.each([
   ['/p/soffa', true],
   ['/se/sv/p/soffa', true],
   ['/p/gr%C3%A5%20soffa', true],
-  // Another spelling of the same letters leads on.
+  // Another spelling of the same characters redirects.
   [`/p/${encodeURIComponent('grå'.normalize('NFD'))}`, false],
   ['/p/..', false],
   ['/p//x', false],
@@ -19,6 +19,6 @@ it.each([
   [`/p${'/x'.repeat(60)}`, false],
   ['//alias.invalid/x', false],
   ['https://alias.invalid/x', false],
-])('%.40s can be asked for as it is: %s', (path, isReachable) => {
+])('%.40s can be requested unchanged: %s', (path, isReachable) => {
   expect(isReachablePath(path)).toBe(isReachable)
 })

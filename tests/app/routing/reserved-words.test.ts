@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#app/i18n/languages.ts'
 import { isMarketWord, isReservedWord } from '#app/routing/reserved-words.ts'
 
-describe('the name of a market in addresses', () => {
+describe('a market alias in addresses', () => {
   it.each(['se', 'fi', 'eu', 'dk-b2b', 'no1'])('may be %s', (alias) => {
     expect(isMarketWord(alias)).toBe(true)
   })
@@ -21,22 +21,22 @@ describe('the name of a market in addresses', () => {
     'kassan',
     'my-account',
     '404',
-  ])('is not %s, which begins the path of a screen', (alias) => {
+  ])('must not be %s, which starts the path of a screen', (alias) => {
     expect(isMarketWord(alias)).toBe(false)
   })
 
   it.each(['assets', 'health', 'merchant', 'routes', 'events'])(
-    'is not %s, which the host answers itself',
+    'must not be %s, which the host handles itself',
     (alias) => {
       expect(isMarketWord(alias)).toBe(false)
     },
   )
 
-  it.each(['SE', 'å', 's e', 'a/b', '..', '', '*', ':market'])('is not %j', (alias) => {
+  it.each(['SE', 'å', 's e', 'a/b', '..', '', '*', ':market'])('must not be %j', (alias) => {
     expect(isMarketWord(alias)).toBe(false)
   })
 
-  it('may be that of a language, which no screen is called', () => {
+  it('may be the name of a language, which is not a screen', () => {
     for (const { code } of languages) expect(isReservedWord(code)).toBe(false)
   })
 })

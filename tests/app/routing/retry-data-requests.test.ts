@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { retryDataRequests } from '#app/routing/retry-data-requests.ts'
 
-/** A page at the cart, and a network that loses so many answers before one comes. */
+/** The cart page, and a network that loses some responses before one succeeds. */
 function network(losses: number) {
   const waits: number[] = []
   const asked: string[] = []
@@ -19,7 +19,7 @@ function network(losses: number) {
   return { fetch, asked, waits, lose: (more: number) => void (left = more) }
 }
 
-it('what is on the page is asked for until it comes, the cart opened on another page too', async () => {
+it('data of the current page is requested until it succeeds, also with the cart open on another page', async () => {
   const { fetch, waits, lose } = network(9)
   expect(await (await fetch('/varukorgen.data?_routes=cart')).text()).toBe('here')
   expect(waits).toEqual([500, 1000, 2000, 4000, 5000, 5000, 5000, 5000, 5000])
@@ -31,7 +31,7 @@ it('what is on the page is asked for until it comes, the cart opened on another 
 it.each([
   [4, 5, true],
   [5, 5, false],
-])('what is not on it yet is asked for five times (%i lost)', async (losses, times, comes) => {
+])('data of another page is requested five times (%i lost)', async (losses, times, comes) => {
   const { fetch, asked } = network(losses)
   expect(await fetch('/_root.data').then(Boolean, () => false)).toBe(comes)
   expect(asked).toHaveLength(times)

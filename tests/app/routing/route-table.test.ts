@@ -17,14 +17,16 @@ function standsAlone(screen: ScreenName): boolean {
   return (screens[screen] as Screen).standsAlone ?? false
 }
 
-/** Addresses of a row without prefix: a name for each parameter, one to three segments for a splat. */
+/**
+ * Addresses of a row without prefix: a value for each parameter, one to three segments for a splat.
+ */
 function addressesOf(path: string): string[] {
   const named = path.replace(/:\w+/g, 'viste')
   if (!named.endsWith('*')) return [named]
   return ['viste', 'rum/viste', 'rum/soffor/viste'].map((rest) => named.slice(0, -1) + rest)
 }
 
-/** Each cell of the table: its route's id and the addresses that are to lead there. */
+/** Each cell of the table: the id of its route and the addresses of that route. */
 function cellsOf(language: LanguageCode) {
   return built
     .filter((screen) => screen !== 'notFound')
@@ -43,7 +45,7 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
   const prefix = prefixOf(settings, language, 'se')
   const place = { language, prefix }
 
-  it('every address of the table is reached, and leads to its own screen', () => {
+  it('every address of the table finds its own screen', () => {
     const reached = cellsOf(language).flatMap(({ screen, id, addresses }) =>
       addresses.map((address) => {
         const pathname = `${standsAlone(screen) ? '' : prefix}/${address}`.replace(/(?<=.)\/$/, '')
@@ -55,8 +57,8 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
     expect(reached.filter(({ found, expected }) => found.screen !== expected.screen)).toEqual([])
   })
 
-  it('the table finds the screen that the router finds', () => {
-    // A screen without language is at one address only, and led to before a router is asked.
+  it('the table finds the same screen as the router', () => {
+    // A screen without language has one address, which is handled before the router.
     const spoken = built.filter((screen) => !standsAlone(screen))
     const words = codes.flatMap((code) => spoken.flatMap((screen) => pathsOf(screen, code)))
     const segments = [...new Set(words.flatMap((path) => path.split('/')))].filter((word) =>
@@ -80,7 +82,7 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
 })
 
 describe('the routes of the build', () => {
-  it('are every screen in every language, under one name in all of them', () => {
+  it('are every screen in every language, with the same name in each', () => {
     const named = codes.map((language) =>
       Object.keys(allRoutes)
         .filter((id) => id.split('.')[1] === language)

@@ -7,18 +7,21 @@ import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
 const names = Object.keys(screens) as ScreenName[]
 
 describe('the table of screens', () => {
-  it.each(languages.map(({ code }) => code))('has no two screens at one address in %s', (code) => {
-    const paths = names.flatMap((name) => pathsOf(name, code).map((path) => path || '/'))
-    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
-  })
+  it.each(languages.map(({ code }) => code))(
+    'has no two screens with one address in %s',
+    (code) => {
+      const paths = names.flatMap((name) => pathsOf(name, code).map((path) => path || '/'))
+      expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+    },
+  )
 
-  it('gives no screen a path that a language prefix would swallow', () => {
+  it('has no screen whose path starts with a language prefix', () => {
     const prefixes = languages.map(({ code }) => code)
     const first = names.flatMap((name) => pathsOf(name, 'sv').map((path) => path.split('/')[0]))
     expect(first.filter((segment) => prefixes.includes(segment as never))).toEqual([])
   })
 
-  it('tells a screen by its route id, and a layout from a screen', () => {
+  it('finds a screen by its route id, and separates layouts from screens', () => {
     expect(screenOfRoute('checkout.en')).toBe('checkout')
     expect(screenOfRoute('product.sv.1')).toBe('product')
     expect(screenOfRoute('storefront')).toBeNull()

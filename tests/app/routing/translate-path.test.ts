@@ -12,7 +12,7 @@ function there(address: string, from: UrlScope, to: UrlScope, alias: string | nu
   return translatePath({ pathname, search }, from, to, alias)
 }
 
-describe('a page elsewhere', () => {
+describe('a page in another language or market', () => {
   it.each<[string, UrlScope, UrlScope, string | null, string]>([
     ['/', sv, en, null, '/en'],
     ['/en', en, sv, null, '/'],
@@ -29,19 +29,19 @@ describe('a page elsewhere', () => {
     ['/p/vik', '/en/p/vik-sofa'],
     ['/p/rum/vik?sku=1', '/en/p/vik-sofa'],
     ['/c/soffor?sort=PRICE&p-Color=Grå~2', '/en/c/vik-sofa?sort=PRICE'],
-  ])('%s is called there as the merchant says', (address, expected) => {
+  ])('%s has the address that the merchant returns', (address, expected) => {
     expect(there(address, sv, en, 'vik-sofa')).toBe(expected)
   })
 
   it.each(['/p/vik', '/c/soffor', '/finns-inte', '/logga-ut', '/customer-type', '/list/soffor'])(
-    '%s without a counterpart is the start page',
+    '%s without a counterpart becomes the start page',
     (address) => {
       expect(there(address, sv, en)).toBe('/en')
     },
   )
 })
 
-it('of a query stays what means the same in every language', () => {
+it('keeps the query parameters that mean the same in every language', () => {
   expect(keptQuery('?brands=Vik~3&sort=PRICE&page=2&utm=1')).toBe('?sort=PRICE&page=2')
   expect(keptQuery('?brands=Vik~3')).toBe('')
 })

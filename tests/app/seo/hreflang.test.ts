@@ -7,7 +7,7 @@ const served = (hreflang: string, isDefault = false) =>
   ({ hreflang, isDefault, origin: 'https://shop.example' }) as ServedScope
 const places = [served('sv', true), served('en'), served('da')]
 
-it('a page tells every place where it is, and where all others are to go', () => {
+it('a page lists every language version of itself, and the default one', () => {
   expect(hreflangAlternates(places, ({ hreflang }) => `/${hreflang}`)).toEqual([
     { hreflang: 'sv', href: 'https://shop.example/sv' },
     { hreflang: 'en', href: 'https://shop.example/en' },
@@ -16,7 +16,7 @@ it('a page tells every place where it is, and where all others are to go', () =>
   ])
 })
 
-it('a page that is not at the default place sends nobody there', () => {
+it('a page without a default version has no x-default', () => {
   const notInSwedish = ({ hreflang }: ServedScope) => (hreflang === 'sv' ? null : `/${hreflang}`)
   expect(hreflangAlternates(places, notInSwedish).map(({ hreflang }) => hreflang)).toEqual([
     'en',
@@ -24,6 +24,6 @@ it('a page that is not at the default place sends nobody there', () => {
   ])
 })
 
-it('a page at one place has no alternates', () => {
+it('a page with one version has no alternates', () => {
   expect(hreflangAlternates(places, ({ isDefault }) => (isDefault ? '/' : null))).toEqual([])
 })

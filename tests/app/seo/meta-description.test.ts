@@ -7,11 +7,11 @@ it.each([
   ['<p>Soffa</p><p>i <b>bouclé</b></p>', 'Soffa i bouclé'],
   ['Bord &amp; stol <script>alert(1)</script>', 'Bord & stol'],
   ['5 < 6', '5 < 6'],
-])('%j is told as %j', (html, expected) => {
+])('%j becomes %j', (html, expected) => {
   expect(metaDescription(html)).toBe(expected)
 })
 
-it('long words are cut behind a whole one', () => {
+it('a long text is cut after a whole word', () => {
   const text = metaDescription('skönt '.repeat(100))
   expect(text.length).toBeLessThanOrEqual(300)
   expect(text).toMatch(/ skönt…$/)

@@ -19,11 +19,11 @@ const head: PageHead = {
 it.each([
   ['Soffor', 'Soffor | Hemvist'],
   ['Hemvist – möbler', 'Hemvist – möbler'],
-])('the title %j reads %j', (title, expected) => {
+])('the title %j becomes %j', (title, expected) => {
   expect(pageHead({ ...head, title })).toContainEqual({ title: expected })
 })
 
-it('says where the page is, here and in other languages', () => {
+it('contains the canonical address and the other languages', () => {
   const tags = pageHead(head)
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: head.canonical })
   expect(tags).toContainEqual({
@@ -34,7 +34,7 @@ it('says where the page is, here and in other languages', () => {
   })
 })
 
-it('writes Open Graph as properties, and only what is known', () => {
+it('writes Open Graph as properties, and only known ones', () => {
   const properties = pageHead(head).flatMap((tag) =>
     'property' in tag ? [[tag.property, tag.content]] : [],
   )
@@ -52,7 +52,7 @@ it('writes Open Graph as properties, and only what is known', () => {
   })
 })
 
-it('a private page says its title and that it is nobody’s to find', () => {
+it('a private page has its title and is not indexed', () => {
   const tags = pageHead({
     ...head,
     robots: 'noindex',

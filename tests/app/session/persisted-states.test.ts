@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readPersistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
 
-describe('states of the old storefront', () => {
+describe('states of the previous storefront', () => {
   it('are read by name, modules included', () => {
     const states = readPersistedStates(
       'favorites=[1,2];customerType="ORGANIZATION";vatIncluded=false;list/relocateAlias="x"',
@@ -24,7 +24,7 @@ describe('states of the old storefront', () => {
     ])
   })
 
-  it('leave out what is broken and keep the rest', () => {
+  it('leave out invalid entries and keep the others', () => {
     expect([...readPersistedStates('a={;=1;nonsense;b=2;')]).toEqual([['b', 2]])
   })
 
@@ -35,7 +35,7 @@ describe('states of the old storefront', () => {
     ['lists in lists', `a=${'['.repeat(2_000)}${']'.repeat(2_000)};`.repeat(2)],
     ['names without a value', ';=;'.repeat(1_300)],
     ['more states than there are', Array.from({ length: 700 }, (_, i) => `a${i}=1`).join(';')],
-  ])('cost less than five milliseconds with %s', (_, text) => {
+  ])('take less than five milliseconds with %s', (_, text) => {
     const runs = 20
     const before = process.cpuUsage()
     for (let run = 0; run < runs; run += 1) readPersistedStates(text)
@@ -43,7 +43,7 @@ describe('states of the old storefront', () => {
     expect((user + system) / 1_000 / runs).toBeLessThan(5)
   })
 
-  it('never fail and never reach a prototype', () => {
+  it('never throw and never reach a prototype', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         readPersistedStates(`__proto__={"polluted":1};${text}`)
@@ -53,8 +53,8 @@ describe('states of the old storefront', () => {
   })
 })
 
-describe('states that are written', () => {
-  it('have the form of the old storefront', () => {
+describe('written states', () => {
+  it('have the format of the previous storefront', () => {
     const states = new Map<string, unknown>([
       ['favorites', [7, 1]],
       ['customerType', 'PERSON'],
@@ -70,13 +70,13 @@ describe('states that are written', () => {
     ['letters beyond ASCII', 'stol på 🪑', '"stol p\\u00e5 \\ud83e\\ude91"'],
     ['half a letter', '\ud800', '"\\ud800"'],
     ['control characters', '\u0007\u007f', '"\\u0007\\u007f"'],
-  ])('escape %s, which old readers and cookies stumble over', (_, value, json) => {
+  ])('escape %s, which old readers and cookies cannot contain', (_, value, json) => {
     const text = writePersistedStates(new Map([['x', value]]))
     expect(text).toBe(`x=${json};`)
     expect(readPersistedStates(text).get('x')).toBe(value)
   })
 
-  it('leave out what has no JSON, and last what finds no room', () => {
+  it('leave out values without JSON, and the last ones that do not fit', () => {
     const states = new Map<string, unknown>([
       ['favorites', Array.from({ length: 200 }, (_, i) => 2_000_000_000 + i)],
       ['nothing', undefined],
@@ -89,7 +89,7 @@ describe('states that are written', () => {
     ])
   })
 
-  it('are read as they were, whatever they are, and always fit into a cookie', () => {
+  it('are read as they were written, and always fit into a cookie', () => {
     const name = fc.stringMatching(/^[\w/-]{1,64}$/)
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.jsonValue()), { maxLength: 8 }), (pairs) => {

@@ -11,6 +11,6 @@ it.each([
   ['604800', '604800'],
   ['{"a":1}', '{"a":1}'],
   ['', ''],
-])('%s says %s', (value, said) => {
+])('%s has the value %s', (value, said) => {
   expect(plainValue(value)).toBe(said)
 })

@@ -5,8 +5,8 @@ import { isDue, isExpired, readClaims, secondsUntilDue } from '#app/session/toke
 const tokenOf = (claims: unknown) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
 
-describe('what a token says of itself', () => {
-  it('is read whatever the namespaces and cases of its claims', () => {
+describe('the claims of a token', () => {
+  it('are read in any namespace and letter case', () => {
     const token = tokenOf({
       'http://schemas.example/claims/name': 'åsa@example.com',
       customerType: 'organization',
@@ -25,14 +25,14 @@ describe('what a token says of itself', () => {
   })
 
   it.each(['', 'x', 'a.b', 'a.b.c', tokenOf(null), tokenOf([]), tokenOf({ exp: 'soon', name: 7 })])(
-    'is nothing for %j',
+    'are empty for %j',
     (token) => {
       expect(readClaims(token)).toMatchObject({ email: null, expiresAt: null, isSpoofed: false })
     },
   )
 })
 
-describe('the life of a token', () => {
+describe('the lifetime of a token', () => {
   const claims = readClaims(tokenOf({ iat: 1000, exp: 2000 }))
 
   it.each([
@@ -45,11 +45,11 @@ describe('the life of a token', () => {
     expect(secondsUntilDue(claims, now)).toBe(left)
   })
 
-  it('is over at its last second', () => {
+  it('ends at its last second', () => {
     expect([isExpired(claims, 1999), isExpired(claims, 2000)]).toEqual([false, true])
   })
 
-  it('is its cookie’s when it does not tell', () => {
+  it('is that of its cookie when the token has none', () => {
     const opaque = readClaims('opaque')
     expect([isDue(opaque, 9e9), isExpired(opaque, 9e9), secondsUntilDue(opaque, 9e9)]).toEqual([
       false,

@@ -28,19 +28,22 @@ async function seededContext(): Promise<GatewayContext> {
   return gatewayContextFor(shop, shop.scopes[0]!)
 }
 
-it.each([15, 2])('bands of at most %i hold each product of a catalogue once', async (most) => {
-  const context = await seededContext()
-  const [whole] = await productBands(context, 6000)
-  const bands = await productBands(context, most)
-  const inBands = await Promise.all(bands.map((band) => namesIn(context, band)))
-  const undivided = bands.filter((band) => halvesOf(band)).map((band) => bands.indexOf(band))
-  expect(bands.length).toBeGreaterThan(4)
-  expect(inBands.every((names) => names.length > 0)).toBe(true)
-  expect(undivided.every((at) => inBands[at]!.length <= most)).toBe(true)
-  expect(inBands.flat().sort()).toEqual((await namesIn(context, whole!)).sort())
-})
+it.each([15, 2])(
+  'bands of at most %i products contain each product of a catalogue once',
+  async (most) => {
+    const context = await seededContext()
+    const [whole] = await productBands(context, 6000)
+    const bands = await productBands(context, most)
+    const inBands = await Promise.all(bands.map((band) => namesIn(context, band)))
+    const undivided = bands.filter((band) => halvesOf(band)).map((band) => bands.indexOf(band))
+    expect(bands.length).toBeGreaterThan(4)
+    expect(inBands.every((names) => names.length > 0)).toBe(true)
+    expect(undivided.every((at) => inBands[at]!.length <= most)).toBe(true)
+    expect(inBands.flat().sort()).toEqual((await namesIn(context, whole!)).sort())
+  },
+)
 
-it('one price that too many products have is divided by their brands', async () => {
+it('a price with too many products is divided by brands', async () => {
   const context = await seededContext()
   const bands = await productBands(context, 2)
   const ofOnePrice = bands.filter(({ brands }) => brands)
@@ -56,7 +59,7 @@ it.each([
   [2, 5, 6000],
   [3, 11, 5377],
   [5, 25, 1553],
-])('with %i places in a file and %i to name, %i products fit', (here, alternates, most) => {
+])('with %i entries in a file and %i alternates, %i products fit', (here, alternates, most) => {
   expect(maxProductsPerFile(here, alternates)).toBe(most)
   expect(here * most).toBeLessThanOrEqual(50_000)
 })

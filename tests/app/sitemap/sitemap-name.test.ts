@@ -37,4 +37,4 @@ it.each([
   'sv-pages-0-1023.xml',
   'sv-others.xml',
   'fi-pages.xml',
-])('%j is no file', (name) => expect(readSitemapName(name, places)).toBeNull())
+])('%j is not a sitemap file', (name) => expect(readSitemapName(name, places)).toBeNull())

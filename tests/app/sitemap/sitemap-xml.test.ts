@@ -5,7 +5,7 @@ import { sitemapIndexXml, urlElement, urlSetEnd, urlSetStart } from '#app/sitema
 
 const wild = `https://shop.example/p/a&b<c>"d'`
 
-it('whatever an address holds, the file is well-formed and says it', () => {
+it('the file is well-formed with any address', () => {
   const entry = { address: wild, alternates: [{ hreflang: 'x-default', href: wild }] }
   const { words, links } = read(urlSetStart + urlElement(entry) + urlSetEnd)
   expect(words).toBe(wild)
@@ -13,7 +13,7 @@ it('whatever an address holds, the file is well-formed and says it', () => {
   expect(read(sitemapIndexXml([wild])).words).toBe(wild)
 })
 
-it('says when a page last changed, between its address and its alternates', () => {
+it('has the last change of a page, between its address and its alternates', () => {
   const alternates = [{ hreflang: 'sv', href: 'https://shop.example/p/a' }]
   const address = 'https://shop.example/p/a'
   expect(urlElement({ address, alternates, changed: '2026-11-16' })).toMatch(
@@ -22,7 +22,7 @@ it('says when a page last changed, between its address and its alternates', () =
   expect(urlElement({ address, alternates })).not.toContain('lastmod')
 })
 
-/** @throws for what is not well-formed */
+/** @throws for XML that is not well-formed */
 function read(xml: string) {
   const parser = new SaxesParser({ xmlns: true })
   const links: Record<string, string>[] = []

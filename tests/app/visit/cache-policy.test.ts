@@ -10,20 +10,20 @@ const ask = (
   { method = 'GET', status = 200 } = {},
 ) => cachePolicy(testContext('', cookies), placeOf(pathname), { pathname, method, status })
 
-/** The place that an address states in a shop with prefixes. */
+/** The scope of an address in a shop with prefixes. */
 function placeOf(pathname: string): UrlScope {
   const language = /^\/(en|fi)(?=[/.]|$)/.exec(pathname)?.[1] as 'en' | 'fi' | undefined
   return language ? { language, prefix: `/${language}` } : { language: 'sv', prefix: '' }
 }
 
-describe('how long a page may be kept', () => {
+describe('the caching of a page', () => {
   it.each([
     ['/', {}],
     ['/en/c/sofas', {}],
     ['/finns-inte', { other: '1' }],
     ['/c/soffor.data', {}],
     ['/', { 'ralph-persisted-states': 'x' }],
-  ])('%s with %j is for everybody', (pathname, cookies) => {
+  ])('%s with %j is public', (pathname, cookies) => {
     expect(ask(pathname, cookies)).toBe('public, max-age=0, must-revalidate')
     expect(ask(pathname, cookies, { method: 'HEAD' })).toMatch(/^public/)
   })
@@ -38,7 +38,7 @@ describe('how long a page may be kept', () => {
     ['/', { 'ralph-sent-to-pay': 'cart-1:order-1' }],
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
     ['/c/soffor', { 'ralph-persisted-states': 'favorites=[7];' }],
-  ])('%s with %j is one visitor’s', (pathname, cookies) => {
+  ])('%s with %j is private', (pathname, cookies) => {
     expect(ask(pathname, cookies)).toBe('private, no-cache')
   })
 
@@ -57,14 +57,14 @@ describe('how long a page may be kept', () => {
     expect(ask(pathname)).toBe('no-store')
   })
 
-  it('a page that takes a cookie back is one visitor’s, though nothing is left of it', () => {
+  it('a page that removes a cookie is private', () => {
     const context = testContext('', { 'ralph-cart': 'gone' })
     context.cookies.forget('ralph-cart')
     const request = { pathname: '/varukorgen', method: 'GET', status: 200 }
     expect(cachePolicy(context, placeOf('/varukorgen'), request)).toBe('private, no-cache')
   })
 
-  it('an answer to a form is one visitor’s, and a fault of ours is never stored', () => {
+  it('a form response is private, and a server error is never stored', () => {
     expect(ask('/c/soffor', {}, { method: 'POST' })).toBe('private, no-cache')
     expect(ask('/', {}, { status: 503 })).toBe('no-store')
   })

@@ -16,7 +16,7 @@ const expired = tokenOf({ name: 'anna@example.com', iat: now - 3600, exp: now - 
 let stop: (() => Promise<unknown>) | undefined
 afterEach(() => stop?.())
 
-/** An auth service on a real port that answers each refresh alike, and remembers what it was sent. */
+/** An auth service on a real port with one response to each refresh; records its requests. */
 async function openAuth(answer: (response: ServerResponse) => void) {
   const sent: (string | string[] | undefined)[] = []
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ const failing = (response: ServerResponse) => {
 }
 
 describe('the session of a customer', () => {
-  it('goes on without a question while its token is young', async () => {
+  it('continues without a request while its token is young', async () => {
     const auth = await openAuth(renewed)
     const { context, open } = visitorOf(auth.endpoint, {
       'ralph-auth': fresh,
@@ -82,7 +82,7 @@ describe('the session of a customer', () => {
     expect(context.held.get('ralph-user-maxage')).toBe('1800')
   })
 
-  it('is renewed once for all requests that are under way', async () => {
+  it('is renewed once for all requests in progress', async () => {
     const auth = await openAuth(renewed)
     const visitors = Array.from({ length: 20 }, () =>
       visitorOf(auth.endpoint, { 'ralph-auth': due, 'ralph-auth-refresh': 'shared' }),
@@ -95,7 +95,7 @@ describe('the session of a customer', () => {
     expect(auth.sent).toHaveLength(1)
   })
 
-  it('ends when the merchant refuses, and takes every trace with it', async () => {
+  it('ends when the merchant refuses, and all its cookies are removed', async () => {
     const auth = await openAuth(refusing)
     const { context, open } = visitorOf(auth.endpoint, {
       'ralph-auth': due,
@@ -109,7 +109,7 @@ describe('the session of a customer', () => {
     expect([...context.held]).toEqual([['ralph-cart', 'cart-1']])
   })
 
-  it('is kept while the merchant is in trouble, with the old token as long as that holds', async () => {
+  it('is kept while the merchant fails, with the old token until it expires', async () => {
     const auth = await openAuth(failing)
     const cookies = { 'ralph-auth': due, 'ralph-auth-refresh': 'patient' }
     const { context, open } = visitorOf(auth.endpoint, cookies)
@@ -130,7 +130,7 @@ describe('the session of a customer', () => {
     ['a token that no header carries', (response: ServerResponse) => response.end('{"token":"å"}')],
     ['404', (response: ServerResponse) => response.writeHead(404).end('{}')],
     ['400', (response: ServerResponse) => response.writeHead(400).end('{}')],
-  ])('is kept while the merchant answers with %s', async (what, answer) => {
+  ])('is kept while the merchant responds with %s', async (what, answer) => {
     const auth = await openAuth((response) => void answer(response))
     const cookies = { 'ralph-auth': due, 'ralph-auth-refresh': what.replaceAll(/\W/g, '') }
     const { context, open } = visitorOf(auth.endpoint, cookies)
@@ -153,7 +153,7 @@ describe('the session of a customer', () => {
     ['a token with spaces', { 'ralph-auth': 'a b' }],
     ['a token of a megabyte', { 'ralph-auth': 'a'.repeat(1_000_000) }],
     ['a refresh token with letters no header carries', { 'ralph-auth-refresh': 'å' }],
-  ])('is none with %s', async (_, cookies: Record<string, string>) => {
+  ])('does not exist with %s', async (_, cookies: Record<string, string>) => {
     const auth = await openAuth(renewed)
     expect(await visitorOf(auth.endpoint, cookies).open()).toBeNull()
     expect(auth.sent).toEqual([])

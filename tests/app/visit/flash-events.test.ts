@@ -5,8 +5,8 @@ import { testContext } from '../../support/test-context.ts'
 
 const visitor = (cookies: Record<string, string> = {}) => testContext('', cookies)
 
-describe('what has happened to a visitor', () => {
-  it('is told to the next page in its order, once', () => {
+describe('flash events', () => {
+  it('are sent to the next page in order, once', () => {
     const { cookies, held } = visitor()
     flash(cookies, 'user:login')
     flash(cookies, 'customer-type:change')
@@ -15,13 +15,13 @@ describe('what has happened to a visitor', () => {
     expect(held.size).toBe(0)
   })
 
-  it('leaves a page public when nothing has', () => {
+  it('leave a page public when there are none', () => {
     const context = visitor()
     expect(takeFlashEvents(context.cookies)).toEqual([])
     expect(context.touched.size).toBe(0)
   })
 
-  it('waits for a page however many answers come before it, and does not grow without end', () => {
+  it('wait for a page through any number of responses, up to a limit', () => {
     const { cookies } = visitor()
     for (let i = 0; i < 50; i++) flash(cookies, 'user:logout')
     flash(cookies, 'user:login')
@@ -31,7 +31,7 @@ describe('what has happened to a visitor', () => {
   })
 
   it.each(['user:admin', '__proto__', ',,,', '%', 'user:login\u0000', 'x'.repeat(4000)])(
-    'is nothing when a cookie says %j',
+    'are empty when a cookie contains %j',
     (value) => {
       expect(takeFlashEvents(visitor({ 'ralph-happened': value }).cookies)).toEqual([])
     },

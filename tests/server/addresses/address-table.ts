@@ -7,13 +7,13 @@ export type Row = readonly [address: string, outcome: string]
 
 export interface Corner {
   place: UrlScope
-  /** Alias of the market whose pages are answered here. */
+  /** Alias of the market whose pages are served here. */
   market: string
-  /** In front of every address of this corner; empty where one origin serves all. */
+  /** Prefix of every address of this scope; empty where one origin serves all. */
   origin?: string
 }
 
-/** What the demo catalogue calls things. */
+/** Aliases in the demo catalogue. */
 const names = {
   sv: {
     product: 'vistenas-loungegrupp-teak',
@@ -53,7 +53,7 @@ const names = {
 } as const satisfies Record<LanguageCode, object>
 const brand = 'almkrona'
 
-/** Screens that lead a visitor without cart, account or key on, and where to. */
+/** Screens that redirect a visitor without cart, account or key, and their targets. */
 const leads: Partial<
   Record<ScreenName, readonly [status: number, to: PlainScreen, more?: string]>
 > = {
@@ -71,10 +71,10 @@ const leads: Partial<
   customerType: [302, 'home'],
   previewWidgets: [302, 'home'],
 }
-/** Screens that are nothing without what a visitor would bring. */
+/** Screens that do not exist without a visitor's data. */
 const missing: readonly ScreenName[] = ['checkoutConfirm', 'refusal']
 
-/** Every row of the table (spec section 2) whose path needs no name. */
+/** Every row of the table (spec section 2) whose path has no parameter. */
 export function screenRows(corner: Corner): Row[] {
   const { place } = corner
   return (Object.keys(screens) as ScreenName[]).filter(isPlain).map((screen) => {
@@ -86,7 +86,7 @@ export function screenRows(corner: Corner): Row[] {
   })
 }
 
-/** The four forms of a product's address, what it was called before, and what it is called elsewhere. */
+/** The four forms of a product's address, its former alias, and its alias in another language. */
 export function productRows(corner: Corner): Row[] {
   const { place } = corner
   const { product, former } = names[place.language]
@@ -111,7 +111,10 @@ export function productRows(corner: Corner): Row[] {
   ]
 }
 
-/** Another name of a thing and of its place at once, with the market in front: one hop to where it is. */
+/**
+ * A former alias and a wrong scope at once, with a market prefix: one redirect to the canonical
+ * address.
+ */
 export const oneHopRows: Row[] = [
   [`/dk/sv/p/${names.sv.product}?a=1`, `302 /dk/da/p/${names.da.product}?a=1`],
   [`/dk/sv/p/utemobler/${names.sv.former}`, `302 /dk/da/p/${names.da.product}`],
@@ -154,7 +157,7 @@ export function listRows(corner: Corner): Row[] {
   ]
 }
 
-/** The merchant's pages by their name, and the ways that lead to it. */
+/** Content pages by their alias, and the addresses that redirect to them. */
 export function contentRows(corner: Corner): Row[] {
   const { place } = corner
   const { terms } = names[place.language]
@@ -172,7 +175,10 @@ export function contentRows(corner: Corner): Row[] {
   ]
 }
 
-/** Other spellings of an address lead to the one it has, with the query; names of files to none. */
+/**
+ * Other spellings of an address redirect to the canonical one, with the query; file names are not
+ * found.
+ */
 export function spellingRows(corner: Corner): Row[] {
   const { place } = corner
   const { category } = names[place.language]

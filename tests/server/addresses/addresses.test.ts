@@ -15,8 +15,8 @@ import {
 } from './address-table.ts'
 
 /**
- * Every kind of address, asked of a built shop: where it leads, or which screen answers in which
- * market and language. One shop a layout, all with the same merchant.
+ * Every kind of address, requested from a built shop: its redirect target, or the screen with its
+ * market and language. One shop for each layout, all with the same merchant.
  */
 let merchant: SeededMerchant
 const shops: Partial<Record<Layout, AddressShop>> = {}
@@ -60,11 +60,11 @@ async function expectRows(layout: Layout, rows: readonly Row[], origin = '') {
     if (!html.includes('<html')) continue
     const address = rows[index]![0]
     const language = outcome.split(' ').at(-1)
-    // What a cache may keep as a file is said in a few words for all.
+    // A response that caches may store as a file has a short message for all visitors.
     if (!/\.(css|js)$/.test(address)) expect(html, address).toContain(`<html lang="${language}"`)
     if (outcome.includes(' – – ')) expect(headers['cache-control'], address).toBe('no-store')
     const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1]
-    // A general list may be a category by another name.
+    // A general list may be a category under another address.
     if (status === 200 && canonical && !outcome.includes(' list '))
       expect(address.split('?')[0], address).toBe(canonical.split('?')[0] || '/')
   }
@@ -79,11 +79,11 @@ const inLanguages: Corner[] = [
 ]
 
 describe.each(inLanguages)('with the language as prefix, $place.language', (corner) => {
-  it('every screen answers at its path', () => expectRows('prefix', screenRows(corner)))
+  it('every screen is served at its path', () => expectRows('prefix', screenRows(corner)))
   it('a product has one address', () => expectRows('prefix', productRows(corner)))
   it('a list has one address', () => expectRows('prefix', listRows(corner)))
-  it('a page of the merchant has one address', () => expectRows('prefix', contentRows(corner)))
-  it('another spelling leads to it', () => expectRows('prefix', spellingRows(corner)))
+  it('a content page has one address', () => expectRows('prefix', contentRows(corner)))
+  it('another spelling redirects to it', () => expectRows('prefix', spellingRows(corner)))
 })
 
 const inMarkets: Corner[] = [
@@ -94,13 +94,13 @@ const inMarkets: Corner[] = [
 ]
 
 describe.each(inMarkets)('with the market in front, $place.prefix', (corner) => {
-  it('every screen answers at its path', () => expectRows('market', screenRows(corner)))
+  it('every screen is served at its path', () => expectRows('market', screenRows(corner)))
   it('a product has one address', () => expectRows('market', productRows(corner)))
   it('a list has one address', () => expectRows('market', listRows(corner)))
-  it('a page of the merchant has one address', () => expectRows('market', contentRows(corner)))
+  it('a content page has one address', () => expectRows('market', contentRows(corner)))
 })
 
-it('what is called otherwise in the language of the market is led to in one hop', () =>
+it('another alias in the language of the market redirects once', () =>
   expectRows('market', oneHopRows))
 
 const onDomains: Corner[] = [
@@ -110,12 +110,12 @@ const onDomains: Corner[] = [
 ]
 
 describe.each(onDomains)('on a domain of its own, $origin', (corner) => {
-  it('every screen answers at its path', () =>
+  it('every screen is served at its path', () =>
     expectRows('domain', screenRows(corner), corner.origin))
   it('a product has one address', () => expectRows('domain', productRows(corner), corner.origin))
 })
 
-describe('an address that belongs elsewhere', () => {
+describe('an address that belongs to another origin', () => {
   it.each<[Layout, string, string]>([
     ['prefix', '/sv/kassan?a=1', '301 /kassan?a=1'],
     ['prefix', '/EN', '301 /en'],
@@ -173,13 +173,13 @@ describe('an address that belongs elsewhere', () => {
   })
 })
 
-it('a screen for which the settings name a middleware that there is not says which', async () => {
+it('a screen with an unknown middleware in the settings names it', async () => {
   const { html } = await shops.english!.ask('/brands')
   expect(html).toContain('Error: Unknown middleware members')
   expect(html).toContain('<header')
 })
 
-it('the log is told which market there is not, in an address or in a cookie', async () => {
+it('an unknown market in an address or a cookie is logged', async () => {
   const { market } = shops
   await market!.ask('/atlantis/en/checkout')
   await market!.ask('/se/sv', { Cookie: 'ralph-selected-market=lemuria' })

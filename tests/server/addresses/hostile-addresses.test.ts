@@ -9,7 +9,7 @@ import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-m
 
 import { elsewhere, unreadable } from './hostile-addresses.ts'
 
-/** What somebody would send who wants a visitor elsewhere, the shop down or a cache wrong. */
+/** Input for redirecting a visitor elsewhere, crashing the shop or poisoning a cache. */
 let merchant: SeededMerchant
 let shop: AddressShop
 let port: number
@@ -24,12 +24,12 @@ afterAll(async () => {
   await merchant[Symbol.asyncDispose]()
 })
 
-/** Where a browser at the shop would go from an answer; null when it stays. */
+/** The target of a redirect as a browser resolves it; null when it stays. */
 function goal(location: string | undefined, from: string): string | null {
   return location === undefined ? null : new URL(location, from).origin
 }
 
-describe('no address leads off the shop', () => {
+describe('no address redirects off the shop', () => {
   const places: readonly (readonly [what: string, address: (text: string) => string])[] = [
     ['as a path', (text) => asTarget(text)],
     ['behind a language', (text) => `/en/${asTarget(text)}`],
@@ -45,11 +45,12 @@ describe('no address leads off the shop', () => {
     ['in a query that is kept', (text) => `/KASSAN?to=${encodeURIComponent(text)}`],
   ]
 
-  it('there are three hundred ways to try', () => {
+  it('there are at least three hundred addresses to try', () => {
     expect(elsewhere.length).toBeGreaterThanOrEqual(300)
   })
 
-  // All of them where an address is read as a whole, and a third of them, by turns, in each of its parts.
+  // All of them where an address is read as a whole, and a third of them, in turn, in each of its
+  // parts.
   const turns = places.map(([what, address], turn) => {
     const isWhole = turn === 0 || what.startsWith('as a way back')
     const tried = elsewhere.filter((_, index) => isWhole || index % 3 === turn % 3)
@@ -83,7 +84,7 @@ describe('no address leads off the shop', () => {
     }
   })
 
-  it('nor does what others give as an address', () => {
+  it('nor do addresses in the data of others', () => {
     for (const text of elsewhere) {
       const path = sameOriginPath(text)
       if (path === null) continue
@@ -93,7 +94,7 @@ describe('no address leads off the shop', () => {
   })
 })
 
-describe('an address that nobody can read', () => {
+describe('an unreadable address', () => {
   it.each(unreadable)('%s', async (_what, target, meant) => {
     const head = [`GET ${target} HTTP/1.1`, `Host: localhost:${port}`, 'Accept: text/html']
     const bytes = [...head, 'Connection: close', '', ''].join('\r\n')
@@ -125,7 +126,7 @@ describe('an address that nobody can read', () => {
   })
 })
 
-describe('a page that is kept for everybody', () => {
+describe('a publicly cached page', () => {
   const bodyHash = async (address: string) => {
     const { html } = await shop.ask(address)
     const plain = html.replace(/nonce="[^"]*"|"nonce":"[^"]*"|address-\d+/g, '')
@@ -181,7 +182,7 @@ describe('a page that is kept for everybody', () => {
     '/account',
     '/kassan',
     '/checkout/confirm',
-  ])('%s is none, whatever is written after it', async (address) => {
+  ])('%s is not cached, with any suffix', async (address) => {
     for (const end of [
       '/x.css',
       '.css',
@@ -203,7 +204,7 @@ describe('a page that is kept for everybody', () => {
   })
 })
 
-it('has written no fault of its own to the log in all this', () => {
+it('has logged no error of the shop in all tests', () => {
   const faults = shop.shop
     .said()
     .split('\n')
@@ -211,7 +212,9 @@ it('has written no fault of its own to the log in all this', () => {
   expect(faults).toEqual([])
 })
 
-/** What a socket can carry in its first line: no blank and no line break ends the address. */
+/**
+ * The address with everything escaped that would end it in a request line: blanks and line breaks.
+ */
 function asTarget(text: string): string {
   return encodeURI(text)
     .replace(/%25/g, '%')

@@ -1,6 +1,6 @@
 /**
- * Ways to write an address that a browser, or a careless program, takes for another site's. Each is put
- * wherever a visitor, or the merchant, may say where to go.
+ * Ways to write an address that a browser, or a careless program, reads as that of another site.
+ * Each is used wherever a visitor or the merchant may name a target.
  */
 const evil = 'evil.example'
 
@@ -129,7 +129,7 @@ const hosts = [
   `${evil}%0d%0a%0d%0a<script>`,
 ]
 
-/** Every way to begin, before a plain host, and every way to write a host after two ways to begin. */
+/** Every prefix before a plain host, and every way to write a host after two prefixes. */
 export const elsewhere: readonly string[] = [
   ...new Set([
     ...[...slashes, ...schemes].flatMap((start) => [start + evil, `${start}${evil}/p/x?a=1`]),
@@ -138,7 +138,7 @@ export const elsewhere: readonly string[] = [
   ]),
 ]
 
-/** Bytes that no link of the shop holds; the address is sent as it is. */
+/** Bytes that no link of the shop contains; the address is sent unchanged. */
 export const unreadable: readonly (readonly [
   what: string,
   target: string,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
-/** What crawlers are told, in the layouts of addresses that are not the plain one. */
+/** Sitemap and robots.txt, in the layouts of addresses other than the default one. */
 let merchant: SeededMerchant
 beforeAll(async () => void (merchant = await openSeededMerchant()), 60_000)
 afterAll(() => merchant[Symbol.asyncDispose]())
@@ -27,7 +27,7 @@ describe('with the market in front', () => {
   })
   afterAll(() => shop[Symbol.asyncDispose]())
 
-  it('there are files for every market that is served here, and every language of it', async () => {
+  it('there are files for every market served here, and each of its languages', async () => {
     const files = addressesIn((await shop.ask('http://a.test/sitemap.xml')).html)
     const named = (section: string) =>
       files
@@ -49,7 +49,7 @@ describe('with the market in front', () => {
     expect(files.every((file) => file.startsWith('http://a.test/sitemaps/'))).toBe(true)
   })
 
-  it('a product is told once in each language of a market', async () => {
+  it('a product is listed once in each language of a market', async () => {
     const { html } = await shop.ask('http://a.test/sitemaps/dk-products.xml')
     const pages = addressesIn(html)
     const starts = pages.map((page) => page.slice(0, 'http://a.test/dk/da/p/'.length))
@@ -62,7 +62,7 @@ describe('with the market in front', () => {
     )
   })
 
-  it('a page is told with its country and language, at every place where it is', async () => {
+  it('a page is listed with country and language, in every scope that has it', async () => {
     const { html } = await shop.ask('http://a.test/sitemaps/fi-sv-categories.xml')
     expect(addressesIn(html).every((page) => page.startsWith('http://a.test/fi/sv/c/'))).toBe(true)
     const alternates = alternatesIn(html)
@@ -86,26 +86,29 @@ describe('with a domain per language', () => {
     ['http://a.test', 'sv', 'se'],
     ['http://b.test', 'en', 'se'],
     ['http://c.test', 'fi', 'fi'],
-  ])('%s speaks for its own pages, and names those of the others', async (origin, code, market) => {
-    const files = addressesIn((await shop.ask(`${origin}/sitemap.xml`)).html)
-    expect(files.sort()).toEqual(
-      [
-        ...['brands', 'campaigns', 'categories', 'pages', 'screens'].map(
-          (name) => `${code}-${name}`,
-        ),
-        `${market}-products`,
-      ]
-        .map((name) => `${origin}/sitemaps/${name}.xml`)
-        .sort(),
-    )
-    const { html } = await shop.ask(`${origin}/sitemaps/${market}-products.xml`)
-    expect(addressesIn(html).length).toBeGreaterThan(20)
-    expect(addressesIn(html).every((page) => page.startsWith(`${origin}/p/`))).toBe(true)
-    const alternates = alternatesIn(html)
-    expect(Object.keys(alternates)).toEqual(['sv', 'en', 'fi', 'x-default'])
-    expect(alternates['x-default']).toBe(alternates['sv'])
-    expect(alternates['en']).toMatch(/^http:\/\/b\.test\/p\//)
-  })
+  ])(
+    '%s lists its own pages, with those of the other domains as alternates',
+    async (origin, code, market) => {
+      const files = addressesIn((await shop.ask(`${origin}/sitemap.xml`)).html)
+      expect(files.sort()).toEqual(
+        [
+          ...['brands', 'campaigns', 'categories', 'pages', 'screens'].map(
+            (name) => `${code}-${name}`,
+          ),
+          `${market}-products`,
+        ]
+          .map((name) => `${origin}/sitemaps/${name}.xml`)
+          .sort(),
+      )
+      const { html } = await shop.ask(`${origin}/sitemaps/${market}-products.xml`)
+      expect(addressesIn(html).length).toBeGreaterThan(20)
+      expect(addressesIn(html).every((page) => page.startsWith(`${origin}/p/`))).toBe(true)
+      const alternates = alternatesIn(html)
+      expect(Object.keys(alternates)).toEqual(['sv', 'en', 'fi', 'x-default'])
+      expect(alternates['x-default']).toBe(alternates['sv'])
+      expect(alternates['en']).toMatch(/^http:\/\/b\.test\/p\//)
+    },
+  )
 
   it('no domain has the files of another', async () => {
     expect((await shop.ask('http://b.test/sitemaps/sv-brands.xml')).status).toBe(404)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedArguments } from '#server/demo/seed-arguments.rules.ts'
 
-describe('how many products to seed', () => {
+describe('the number of products to seed', () => {
   it.each([
     [[], undefined, 2400],
     [[], '', 2400],
@@ -20,7 +20,7 @@ describe('how many products to seed', () => {
     [['--size', '5'], undefined, '--size'],
     [['200000'], undefined, '200000'],
     [[], '1e9', 'MERCHANT_PRODUCTS'],
-  ] as const)('%j with MERCHANT_PRODUCTS=%s is refused in one line', (args, fallback, named) => {
+  ] as const)('%j with MERCHANT_PRODUCTS=%s is rejected in one line', (args, fallback, named) => {
     const answer = readSeedArguments([...args], fallback)
     expect(answer).toMatchObject({ ok: false, message: expect.stringContaining(named) })
     expect(answer).toMatchObject({ message: expect.not.stringContaining('\n') })

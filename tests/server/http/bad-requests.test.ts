@@ -8,7 +8,7 @@ const get = (target: string, ...headers: string[]) =>
   request(`GET ${target}`, 'Host: shop.example', ...headers)
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
-describe('an address that cannot be read', async () => {
+describe('an unreadable address', async () => {
   const host = await openHost()
   afterAll(() => host[Symbol.asyncDispose]())
 
@@ -23,12 +23,12 @@ describe('an address that cannot be read', async () => {
     ['eight kilobytes', `/${'a'.repeat(8200)}`, 414],
     ['a hundred and one parameters', `/?${'a=1&'.repeat(100)}`, 414],
     ['a hundred segments', '/a'.repeat(100), 400],
-  ])('with %s is refused', async (_what, target, status) => {
+  ])('with %s is rejected', async (_what, target, status) => {
     expect(statusOf(await host.raw(get(target)))).toBe(status)
   })
 
   it.each(['a b', '[', 'x@y', 'shop.example:99999', 'shop.example/x', '..%2f', ''])(
-    'with a Host header %j is refused',
+    'with a Host header %j is rejected',
     async (name) => {
       expect(statusOf(await host.raw(request('GET /', `Host: ${name}`)))).toBe(400)
     },
@@ -47,14 +47,14 @@ describe('an address in another form', () => {
   it.each([
     ['//evil.example/p?x=1', '/evil.example/p?x=1'],
     ['///p', '/p'],
-  ])('%s leads to %s on this shop', async (target, address) => {
+  ])('%s redirects to %s on this shop', async (target, address) => {
     await using host = await openHost()
     const answer = await host.raw(get(target))
     expect(statusOf(answer)).toBe(301)
     expect(answer).toContain(`\r\nLocation: ${address}\r\n`)
   })
 
-  it('with words in Swedish and a query of any kind reaches the shop', async () => {
+  it('with Swedish letters and any query reaches the shop', async () => {
     await using host = await openHost()
     const address = '/s/f%C3%A5t%C3%B6lj?__proto__=1&p-color=red~1+2'
     const answer = await fetch(host.origin + address)
@@ -62,23 +62,23 @@ describe('an address in another form', () => {
   })
 })
 
-describe('a method that the shop does not have', async () => {
+describe('an unsupported method', async () => {
   const host = await openHost()
   afterAll(() => host[Symbol.asyncDispose]())
 
-  it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is answered 405', async (method) => {
+  it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s has status 405', async (method) => {
     const answer = await host.raw(request(`${method} /`, 'Host: shop.example'))
     expect(statusOf(answer)).toBe(405)
     expect(answer).toMatch(/^Allow: GET, HEAD, POST, OPTIONS\r$/m)
   })
 
-  it('OPTIONS tells what there is', async () => {
+  it('OPTIONS lists the supported methods', async () => {
     const answer = await host.raw(request('OPTIONS *', 'Host: shop.example'))
     expect(statusOf(answer)).toBe(204)
   })
 })
 
-describe('bytes that are not quite HTTP', async () => {
+describe('malformed HTTP', async () => {
   const host = await openHost()
   afterAll(() => host[Symbol.asyncDispose]())
   const chunked = 'Transfer-Encoding: chunked'
@@ -104,7 +104,7 @@ describe('bytes that are not quite HTTP', async () => {
     ['twenty kilobytes of header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['an old protocol', 'GET /\r\n\r\n'],
     ['no sense', '\u0000\u0001\u0002\r\n\r\n'],
-  ])('%s: refused, and the next visitor is served', async (_what, bytes) => {
+  ])('%s: rejected, and the next visitor is served', async (_what, bytes) => {
     expect([400, 413, 431]).toContain(statusOf(await host.raw(bytes)))
     expect((await fetch(host.origin)).status).toBe(200)
   })

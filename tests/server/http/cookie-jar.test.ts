@@ -32,19 +32,19 @@ describe('reading', () => {
     expect((await visit(cookie, (jar) => jar.read('ralph-cart'))).result).toBe(value)
   })
 
-  it('finds nothing under the names that every object has', async () => {
+  it('finds nothing under the property names of every object', async () => {
     const { result } = await visit('', (jar) => [jar.read('__proto__'), jar.read('constructor')])
     expect(result).toEqual([null, null])
   })
 })
 
 describe('writing', () => {
-  it('keeps a value from scripts and other sites', async () => {
+  it('hides a value from scripts and other sites', async () => {
     const { set } = await visit('', (jar) => jar.write('ralph-cart', 'c 1', { maxAgeSeconds: 60 }))
     expect(set).toEqual(['ralph-cart=c%201; Max-Age=60; Path=/; HttpOnly; SameSite=Lax'])
   })
 
-  it('sends it encrypted only, where the shop is', async () => {
+  it('sets Secure where the shop uses https', async () => {
     const { set } = await visit(
       '',
       (jar) => jar.write('ralph-user', 'a', { httpOnly: false }),
@@ -53,7 +53,7 @@ describe('writing', () => {
     expect(set).toEqual(['ralph-user=a; Path=/; Secure; SameSite=Lax'])
   })
 
-  it('is read back at once, and the last word on a name wins', async () => {
+  it('can be read at once, and the last value of a name applies', async () => {
     const { result, set } = await visit('ralph-cart=old', (jar) => {
       jar.write('ralph-cart', 'new')
       jar.write('ralph-user-type', 'PERSON')
@@ -67,7 +67,7 @@ describe('writing', () => {
     ])
   })
 
-  it('forgets for good', async () => {
+  it('removes a cookie', async () => {
     const { result, set } = await visit('ralph-cart=1', (jar) => {
       jar.forget('ralph-cart')
       return jar.read('ralph-cart')

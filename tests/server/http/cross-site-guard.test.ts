@@ -6,7 +6,7 @@ const publicOrigin = 'https://www.example.se'
 const cookie = 'ralph-cart=1'
 
 describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1'])(
-  'a change at %s',
+  'a POST to %s',
   async (address) => {
     const host = await openHost({ publicOrigin })
     afterAll(() => host[Symbol.asyncDispose]())
@@ -30,7 +30,7 @@ describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1']
       ['another port', ['Origin: https://www.example.se:8443']],
       ['the same name without encryption', ['Origin: http://www.example.se']],
       ['a visitor with cookies and no word of where', [`Cookie: ${cookie}`]],
-    ])('from %s is refused', async (_from, headers) => {
+    ])('from %s is rejected', async (_from, headers) => {
       expect(await change(...headers)).toBe(403)
     })
 
@@ -39,13 +39,13 @@ describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1']
       ['the address bar', ['Sec-Fetch-Site: none']],
       ['an older browser on the shop', [`Origin: ${publicOrigin}`, `Cookie: ${cookie}`]],
       ['a program without cookies', []],
-    ])('from %s is let in', async (_from, headers) => {
+    ])('from %s is accepted', async (_from, headers) => {
       expect(await change(...headers)).toBe(200)
     })
   },
 )
 
-it('a form may lead to the domain of another language, and to no further', async () => {
+it('a form may post to the domain of another language, and to no other', async () => {
   const domains = [publicOrigin, 'https://www.example.com']
   await using host = await openHost({ publicOrigin, domains })
   const change = async (origin: string) => {
@@ -59,7 +59,7 @@ it('a form may lead to the domain of another language, and to no further', async
   expect(await change('https://evil.example')).toBe(403)
 })
 
-it('lets everybody look', async () => {
+it('allows GET from any site', async () => {
   await using host = await openHost({ publicOrigin })
   const answer = await fetch(host.origin, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
   expect(answer.status).toBe(200)

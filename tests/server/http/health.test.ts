@@ -13,30 +13,33 @@ it.each([
   ['starting', 503],
   ['ready', 200],
   ['draining', 503],
-] as const)('a shop that is %s answers %i, and lives all the same', async (state, status) => {
-  await using host = await openHost({ health: health(() => state) })
-  for (const address of ['/health', '/health/ready']) {
-    const answer = await fetch(host.origin + address)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.has('set-cookie')).toBe(false)
-    expect(await answer.json()).toMatchObject({
-      status: state,
-      version: '1.2.3',
-      uptime: expect.any(Number),
-    })
-  }
-  expect((await fetch(`${host.origin}/health/live`)).status).toBe(200)
-})
+] as const)(
+  'a shop that is %s has readiness status %i, and is still alive',
+  async (state, status) => {
+    await using host = await openHost({ health: health(() => state) })
+    for (const address of ['/health', '/health/ready']) {
+      const answer = await fetch(host.origin + address)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.has('set-cookie')).toBe(false)
+      expect(await answer.json()).toMatchObject({
+        status: state,
+        version: '1.2.3',
+        uptime: expect.any(Number),
+      })
+    }
+    expect((await fetch(`${host.origin}/health/live`)).status).toBe(200)
+  },
+)
 
-it('stays ready while an upstream is away, and says which', async () => {
+it('stays ready during an upstream outage, and names the upstream', async () => {
   await using host = await openHost({ health: health(() => 'ready') })
   const answer = await fetch(`${host.origin}/health/upstreams`)
   expect(await answer.json()).toEqual({ graphql: { ok: false, ms: 12 } })
   expect((await fetch(`${host.origin}/health/ready`)).status).toBe(200)
 })
 
-it('asks every connection to close while it drains', async () => {
+it('closes every connection while it drains', async () => {
   let state: Readiness = 'ready'
   await using host = await openHost({ health: health(() => state) })
   const connection = async () => (await fetch(host.origin)).headers.get('connection')
@@ -45,7 +48,7 @@ it('asks every connection to close while it drains', async () => {
   expect(await connection()).toBe('close')
 })
 
-it('answers an old balancer, which sends no Host', async () => {
+it('responds to a balancer without a Host header', async () => {
   await using host = await openHost()
   expect(await host.raw('GET /health/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -11,7 +11,7 @@ import { openHost } from '#tests/support/open-host.ts'
 const request = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: shop.example', ...headers, '', ''].join('\r\n')
 
-/** A visitor who sends many requests at once and waits for no answer. */
+/** A visitor who pipelines requests and reads no response. */
 function pipeline(port: number, path: string, times: number): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -20,7 +20,7 @@ function pipeline(port: number, path: string, times: number): Socket {
 }
 
 describe('pipelined requests', () => {
-  it('are answered one after the other, in order', async () => {
+  it('are served one after the other, in order', async () => {
     let underWay = 0
     let most = 0
     await using host = await openHost({
@@ -41,7 +41,7 @@ describe('pipelined requests', () => {
     expect(most).toBe(1)
   })
 
-  it('start nothing when their visitor hangs up, and leave nothing behind', async () => {
+  it('start nothing after a disconnect, and leave nothing behind', async () => {
     const held: Response[] = []
     await using host = await openHost({
       storefront: (_asked, response) => void held.push(response),
@@ -54,7 +54,7 @@ describe('pipelined requests', () => {
     expect(held.every(({ closed }) => closed)).toBe(true)
   })
 
-  it('beyond a handful end the connection', async () => {
+  it('above a limit close the connection', async () => {
     await using host = await openHost({ storefront: () => {} })
     const socket = pipeline(host.port, '/', 600)
     await expect.poll(() => socket.closed).toBe(true)
@@ -74,7 +74,7 @@ describe('pipelined requests', () => {
   })
 })
 
-describe('an answer that nobody reads', () => {
+describe('a response that is not read', () => {
   const sendDeadlines = { stalledMs: 100, wholeMs: 60_000 }
   const unread = (port: number, path: string) => {
     const socket = pipeline(port, path, 1)
@@ -82,7 +82,7 @@ describe('an answer that nobody reads', () => {
     return socket
   }
 
-  it('is given up, and its connection with it', async () => {
+  it('is aborted, and its connection closed', async () => {
     await using host = await openHost({
       sendDeadlines,
       storefront: (_asked, response) => void response.send(Buffer.alloc(64 * 1024 * 1024)),
@@ -92,7 +92,7 @@ describe('an answer that nobody reads', () => {
     await expect.poll(() => host.openResponses.size).toBe(0)
   })
 
-  it('and one that is read a little at a time has an end', async () => {
+  it('that is read slowly has a time limit', async () => {
     await using host = await openHost({
       sendDeadlines: { stalledMs: 60_000, wholeMs: 300 },
       storefront: (_asked, response) => void response.send(Buffer.alloc(64 * 1024 * 1024)),
@@ -106,10 +106,11 @@ describe('an answer that nobody reads', () => {
     await expect.poll(readOn).toBe(0)
   })
 
-  it('takes nothing from a visitor who reads slowly but reads', async () => {
+  it('is complete for a visitor who reads slowly but steadily', async () => {
     const size = 8 * 1024 * 1024
     await using host = await openHost({
-      // Visitor and host share a process: when a busy machine stops it, the visitor has not stopped reading.
+      // Visitor and host share a process: when a busy machine stops it, the visitor has not stopped
+      // reading.
       sendDeadlines: { ...sendDeadlines, stalledMs: 60_000 },
       storefront: (_asked, response) => void response.send(Buffer.alloc(size)),
     })

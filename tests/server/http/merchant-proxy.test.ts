@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts'
 import { createGate } from '../../support/gate.ts'
 import { openHost } from '../../support/open-host.ts'
 
-/** Plays the merchant: tells what it was asked, and tries to set a cookie. */
+/** Simulates the merchant: returns the request that it received, and tries to set a cookie. */
 const merchant = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += String(chunk)
@@ -32,12 +32,12 @@ interface Told {
   body: string
 }
 
-describe('what a browser may see of the merchant', () => {
+describe('the public part of the merchant', () => {
   it.each([
     ['/merchant/images/product/400f500/sofa-1.jpg', '/images/product/400f500/sofa-1.jpg'],
     ['/merchant/outbox', '/outbox'],
     ['/merchant/payment/abc?step=2', '/payment/abc?step=2'],
-  ])('%s is passed on', async (address, url) => {
+  ])('%s is proxied', async (address, url) => {
     const answer = await fetch(host.origin + address)
     expect(answer.status).toBe(203)
     expect(await answer.json()).toMatchObject({ method: 'GET', url })
@@ -53,11 +53,11 @@ describe('what a browser may see of the merchant', () => {
     '/merchant/images/%2e%2e/graphql',
     '/merchant/payment/..%2f../graphql',
     '/merchant//graphql',
-  ])('%s is not', async (address) => {
+  ])('%s is not proxied', async (address) => {
     const answer = await host.raw(
       `GET ${address} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`,
     )
-    // Either the shop answers itself, or the merchant is asked for something below its open part.
+    // Either the shop responds itself, or it requests an address below the public part.
     expect(answer).not.toMatch(/"url":"\/(graphql|auth|sign)/)
     expect(answer).not.toMatch(/"url":"\/(?!payment\/)/)
   })
@@ -84,7 +84,7 @@ it.each<[string, Partial<HostOptions>, Record<string, string>, number]>([
   expect(told).toHaveLength(status === 403 ? 1 : 0)
 })
 
-it('carries a form, and nothing that belongs to the session with the shop', async () => {
+it('receives a form, without the session of the shop', async () => {
   const answer = await fetch(`${host.origin}/merchant/payment/abc`, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'approve' }),
@@ -103,30 +103,30 @@ it('carries a form, and nothing that belongs to the session with the shop', asyn
   expect(JSON.stringify(told.headers)).not.toMatch(/secret|evil/)
 })
 
-it("keeps the merchant's own policy and tag, and lets it set no cookie", async () => {
+it('keeps its own policy and etag, and may not set cookies', async () => {
   const { headers } = await fetch(`${host.origin}/merchant/outbox`)
   expect(headers.get('content-security-policy')).toBe("default-src 'self'")
   expect(headers.get('etag')).toBe('"1"')
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-it('passes HEAD on as HEAD', async () => {
+it('receives HEAD as HEAD', async () => {
   const answer = await fetch(`${host.origin}/merchant/outbox`, { method: 'HEAD' })
   expect(answer.status).toBe(203)
 })
 
-it('is answered 502 while the merchant is away, and the shop goes on', async () => {
+it('is replaced by 502 during an outage, and the shop continues', async () => {
   const away = `http://127.0.0.1:${await freePort()}`
   await using lonely = await openHost({ merchantOrigin: away })
   expect((await fetch(`${lonely.origin}/merchant/outbox`)).status).toBe(502)
   expect((await fetch(lonely.origin)).status).toBe(200)
 })
 
-describe('an answer that fails', () => {
+describe('a failing response', () => {
   it.each([
     ['an error that says it may be kept', 500, 'no-store'],
     ['a picture that there is not', 404, 'public, max-age=60'],
-  ])('%s is kept as long as it should', async (_, status, policy) => {
+  ])('%s is cached as long as it should be', async (_, status, policy) => {
     await using failing = await openMerchant((response) =>
       response
         .writeHead(status, { 'Cache-Control': `public, max-age=${status === 404 ? 60 : 31536000}` })
@@ -138,7 +138,7 @@ describe('an answer that fails', () => {
     expect(answer.headers.get('cache-control')).toBe(policy)
   })
 
-  it('half-way ends for the browser there and then', async () => {
+  it('that breaks off ends for the browser at once', async () => {
     await using failing = await openMerchant((response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '1000' })
       response.write('half', () => response.socket?.destroy())
@@ -157,9 +157,7 @@ describe('an answer that fails', () => {
 const sofa = '/merchant/images/product/400f500/sofa-1.jpg'
 
 describe.concurrent('while the merchant hangs', () => {
-  it('pictures hold no connection: they are answered, small and kept by nobody, until it goes on', async ({
-    expect,
-  }) => {
+  it('pictures occupy no connection: the response is small and not cached', async ({ expect }) => {
     let isHung = true
     const held: ServerResponse[] = []
     await using merchant = await openMerchant((response) => {
@@ -172,7 +170,7 @@ describe.concurrent('while the merchant hangs', () => {
       expect(picture).toMatchObject({ status: 503, policy: 'no-store', text: '' })
       expect(picture.ms).toBeLessThan(2_000)
     }
-    // The next ones do not even ask.
+    // Later requests do not reach the merchant.
     const asked = held.length
     expect((await timed(shop.origin + sofa)).status).toBe(503)
     expect(held).toHaveLength(asked)
@@ -181,7 +179,7 @@ describe.concurrent('while the merchant hangs', () => {
     await expect.poll(() => timed(shop.origin + sofa)).toMatchObject({ status: 200, text: 'whole' })
   })
 
-  it('a picture that takes long is waited for as long as the merchant answers at all', async () => {
+  it('a slow picture is waited for as long as the merchant responds to others', async () => {
     let answered = 0
     const drawing = createGate()
     await using merchant = await openMerchant((response, url) => {
@@ -194,7 +192,7 @@ describe.concurrent('while the merchant hangs', () => {
   })
 
   it.each(['/merchant/images/product/400f500/dripping.jpg', '/merchant/outbox'])(
-    '%s ends in time with a page or picture that may be asked for again',
+    '%s ends in time with a retryable page or picture',
     async (path) => {
       await using merchant = await openMerchant((response, url) => {
         if (url === '/health') response.end('{}')
@@ -228,7 +226,7 @@ async function openMerchant(answer: (response: ServerResponse, url: string) => v
   }
 }
 
-it('does not exist beside a real merchant', async () => {
+it('does not exist with an external merchant', async () => {
   await using real = await openHost({ merchantOrigin: null })
   const answer = await fetch(`${real.origin}/merchant/outbox`)
   expect(await answer.json()).toMatchObject({ address: '/merchant/outbox' })

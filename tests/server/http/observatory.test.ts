@@ -14,7 +14,7 @@ let shopper: Shopper
 beforeAll(async () => {
   merchant = await openSeededMerchant(20, { hasDemoCustomers: true })
   shop = await openBuiltShop(merchant.endpoint, { publicOrigin })
-  // As behind a proxy: asked by http, and known by https.
+  // As behind a proxy: requested by http, public by https.
   shopper = openShopper(shop.origin, '', { Origin: publicOrigin })
 })
 afterAll(async () => {
@@ -26,13 +26,13 @@ const expectScore = (page: Page, score: number) =>
   expect([observatoryScore(page), observatoryPoints(page)]).toEqual([score, expect.anything()])
 
 it.each(['/', '/en', '/c/soffor', '/s/soffa', '/varumarken', '/logga-in', '/favoriter'])(
-  'a public page scores all that it can without a cookie: %s',
+  'a public page has the maximum score without cookies: %s',
   async (path) => {
     expectScore(await shopper.get(path), 155)
   },
 )
 
-it('cart, checkout and account score five more for the cookies that they need', async () => {
+it('cart, checkout and account score five less because of the cookies that they need', async () => {
   const buying = await shopper.findProduct()
   const { sku } = await shopper.buyingForm(buying)
   const visits = [

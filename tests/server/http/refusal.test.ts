@@ -4,7 +4,7 @@ import { openHost } from '#tests/support/open-host.ts'
 
 const asPage = { headers: { Accept: 'text/html' } }
 
-it('shows the last of all pages, with a way home, when even the error page fails', async () => {
+it('shows the fallback page with a link to the start page when the error page fails', async () => {
   await using host = await openHost({
     storefront() {
       throw new Error('canary of the fault')
@@ -20,7 +20,7 @@ it('shows the last of all pages, with a way home, when even the error page fails
   expect(html).not.toContain('canary')
 })
 
-it('gives the bare status when the page of a refusal fails', async () => {
+it('responds with the bare status when the page of a refusal fails', async () => {
   await using host = await openHost({
     storefront: (_request, response) => response.locals.refuse(404),
     refusalPage: () => Promise.reject(new Error('no page for it')),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { openHost } from '#tests/support/open-host.ts'
 
-it('writes one line for a request, with the id that the visitor was given', async () => {
+it('writes one line for a request, with the id of the response', async () => {
   await using host = await openHost()
   const answer = await fetch(`${host.origin}/p/sofa?page=2`)
   await answer.text()
@@ -16,7 +16,7 @@ it('writes one line for a request, with the id that the visitor was given', asyn
   })
 })
 
-it('tells which screen was asked for, by one name in every language', async () => {
+it('contains the screen, by the same name in every language', async () => {
   const arrived = { screen: 'checkout', market: 'se', language: 'en' }
   await using host = await openHost({
     storefront(_request, response) {
@@ -32,7 +32,7 @@ it.each([
   [404, 30],
   [500, 50],
   [503, 40],
-])('tells a %i by its level %i', async (status, level) => {
+])('has a %i at level %i', async (status, level) => {
   await using host = await openHost({
     storefront: (_request, response) => void response.status(status).end(),
   })
@@ -40,13 +40,13 @@ it.each([
   expect(host.logged[0]).toMatchObject({ status, level })
 })
 
-it('does not write down that somebody asks for health', async () => {
+it('does not contain health checks', async () => {
   await using host = await openHost()
   await fetch(`${host.origin}/health/ready`)
   expect(host.logged).toEqual([])
 })
 
-it('keeps no value of a query that could be personal', async () => {
+it('contains no query values that could be personal', async () => {
   await using host = await openHost()
   await fetch(`${host.origin}/konto?loginToken=canary-1&email=canary-2@example.com&page=3`)
   expect(JSON.stringify(host.logged)).not.toContain('canary')
@@ -54,7 +54,7 @@ it('keeps no value of a query that could be personal', async () => {
 })
 
 it.each(['cookie', 'authorization', 'password', 'email', 'phone', 'personalId', 'token'])(
-  'redacts %s wherever a line carries it',
+  'redacts %s wherever a line contains it',
   async (name) => {
     await using host = await openHost({
       storefront: (_request, response) => {
@@ -77,13 +77,13 @@ it.each([
   ['/s/canary%2540example%252ecom', '/s/[redacted]'],
   ['/?canary@example.com', '/?[redacted]'],
   ['/?page=canary%40example.com&canary%40b.se=1', '/?page=[redacted]&[redacted]'],
-])('keeps no e-mail address out of %s', async (address, told) => {
+])('contains no email address of %s', async (address, told) => {
   await using host = await openHost()
   await fetch(host.origin + address)
   expect(host.logged[0]).toMatchObject({ path: told })
 })
 
-it('says once that a proxy stands in front of which it knows nothing', async () => {
+it('has one warning about an unconfigured proxy', async () => {
   await using host = await openHost()
   const forwarded = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
   await fetch(host.origin)
@@ -96,14 +96,14 @@ it('says once that a proxy stands in front of which it knows nothing', async () 
   expect(JSON.stringify(behindProxy.logged)).not.toContain('TRUST_PROXY')
 })
 
-it('takes an id from a visitor never', async () => {
+it('ignores a request id of a visitor', async () => {
   await using host = await openHost()
   const answer = await fetch(host.origin, { headers: { 'X-Request-Id': 'canary-7f3a9c21' } })
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   expect(JSON.stringify(host.logged)).not.toContain('canary')
 })
 
-it('keeps an id of the load balancer, unless it could do harm', async () => {
+it('keeps a request id of the load balancer, unless it could do harm', async () => {
   await using host = await openHost({ trustProxy: 1 })
   const idFor = async (given: string) =>
     (await fetch(host.origin, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')

@@ -14,7 +14,7 @@ const secure = {
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
 writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *\n')
 
-describe('every answer', async () => {
+describe('every response', async () => {
   const host = await openHost({ security: secure, clientDir })
   afterAll(() => host[Symbol.asyncDispose]())
 
@@ -26,7 +26,7 @@ describe('every answer', async () => {
     ['a refused method', '/', { method: 'PUT' }],
     ['a refused form', '/', { method: 'POST', body: '{}' }],
     ['a lost asset', '/assets/gone.js', {}],
-  ])('guards itself: %s', async (_what, address, init) => {
+  ])('has the header %s', async (_what, address, init) => {
     const { headers } = await fetch(host.origin + address, init)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -52,7 +52,7 @@ describe('every answer', async () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('has a nonce that nobody can know beforehand', async () => {
+  it('has an unpredictable nonce', async () => {
     const nonces = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const policy = (await fetch(host.origin)).headers.get('content-security-policy') ?? ''
@@ -64,13 +64,13 @@ describe('every answer', async () => {
   })
 })
 
-it('lets pictures come from the configured host and forms leave for a real payment provider', async () => {
+it('allows pictures of the configured host and forms to an external payment provider', async () => {
   const security = { ...secure, imageOrigin: 'https://images.example', formsMayLeave: true }
   await using host = await openHost({ security })
   const { headers } = await fetch(host.origin)
   const policy = headers.get('content-security-policy')
   expect(policy).toMatch(/img-src [^;]*https:\/\/images\.example/)
   expect(policy).toMatch(/form-action 'self' https:/)
-  // Pictures of another host rarely say that they may be embedded.
+  // Other picture hosts rarely send the header that allows embedding.
   expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless')
 })

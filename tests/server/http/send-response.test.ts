@@ -14,7 +14,7 @@ const answering = (answer: () => Response) =>
     },
   })
 
-it('adds its headers to those that the host has set', async () => {
+it('adds its headers to those of the host', async () => {
   const headers = [
     ['Set-Cookie', 'b=2'],
     ['Set-Cookie', 'c=3'],
@@ -29,12 +29,12 @@ it('adds its headers to those that the host has set', async () => {
   expect(await answer.text()).toBe('hej')
 })
 
-it('gives a megabyte whole', async () => {
+it('sends a megabyte completely', async () => {
   await using host = await answering(() => new Response('å'.repeat(1024 * 512)))
   expect(await (await fetch(host.origin)).text()).toBe('å'.repeat(1024 * 512))
 })
 
-it('waits for room as often as it must without piling up listeners', async () => {
+it('waits for the socket without accumulating listeners', async () => {
   const warnings: Error[] = []
   const note = (warning: Error) => warnings.push(warning)
   process.on('warning', note)
@@ -54,14 +54,14 @@ it('waits for room as often as it must without piling up listeners', async () =>
   expect(warnings).toEqual([])
 })
 
-it('gives HEAD the headers without the body', async () => {
+it('sends HEAD the headers without the body', async () => {
   await using host = await answering(() => new Response('hej', { headers: { 'X-Page': '1' } }))
   const answer = await fetch(host.origin, { method: 'HEAD' })
   expect(answer.headers.get('x-page')).toBe('1')
   expect(await answer.text()).toBe('')
 })
 
-it('stops making a page whose visitor has left', async () => {
+it('stops rendering when the visitor has left', async () => {
   let isCancelled = false
   const endless = () =>
     new Response(

@@ -24,7 +24,7 @@ const get = (path: string, encoding: string) =>
 it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
-])('gives a browser that reads %s the script as %s', async (accepted, encoding) => {
+])('sends a browser that accepts %s the script as %s', async (accepted, encoding) => {
   const answer = await get('/assets/root-1a2b.js', accepted)
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(answer.headers.get('content-type')).toMatch(/^text\/javascript|^application\/javascript/)
@@ -33,7 +33,7 @@ it.each([
   expect(await answer.text()).toBe(script)
 })
 
-it('gives the plain file where nothing smaller was asked for or made', async () => {
+it('sends the plain file when no compressed one was accepted or exists', async () => {
   const plain = await get('/assets/root-1a2b.js', 'identity')
   expect(plain.headers.has('content-encoding')).toBe(false)
   expect(await plain.text()).toBe(script)
@@ -42,22 +42,22 @@ it('gives the plain file where nothing smaller was asked for or made', async () 
   expect(await font.text()).toBe('font')
 })
 
-it('knows when the browser has it already', async () => {
+it('responds with 304 to a browser with the file in its cache', async () => {
   const etag = (await get('/assets/root-1a2b.js', 'br')).headers.get('etag') ?? ''
   const again = await fetch(`${host.origin}/assets/root-1a2b.js`, {
-    // Without a word on caching, fetch itself would ask for a fresh copy.
+    // Without a cache header, fetch itself would request a fresh copy.
     headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },
   })
   expect(again.status).toBe(304)
 })
 
-it('keeps what has a lasting name for an hour only', async () => {
+it('caches files without a hash in their name for an hour only', async () => {
   const answer = await get('/favicon.svg', 'br')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
 it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.env', '/assets/root-1a2b.js/x'])(
-  'answers %s with a plain 404',
+  'responds to %s with a plain 404',
   async (path) => {
     const answer = await get(path, 'br')
     expect(answer.status).toBe(404)
@@ -65,6 +65,6 @@ it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.env', '/assets/root-1a2b.
   },
 )
 
-it('leaves hidden files hidden', async () => {
+it('does not serve hidden files', async () => {
   expect(await (await get('/.env', 'br')).text()).not.toContain('SECRET')
 })

@@ -13,7 +13,7 @@ type DrawPage = (...args: HandleRequest) => Response | Promise<Response>
 
 const { config, services, counters } = testContext('')
 
-/** An app of one page, which is drawn as told. */
+/** An app with one page and a given render function. */
 const buildOf = (drawPage: DrawPage) =>
   ({
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
@@ -28,7 +28,7 @@ const buildOf = (drawPage: DrawPage) =>
         default: drawPage,
         handleError: () => undefined,
         resolveAddress: async (asked: Request) => {
-          // Markets are asked for first: long enough for a visitor to leave meanwhile.
+          // Markets are requested first: long enough for a visitor to leave meanwhile.
           if (asked.url.endsWith('/leaving')) await once(asked.signal, 'abort')
           return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404' }
         },
@@ -52,7 +52,7 @@ const openShop = (drawPage: DrawPage, mostPages?: { browsing: number; buying: nu
   return openHost({ storefront: handle, refusalPage })
 }
 
-it('shows the last of all pages when no page can be drawn, not even that for a failure', async () => {
+it('shows the fallback page when no page can be rendered, not even the error page', async () => {
   await using host = await openShop(() => {
     throw new Error('canary of the fault')
   })
@@ -65,16 +65,16 @@ it('shows the last of all pages when no page can be drawn, not even that for a f
   expect(html).not.toContain('canary')
 })
 
-it('sends the page for a failure as it was drawn', async () => {
+it('sends the error page as rendered', async () => {
   await using host = await openShop(() => new Response('<h1>500</h1>', { status: 500 }))
   const answer = await fetch(host.origin, { headers: { Accept: 'text/html' } })
   expect(answer.status).toBe(500)
   expect(await answer.text()).toBe('<h1>500</h1>')
 })
 
-describe('with as many pages under way as there may be', () => {
+describe('with the maximum of concurrent pages', () => {
   const most = { browsing: 1, buying: 2 }
-  /** Pages that are drawn when they are told to be. */
+  /** A shop whose pages are rendered on demand. */
   const openBusyShop = async () => {
     const waiting: (() => void)[] = []
     const drawPage = async (...[, , , , context]: HandleRequest) => {
@@ -88,7 +88,7 @@ describe('with as many pages under way as there may be', () => {
   const look = (origin: string, init: RequestInit = {}) =>
     fetch(origin, { headers: { Accept: 'text/html' }, ...init })
 
-  it('who looks is told to come back, who buys is let in, and the next is served again', async () => {
+  it('a browsing visitor has to try again, a buying one is served, and the next is served again', async () => {
     const { host, waiting } = await openBusyShop()
     await using _closed = host
     const first = look(host.origin)
@@ -97,7 +97,7 @@ describe('with as many pages under way as there may be', () => {
     const second = await look(host.origin)
     expect(second.status).toBe(503)
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
-    // One page for all names each one's own request.
+    // One page for all contains each request's own id.
     for (const full of [second, await look(host.origin)]) {
       expect(await full.text()).toBe(`<h1>503</h1>${full.headers.get('x-request-id')}`)
     }
@@ -106,7 +106,7 @@ describe('with as many pages under way as there may be', () => {
     await expect.poll(() => waiting.length).toBe(2)
     for (const draw of waiting) draw()
     expect([(await first).status, (await buying).status]).toEqual([200, 200])
-    // A page takes its place until its last byte is sent, which is after its status.
+    // A page counts until its last byte is sent, which is after its status.
     await expect.poll(() => host.openResponses.size).toBe(0)
 
     const third = look(host.origin)
@@ -115,7 +115,7 @@ describe('with as many pages under way as there may be', () => {
     expect((await third).status).toBe(200)
   })
 
-  it('visitors who leave at once hold no place', async () => {
+  it('visitors who leave at once do not count', async () => {
     const { host, waiting } = await openBusyShop()
     await using _closed = host
     for (let times = 0; times < 3; times++) {

@@ -24,7 +24,7 @@ const inOldForm = {
   'script-sample': 'geheim',
 }
 
-/** As a browser does it: without cookies, and from a page that need not say where it is. */
+/** As a browser sends it: without cookies, and without an Origin. */
 const report = (host: OpenHost, type: string, body: string) =>
   fetch(`${host.origin}/events/violations`, {
     method: 'POST',
@@ -33,7 +33,7 @@ const report = (host: OpenHost, type: string, body: string) =>
   })
 const linesOf = ({ logged }: OpenHost) => logged.filter(({ msg }) => msg === 'policy violation')
 
-it('the policy names an address for reports, in both ways that browsers know', async () => {
+it('the policy has an address for reports, in both formats', async () => {
   await using host = await openHost()
   const { headers } = await fetch(host.origin)
   expect(headers.get('reporting-endpoints')).toBe('violations="/events/violations"')
@@ -45,7 +45,7 @@ it('the policy names an address for reports, in both ways that browsers know', a
 it.each([
   ['of today', current, JSON.stringify([{ type: 'csp-violation', body: violation }])],
   ['of old', old, JSON.stringify({ 'csp-report': inOldForm })],
-])('a report %s stands in the log, without what may be personal', async (_age, type, body) => {
+])('a report %s is logged, without personal data', async (_age, type, body) => {
   await using host = await openHost()
   expect((await report(host, type, body)).status).toBe(204)
   await expect.poll(() => linesOf(host)).toHaveLength(1)
@@ -59,7 +59,7 @@ it.each([
   expect(JSON.stringify(host.logged)).not.toMatch(/geheim|eva@|4711/)
 })
 
-describe('whatever else is sent', () => {
+describe('any other body', () => {
   it.each([
     ['nothing', current, ''],
     ['no JSON', current, '{'],
@@ -68,14 +68,14 @@ describe('whatever else is sent', () => {
     ['another kind of content', 'text/plain', JSON.stringify([{ body: violation }])],
     ['words of its own', old, '{"csp-report":{"effective-directive":"GEHEIM geheim"}}'],
     ['too much', current, JSON.stringify([{ body: violation, more: 'x'.repeat(20_000) }])],
-  ])('is taken and forgotten: %s', async (_what, type, body) => {
+  ])('is accepted and ignored: %s', async (_what, type, body) => {
     await using host = await openHost()
     expect((await report(host, type, body)).status).toBe(204)
     await expect.poll(() => host.logged).toHaveLength(1)
     expect(linesOf(host)).toEqual([])
   })
 
-  it('fills no log: one address is stopped, and one report tells of five things at most', async () => {
+  it('cannot flood the log: one network is limited, and one report has five entries at most', async () => {
     await using host = await openHost()
     const many = JSON.stringify(Array.from({ length: 20 }, () => ({ body: violation })))
     const statuses: number[] = []

@@ -19,7 +19,7 @@ const { readVitestReport, readPlaywrightReport, closingLines } = (await import(
   join(root, 'server/launch/test-report.mjs')
 )) as TestReport
 
-/** A journey as Playwright tells of it, with how long each try took. */
+/** A journey in Playwright's report, with the duration of each try. */
 const journey = (title: string, status: string, ...tries: number[]) => ({
   title,
   tests: [
@@ -27,8 +27,8 @@ const journey = (title: string, status: string, ...tries: number[]) => ({
   ],
 })
 
-describe('what npm test says at its end', () => {
-  it('names a journey that passed at its second try, and counts it neither way', () => {
+describe('the last lines of npm test', () => {
+  it('contain a journey that passed at its second try as flaky, neither passed nor failed', () => {
     const report = readPlaywrightReport({
       suites: [
         {
@@ -58,7 +58,7 @@ describe('what npm test says at its end', () => {
     ])
   })
 
-  it('counts a file that cannot be loaded, and faults outside of any journey', () => {
+  it('count a file that cannot be loaded, and errors outside of any journey', () => {
     const ok = { fullName: 'a price', status: 'passed', duration: 12 }
     const testResults = [
       { name: '/shop/tests/a.test.ts', status: 'passed', assertionResults: [ok] },
@@ -77,7 +77,7 @@ describe('what npm test says at its end', () => {
     expect(readPlaywrightReport({ suites: [], errors: [{ message: 'no shop' }] }).failed).toBe(1)
   })
 
-  it('names a test that passed at its second try, and counts it neither way', () => {
+  it('contain a test that passed at its second try as flaky, neither passed nor failed', () => {
     const ok = { fullName: 'a price', status: 'passed', duration: 12, failureMessages: [] }
     const second = { ...ok, fullName: 'a stock', failureMessages: ['expected 1 to be 2'] }
     const testResults = [
@@ -87,7 +87,7 @@ describe('what npm test says at its end', () => {
     expect(report).toMatchObject({ passed: 1, failed: 0, flaky: ['tests/a.test.ts › a stock'] })
   })
 
-  it('is silent on flaky journeys when there are none', () => {
+  it('do not mention flaky journeys when there are none', () => {
     const tests = Array.from({ length: 30 }, (_, n) => ({ name: `test ${n}`, seconds: n }))
     const lines = closingLines({ passed: 30, failed: 0, flaky: [], tests })
     expect(lines).toHaveLength(11)

@@ -18,7 +18,7 @@ afterAll(async () => {
   await closed[Symbol.asyncDispose]()
 })
 
-/** Answers as a browser reads them: what they allow to whom. */
+/** The CORS headers of a response, as a browser reads them. */
 async function allowances(shop: AccountMerchant, path: string, init: RequestInit) {
   const { headers, status } = await shop.fetch(new Request(`http://merchant.test${path}`, init))
   const told = [...headers].filter(([name]) => name.startsWith('access-control-'))
@@ -37,7 +37,7 @@ const preflight = (origin: string, headers: string): RequestInit => ({
 const paths = ['/graphql', '/auth/login', '/auth/logout', '/sign/demo?identity=x']
 
 describe.each(paths)('%s', (path) => {
-  it('answers the preflight of a named origin', async () => {
+  it('responds to the preflight of a configured origin', async () => {
     const asked = `content-type,x-apikey,authorization,${refreshHeader}`
     const { status, told } = await allowances(open, path, preflight(studio, asked))
     expect(status).toBe(204)
@@ -49,7 +49,7 @@ describe.each(paths)('%s', (path) => {
     })
   })
 
-  it('lets a named origin read the answer and the next refresh token', async () => {
+  it('lets a configured origin read the response and the next refresh token', async () => {
     const { told, vary } = await allowances(open, path, { headers: { origin: studio } })
     expect(told).toEqual({
       'access-control-allow-origin': studio,
@@ -60,14 +60,14 @@ describe.each(paths)('%s', (path) => {
   })
 
   it.each(['https://evil.example', `${studio}.evil.example`, 'http://studio.example', 'null'])(
-    'tells %s nothing',
+    'has no CORS headers for %s',
     async (origin) => {
       expect((await allowances(open, path, { headers: { origin } })).told).toEqual({})
       expect((await allowances(open, path, preflight(origin, 'x-apikey'))).told).toEqual({})
     },
   )
 
-  it('tells nobody anything where no origin is named', async () => {
+  it('has no CORS headers where no origin is configured', async () => {
     const { told, vary } = await allowances(closed, path, { headers: { origin: studio } })
     expect([told, vary]).toEqual([{}, null])
     expect((await allowances(closed, path, preflight(studio, 'x-apikey'))).told).toEqual({})
@@ -75,7 +75,7 @@ describe.each(paths)('%s', (path) => {
 })
 
 it.each(['/auth/spoof', '/auth/preview', '/health', '/outbox', '/images/product/200f250/x.jpg'])(
-  '%s is for no other origin',
+  '%s has no CORS headers',
   async (path) => {
     expect((await allowances(open, path, { headers: { origin: studio } })).told).toEqual({})
   },

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(entry, { force: true })
 })
 
-test('tells its port, answers on the loopback interface, and ends on SIGTERM', async () => {
+test('prints its port, listens on the loopback interface, and ends on SIGTERM', async () => {
   const { child, port } = await start(directory)
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
@@ -46,13 +46,13 @@ test('tells its port, answers on the loopback interface, and ends on SIGTERM', a
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('ends when its starter is gone', async () => {
+test('ends when its parent process has ended', async () => {
   const { child } = await start(directory)
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('without a catalogue it does not start, says where it looked, and makes none', async () => {
+test('without a catalogue it does not start, prints the path, and creates none', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'merchant-empty-'))
   const child = launch(empty)
   let said = ''

@@ -15,7 +15,7 @@ const places: [string, () => Promise<Opened>][] = [
 if (hasRedis) places.push(['in a Redis', countersInRedis])
 
 describe.each(places)('counters %s', (_where, open) => {
-  it('counts each key, for as long as the first of a key says', async () => {
+  it('count each key, for the period of its first count', async () => {
     const { counters, close } = await open()
     expect(await counters.read('a')).toBeNull()
     expect((await counters.add('a', 1)).count).toBe(1)
@@ -30,7 +30,7 @@ describe.each(places)('counters %s', (_where, open) => {
     close()
   })
 
-  it('takes one back', async () => {
+  it('take one count back', async () => {
     const { counters, close } = await open()
     await counters.add('a', 60)
     await counters.add('a', 60)
@@ -39,7 +39,7 @@ describe.each(places)('counters %s', (_where, open) => {
     close()
   })
 
-  it('counts and takes back several at once', async () => {
+  it('count and take back several at once', async () => {
     const { counters, close } = await open()
     expect((await counters.add('a', 60, 130)).count).toBe(130)
     expect((await counters.add('a', 60, 20)).count).toBe(150)
@@ -48,7 +48,7 @@ describe.each(places)('counters %s', (_where, open) => {
     close()
   })
 
-  it('forgets a key', async () => {
+  it('reset a key', async () => {
     const { counters, close } = await open()
     await counters.add('a', 60)
     await counters.forget('a')
@@ -68,7 +68,7 @@ async function countersInRedis(): Promise<Opened> {
   return { counters: createCounters(redis), close }
 }
 
-describe.runIf(hasRedis)('counters of several instances', () => {
+describe.runIf(hasRedis)('shared counters of several instances', () => {
   let server: RedisServer
   let instances: Awaited<ReturnType<typeof connectTo>>[]
   beforeEach(async () => {
@@ -80,7 +80,7 @@ describe.runIf(hasRedis)('counters of several instances', () => {
     await server[Symbol.asyncDispose]()
   })
 
-  it('count together', async () => {
+  it('are added up', async () => {
     const [one, other] = instances.map(({ redis }) => createCounters(redis)) as [Counters, Counters]
     const counts = await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 ? one : other).add('a', 60)),
@@ -92,7 +92,7 @@ describe.runIf(hasRedis)('counters of several instances', () => {
     expect(await other.read('a')).toBeNull()
   })
 
-  it('shows nobody who reads the Redis whom it counts', async () => {
+  it('store hashed keys in Redis', async () => {
     const [{ redis }] = instances as [Instance]
     await createCounters(redis).add('login anna@example.com', 60)
     expect(await redis.sendCommand(['KEYS', '*'])).toEqual([
@@ -100,7 +100,7 @@ describe.runIf(hasRedis)('counters of several instances', () => {
     ])
   })
 
-  it('goes on in each alone when the Redis is killed, says so once, and is one again after it', async () => {
+  it('continue locally in each instance when Redis is killed, log it once, and are shared again afterwards', async () => {
     const [one, other] = instances as [Instance, Instance]
     const [counters, otherCounters] = [createCounters(one.redis), createCounters(other.redis)]
     await counters.add('a', 60)
@@ -118,7 +118,7 @@ describe.runIf(hasRedis)('counters of several instances', () => {
     expect((await otherCounters.add('a', 60)).count).toBe(2)
   })
 
-  it('waits for no Redis that hangs', async () => {
+  it('do not wait for a hanging Redis', async () => {
     const [{ redis, lines }] = instances as [Instance]
     const counters = createCounters(redis)
     server.hang()

@@ -30,14 +30,14 @@ function get(origin: string, path: string, agent: Agent): Promise<Reply> {
 }
 
 describe('SIGTERM', () => {
-  it('drops no request of many visitors, and the balancer hears of it in time', async () => {
+  it('drops no request of many visitors, and readiness changes in time for the balancer', async () => {
     await using shop = await startShop({ products: 60 })
     const exited = once(shop.process, 'exit')
     let isOut = false
     const replies: Reply[] = []
     const faults: unknown[] = []
 
-    // A balancer: sends visitors for as long as readiness holds, asking twice a second.
+    // A balancer: sends visitors as long as readiness is ok, checked twice a second.
     const agent = new Agent()
     const readiness = async () => (await get(shop.origin, '/health/ready', agent)).status
     const balancer = expect
@@ -55,7 +55,7 @@ describe('SIGTERM', () => {
       agent.destroy()
     }
     const paths = ['/', '/c/soffor', '/varukorgen', '/health/live', '/en', '/nope', '/favicon.svg']
-    // What the merchant says of each is known: this is about ending, not about beginning.
+    // The merchant's responses are warm: this test is about shutdown, not about startup.
     for (const path of paths) {
       await expect.poll(async () => (await get(shop.origin, path, agent)).status).toBeLessThan(500)
     }
@@ -71,7 +71,7 @@ describe('SIGTERM', () => {
     expect(shop.said()).not.toContain('Warning')
   })
 
-  it('lets a form that is still being sent arrive and be answered', async () => {
+  it('waits for a form that is still being sent, and responds to it', async () => {
     await using shop = await startShop({ products: 60 })
     const exited = once(shop.process, 'exit')
     const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
@@ -87,7 +87,7 @@ describe('SIGTERM', () => {
       'intent=',
     ]
     socket.write(head.join('\r\n'))
-    // The shop has read the head, so the form is under way.
+    // The shop has read the head, so the form is in progress.
     await expect.poll(() => answer, { timeout: 20_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n')
     shop.process.kill('SIGTERM')
     const isListening = () =>
@@ -103,7 +103,7 @@ describe('SIGTERM', () => {
   })
 })
 
-it('one Ctrl-C that npm passes on a second time still ends in order, and at once', async () => {
+it('a Ctrl-C that npm passes on a second time still shuts down cleanly, and at once', async () => {
   await using shop = await startShop({ products: 60 })
   const exited = once(shop.process, 'exit')
   const started = Date.now()
@@ -113,7 +113,7 @@ it('one Ctrl-C that npm passes on a second time still ends in order, and at once
   expect(Date.now() - started).toBeLessThan(3_000)
 })
 
-it('a merchant that dies comes back under the same address, and the cart is still there', async () => {
+it('a crashed merchant is restarted at the same address, and the cart is kept', async () => {
   await using shop = await startShop({ products: 60, env: { LOG_LEVEL: 'info' } })
   const shopper = openShopper(shop.origin)
   await shopper.buy(await shopper.findProduct())
@@ -127,18 +127,18 @@ it('a merchant that dies comes back under the same address, and the cart is stil
   expect((await shopper.get('/health/ready')).status).toBe(200)
 })
 
-describe('a start that cannot succeed', () => {
+describe('an impossible start', () => {
   const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url))
   const start = (env: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 20_000 })
 
-  it('for a wrong setting says so in one line', () => {
+  it('with an invalid setting prints one line', () => {
     const { status, stderr } = start({ NODE_ENV: 'production', PORT: 'abc' })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^PORT: .+\n$/)
   })
 
-  it('for a port that somebody else has says so in one line', async () => {
+  it('with an occupied port prints one line', async () => {
     await using shop = await startShop({ products: 60 })
     const { port } = new URL(shop.origin)
     const { status, stderr } = start({ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1' })
@@ -146,7 +146,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
   })
 
-  it('for a real merchant without its addresses names the first that is missing', async () => {
+  it('with an external merchant without addresses names the first missing one', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
     const { status, stderr } = start({ NODE_ENV: 'production', API_ENDPOINT: endpoint })
     expect(status).toBe(1)

@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts'
 
 const silent = { isDraining: () => false, follow: () => () => undefined }
 
-/** Reads a stream in the background; what has come so far, and how to leave it. */
+/** Reads a stream in the background; returns the events so far, and a function to leave it. */
 async function openStream(address: string) {
   const leaving = new AbortController()
   const answer = await fetch(address, { signal: leaving.signal })
@@ -17,7 +17,7 @@ async function openStream(address: string) {
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value
   })()
-  // It ends with an abort when it is left.
+  // Leaving the stream aborts it.
   reading.catch(() => undefined)
   return {
     type: answer.headers.get('content-type'),
@@ -41,7 +41,7 @@ function askAt(endpoint: string) {
 }
 
 describe('live stock', () => {
-  it('reaches whoever looks at a product of the demo shop when somebody else buys of it', async () => {
+  it('is sent to visitors of a product when another visitor buys it', async () => {
     const port = await freePort()
     await using shop = await startShop({ products: 60, env: { MERCHANT_PORT: String(port) } })
     const ask = askAt(`http://127.0.0.1:${port}/graphql`)
@@ -66,7 +66,7 @@ describe('live stock', () => {
       )
       left -= quantity
     }
-    // The stream is open before the shop has told the merchant what it wants to hear of.
+    // The stream is open before the shop has subscribed at the merchant.
     await until(() => buy(1).then(() => stream.events().length > 0), { what: 'the first event' })
     await buy(2)
     const told = () => {
@@ -79,7 +79,7 @@ describe('live stock', () => {
     stream.leave()
   })
 
-  it('is refused for what is no product, and ended for a shop that has none', async () => {
+  it('is rejected for an invalid product, and ended by a shop without live stock', async () => {
     await using host = await openHost({ liveStock: silent })
     for (const product of ['', 'x', '-1', '1.5', '99999999999']) {
       const { status } = await fetch(`${host.origin}/events/stock?product=${product}`)
@@ -89,7 +89,7 @@ describe('live stock', () => {
     expect((await fetch(`${without.origin}/events/stock?product=1`)).status).toBe(204)
   })
 
-  it('comes as server-sent events, and nobody is followed after the visitor has left', async () => {
+  it('is sent as server-sent events, and the subscription ends with the visitor', async () => {
     let following = 0
     await using host = await openHost({
       liveStock: {
@@ -109,10 +109,10 @@ describe('live stock', () => {
     await expect.poll(() => following).toBe(0)
   })
 
-  it('is eight streams for one address, and one more when one has ended', async () => {
+  it('has a limit of eight streams for one address, and one more when one has ended', async () => {
     await using host = await openHost({ liveStock: silent })
     const leaving = Array.from({ length: 8 }, () => new AbortController())
-    // An answer that nobody holds is ended when memory is tidied.
+    // A response without a reference is ended by garbage collection.
     const held: Response[] = []
     const open = async (signal?: AbortSignal) => {
       const answer = await fetch(`${host.origin}/events/stock?product=7`, { signal })
@@ -126,7 +126,7 @@ describe('live stock', () => {
     leaving.forEach((each) => each.abort())
   })
 
-  it('ends when the shop is about to close', async () => {
+  it('ends when the shop is shutting down', async () => {
     let isDraining = false
     await using host = await openHost({ liveStock: { ...silent, isDraining: () => isDraining } })
     const answer = await fetch(`${host.origin}/events/stock?product=7`)

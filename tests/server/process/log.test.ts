@@ -26,13 +26,13 @@ it.each([
     [{ message: 'Got invalid value "canary"', code: 'BAD_INPUT', extensions: { value: 'canary' } }],
     false,
   ),
-])('what was typed does not come along with an error: %s', (error) => {
+])('typed values are not logged with an error: %s', (error) => {
   const line = told(error)
   expect(line).not.toContain('canary')
   expect(line).toContain('log.test.ts')
 })
 
-it('an error of the merchant is told by its code', () => {
+it('an error of the merchant is logged by its code', () => {
   const fault = { message: 'no', code: 'CartFull', extensions: {} }
   expect(told(graphqlError([fault], false))).toContain('"codes":["CartFull"]')
 })

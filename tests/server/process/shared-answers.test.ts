@@ -6,8 +6,8 @@ import { sharedAnswers } from '#server/process/shared-answers.ts'
 import { freePort } from '../../support/free-port.ts'
 import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
 
-describe('a shop whose Redis is not there', () => {
-  it('is told so at once, and told once in the log', async () => {
+describe('a shop without its Redis', () => {
+  it('fails at once, and logs it once', async () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line: string) => void lines.push(line) })
     const redis = openRedis(`redis://127.0.0.1:${await freePort()}`, log)
@@ -24,7 +24,7 @@ describe('a shop whose Redis is not there', () => {
   })
 })
 
-describe.runIf(hasRedis)('answers in a Redis', () => {
+describe.runIf(hasRedis)('responses in a Redis', () => {
   let server: RedisServer
   let redis: Redis
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.runIf(hasRedis)('answers in a Redis', () => {
     await server[Symbol.asyncDispose]()
   })
 
-  it('come back as they were written', async () => {
+  it('are read as they were written', async () => {
     const answers = sharedAnswers(redis)
     const answer = { text: '{"name":"Bänk 🪑"}', askedAt: 1_763_700_000_123.5 }
     await answers.write('a key', answer, 60)
@@ -44,7 +44,7 @@ describe.runIf(hasRedis)('answers in a Redis', () => {
     expect(await answers.read('another key')).toBeNull()
   })
 
-  it('that were asked for earlier do not take the place of later ones', async () => {
+  it('that were requested earlier do not replace later ones', async () => {
     const answers = sharedAnswers(redis)
     const times = [5, 3, 9, 1, 7]
     await Promise.all(
@@ -53,7 +53,7 @@ describe.runIf(hasRedis)('answers in a Redis', () => {
     expect(await answers.read('race')).toEqual({ text: '{"n":9}', askedAt: 9 })
   })
 
-  it('are forgotten after their time', async () => {
+  it('expire', async () => {
     const answers = sharedAnswers(redis)
     await answers.write('short', { text: '{}', askedAt: 1 }, 1)
     expect(await answers.read('short')).not.toBeNull()

@@ -37,12 +37,12 @@ async function logIn(shop: Shop, from: string, { email = 'anna@example.com', pas
   }
 }
 
-/** Several at once: however slow the machine, not all of them can have waited long enough. */
+/** Several in parallel: on a slow machine, at least some of them have not waited long enough. */
 const burst = (shop: Shop, from: string, who: { email?: string }) =>
   Promise.all([1, 2, 3, 4, 5].map(() => logIn(shop, from, who)))
 
 describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
-  it('count guesses together, and the owner gets in from elsewhere', async () => {
+  it('count guesses together, and the owner can log in from elsewhere', async () => {
     const [one, other] = shops as [Shop, Shop]
     for (const shop of [one, other, one, other, one]) {
       expect((await logIn(shop, '192.0.2.1', {})).status).toBe(401)
@@ -59,7 +59,7 @@ describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
     expect(owner.status).toBe(303)
   })
 
-  it('go on counting, each alone, when the Redis is killed', async () => {
+  it('continue to count, each alone, when Redis is killed', async () => {
     await redis.kill()
     for (const shop of shops) {
       const who = { email: 'nobody@example.com' }

@@ -11,7 +11,7 @@ const grouped = (names: string[], language: LanguageCode) =>
 
 const names = ['Öland', 'Ängsull', 'Østli', 'Åker', 'Ærø', 'Alm', 'Oden', 'Zeta', 'élan']
 
-describe('names by letter', () => {
+describe('brand names by letter', () => {
   it.each([
     [
       'sv',
@@ -30,22 +30,22 @@ describe('names by letter', () => {
       ['A: Alm', 'E: élan', 'O: Oden', 'Z: Zeta', 'Æ: Ängsull, Ærø', 'Ø: Öland, Østli', 'Å: Åker'],
     ],
     ['en', ['A: Ærø, Åker, Alm, Ängsull', 'E: élan', 'O: Oden, Öland, Østli', 'Z: Zeta']],
-  ] as const)('stand in %s where its readers look', (language, groups) => {
+  ] as const)('are sorted as in %s', (language, groups) => {
     expect(grouped(names, language)).toEqual(groups)
   })
 
-  it('with Aa stand at the end of the Danish alphabet and in front of the Swedish', () => {
+  it('starting with Aa are last in Danish and first in Swedish', () => {
     expect(grouped(['Aagaard', 'Zeta'], 'da')).toEqual(['Z: Zeta', 'Å: Aagaard'])
     expect(grouped(['Aagaard', 'Zeta'], 'sv')).toEqual(['A: Aagaard', 'Z: Zeta'])
   })
 
-  it('put digits together in front, other scripts at the end, and look past signs', () => {
+  it('group digits first and other scripts last, and ignore punctuation', () => {
     expect(grouped(['Жук', '10 Grader', '2 Stolar', '& Ask', '『家』', '"Bo"', '!'], 'sv')).toEqual(
       ['0: 2 Stolar, 10 Grader', 'A: & Ask', 'B: "Bo"', '…: !, Жук, 『家』'],
     )
   })
 
-  it('are no groups when there are none', () => {
+  it('have no groups when there are none', () => {
     expect(grouped([], 'sv')).toEqual([])
   })
 })

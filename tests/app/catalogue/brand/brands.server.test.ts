@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => merchant[Symbol.asyncDispose]())
 
-it('brands come with a description, and with as many products as their list holds', async () => {
+it('brands have a description and the number of products of their list', async () => {
   const context = testContext(merchant.endpoint)
   const visit = await openVisit({ request: new Request('http://shop.test/en'), context })
   const brands = await listBrands(visit)

@@ -12,6 +12,6 @@ it.each([
   ['Trelerke', 'trelærke', false],
   ['Svalhult & Dotter', 't & d', true],
   ['Månskär', 'mänskar', true],
-])('%s is found by "%s": %s', (name, typed, isFound) => {
+])('%s matches "%s": %s', (name, typed, isFound) => {
   expect(isMatchingName(name, typed)).toBe(isFound)
 })

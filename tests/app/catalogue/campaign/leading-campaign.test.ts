@@ -8,7 +8,7 @@ const campaign = (name: string, canonicalUrl: string | null, hideTitle = false) 
   hideTitle,
 })
 
-it('the campaign of most products leads', () => {
+it('the campaign with the most products is the leading one', () => {
   expect(
     leadingCampaign([
       campaign('Vår', '/dc/var'),
@@ -19,7 +19,7 @@ it('the campaign of most products leads', () => {
   ).toEqual({ name: 'Höst', alias: 'host' })
 })
 
-it('a campaign without address, or one that stays unnamed, does not lead', () => {
+it('a campaign without address, or with a hidden title, is never the leading one', () => {
   expect(leadingCampaign([campaign('A', null), campaign('B', '/dc/b', true)])).toBeNull()
   expect(leadingCampaign([])).toBeNull()
 })

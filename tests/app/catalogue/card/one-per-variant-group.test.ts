@@ -7,7 +7,7 @@ const product = (name: string, group: number | null) => ({
   variantGroup: group === null ? null : { variantGroupId: group },
 })
 
-it('a row shows different things, the first colour of each', () => {
+it('a row shows one product of each variant group, the first', () => {
   const products = [
     product('lamp, amber', 1),
     product('lamp, smoke', 1),

@@ -23,7 +23,7 @@ it('a shop with many roots shows its roots', () => {
   ).toEqual(['a', 'b'])
 })
 
-it('a shop with few roots shows shelves of each in turn', () => {
+it('a shop with few roots shows subcategories of each in turn', () => {
   const tree = [
     branch('furniture', [branch('sofas'), branch('tables'), branch('beds')]),
     branch('garden', [branch('loungers')]),

@@ -27,7 +27,7 @@ describe('the category menu', () => {
     expect(tree[0]?.children[0]?.children[0]).toMatchObject({ id: 4, children: [] })
   })
 
-  it('shows nothing hidden, nameless in addresses, or hanging in the air', () => {
+  it('leaves out categories that are hidden, have no alias, or have no parent', () => {
     const tree = buildCategoryTree([
       category(1, 0, { isHidden: true }),
       category(2, 1),
@@ -39,7 +39,7 @@ describe('the category menu', () => {
     expect(tree).toEqual([])
   })
 
-  it('starts with the only department’s shelves where there is one department', () => {
+  it('starts with the subcategories of the root where there is only one', () => {
     const one = buildCategoryTree([category(1, 0), category(2, 1), category(3, 1)])
     expect(menuCategories(one).map((shelf) => shelf.alias)).toEqual(['c2', 'c3'])
     const two = buildCategoryTree([category(1, 0), category(2, 0)])

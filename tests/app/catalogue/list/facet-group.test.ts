@@ -19,7 +19,7 @@ const facet = (type: string, values: (ReturnType<typeof value> | null)[], order 
 const none = { chosen: new Set<string>(), total: 20 }
 
 describe('the filters of a list', () => {
-  it('come in the merchant’s order, values too', () => {
+  it('are in the merchant’s order, including values', () => {
     const groups = readFacetGroups(
       [
         facet('Parameter', [value('oak', 'Ek', 3, 2), value('pine', 'Furu', 1, 1)], 2),
@@ -32,7 +32,7 @@ describe('the filters of a list', () => {
     expect(groups[1]?.values.map((entry) => entry.label)).toEqual(['Furu', 'Ek'])
   })
 
-  it('leave out what cannot be chosen: empty, hidden, nameless, unknown or true of everything', () => {
+  it('leave out values that cannot be selected: empty, hidden, unnamed, unknown or true of every product', () => {
     const groups = readFacetGroups(
       [
         facet('Brand', [value('b_1', 'Alvik', 0), value('b_2', 'Norrby', 4), null]),
@@ -49,7 +49,7 @@ describe('the filters of a list', () => {
     ])
   })
 
-  it('keep a chosen value without products, so that it can be taken away', () => {
+  it('keep a selected value without products, so that it can be removed', () => {
     const groups = readFacetGroups([facet('Brand', [value('b_1', 'Alvik', 0)])], {
       chosen: new Set(['b_1']),
       total: 0,
@@ -57,7 +57,7 @@ describe('the filters of a list', () => {
     expect(groups[0]?.values).toEqual([{ id: 'b_1', label: 'Alvik', count: 0, isChosen: true }])
   })
 
-  it('put campaigns and reductions into one group, and stock among the rest', () => {
+  it('combine campaigns and reductions in one group, and keep stock with the others', () => {
     const groups = readFacetGroups(
       [
         facet('Discount', [value('d_10', '10–19 %', 3)], 1),

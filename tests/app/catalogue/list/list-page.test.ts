@@ -43,7 +43,7 @@ describe('pages shown together', () => {
     expect(readPageRange(new URLSearchParams(query))).toEqual(pages)
   })
 
-  it('grow at either end, up to what the merchant answers at once', () => {
+  it('grow at either end, up to the most that the merchant returns at once', () => {
     expect(extendRange(onePage(2), 3)).toEqual({ first: 2, last: 3 })
     expect(extendRange({ first: 2, last: 3 }, 1)).toEqual({ first: 1, last: 3 })
     expect(extendRange({ first: 1, last: 10 }, 11)).toBeNull()
@@ -66,7 +66,7 @@ describe('pages shown together', () => {
 })
 
 describe('the progress of a list', () => {
-  it('tells what was seen and what comes next', () => {
+  it('shows what was seen and what is next', () => {
     expect(listProgress(onePage(1), 45)).toEqual({
       from: 1,
       to: 20,

@@ -14,8 +14,8 @@ const nothing: ListSelection = { facets: [], sort: 'LATEST', pages: onePage(3) }
 const oak = { id: 'm_1', label: 'Ek' }
 const pine = { id: 'm_2', label: 'Furu' }
 
-describe('choosing in a list', () => {
-  it('adds a value and starts the list again', () => {
+describe('a selection in a list', () => {
+  it('adds a value and resets to the first page', () => {
     expect(toggleFacet(nothing, 'p-Material', oak)).toEqual({
       facets: [['p-Material', [oak]]],
       sort: 'LATEST',
@@ -23,7 +23,7 @@ describe('choosing in a list', () => {
     })
   })
 
-  it('a second time takes the value away, and an empty group with it', () => {
+  it('removes a value that is selected again, and its empty group', () => {
     const both = toggleFacet(toggleFacet(nothing, 'p-Material', oak), 'p-Material', pine)
     expect(chosenIds(both)).toEqual(['m_1', 'm_2'])
     const one = toggleFacet(both, 'p-Material', oak)
@@ -31,7 +31,7 @@ describe('choosing in a list', () => {
     expect(toggleFacet(one, 'p-Material', pine).facets).toEqual([])
   })
 
-  it('another order or no filters starts the list again', () => {
+  it('resets to the first page for another sort order or without filters', () => {
     const chosen = { ...toggleFacet(nothing, 'brands', oak), pages: onePage(4) }
     expect(withSort(chosen, 'PRICE')).toMatchObject({ sort: 'PRICE', pages: onePage(1) })
     expect(withoutFacets(chosen)).toMatchObject({ facets: [], pages: onePage(1) })
@@ -48,7 +48,7 @@ describe('a query parameter', () => {
     ['page', false],
     ['__proto__', false],
     ['utm_source', false],
-  ])('%s holds filters: %s', (name, answer) => {
+  ])('%s is a filter: %s', (name, answer) => {
     expect(isFacetParam(name)).toBe(answer)
   })
 })

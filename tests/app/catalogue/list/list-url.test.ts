@@ -9,7 +9,7 @@ const address = (query: string) => {
 }
 
 describe('the address of a list', () => {
-  it('is the same whatever the order of the choices', () => {
+  it('is the same for any order of the selected values', () => {
     expect(address('p-Wood=Furu~w_2,Ek~w_1&brands=Alvik~b_1')).toBe(
       '/c/bord?brands=Alvik~b_1&p-Wood=Ek~w_1,Furu~w_2',
     )
@@ -18,21 +18,21 @@ describe('the address of a list', () => {
     )
   })
 
-  it('leaves the default order and the first page unsaid', () => {
+  it('omits the default sort order and the first page', () => {
     expect(address('sort=LATEST&page=1')).toBe('/c/bord')
     expect(address('sort=PRICE&page=3')).toBe('/c/bord?sort=PRICE&page=3')
   })
 
-  it('names the pages that are shown together', () => {
+  it('contains the pages that are shown together', () => {
     expect(address('from=1&page=3')).toBe('/c/bord?from=1&page=3')
     expect(address('from=3&page=3')).toBe('/c/bord?page=3')
   })
 
-  it('forgets what is none of its business', () => {
+  it('drops parameters that are not its own', () => {
     expect(address('utm_source=x&__proto__=y&sort=NONSENSE&brands=')).toBe('/c/bord')
   })
 
-  it('does not exist for a page that is no number', () => {
+  it('does not exist for an invalid page number', () => {
     expect(read('page=abc')).toBeNull()
     expect(read('page=0')).toBeNull()
   })

@@ -10,11 +10,11 @@ it.each([
   ['.', ''],
   ['...', '...'],
   ['a'.repeat(120), 'a'.repeat(100)],
-])('%j is searched for as %j', (typed, words) => {
+])('%j is searched as %j', (typed, words) => {
   expect(searchQuery(typed)).toBe(words)
 })
 
-it('is cut between letters, so that an address can hold it', () => {
+it('is truncated between letters, so that it fits into an address', () => {
   const words = searchQuery(`${'a'.repeat(99)}🛋🛋`)
   expect(words).toBe(`${'a'.repeat(99)}🛋`)
   expect(() => encodeURIComponent(words)).not.toThrow()

@@ -19,21 +19,21 @@ const lowest = {
 }
 
 describe('a reduced price', () => {
-  it('is told against the lowest price of the last thirty days', () => {
+  it('is shown with the lowest price of the last thirty days', () => {
     expect(readPrice(reduced, lowest, true)).toMatchObject({
       selling: '3 995 kr',
       reduction: { prior: '4 995 kr', percent: 20 },
     })
   })
 
-  it('is told without VAT to an organization', () => {
+  it('is shown without VAT to an organization', () => {
     expect(readPrice(reduced, lowest, false)).toMatchObject({
       selling: '3 196 kr',
       reduction: { prior: '3 996 kr' },
     })
   })
 
-  it('is an ordinary price when its history is not known', () => {
+  it('is an ordinary price when its history is unknown', () => {
     expect(readPrice(reduced, null, true)?.reduction).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('a reduced price', () => {
     expect(readPrice(reduced, raised, true)?.reduction).toBeNull()
   })
 
-  it('is no price at all when the merchant tells none', () => {
+  it('is not shown without amounts from the merchant', () => {
     expect(readPrice(null, lowest, true)).toBeNull()
     expect(readPrice({ ...reduced, sellingPriceIncVatFormatted: null }, lowest, true)).toBeNull()
   })
@@ -56,11 +56,11 @@ describe('a reduced price', () => {
     [0, 4000, 100],
     [10, 0, null],
     [Number.NaN, 4000, null],
-  ])('of %d after %d shows %s per cent', (now, prior, percent) => {
+  ])('of %d with lowest price %d shows %s per cent', (now, prior, percent) => {
     expect(reductionPercent(now, prior)).toBe(percent)
   })
 
-  it('never promises more than it gives', () => {
+  it('rounds the percentage down', () => {
     const minor = fc.integer({ min: 1, max: 99_999_99 })
     fc.assert(
       fc.property(minor, minor, (now, prior) => {

@@ -14,8 +14,8 @@ const product = {
   ],
 } as unknown as Product
 
-describe('stock that is heard while a product is looked at', () => {
-  it('says of the product and of each size what is left', () => {
+describe('a stock update on an open product page', () => {
+  it('changes the stock of the product and of each size', () => {
     const live = withLiveStock(
       product,
       JSON.stringify({ totalStock: stock(3), skus: [{ skuId: 1, stock: stock(0) }, null] }),
@@ -27,7 +27,7 @@ describe('stock that is heard while a product is looked at', () => {
     ])
   })
 
-  it.each(['', '<html>', 'null', '{}', '{"totalStock":null}'])('is as before after %j', (event) => {
+  it.each(['', '<html>', 'null', '{}', '{"totalStock":null}'])('is ignored after %j', (event) => {
     expect(withLiveStock(product, event)).toBe(product)
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { readMeasures } from '#app/catalogue/product/measures.ts'
 
-it('measures are told in centimetres and kilograms, as the language writes numbers', () => {
+it('measures are in centimetres and kilograms, in the number format of the language', () => {
   const measures = readMeasures({ width: 2245, length: 960, height: 820 }, 54500, 'sv')
   expect(measures.map(({ key, value }) => [key, value.replace(/\s/g, ' ')])).toEqual([
     ['width', '224,5 cm'],
@@ -12,7 +12,7 @@ it('measures are told in centimetres and kilograms, as the language writes numbe
   ])
 })
 
-it('what nobody measured is not told', () => {
+it('missing measures are not shown', () => {
   expect(readMeasures({ width: 0, length: 0, height: 0 }, 0, 'en')).toEqual([])
   expect(readMeasures(null, null, 'en')).toEqual([])
 })

@@ -14,11 +14,14 @@ test.for([
   ['right', [left, right], right, ['room.jpg', 'right.jpg']],
   ['one without pictures of its own', [left, plain], plain, ['room.jpg', 'right.jpg']],
   ['a size of what looks the same in all of them', [plain, sku(4)], plain, pictures],
-] as const)('with %s chosen, no other one is shown', ([, skus, chosen, shown]) => {
-  expect(picturesFor({ pictures, skus: [...skus] }, chosen)).toEqual(shown)
-})
+] as const)(
+  'with %s selected, the pictures of other skus are not shown',
+  ([, skus, chosen, shown]) => {
+    expect(picturesFor({ pictures, skus: [...skus] }, chosen)).toEqual(shown)
+  },
+)
 
-test('where all pictures are another’s, they are better than none', () => {
+test('when all pictures belong to other skus, they are shown', () => {
   const skus = [sku(1, pictures), plain]
   expect(picturesFor({ pictures, skus }, plain)).toEqual(pictures)
 })

@@ -52,8 +52,8 @@ const color = (productId: number, name: string): ProductColor => ({
   isCurrent: productId === product.id,
 })
 
-describe('what search engines are told of a product', () => {
-  it('is one Product with one offer where there is nothing to choose', () => {
+describe('structured data of a product', () => {
+  it('is one Product with one offer without variants', () => {
     expect(whole({ skus: [sku(1, 'inStock')] })).toMatchObject({
       '@type': 'Product',
       sku: '1',
@@ -76,13 +76,13 @@ describe('what search engines are told of a product', () => {
     ['fewLeft', 'LimitedAvailability'],
     ['oversellable', 'BackOrder'],
     ['outOfStock', 'OutOfStock'],
-  ] as const)('says of stock that is %s: %s', (status, availability) => {
+  ] as const)('describes stock that is %s as %s', (status, availability) => {
     expect(whole({ skus: [sku(1, status)] })).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     })
   })
 
-  it('is a group where there are sizes, each with its own stock', () => {
+  it('is a group with sizes, each with its own stock', () => {
     expect(whole({})).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: '7',
@@ -95,7 +95,7 @@ describe('what search engines are told of a product', () => {
     })
   })
 
-  it('gives every colour’s page the same group, and the others by their addresses', () => {
+  it('has the same group on each colour’s page, and the other colours by address', () => {
     const colors = [color(5, 'oak'), color(7, 'ash')]
     expect(whole({ skus: [sku(1, 'inStock')], colors })).toMatchObject({
       productGroupID: '5',
@@ -104,14 +104,14 @@ describe('what search engines are told of a product', () => {
     })
   })
 
-  it('claims no rating that nobody gave', () => {
+  it('has no rating without reviews', () => {
     expect(JSON.stringify(whole({}))).not.toContain('aggregateRating')
     expect(whole({ rating: { score: 4.5, votes: 12 } })).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     })
   })
 
-  it('offers nothing without a price', () => {
+  it('has no offer without a price', () => {
     expect(JSON.stringify(whole({ price: null }))).not.toContain('Offer')
   })
 })

@@ -11,7 +11,7 @@ const parameter = (name: string, value: string | null, order = 0, show = true) =
 })
 
 describe('the specification', () => {
-  it('puts several values of one property on one row, groups and rows in order', () => {
+  it('joins the values of one property in one row, and sorts groups and rows', () => {
     expect(
       readSpecification([
         {
@@ -37,7 +37,7 @@ describe('the specification', () => {
     ])
   })
 
-  it('shows nothing that is hidden or empty, and no group without rows', () => {
+  it('leaves out hidden and empty values, and groups without rows', () => {
     expect(
       readSpecification([
         null,

@@ -19,7 +19,7 @@ const variant = (changes: Partial<WireVariant>): WireVariant => ({
 const pathOf = (alias: string) => `/p/${alias}`
 
 describe('the colours of a product', () => {
-  it('are the products of its group, the present one marked', () => {
+  it('are the products of its variant group, with the current one marked', () => {
     const colors = readColors(
       [
         variant({ productId: 7, alias: 'gron', label: 'Grön', attributes: [{ value: '9AA68F' }] }),
@@ -35,7 +35,7 @@ describe('the colours of a product', () => {
     ])
   })
 
-  it('are found under a dimension, which may be the one that knows the colour', () => {
+  it('are found under the dimension that has the colour', () => {
     const colors = readColors(
       [
         variant({
@@ -51,14 +51,14 @@ describe('the colours of a product', () => {
     expect(colors).toMatchObject([{ name: 'Rost', hex: 'a5573a', path: '/p/rost' }])
   })
 
-  it('name each product once and leave out sizes', () => {
+  it('contain each product once and leave out sizes', () => {
     const nodes = [variant({}), variant({}), variant({ level: 0, productId: 2, alias: 'x' })]
     expect(readColors(nodes, 1, pathOf)).toHaveLength(1)
     expect(readColors(null, 1, pathOf)).toEqual([])
   })
 })
 
-it('a size is known by its sku in whatever colour it is', () => {
+it('a size is found by its sku in any colour', () => {
   const size = (skuId: number, label: string) => variant({ level: 0, skuId, label, alias: null })
   const colors = [
     variant({ productId: 1, variants: [size(11, '63 cm'), null] }),

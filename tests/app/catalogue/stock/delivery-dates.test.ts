@@ -21,7 +21,7 @@ const toOrder = (incoming: string | null) => ({
   incoming,
 })
 
-it('counts no holiday of the country that the goods go to', () => {
+it('skips public holidays of the delivery country', () => {
   const maundyThursday = new Date('2027-03-17T10:00:00Z')
   expect(latestDeliveryDay(seenFrom('SE'), maundyThursday)).toBe('25 mars 2027')
   expect(latestDeliveryDay(seenFrom('DK'), maundyThursday)).toBe('30 mars 2027')
@@ -32,7 +32,7 @@ it.each([
   ['2026-11-01T00:00:00Z', null],
   ['soon', null],
   [null, null],
-])('tells when something comes in (%s)', (incoming, later) => {
+])('has the date of the next delivery (%s)', (incoming, later) => {
   expect(deliveryDates(seenFrom('SE'), incoming, now).later).toBe(later)
 })
 
@@ -57,7 +57,7 @@ it.each([
     undefined,
     'väntas i lager tidigast 3 december 2026, beroende på storlek',
   ],
-])('tells of a product whose size is not chosen: %s', (_, sizes, soon, later) => {
+])('covers all sizes of a product without a selected size: %s', (_, sizes, soon, later) => {
   const dates = productDeliveryDates(seenFrom('SE'), sizes, now)
   if (soon) expect(dates.soon).toBe(soon)
   expect(dates.later).toBe(later)

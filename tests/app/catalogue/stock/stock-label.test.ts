@@ -25,11 +25,11 @@ describe('the stock line', () => {
     expect(stockLabel(amounts, wanted)).toMatchObject({ status, delivery })
   })
 
-  it('counts aloud when few are left', () => {
+  it('shows the number when few are left', () => {
     expect(stockLabel(stock(3))).toEqual({ status: 'fewLeft', quantity: 3, delivery: 'soon' })
   })
 
-  it('takes an answer without stock for sold out', () => {
+  it('treats a response without stock as sold out', () => {
     expect(stockLabel(readStock(null)).status).toBe('outOfStock')
   })
 })

@@ -33,12 +33,12 @@ it.each([
   expect(weekdaysAfter(day(from), 6, country)).toEqual(day(to))
 })
 
-it('knows Good Friday in every year', () => {
+it('has Good Friday of every year', () => {
   const told = ['2024-03-29', '2026-04-03', '2027-03-26', '2030-04-19', '2038-04-23', '2049-04-16']
   expect(told.filter((text) => isHoliday(day(text), 'NO'))).toEqual(told)
 })
 
-it('a day begins when it does in Sweden', () => {
+it('a day starts at midnight in Sweden', () => {
   expect(packingDay(new Date('2026-11-20T22:59:00Z'))).toEqual(day('2026-11-20'))
   expect(packingDay(new Date('2026-11-20T23:00:00Z'))).toEqual(day('2026-11-21'))
 })

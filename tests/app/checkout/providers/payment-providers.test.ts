@@ -6,7 +6,7 @@ import {
 } from '#app/checkout/providers/payment-providers.server.ts'
 
 it.each(['STANDARD', 'KLARNA', 'another', '__proto__', '', null, undefined])(
-  'the shop’s own form takes the order of a way to pay of type %s',
+  'the shop’s own form handles payment methods of type %s',
   (type) => {
     expect(paymentProviderOf(type).kind).toBe('ownForm')
   },
@@ -17,7 +17,7 @@ it.each([
   ['oid=&cartid=a', { orderId: '', cartId: 'a' }],
   ['kid=7&cartid=a', { orderId: '', cartId: 'a' }],
   ['', { orderId: '', cartId: '' }],
-])('of %s comes back the order %j', (query, order) => {
+])('the payment provider %s returns the order %j', (query, order) => {
   expect(readReturnedOrder(new URLSearchParams(query))).toEqual({
     ...order,
     paymentType: 'STANDARD',

@@ -12,7 +12,7 @@ const item = (label: string, to: string | null, children: MenuItem[] = []): Menu
   children,
 })
 
-test('a menu is shown like shelves, each with its own link, new tab or not', () => {
+test('a menu is shown like categories, each item with its own link and target', () => {
   const items = [
     item('Soffor', '/c/soffor', [item('Hörn', '/c/horn')]),
     item('Rum', null, [item('Hall', '/c/hall')]),

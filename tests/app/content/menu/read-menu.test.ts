@@ -13,7 +13,7 @@ const item = (rest: Partial<WireItem>): WireItem => ({
   ...rest,
 })
 
-test('shows what has a name and is not hidden, on all its levels', () => {
+test('keeps items that have a name and are not hidden, on all levels', () => {
   const menuItems = [
     item({ label: 'Ours', title: 'Theirs', canonicalUrl: '/a' }),
     item({ title: 'Theirs', children: [item({ title: 'Below', canonicalUrl: 'b' }), null] }),
@@ -35,7 +35,7 @@ test('shows what has a name and is not hidden, on all its levels', () => {
   })
 })
 
-test('an empty menu is none', () => {
+test('an empty menu is null', () => {
   expect(readMenu({ title: 'Menu', menuItems: [item({})] }, base)).toBeNull()
   expect(readMenu(null, base)).toBeNull()
 })

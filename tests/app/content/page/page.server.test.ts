@@ -21,7 +21,7 @@ describe('a page of the merchant', () => {
     ['/kopvillkor', 'kopvillkor', 'kopvillkor', 'Köpvillkor'],
     ['/en/kopvillkor', 'kopvillkor', 'terms', 'Terms of purchase'],
     ['/fi/TERMS', 'TERMS', 'ostoehdot', 'Ostoehdot'],
-  ])('%s is found by the name %s and lives under %s', async (path, asked, alias, title) => {
+  ])('%s is found by the alias %s and has the address %s', async (path, asked, alias, title) => {
     const found = await findPage(await visitAt(path), asked)
     expect(found).toMatchObject({ alias, page: { title } })
     expect(found?.alternatives).toContainEqual({
@@ -32,7 +32,7 @@ describe('a page of the merchant', () => {
     expect(found?.page.menu?.items.map(({ label }) => label)).toContain(title)
   })
 
-  it.each(['finns-inte', '', '__proto__', 'style.css'])('%j is none', async (asked) => {
+  it.each(['finns-inte', '', '__proto__', 'style.css'])('%j is not found', async (asked) => {
     expect(await findPage(await visitAt('/'), asked)).toBeNull()
   })
 
@@ -44,6 +44,6 @@ describe('a page of the merchant', () => {
   })
 })
 
-it('without a token there is no draft', async () => {
+it('without a token is never a draft', async () => {
   expect(await findPreview(await visitAt('/'))).toBeNull()
 })

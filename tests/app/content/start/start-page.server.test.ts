@@ -7,7 +7,7 @@ import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { areaFixture } from '../../../support/area-fixture.ts'
 
-/** The demo world, and between it and the shop somebody who counts and may speak in its place. */
+/** The seeded merchant behind an upstream that counts requests and may respond in its place. */
 async function openWorld() {
   const merchant = await openSeededMerchant(240)
   const proxy = await openFaultProxy(merchant.origin)
@@ -17,7 +17,7 @@ async function openWorld() {
       getStartPage(
         await openVisit({
           request: new Request(`http://shop.test${path}`),
-          // By their hash alone, first questions would be asked twice.
+          // With hashes alone, the first operations would be sent twice.
           context: testContext(`${proxy.origin}/graphql`, {}, { persistedQueries: false }),
         }),
         null,
@@ -34,7 +34,7 @@ const kindsOn = ({ containers }: Awaited<ReturnType<typeof getStartPage>>) =>
 
 const standIn = ['text', 'categoryTiles', 'products']
 
-it('the start page of the demo shop asks once for each of its rows', async () => {
+it('the start page of the demo shop sends one request for each of its rows', async () => {
   await using world = await openWorld()
   const page = await world.open()
   expect(kindsOn(page)).toEqual([
@@ -59,7 +59,7 @@ it('the start page of the demo shop asks once for each of its rows', async () =>
   })
 })
 
-it('a page that does not say what it is called has a title all the same', async () => {
+it('a page without a title has a default title', async () => {
   await using world = await openWorld()
   const json = { component: 'CategoryTiles', configuration: { title: 'Rum', count: 2 } }
   world.proxy.say('startArea', () => areaFixture([{ name: 'JSON', configuration: { json } }]))
@@ -81,13 +81,13 @@ it.for<[said: string, answer: object]>([
   expect(page).toMatchObject({ title: null, isHeadedByBanner: false })
 })
 
-it('rows that cannot be had are left out of what the merchant says', async () => {
+it('rows that fail to load are left out of the merchant’s page', async () => {
   await using world = await openWorld()
   world.proxy.say('cards', () => ({ errors: [{ message: 'no' }], data: null }))
   expect(kindsOn(await world.open())).toEqual(['banner', 'categoryTiles', 'brands', 'promises'])
 })
 
-it('a shop that can have nothing at all says why', async () => {
+it('a shop that can load nothing reports the reason', async () => {
   await using world = await openWorld()
   for (const operation of ['startArea', 'cards', 'categories']) {
     world.proxy.say(operation, () => ({ errors: [{ message: 'no' }], data: null }))

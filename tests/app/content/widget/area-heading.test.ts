@@ -55,7 +55,7 @@ test.for<[said: string, area: Container[], heading: ReturnType<typeof headingOf>
   expect(headingOf(area)).toBe(heading)
 })
 
-test('an area begins with one widget at each width', () => {
+test('an area starts with one widget at each width', () => {
   const [wide, narrow, next] = [banner('A', 'desktop'), banner('B', 'mobile'), banner('C')]
   expect([...leadingWidgets([container([wide, narrow, next])])]).toEqual([wide, narrow])
   expect([...leadingWidgets([container([next, wide])])]).toEqual([next])

@@ -4,7 +4,7 @@ import { readComponent } from '#app/content/widget/read-component.ts'
 
 const base = { origins: [], pathHere: (pathname: string) => pathname }
 
-test('rows of the catalogue have a usual length, and none is endless', () => {
+test('product rows have a default length and a maximum', () => {
   for (const count of [undefined, 0, -1, 1e9, 'many', null, {}]) {
     expect(readComponent('CategoryTiles', { count }, base)).toMatchObject({ count: 8 })
     expect(readComponent('CampaignRow', { count }, base)).toMatchObject({ count: 4 })
@@ -13,7 +13,7 @@ test('rows of the catalogue have a usual length, and none is endless', () => {
   expect(readComponent('CampaignRow', { count: '8' }, base)).toMatchObject({ count: 8 })
 })
 
-test('a list of makers leads on where there are words and an address for it', () => {
+test('a brand list has a link when it has a text and an address', () => {
   const labels = { title: 'Varumärken', linkText: 'Se alla' }
   expect(readComponent('BrandList', { ...labels, href: '/varumarken' }, base)).toMatchObject({
     title: 'Varumärken',
@@ -24,7 +24,7 @@ test('a list of makers leads on where there are words and an address for it', ()
   }
 })
 
-test('a promise has one of the icons of the shop', () => {
+test('a selling point has one of the icons of the shop', () => {
   const promises = [
     { icon: 'truck', title: 'Leverans' },
     { icon: '__proto__', title: 'Garanti', text: 'Alltid' },

@@ -14,7 +14,7 @@ function read(name: string, configuration: unknown, images: WireWidget['images']
   return readWidget({ name, configuration: text, images }, reader)
 }
 
-test('a picture keeps the shape that the merchant tells of it', () => {
+test('a picture keeps the aspect ratio that the merchant returns', () => {
   const image = { filename: 'soffa.jpg', href: '/c/soffor', altText: 'En soffa', title: 'Soffor' }
   const sizes = [{ fileName: 'soffa.jpg', largestSize: { imageWidth: 400, imageHeight: 300 } }]
   expect(read('Image', { image }, sizes)).toEqual({
@@ -27,14 +27,14 @@ test('a picture keeps the shape that the merchant tells of it', () => {
   expect(read('Image', { image })).toMatchObject({ picture: { ratio: [16, 9] } })
 })
 
-test('a banner says where its words stand', () => {
+test('a banner has a text position', () => {
   const image = { filename: 'rum.jpg' }
   expect(
     read('Banner', { image, text1: 'Vår', textAndButtonPlacement: '1', textColor: 1 }),
   ).toMatchObject({ title: 'Vår', isOnPicture: true, isLight: true, align: 'left', link: null })
 })
 
-test('buttons are read in their old spelling and their new one', () => {
+test('buttons are read in their old and their new format', () => {
   const buttons = [
     { buttonText: 'Soffor', url: '/c/soffor' },
     { text: 'Bord', href: '/c/bord' },
@@ -45,7 +45,7 @@ test('buttons are read in their old spelling and their new one', () => {
   })
 })
 
-test('a text has headings of its own ranks', () => {
+test('a text has headings of its own rank', () => {
   expect(
     read('Text', {
       title: 'A',
@@ -62,7 +62,7 @@ test('a text has headings of its own ranks', () => {
   })
 })
 
-test('a video is an address of its own site and nothing more', () => {
+test('a video is an address on its video site', () => {
   expect(read('Video', { videoId: 'abc-123', videoProvider: 1 })).toMatchObject({
     provider: 'Vimeo',
     address: 'https://vimeo.com/abc-123',
@@ -71,7 +71,7 @@ test('a video is an address of its own site and nothing more', () => {
   expect(read('Video', { videoId: '"><script>' })).toBeNull()
 })
 
-test('a list of products asks for as many as its rows hold, and for nothing that is no filter', () => {
+test('a product list requests as many products as its rows show, and ignores unknown filters', () => {
   const searchParameters = { sort: 'MOST_SOLD', facets: ['c_1'], channelId: 'evil', take: 9999 }
   expect(
     read('Product list', { searchParameters, limitNrOfRows: true, pageCount: 2 }),
@@ -84,7 +84,7 @@ test('a list of products asks for as many as its rows hold, and for nothing that
   expect(read2).toMatchObject({ filter: { searchText: 'soffa' }, count: 20 })
 })
 
-test('a part of the shop is placed by its name, in either spelling', () => {
+test('a component is identified by its name, in either spelling', () => {
   const tiles = { kind: 'categoryTiles', title: 'Rum', count: 6 }
   const configuration = { title: 'Rum', count: 6 }
   expect(read('JSON', { json: { component: 'CategoryTiles', configuration } })).toEqual(tiles)
@@ -95,7 +95,7 @@ test('a part of the shop is placed by its name, in either spelling', () => {
   expect(read('JSON', { json })).toEqual(tiles)
 })
 
-test.for(['Carousel', 'constructor', '__proto__'])('%j is no part of this shop', (component) => {
+test.for(['Carousel', 'constructor', '__proto__'])('%j is not a component', (component) => {
   expect(read('JSON', { json: JSON.stringify({ component }) })).toEqual({ unknown: component })
 })
 
@@ -121,6 +121,6 @@ test.for([
   expect(read(name, configuration)).toBeNull()
 })
 
-test.for(['Flowbox', 'constructor', '__proto__', ''])('%j is no widget of this shop', (name) => {
+test.for(['Flowbox', 'constructor', '__proto__', ''])('%j is not a widget', (name) => {
   expect(read(name, {})).toEqual({ unknown: name })
 })

@@ -43,6 +43,6 @@ test.for([
   expect(readLink(url, base)).toBeNull()
 })
 
-test('another site opens in a new tab where the merchant says so', () => {
+test('a link to another site opens a new tab when the merchant sets it', () => {
   expect(readLink('https://www.arn.se', base, true)).toMatchObject({ opensNewTab: true })
 })

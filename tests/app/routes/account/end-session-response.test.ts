@@ -14,7 +14,7 @@ function visitorOf(endpoint: string) {
   return openVisit({ request: new Request('http://shop.test/logga-ut'), context })
 }
 
-it('whoever leaves is led on, and takes the cache along but neither cart nor consent', async () => {
+it('a logout redirects, and clears the cache but not the cart and the consent', async () => {
   const { status, headers } = await endSessionResponse(
     await visitorOf(merchant.endpoint),
     '/nyheter',

@@ -22,7 +22,7 @@ describe('cartNews', () => {
       cart(['b']),
       { key: 'line.removed', name: 'Stol a' },
     ],
-  ])('tells when %s', (_, before, now, news) => {
+  ])('reports %s', (_, before, now, news) => {
     expect(cartRemoval(before, now)).toEqual(news)
   })
 })

@@ -13,7 +13,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 let merchant: SeededMerchant
-/** Between the shop and its merchant, to hear what is asked. */
+/** Records the requests between the shop and its merchant. */
 let ear: Upstream
 beforeAll(async () => {
   merchant = await openSeededMerchant()
@@ -44,7 +44,7 @@ const skusDocument = graphql(`
   }
 `)
 
-/** Cookies of a visitor who has put these products in a cart in Sweden. */
+/** Cookies of a visitor with these products in a Swedish cart. */
 async function shopperWith(...aliases: string[]) {
   const { context, visit } = await visitWith(new Map(), '/')
   for (const alias of aliases) {
@@ -78,7 +78,7 @@ const inDenmark = {
   phone: '20 12 34 56',
 }
 
-/** Fills the checkout as its page would, and presses the button that orders. */
+/** Fills in the checkout as its page would, and submits the order. */
 async function order(held: Map<string, string>, path: string, draft: typeof inSweden) {
   const first = await visitWith(held, path)
   const checkout = (await saveDraft(first.visit, draft))!
@@ -101,7 +101,7 @@ async function order(held: Map<string, string>, path: string, draft: typeof inSw
 
 const { 'in-stock': sofa, 'static-stock': mattress } = demoProducts
 
-it('what is not sold where it would go is ordered neither with the rest nor without it', async () => {
+it('an item that is not sold in the delivery market stops the order', async () => {
   const cart = await shopperWith(sofa.aliases.sv, mattress.aliases.sv)
   const { answer, held, placed } = await order(cart, '/da/kassen', inDenmark)
   const { data, init } = answer as { data: OrderFormState; init: ResponseInit }
@@ -116,7 +116,7 @@ it.each([
   ['/kassan', '/kassan', '/kopvillkor'],
   ['/en/checkout', '/en/checkout', '/en/terms'],
 ])(
-  'an order from %s tells the merchant where its payer comes back to',
+  'an order from %s sends the merchant the return address of its payer',
   async (path, back, terms) => {
     const cart = await shopperWith(sofa.aliases.sv)
     const { answer, placed } = await order(cart, path, inSweden)
@@ -128,7 +128,7 @@ it.each([
   },
 )
 
-it('a country chosen at the checkout holds where it was chosen, and no longer elsewhere', async () => {
+it('a country selected in the checkout applies only to the market where it was selected', async () => {
   const cart = await shopperWith(sofa.aliases.sv)
   const chosen = await visitWith(cart, '/kassan')
   await saveDraft(chosen.visit, inDenmark)
@@ -138,7 +138,7 @@ it('a country chosen at the checkout holds where it was chosen, and no longer el
   expect(await at('/fi/kassa')).toBe('fi')
 })
 
-/** Presses a button of the checkout's page, and says what the next page shows. */
+/** Submits a button of the checkout page, and returns the content of the next page. */
 async function press(held: Map<string, string>, fields: Record<string, string>) {
   const context = testContext(ear.endpoint, Object.fromEntries(held))
   const body = new URLSearchParams({ ...inSweden, ...fields })
@@ -154,7 +154,7 @@ async function press(held: Map<string, string>, fields: Record<string, string>) 
 }
 
 describe('a guest who buys for a company', () => {
-  it('is one from the next press on, with any button, and everywhere', async () => {
+  it('is a company from the next submit on, with any button, on all pages', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
     for (const intent of ['update', 'details', 'promo']) {
       const { held, visit, checkout } = await press(cart, { customerType: 'ORGANIZATION', intent })
@@ -166,7 +166,7 @@ describe('a guest who buys for a company', () => {
     }
   })
 
-  it('is asked for name and number at fields of the page that says so', async () => {
+  it('must enter name and number in the fields of the page', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
     const { answer, checkout } = await press(cart, {
       customerType: 'ORGANIZATION',
@@ -181,7 +181,7 @@ describe('a guest who buys for a company', () => {
     expect(checkout.draft.customerType).toBe('ORGANIZATION')
   })
 
-  it("keeps name and number, and has none of it in an order that is a person's", async () => {
+  it('keeps name and number, which an order of a person does not contain', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
     const company = { company: 'Ek AB', organizationId: '556036-0793' }
     const first = await press(cart, { ...company, customerType: 'ORGANIZATION', intent: 'update' })
@@ -192,7 +192,7 @@ describe('a guest who buys for a company', () => {
       intent: 'update',
     })
     expect(visit.vatIncluded).toBe(true)
-    // For who presses once more.
+    // When the button is pressed again.
     expect(checkout.draft).toMatchObject({ ...company, customerType: 'PERSON' })
     const { answer, placed } = await order(held, '/kassan', { ...inSweden, ...company })
     expect((answer as Response).status).toBe(303)
@@ -200,7 +200,7 @@ describe('a guest who buys for a company', () => {
     expect(JSON.stringify(placed)).not.toMatch(/Ek AB|556036/)
   })
 
-  it("of a type of the shop's own stays of that type", async () => {
+  it('with a customer type set by the shop keeps that type', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
     const context = testContext(ear.endpoint, {
       ...Object.fromEntries(cart),
@@ -217,7 +217,7 @@ describe('a guest who buys for a company', () => {
   })
 })
 
-it('a balance that pays less than was shown makes no order', async () => {
+it('a balance that pays less than shown stops the order', async () => {
   const cart = await shopperWith(sofa.aliases.sv)
   const { checkout } = await press(cart, { intent: 'update' })
   const { totalAmount } = checkout.cart.summary

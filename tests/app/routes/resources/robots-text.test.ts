@@ -10,7 +10,7 @@ const text = robotsText(
   'https://shop.example/sitemap.xml',
 )
 
-/** As crawlers read a rule: `*` for anything, `$` for the end. */
+/** The rule as crawlers match it: `*` for anything, `$` for the end. */
 const closes = (rule: string, address: string) =>
   new RegExp(`^${rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')}`).test(address)
 const isClosed = (address: string) =>
@@ -26,7 +26,7 @@ it.each([
   '/c/soffor?brands=Alvik~b-1',
   '/c/soffor?page=2&p-Color=gr%C3%A5~1',
   '/merchant/payment/1',
-])('leaves %s alone', (address) => expect(isClosed(address)).toBe(true))
+])('disallows %s', (address) => expect(isClosed(address)).toBe(true))
 
 it.each([
   '/',
@@ -39,8 +39,8 @@ it.each([
   '/logga-in',
   '/om-oss?utm_campaign=step-up',
   '/merchant/images/product/400f500/vik.jpg',
-])('reads %s', (address) => expect(isClosed(address)).toBe(false))
+])('allows %s', (address) => expect(isClosed(address)).toBe(false))
 
-it('says where the sitemap is', () => {
+it('contains the address of the sitemap', () => {
   expect(text).toMatch(/^Sitemap: https:\/\/shop\.example\/sitemap\.xml$/m)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 
-it('a trail is numbered from the start page and has absolute addresses', () => {
+it('breadcrumbs are numbered from the start page and have absolute addresses', () => {
   const steps = [{ name: 'Start', to: '/' }, { name: 'Vik' }]
   expect(breadcrumbData(steps, { shop: 'https://shop.example' })).toMatchObject({
     itemListElement: [

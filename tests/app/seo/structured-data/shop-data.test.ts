@@ -13,7 +13,7 @@ const [store, site] = shopData({
   countries: ['SE', 'FI'],
 })
 
-it('the shop has an address, a sign, and terms in every country that goods go to', () => {
+it('the shop has an address, a logo, and terms for every delivery country', () => {
   expect(store).toMatchObject({
     '@type': 'OnlineStore',
     url: 'https://shop.example/en',
@@ -33,7 +33,7 @@ it('the shop has an address, a sign, and terms in every country that goods go to
   })
 })
 
-it('its site belongs to it and can be searched', () => {
+it('its site belongs to it and has a search action', () => {
   expect(site).toMatchObject({
     '@type': 'WebSite',
     publisher: { '@id': 'https://shop.example/#organization' },

@@ -8,6 +8,6 @@ const tokens = readFileSync(new URL('../../../../app/ui/theme/tokens.css', impor
 it.each([
   ['--accent-color', themeColor],
   ['--ground-color', groundColor],
-])('%s is what browsers frame the shop with', (token, color) => {
+])('%s is the theme colour for browsers', (token, color) => {
   expect(tokens).toContain(`${token}: ${color};`)
 })

@@ -12,7 +12,7 @@ function demo(reason: keyof typeof demoProducts): ProductRecord {
   return products.find((product) => product.externalId === externalId)!
 }
 
-/** Lowest Swedish price in the 30 days before the present price began. */
+/** Lowest Swedish price in the 30 days before the current price started. */
 function lowestBefore({ priceHistory, pricesSince }: ProductRecord): number {
   const from = daysBefore(new Date(pricesSince!), 30)
   const steps = priceHistory!
@@ -20,7 +20,7 @@ function lowestBefore({ priceHistory, pricesSince }: ProductRecord): number {
   return Math.min(...valid.map(({ selling }) => selling.se!))
 }
 
-describe('the products that demonstrations can name', () => {
+describe('products with a fixed role in demonstrations', () => {
   it('keep their addresses', () => {
     const aliases = Object.entries(demoProducts).map(([reason, { aliases }]) => [
       reason,
@@ -51,29 +51,29 @@ describe('the products that demonstrations can name', () => {
     ['out-of-stock', { inStock: 0, oversellable: 0, static: 0 }],
     ['oversellable', { inStock: 0, oversellable: 40, static: 0 }],
     ['static-stock', { inStock: 0, oversellable: 0, static: 500 }],
-  ] as const)('%s: the store says so', (reason, stock) => {
+  ] as const)('%s is recorded in the catalogue', (reason, stock) => {
     for (const sku of demo(reason).skus) expect(sku.stock).toMatchObject(stock)
   })
 
-  it('one is sold everywhere but in Denmark', () => {
+  it('one is sold everywhere except in Denmark', () => {
     const { selling, regular } = demo('static-stock').prices
     expect(Object.keys(selling)).toEqual(['se', 'no', 'fi', 'eu', 'ax'])
     expect(Object.keys(regular)).toEqual(Object.keys(selling))
   })
 
-  it('one is discounted below every price of the 30 days before', () => {
+  it('one is discounted below every price of the previous 30 days', () => {
     const product = demo('below-30-day-low')
     expect(product.prices.selling.se).toBeLessThan(lowestBefore(product))
     expect(lowestBefore(product)).toBe(product.prices.regular.se)
   })
 
-  it('one is discounted from a price that had been raised first, and saves nothing', () => {
+  it('one is discounted from a price that was raised first, and saves nothing', () => {
     const product = demo('raised-before-reduction')
     expect(product.prices.selling.se).toBeLessThan(product.prices.regular.se!)
     expect(lowestBefore(product)).toBe(product.prices.selling.se)
   })
 
-  it('one costs less by the piece from a quantity', () => {
+  it('one has a lower unit price from a quantity', () => {
     const { campaigns } = seedInMemory(1)
     const [key] = demo('tier-price').campaignKeys
     const campaign = campaigns.find((record) => record.key === key)
@@ -81,7 +81,7 @@ describe('the products that demonstrations can name', () => {
     expect(demo('tier-price').prices.selling).toEqual(demo('tier-price').prices.regular)
   })
 
-  it('one comes in colours and sizes, with a size sold out in some colours', () => {
+  it('one has colours and sizes, with a size sold out in some colours', () => {
     const { key } = demo('color-and-size').variantGroup!
     const variants = products.filter(({ variantGroup }) => variantGroup?.key === key)
     expect(variants.map(({ names }) => names.en)).toEqual([
@@ -96,16 +96,16 @@ describe('the products that demonstrations can name', () => {
     expect(variants.map(({ skus }) => skus[1]!.stock.inStock)).toEqual([2, 0, 0])
   })
 
-  it('one has nothing to choose', () => {
+  it('one has no variants', () => {
     expect(demo('single-sku').skus.map(({ names }) => names.sv)).toEqual(['-'])
   })
 
-  it('one has a name longer than any card, and no picture hangs on another', () => {
+  it('one has a very long name, and no picture shared with another', () => {
     expect(demo('long-name').names.fi.length).toBeGreaterThan(120)
     expect(demo('without-image').images).toEqual([])
   })
 
-  it('one has moved from another address in every language', () => {
+  it('one has a former address in every language', () => {
     const { formerAliases, aliases } = demo('moved')
     expect(formerAliases).toMatchObject({
       sv: 'solnas-loungegrupp-teak',

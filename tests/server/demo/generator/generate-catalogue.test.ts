@@ -11,7 +11,7 @@ import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 const shop = seedInMemory(2400)
 
 describe('the demo catalogue', () => {
-  it('has the size that was asked for, to the product', () => {
+  it('has exactly the requested number of products', () => {
     expect(shop.products).toHaveLength(2400)
     expect(seedInMemory(7).products).toHaveLength(7)
     expect(seedInMemory(131).products).toHaveLength(131)
@@ -39,7 +39,7 @@ describe('the demo catalogue', () => {
     )
   })
 
-  it('does not change with the day it is seeded on, apart from price dates and deliveries', () => {
+  it('does not depend on the day of the seed, apart from price dates and deliveries', () => {
     const later = seedInMemory(300, new Date('2027-03-01T23:59:00Z'))
     later.products.forEach((product, i) => {
       const { prices, names, firstAvailableOn, popularity } = shop.products[i]!
@@ -48,7 +48,7 @@ describe('the demo catalogue', () => {
     expect(later.products[0]!.pricesSince).not.toBe(shop.products[0]!.pricesSince)
   })
 
-  it('begins with the same products whatever its size', () => {
+  it('starts with the same products at any size', () => {
     const small = seedInMemory(400).products.slice(0, 380)
     expect(small.map(withoutRelations)).toEqual(shop.products.slice(0, 380).map(withoutRelations))
   })
@@ -65,7 +65,7 @@ describe('the demo catalogue', () => {
     expect(depths.size).toBeGreaterThanOrEqual(40)
   })
 
-  it('has sixty brands and puts products in every brand and every lowest category', () => {
+  it('has sixty brands and products in every brand and every lowest category', () => {
     expect(shop.brands).toHaveLength(60)
     const used = new Set(shop.products.map(({ brandKey }) => brandKey))
     expect(shop.brands.filter(({ key }) => !used.has(key))).toEqual([])
@@ -75,7 +75,7 @@ describe('the demo catalogue', () => {
     expect(empty).toEqual([])
   })
 
-  it('only names brands, categories, campaigns, parameters and products that exist', () => {
+  it('refers only to existing brands, categories, campaigns, parameters and products', () => {
     const known = {
       brands: new Set(shop.brands.map(({ key }) => key)),
       categories: new Set(shop.categories.map(({ key }) => key)),
@@ -92,7 +92,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('speaks all five languages everywhere, with no gap left unfilled', () => {
+  it('has every text in all five languages', () => {
     const texts: LocalText[] = [
       ...shop.categories.flatMap(({ names, aliases, descriptions }) => [
         names,
@@ -121,7 +121,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('gives every product an address of its own in each language, in plain ASCII', () => {
+  it('has a unique ASCII address for every product in each language', () => {
     for (const language of languageCodes) {
       const aliases = shop.products.map((product) => product.aliases[language])
       expect(new Set(aliases).size).toBe(aliases.length)
@@ -131,7 +131,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('never gives two products, skus or pictures the same number or file', () => {
+  it('has unique ids for products, skus and pictures', () => {
     const skus = shop.products.flatMap((product) => product.skus)
     for (const numbers of [
       shop.products.map(({ externalId }) => externalId),
@@ -145,7 +145,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('has a price wherever it is sold, never above the regular one', () => {
+  it('has a price wherever a product is sold, never above the regular one', () => {
     for (const { externalId, prices } of shop.products) {
       const isForDanes = externalId !== demoProducts['static-stock'].externalId
       for (const market of marketAliases.filter((alias) => alias !== 'dk' || isForDanes)) {
@@ -156,7 +156,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('reduces a good quarter of the products, in every market at once', () => {
+  it('reduces at least a quarter of the products, in every market at once', () => {
     const isReducedIn = (product: ProductRecord) =>
       marketAliases.filter((m) => product.prices.selling[m]! < product.prices.regular[m]!).length
     const counts = shop.products.map(isReducedIn)
@@ -166,7 +166,7 @@ describe('the demo catalogue', () => {
     expect(share).toBeLessThan(0.3)
   })
 
-  it('tells a price history in order that ends before the price of today began', () => {
+  it('has a sorted price history that ends before the current price', () => {
     for (const { priceHistory, pricesSince } of shop.products) {
       const dates = [...priceHistory!.map(({ date }) => date), pricesSince!]
       expect(dates).toEqual([...dates].sort())
@@ -174,7 +174,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('shows the colour of each product in its data, its name and its picture alike', () => {
+  it('has the same colour in data, name and picture of each product', () => {
     for (const product of shop.products) {
       const color = product.parameters.find(({ identifier }) => identifier === 'color')!
       const picture = product.picture as PictureSubject
@@ -186,7 +186,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('makes colour variants of one another that differ in colour and share their design', () => {
+  it('has colour variants that differ in colour and share their design', () => {
     const keys = [...new Set(shop.products.flatMap(({ variantGroup }) => variantGroup?.key ?? []))]
     for (const key of keys.slice(0, 300)) {
       const variants = shop.products.filter(({ variantGroup }) => variantGroup?.key === key)
@@ -199,7 +199,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('writes neighbours differently: hardly any two pieces share their long text', () => {
+  it('has different long texts for similar products', () => {
     const mains = shop.products.filter(({ variantGroup }) => variantGroup?.isMain ?? true)
     for (const language of languageCodes) {
       const texts = new Set(mains.map(({ texts }) => texts.long[language]))
@@ -217,7 +217,7 @@ describe('the demo catalogue', () => {
     expect(new Set(reviews.map(({ comment }) => comment)).size).toBeGreaterThan(500)
   })
 
-  it('keeps one collection in memory however large the catalogue is', () => {
+  it('keeps one collection in memory at any size', () => {
     const { sink } = createMemorySink()
     let put = 0
     const before = process.memoryUsage().heapUsed
@@ -229,7 +229,7 @@ describe('the demo catalogue', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024)
   })
 
-  it('has a category that lists 25 000 products at 200 000, in proportion', () => {
+  it('has a category of 25 000 products at 200 000, in proportion', () => {
     const parentOf = new Map(shop.categories.map(({ key, parentKey }) => [key, parentKey]))
     const listed = shop.products.filter(
       ({ variantGroup }) => !variantGroup?.collapseInLists || variantGroup.isMain,

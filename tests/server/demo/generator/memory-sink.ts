@@ -8,7 +8,7 @@ import type {
 } from '#server/merchant/catalogue/product-record.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 
-/** Keeps whatever is put, for a test to look at. */
+/** A catalogue sink that keeps all records in memory. */
 export function createMemorySink() {
   const parameters: ParameterRecord[] = []
   const categories: CategoryRecord[] = []
@@ -28,7 +28,7 @@ export function createMemorySink() {
   return { sink, parameters, categories, brands, campaigns, products }
 }
 
-/** A seeded catalogue in memory; the day is fixed unless a test is about it. */
+/** A seeded catalogue in memory, with a fixed day by default. */
 export function seedInMemory(products: number, now = new Date('2026-11-20T10:00:00Z')) {
   const memory = createMemorySink()
   seedCatalogue(memory.sink, { products, now })

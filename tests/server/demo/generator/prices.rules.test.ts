@@ -20,11 +20,11 @@ describe('price points', () => {
     [1180, 'eu', 1199],
     [0.2, 'fi', 0.9],
     [1, 'se', 9],
-  ] as const)('%d in %s is sold at %d', (amount, market, point) => {
+  ] as const)('%d in %s becomes %d', (amount, market, point) => {
     expect(pricePoint(amount, market)).toBe(Math.round(point * 100))
   })
 
-  it('differ by market, and are shared by Finland and Åland', () => {
+  it('differ by market, and are the same in Finland and Åland', () => {
     const prices = marketPrices(4995)
     expect(prices).toEqual({
       se: 499500,
@@ -36,7 +36,7 @@ describe('price points', () => {
     })
   })
 
-  it.each([10, 15, 25, 50])('go down, or up, in every market at %d percent', (percent) => {
+  it.each([10, 15, 25, 50])('are reduced, or raised, in every market at %d percent', (percent) => {
     for (let sek = 99; sek < 40_000; sek += 173) {
       const regular = marketPrices(sek)
       const reduced = reducedPrices(regular, percent)

@@ -30,7 +30,7 @@ function read<Row>(sql: string, ...values: string[]): Row[] {
 
 const ids = () => read<{ id: number }>('SELECT id, external_id FROM product ORDER BY id')
 
-it('a seeded catalogue holds every product, with the same ids after seeding again', () => {
+it('a seeded catalogue contains every product, with the same ids after another seed', () => {
   seed(150)
   const first = ids()
   expect(first).toHaveLength(150)
@@ -38,7 +38,7 @@ it('a seeded catalogue holds every product, with the same ids after seeding agai
   expect(ids()).toEqual(first)
 })
 
-it('seeding anew replaces what was there, and a seeding that is broken off changes nothing', () => {
+it('a new seed replaces the old one, and an interrupted seed changes nothing', () => {
   seed(150)
   seed(80, { isFinished: false })
   expect(ids()).toHaveLength(150)
@@ -46,7 +46,7 @@ it('seeding anew replaces what was there, and a seeding that is broken off chang
   expect(ids()).toHaveLength(80)
 })
 
-it('a demo product is found by its address in any language, and a moved one by its old address', () => {
+it('a demo product is found by its address in any language, and a moved one by its former address', () => {
   seed(60)
   const find = (alias: string, language: string) =>
     read<{ externalId: string }>(

@@ -16,7 +16,7 @@ describe.each(languageCodes)('the demo pages in %s', (code) => {
       .join(' '),
   )
 
-  it('have an address each, and none that is a screen of the shop', () => {
+  it('have a unique address each, and none of a screen of the shop', () => {
     expect(new Set(paths).size).toBe(paths.length)
     const languages = paths.map(
       (path) => parseAddress({ kind: 'language' }, path, () => false).language,
@@ -24,14 +24,14 @@ describe.each(languageCodes)('the demo pages in %s', (code) => {
     expect(new Set(languages)).toEqual(new Set([code === 'sv' ? null : code]))
   })
 
-  it('link to pages that exist, in their own language', () => {
+  it('link to existing pages in their own language', () => {
     const links = texts.flatMap((text) => [...text.matchAll(/href=\\"(\/[^\\]*)/g)])
     expect(links.length).toBeGreaterThan(10)
     for (const [, path] of links) expect(paths).toContain(path)
     expect(texts.filter((text) => text.includes('[['))).toEqual([])
   })
 
-  it('say something under every heading', () => {
+  it('have text under every heading', () => {
     for (const { page } of pages) {
       expect(page!.titles[code]).toMatch(/\S/)
       expect(page!.descriptions[code].length).toBeGreaterThan(40)
@@ -40,6 +40,6 @@ describe.each(languageCodes)('the demo pages in %s', (code) => {
   })
 })
 
-it('no id is given twice', () => {
+it('have unique ids', () => {
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
 })

@@ -9,7 +9,7 @@ import type { Part } from '#server/demo/pictures/render/mesh.ts'
 import { seedInMemory } from '../generator/memory-sink.ts'
 import { coarseLight } from './coarse-light.ts'
 
-/** The catalogue that a shop starts with. */
+/** The catalogue of a default seed. */
 const { products } = seedInMemory(2400)
 const groups = groupBy(
   products.filter(({ variantGroup }) => variantGroup),
@@ -18,11 +18,11 @@ const groups = groupBy(
 const subjectOf = ({ picture }: ProductRecord) => picture as PictureSubject
 
 /**
- * Colours of a product are one design: what differs between their pictures is the parts that are made
- * in the product's own colour. To build one of them shows how much of a piece that is.
+ * Colours of a product share one design: their pictures differ only in the parts with the product's
+ * own colour. Building one of them gives the visible share of those parts.
  */
 describe('colours of one product', () => {
-  /** Made of one material all over in every design, and slow to build: one of a material will do. */
+  /** Made of one material in every design, and slow to build: one of each material is enough. */
   const ofOnePiece: readonly string[] = [
     ...['sofa', 'corner-sofa', 'armchair', 'daybed', 'lounge-set', 'footstool', 'bed', 'kids-bed'],
     ...['rug', 'curtain', 'throw', 'vase', 'plant-pot', 'parasol', 'bench', 'dining-chair'],
@@ -35,7 +35,7 @@ describe('colours of one product', () => {
         : `${subject.kind} ${subject.material} ${subject.design}`,
   )
 
-  it('are drawn in their own colour, on a visible part of the piece', { timeout: 60_000 }, () => {
+  it('have their own colour on a visible part of the piece', { timeout: 60_000 }, () => {
     const tooLittle = [...designs.values()].flatMap(([subject]) => {
       const share = ownShare(subject!)
       return share < 0.1
@@ -46,7 +46,7 @@ describe('colours of one product', () => {
     expect(tooLittle).toEqual([])
   })
 
-  it('differ in nothing but colour, and enough to be told apart', () => {
+  it('differ only in colour, and enough to be distinguished', () => {
     const alike = [...groups].flatMap(([key, members]) => {
       const subjects = members.map(subjectOf)
       const forms = subjects.map(({ color: _color, accent: _accent, ...form }) => form)
@@ -66,7 +66,7 @@ describe('colours of one product', () => {
 describe('left and right of one product', () => {
   const sided = products.filter(({ images }) => images.length > 3)
 
-  it('have pictures of their own, tagged with the article that they show', () => {
+  it('have separate pictures, tagged with their article', () => {
     expect(sided.length).toBeGreaterThan(20)
     for (const { images, skus } of sided) {
       const owners = images.map(({ tags: [, owner] }) => owner)
@@ -76,7 +76,7 @@ describe('left and right of one product', () => {
     }
   })
 
-  it('are each other’s mirror image', { timeout: 30_000 }, () => {
+  it('are mirror images of each other', { timeout: 30_000 }, () => {
     const [left, right] = [0, 3].map((place) => {
       const { subject, view } = pictureAt(subjectOf(sided[0]!), place, 6)
       return darkerHalf(renderProduct(subject, view, 48, coarseLight))
@@ -85,10 +85,10 @@ describe('left and right of one product', () => {
   })
 })
 
-/** How much of a piece's surface is made in its main colour, 0..1. */
+/** The share of a piece's surface in its main colour, 0..1. */
 function ownShare(subject: PictureSubject): number {
   const piece = furnitureModels[subject.kind]
-  // A colour that no workshop would take of itself.
+  // A colour that no generated material has.
   const pictureRequest = furnitureSpecOf(
     { ...subject, color: '0BC1F3', accent: '23231F' },
     piece.usualSize,
@@ -136,7 +136,7 @@ function areaOf({ shape: { points, corners } }: Part): number {
   return area
 }
 
-/** Between two colours of six hex digits: 0 for the same, 441 for black and white. */
+/** Distance between two colours of six hex digits: 0 if equal, 441 for black and white. */
 function distance(one: string, other: string): number {
   const channels = (hex: string) =>
     [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -144,7 +144,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(...from.map((value, channel) => value - to[channel]!))
 }
 
-/** Where most of a piece stands in the lower part of its picture, where a chaise reaches forward. */
+/** The half with most dark pixels in the lower part of the picture, where a chaise extends. */
 function darkerHalf({
   bytes,
   width,

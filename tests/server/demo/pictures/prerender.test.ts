@@ -11,7 +11,7 @@ const window = {
   products: ['chair-1.jpg', 'sofa-1.jpg', 'chair-1.jpg'],
 }
 
-test('the first screen comes first, in the format that most browsers read, each picture once', () => {
+test('the first screen is rendered first, in the most common format, each picture once', () => {
   const pictures = picturesToPrerender(window)
   expect(pictures[0]).toEqual({
     path: '/images/pagewidget/1000w/scene-living-room-1.jpg',
@@ -23,7 +23,7 @@ test('the first screen comes first, in the format that most browsers read, each 
   expect(pictures.map(({ path }) => path)).toContain('/images/product/400f500/sofa-1.jpg')
 })
 
-test('all sizes of a room or a piece are drawn while it stands', () => {
+test('all sizes of a scene or a piece are rendered while its model is loaded', () => {
   const files = picturesToPrerender(window).map(
     ({ path, format }) => format + path.split('/').at(-1),
   )
@@ -31,14 +31,14 @@ test('all sizes of a room or a piece are drawn while it stands', () => {
   expect(new Set(turns).size).toBe(turns.length)
 })
 
-test('every picture has an address that the merchant serves', () => {
+test('every rendered picture has an address that the merchant serves', () => {
   for (const { path } of picturesToPrerender(window)) expect(readImageAddress(path)).not.toBeNull()
 })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('nothing is drawn while the shop is visited, one at a time when it is quiet', async () => {
+test('nothing is rendered while the shop has visitors, then one at a time', async () => {
   let quiet = 0
   let atOnce = 0
   const drawn: string[] = []
@@ -60,7 +60,7 @@ test('nothing is drawn while the shop is visited, one at a time when it is quiet
   expect(drawn).toEqual(['a', 'b', 'c'])
 })
 
-test('it ends with the merchant, without a fault', async () => {
+test('rendering ends with the merchant, without an error', async () => {
   const stopped = new AbortController()
   const faults: unknown[] = []
   let drawn = 0
@@ -80,7 +80,7 @@ test('it ends with the merchant, without a fault', async () => {
   expect(faults).toEqual([])
 })
 
-test('a picture that cannot be drawn is reported', async () => {
+test('a picture that fails to render is reported', async () => {
   const faults: unknown[] = []
   await prerender({
     ...optionsFor(['a']),

@@ -15,26 +15,26 @@ import { coarseLight } from './coarse-light.ts'
 describe('every kind of piece', () => {
   const fronts = new Map<string, string>()
   test.each(furnitureKinds)(
-    '%s stands free in its frame in every view',
+    '%s does not touch the frame in any view',
     { timeout: 30_000 },
     (kind) => {
       const views = pictureViews.map((view) => renderCoarsely(usual(kind), view, 60))
       fronts.set(kind, fingerprint(views[0]!))
       expect(new Set(views.map(fingerprint)).size).toBe(views.length)
       for (const picture of views) expect(contrast(picture)).toBeGreaterThan(5)
-      // Front and three quarters show the whole thing: only its shadow may reach the edge.
+      // Front and three quarters show the whole piece: only its shadow may reach the edge.
       for (const picture of views.slice(0, 2)) expect(darkestAtSides(picture)).toBeGreaterThan(115)
     },
   )
 
-  test('no two kinds look alike', () => {
+  test('no two kinds look the same', () => {
     expect([...fronts.keys()]).toEqual(furnitureKinds)
     expect(new Set(fronts.values()).size).toBe(furnitureKinds.length)
   })
 })
 
 test(
-  'the same subject gives the same pixels, whatever was drawn in between',
+  'the same subject gives the same pixels, independent of earlier renderings',
   { timeout: 30_000 },
   () => {
     const first = fingerprint(renderProduct(usual('armchair'), 'angle', 72))
@@ -52,7 +52,7 @@ test.each([
   'sideboard',
   'table-lamp',
   'vase',
-] as const)('designs make visibly different pieces of %s', { timeout: 30_000 }, (kind) => {
+] as const)('designs of %s are visibly different', { timeout: 30_000 }, (kind) => {
   const drawn = [11, 222, 3333, 44_444].map((design) =>
     renderCoarsely({ ...usual(kind), design }, 'front', 60),
   )
@@ -60,7 +60,7 @@ test.each([
   expect(shapes.size).toBeGreaterThanOrEqual(3)
 })
 
-test('legs make different chairs', { timeout: 30_000 }, () => {
+test('legs make chairs visibly different', { timeout: 30_000 }, () => {
   const prints = legStyles
     .filter((legs) => legs !== 'none' && legs !== 'block')
     .map((legs) =>
@@ -71,7 +71,7 @@ test('legs make different chairs', { timeout: 30_000 }, () => {
   expect(new Set(prints).size).toBe(prints.length)
 })
 
-test('every material has a look of its own', { timeout: 60_000 }, () => {
+test('every material is visibly different', { timeout: 60_000 }, () => {
   const prints = furnitureMaterials.map((material) =>
     fingerprint(renderCoarsely({ ...usual('footstool'), material }, 'detail', 60)),
   )
@@ -96,7 +96,7 @@ test.each([
   { width: 0, depth: -5, height: Number.NaN },
   { width: 1e9, depth: 1e9, height: 1e9 },
   { width: 1, depth: 1, height: 1 },
-])('nonsense sizes %o still give a picture', { timeout: 30_000 }, (sizes) => {
+])('invalid sizes %o still give a picture', { timeout: 30_000 }, (sizes) => {
   for (const kind of ['sofa', 'wardrobe', 'rug', 'part'] as const) {
     const drawn = renderCoarsely(
       { ...usual(kind), ...sizes, parts: 999, color: 'nope', accent: '' },
@@ -123,7 +123,7 @@ function usual(kind: PictureSubject['kind']): PictureSubject {
   }
 }
 
-/** Shapes and colours show in any light. */
+/** Coarse light is enough for shapes and colours. */
 const renderCoarsely = (subject: PictureSubject, view: PictureView, width: number) =>
   renderProduct(subject, view, width, coarseLight)
 
@@ -158,7 +158,7 @@ function darkestAtSides(picture: Pixels): number {
   return darkest
 }
 
-/** What is clearly darker than the paper behind it, row by row. */
+/** The pixels that are clearly darker than the background, row by row. */
 function silhouette({ bytes, width, height }: Pixels): string {
   return Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) =>

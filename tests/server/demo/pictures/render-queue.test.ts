@@ -3,7 +3,7 @@ import type { RenderWorker } from '#server/demo/pictures/render-worker.ts'
 import { createRenderQueue, type PictureDemand } from '#server/demo/pictures/render-queue.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 
-test('visitors come before work ahead of time, small pictures before large', async () => {
+test('requests of visitors precede prerendering, small pictures precede large ones', async () => {
   const { renderQueue, begun, finish } = createTestQueue()
   const all = [
     renderQueue.make(pictureRequest(500)),
@@ -16,7 +16,7 @@ test('visitors come before work ahead of time, small pictures before large', asy
   expect(begun).toEqual([500, 300, 2000, 100])
 })
 
-test('a picture that nobody waits for any more gives its place up', async () => {
+test('a picture without waiting visitors leaves the queue', async () => {
   const { renderQueue, begun, finish } = createTestQueue()
   const first = renderQueue.make(pictureRequest(500))
   const leaving = new AbortController()
@@ -30,7 +30,7 @@ test('a picture that nobody waits for any more gives its place up', async () => 
   expect(begun).toEqual([500, 400])
 })
 
-test('a picture ahead of time leaves its worker to a visitor and is rendered afterwards', async () => {
+test("a prerendered picture is interrupted by a visitor's and rendered afterwards", async () => {
   const { renderQueue, begun, finish } = createTestQueue()
   const ahead = renderQueue.make(pictureRequest(2000), demand({ isAwaited: false }))
   const visitor = renderQueue.make(pictureRequest(400))
@@ -54,7 +54,7 @@ test("a visitor's own picture is never interrupted", async () => {
   await Promise.all([first, second])
 })
 
-/** Promises alone are at work, and all of them have their turn before this. */
+/** Resolves after all pending promise callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function demand(given: { isAwaited?: boolean; signal?: AbortSignal }): PictureDemand {
@@ -72,7 +72,7 @@ function pictureRequest(width: number): PictureRequest {
   }
 }
 
-/** One worker that finishes a picture when told to. */
+/** A queue with one worker that finishes a picture on demand. */
 function createTestQueue() {
   const begun: number[] = []
   let atHand: { done: (file: Uint8Array) => void; failed: (error: Error) => void } | undefined

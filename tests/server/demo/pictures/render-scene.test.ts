@@ -5,7 +5,7 @@ import { sceneKinds } from '#server/merchant/vocabulary/scene.ts'
 import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
 import { coarseLight } from './coarse-light.ts'
 
-test('every scene is a room of its own, and is the same on every run', { timeout: 120_000 }, () => {
+test('every scene is different, and the same on every run', { timeout: 120_000 }, () => {
   const prints = sceneKinds.map((scene) =>
     fingerprint(renderScene({ scene, design: 2 }, 64, 36, coarseLight)),
   )
@@ -16,7 +16,7 @@ test('every scene is a room of its own, and is the same on every run', { timeout
 })
 
 test(
-  'two designs of a living room differ, and each can be cut to a square',
+  'two designs of a living room differ, and each can be cropped to a square',
   { timeout: 60_000 },
   () => {
     const one = renderScene({ scene: 'living-room', design: 0 }, 64, 36, coarseLight)

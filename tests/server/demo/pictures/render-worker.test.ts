@@ -5,7 +5,10 @@ import { afterAll, expect, test } from 'vitest'
 import { createThreadWorker } from '#server/demo/pictures/render-worker.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 
-/** A worker that never ends with a width of 1, falls at 13, and else puts the width into the file. */
+/**
+ * A worker that never ends with a width of 1, crashes at 13, and otherwise writes the width to the
+ * file.
+ */
 const worker = `
 const { parentPort, threadId } = require('node:worker_threads')
 const { writeFileSync } = require('node:fs')
@@ -20,7 +23,7 @@ const file = join(dir, 'worker.cjs')
 writeFileSync(file, worker)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** The thread has begun the picture that it never ends. */
+/** The thread has started the picture that it never ends. */
 const isDrawing = () => readdirSync(dir).some((name) => name.startsWith('begun-'))
 
 const pictureRequest = (width: number): PictureRequest => ({
@@ -29,12 +32,12 @@ const pictureRequest = (width: number): PictureRequest => ({
   format: 'avif',
 })
 
-test('a picture begun while the thread of the one before is being ended is made', async () => {
+test('a picture started while the previous thread is being terminated is rendered', async () => {
   const worker = createThreadWorker(file)
   for (let round = 0; round < 10; round++) {
     for (const name of readdirSync(dir)) if (name.startsWith('begun-')) rmSync(join(dir, name))
     const left = worker.make(pictureRequest(1))
-    // In every second round the thread is drawing, in the others it has hardly started.
+    // In every second round the thread is rendering, in the others it has hardly started.
     if (round % 2) await expect.poll(isDrawing).toBe(true)
     worker.interrupt?.()
     const next = worker.make(pictureRequest(2))
@@ -44,7 +47,7 @@ test('a picture begun while the thread of the one before is being ended is made'
   await worker.close()
 })
 
-test('a picture begun as soon as the interrupted one is known to have ended is made', async () => {
+test('a picture started right after an interrupted one is rendered', async () => {
   const worker = createThreadWorker(file)
   const left = worker.make(pictureRequest(1))
   worker.interrupt?.()
@@ -53,14 +56,14 @@ test('a picture begun as soon as the interrupted one is known to have ended is m
   await worker.close()
 })
 
-test('a thread that falls fails its picture alone', async () => {
+test('a thread that crashes fails only its own picture', async () => {
   const worker = createThreadWorker(file)
   await expect(worker.make(pictureRequest(13))).rejects.toThrow('a picture thread ended')
   expect(await worker.make(pictureRequest(2))).toEqual(Uint8Array.of(2))
   await worker.close()
 })
 
-test('an worker that nobody stands at can be interrupted and closed', async () => {
+test('an idle worker can be interrupted and closed', async () => {
   const worker = createThreadWorker(file)
   worker.interrupt?.()
   await worker.close()

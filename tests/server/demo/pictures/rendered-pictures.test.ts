@@ -11,7 +11,7 @@ import { createImageRouter } from '#server/merchant/images/image-router.ts'
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import { createGate } from '../../../support/gate.ts'
 
-test('a product picture has its size, type, length, tag and a year to live', async () => {
+test('a product picture has its size, type, length, tag and a cache time of one year', async () => {
   const { get } = await createTestRouter()
   const answer = await get('/images/product/100f125/stool-1.jpg', 'image/avif,image/webp,*/*')
   const file = Buffer.from(await answer.arrayBuffer())
@@ -27,7 +27,7 @@ test('a product picture has its size, type, length, tag and a year to live', asy
 test.each([
   ['*/*', 'image/jpeg', 'jpeg'],
   ['image/webp,*/*', 'image/webp', 'webp'],
-])('a browser that accepts %s gets %s', async (accept, type, format) => {
+])('a browser that accepts %s receives %s', async (accept, type, format) => {
   const { get } = await createTestRouter()
   const answer = await get('/images/product/100f125/stool-1.jpg', accept)
   expect(answer.headers.get('content-type')).toBe(type)
@@ -35,7 +35,7 @@ test.each([
   expect(found).toBe(format)
 })
 
-test('a picture is made once, however many ask for it together and later', async () => {
+test('a picture is rendered once for parallel and later requests', async () => {
   const { get, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.webp'
   const answers = await Promise.all([get(path), get(path), get(path)])
@@ -45,7 +45,7 @@ test('a picture is made once, however many ask for it together and later', async
   expect(made).toHaveLength(1)
 })
 
-test('a new process finds the pictures of the one before on disk, whole', async () => {
+test('a new process serves complete pictures of the previous one from disk', async () => {
   const first = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
   const drawn = await (await first.get(path)).arrayBuffer()
@@ -57,7 +57,7 @@ test('a new process finds the pictures of the one before on disk, whole', async 
   expect(files.filter((name) => name.endsWith('.draft'))).toEqual([])
 })
 
-test('a browser that has the picture is told so without drawing it', async () => {
+test('a browser with the picture in its cache receives 304 without a rendering', async () => {
   const { get, router, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
   const etag = (await get(path)).headers.get('etag') ?? ''
@@ -73,7 +73,7 @@ test('a browser that has the picture is told so without drawing it', async () =>
   expect(other.headers.get('etag')).not.toBe(etag)
 })
 
-test('HEAD tells the length without the picture', async () => {
+test('HEAD returns the length without the picture', async () => {
   const { router } = await createTestRouter()
   const answer = await router.fetch(
     new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'HEAD' }),
@@ -94,7 +94,7 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   const { router } = await createTestRouter()
   const answer = await router.fetch(
     new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'POST' }),
@@ -103,7 +103,7 @@ test('only reading is allowed', async () => {
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('a picture that fails to be made is begun once more at once, and again next time', async () => {
+test('a picture that fails to render is retried once, and again on the next request', async () => {
   let attempts = 0
   const { get } = await createTestRouter(undefined, {
     make: (pictureRequest) => {
@@ -117,12 +117,12 @@ test('a picture that fails to be made is begun once more at once, and again next
   const path = '/images/product/100f125/stool-1.jpg'
   await expect(get(path)).rejects.toThrow('cannot render')
   expect((await get(path)).status).toBe(200)
-  // The fourth making fails, the fifth is the same visitor's second chance.
+  // The fourth rendering fails, the fifth is the retry of the same request.
   expect((await get('/images/product/200f250/stool-1.jpg')).status).toBe(200)
   expect(attempts).toBe(5)
 })
 
-test('a visitor who leaves cancels the picture, unless another waits for it', async () => {
+test('a visitor who leaves cancels the picture, unless another one waits for it', async () => {
   const demands: PictureDemand[] = []
   let finish: (file: Uint8Array) => void = () => undefined
   const { router } = await createTestRouter(undefined, {
@@ -159,7 +159,7 @@ test('a visitor who leaves cancels the picture, unless another waits for it', as
   expect((await left).status).toBe(499)
 })
 
-test('a picture that is not drawn in time is kept by nobody, and there the next time', async () => {
+test('a picture that is not rendered in time is not cached, and available on the next request', async () => {
   let calls = 0
   const drawing = createGate()
   const renderQueue: RenderQueue = {
@@ -179,7 +179,7 @@ test('a picture that is not drawn in time is kept by nobody, and there the next 
   expect(calls).toBe(1)
 })
 
-test('a picture drawn ahead of time is there for the first visitor', async () => {
+test('a prerendered picture is available to the first visitor', async () => {
   const { router, get, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
   await router.make(path, 'avif')
@@ -189,7 +189,7 @@ test('a picture drawn ahead of time is there for the first visitor', async () =>
 })
 
 test(
-  'a scene is as wide as its folder says and as tall as its name says',
+  'a scene has the width of its folder and the aspect ratio of its name',
   { timeout: 60_000 },
   async () => {
     const { get } = await createTestRouter()

@@ -18,12 +18,12 @@ test.for([
   ['kopvillkor', 'sv-SE', 'Köpvillkor'],
   ['terms', 'en', 'Terms of purchase'],
   ['kopvillkor', 'fi-FI', 'Ostoehdot'],
-] as const)('%s in %s is the page %s', async ([alias, language, title]) => {
+] as const)('%s in %s finds the page %s', async ([alias, language, title]) => {
   const area = await openArea({ alias, language })
   expect(area).toMatchObject({ title, tags: ['#menu', '#terms'], meta: { title } })
 })
 
-it('widgets bring their configuration as JSON, in the language of the question', async () => {
+it('widgets have their configuration as JSON, in the requested language', async () => {
   const area = await openArea({ alias: 'delivery', language: 'en' })
   const widgets = area.containers.flatMap((container: { widgets: object[] }) => container.widgets)
   for (const { configuration } of widgets) expect(JSON.parse(configuration).active).toBe(true)
@@ -37,11 +37,11 @@ it('widgets bring their configuration as JSON, in the language of the question',
   ).toContain('Carried in')
 })
 
-it.for([['no-such'], ['__proto__'], ['']])('%j is no page', async ([alias]) => {
+it.for([['no-such'], ['__proto__'], ['']])('%j finds no page', async ([alias]) => {
   expect(await openArea({ alias })).toBeNull()
 })
 
-it('the front page has an area of its own', async () => {
+it('the start page has its own area', async () => {
   const area = await openArea({ family: 'Frontpage', areaName: 'The front page area' })
   expect(area).toMatchObject({ id: 1, familyName: 'Frontpage', title: null })
   expect(area.containers[0].widgets[0].name).toBe('Banner')
@@ -63,7 +63,7 @@ it('pages are listed with their addresses, and by tag', async () => {
   expect(data.others).toEqual([])
 })
 
-it('menus name their pages in the language of the question', async () => {
+it('menus have the titles of their pages in the requested language', async () => {
   await using merchant = await openTestMerchant()
   const { data } = await merchant.ask(`{
     footer: getMenuAtLocation(menuLocationId: "footer-first", languageId: "da") {
@@ -87,7 +87,7 @@ it.for([
   'footer-second',
   'info-pages',
 ] as const)(
-  'there is a menu at %s, and each of its items has a name and a way',
+  'the menu at %s exists, and each of its items has a title and an address',
   async (location) => {
     await using merchant = await openTestMerchant()
     const { data } = await merchant.ask(

@@ -60,7 +60,7 @@ test.for([
     12,
   ],
   [{ family: 'Productlist', areaName: 'Top', filters: [{ key: 'Brand', value: 'almo' }] }, 10],
-] as const)('%j is about area %j', ([question, id]) => {
+] as const)('%j selects the area %j', ([question, id]) => {
   const found = findArea(areas, { filters: [], language: 'sv', now, ...question })
   expect(found?.id ?? null).toBe(id)
 })
@@ -72,7 +72,7 @@ test.for([
   ['terms', 'sv', null],
   ['never', 'sv', null],
   ['__proto__', 'sv', null],
-] as const)('who asks for %s in %s is led to %s', ([alias, language, target]) => {
+] as const)('%s in %s redirects to %s', ([alias, language, target]) => {
   const moved = page(5, { sv: 'kopvillkor' }, { formerAliases: { sv: ['villkor', 'terms'] } })
   const found = findMovedPage([...areas, moved], { alias, language, now })
   expect(found?.aliases.sv ?? null).toBe(target)
@@ -88,7 +88,7 @@ test.for([
   expect(hasTags({ tags: ['#menu'] }, { include, exclude })).toBe(isMeant)
 })
 
-test('a viewer is shown what is for everybody and what is theirs', () => {
+test("a viewer receives the containers for everybody and those for the viewer's customer type", () => {
   const widget = (rest: Partial<WidgetRecord>): WidgetRecord => ({
     name: 'Text',
     configuration: { sv: {}, da: {}, en: {}, fi: {}, nb: {} },

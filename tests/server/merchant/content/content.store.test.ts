@@ -14,7 +14,7 @@ const menu = (id: string, title: string): MenuRecord => ({
 
 const titles = (menus: readonly MenuRecord[]) => menus.map((menu) => menu.titles.sv)
 
-test('what came with the shop follows its new version; what staff have written stays', () => {
+test('content of the demo is replaced by a new version; content of staff stays', () => {
   const db = openDatabase(':memory:')
   db.exec(contentTables)
   const before = createContentStore(db, { areas: [], menus: [menu('a', 'Old'), menu('b', 'Old')] })

@@ -33,7 +33,7 @@ async function heroOf(shop: TestMerchant, args: string, token?: string) {
 const frontPage = 'family: "Frontpage", areaName: "The front page area"'
 const eva = { area: 1, staff: 'eva@shop.test' }
 
-it('a preview token shows its draft, named or not, for an hour', async () => {
+it('a preview token shows its draft, requested by name or not, for an hour', async () => {
   await using shop = await openTestMerchant()
   const { token } = await askForToken(shop, eva)
   expect(await heroOf(shop, 'preview: true', token)).toBe('Våren börjar ute')
@@ -43,7 +43,7 @@ it('a preview token shows its draft, named or not, for an hour', async () => {
   expect(await heroOf(shop, 'preview: true', token)).toBeNull()
 })
 
-it('without one, or with another, what is published is all there is', async () => {
+it('without a token, or with another one, only published content is returned', async () => {
   await using shop = await openTestMerchant()
   const { token } = await askForToken(shop, { ...eva, area: 107 })
   for (const bearer of [undefined, 'guess', `${token}x`]) {
@@ -53,7 +53,7 @@ it('without one, or with another, what is published is all there is', async () =
   expect(await heroOf(shop, `preview: true, ${frontPage}`, token)).toBe('Rum att landa i')
 })
 
-it('is given to whoever knows the secret, for areas that exist, and speaks for no customer', async () => {
+it('a token is issued to anyone with the secret, for existing areas, and authorizes no customer', async () => {
   await using shop = await openTestMerchant()
   expect((await askForLink(shop, 'guess', eva)).status).toBe(401)
   expect((await askForLink(shop, 'test secret', { area: '1' })).status).toBe(400)

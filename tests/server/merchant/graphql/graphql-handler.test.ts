@@ -7,7 +7,7 @@ import { openTestMerchant } from './test-merchant.ts'
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex')
 const persisted = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } })
 
-test.for([undefined, '', 'wrong', 'demo2'])('the key %s is not let in', async (key) => {
+test.for([undefined, '', 'wrong', 'demo2'])('the key %s is rejected', async (key) => {
   await using merchant = await openTestMerchant()
   const headers = {
     'content-type': 'application/json',
@@ -24,7 +24,7 @@ test.for([undefined, '', 'wrong', 'demo2'])('the key %s is not let in', async (k
   expect((await response.json()).errors[0].extensions.code).toBe('Unauthorized')
 })
 
-test('a document is asked for by its hash once it has been sent', async () => {
+test('a document can be requested by its hash once it has been sent', async () => {
   await using merchant = await openTestMerchant()
   const query = '{ channel { id } }'
   const extensions = persisted(hashOf(query))
@@ -48,7 +48,7 @@ test('a document is asked for by its hash once it has been sent', async () => {
   expect(await get.json()).toEqual(second)
 })
 
-test('a change is not made by GET', async () => {
+test('a mutation is rejected by GET', async () => {
   await using merchant = await openTestMerchant()
   const query = encodeURIComponent('mutation { clearCart(id: "x") { id } }')
   const response = await merchant.fetch(
@@ -57,7 +57,7 @@ test('a change is not made by GET', async () => {
   expect(response.status).toBe(405)
 })
 
-test('variables that the document does not name are let pass', async () => {
+test('undeclared variables are ignored', async () => {
   await using merchant = await openTestMerchant()
   const response = await merchant.send({
     operationName: 'q',
@@ -76,21 +76,24 @@ test.for([
   ['{"query":"{ channel { id } }","variables":[]}', 400],
   ['{"query":"{ nonsense }"}', 200],
   ['{"query":"not graphql"}', 200],
-] as const)('the body %s is answered with %i and an error, not a fault', async ([body, status]) => {
-  await using merchant = await openTestMerchant()
-  const response = await merchant.send(body)
-  expect(response.status).toBe(status)
-  expect((await response.json()).errors).toHaveLength(1)
-  expect(merchant.reports).toEqual([])
-})
+] as const)(
+  'the body %s has status %i and an error, not a server error',
+  async ([body, status]) => {
+    await using merchant = await openTestMerchant()
+    const response = await merchant.send(body)
+    expect(response.status).toBe(status)
+    expect((await response.json()).errors).toHaveLength(1)
+    expect(merchant.reports).toEqual([])
+  },
+)
 
-test('a body larger than a shop ever sends is refused', async () => {
+test('an oversized body is rejected', async () => {
   await using merchant = await openTestMerchant()
   const response = await merchant.send({ query: '{ channel { id } }', pad: 'x'.repeat(600_000) })
   expect(response.status).toBe(413)
 })
 
-test('questions that would cost minutes are refused before they are answered', async () => {
+test('queries that would take minutes are rejected before execution', async () => {
   await using merchant = await openTestMerchant()
   const many = Array.from({ length: 21 }, (_, i) => `a${i}: channel { id }`).join(' ')
   expect((await merchant.ask(`{ ${many} }`)).errors?.[0].extensions.code).toBe('TooComplex')
@@ -103,7 +106,7 @@ test('questions that would cost minutes are refused before they are answered', a
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
-test('a fault inside tells the client nothing but the id of the request', () => {
+test('an internal error returns only the request id to the client', () => {
   const reports: unknown[] = []
   const fault = new GraphQLError('SQLITE_CORRUPT at /secret/path', {
     path: ['products'],
@@ -115,7 +118,7 @@ test('a fault inside tells the client nothing but the id of the request', () => 
   expect(reports).toEqual([fault.originalError])
 })
 
-test('a refusal that was meant for the client reaches it', () => {
+test('a refusal is returned to the client', () => {
   const meant = refusal('LimitExceeded', 'too many')
   const located = new GraphQLError(meant.message, { originalError: meant })
   expect(maskError(located, 'abc-1', () => expect.unreachable())).toBe(located)

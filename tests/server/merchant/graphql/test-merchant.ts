@@ -1,6 +1,6 @@
 /**
- * A merchant on a small catalogue, spoken to as clients speak to it: HTTP requests against `fetch`.
- * The clock stands still until a test moves it.
+ * A merchant with a small catalogue, used as clients do: HTTP requests against `fetch`. The clock
+ * stands still until a test moves it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,9 @@ import { putSmallShop } from '#tests/server/merchant/catalogue/small-shop.ts'
 export const today = new Date('2026-11-20T12:00:00Z')
 
 export interface TestMerchantOptions {
-  /** Fills the catalogue; four kinds of furniture when left out. */
+  /** Fills the catalogue; by default with the small shop. */
   fill?: (sink: CatalogueSink) => void
-  /** What else to open it with. */
+  /** Further options of the merchant. */
   rest?: Partial<MerchantOptions>
 }
 
@@ -34,7 +34,7 @@ export async function openTestMerchant({ fill = putSmallShop, rest }: TestMercha
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: 'test secret' },
     report: (error) => reports.push(error),
-    // Its pages and menus; customers make their own accounts.
+    // Its pages and menus; tests create their own accounts.
     initialData: { ...demoData, customers: [] },
     ...rest,
   })
@@ -57,7 +57,7 @@ export async function openTestMerchant({ fill = putSmallShop, rest }: TestMercha
     send,
     fetch: merchant.fetch,
     attachLive: merchant.attachLive,
-    /** Asks, and reads the answer as a client would. */
+    /** Sends a query, and parses the response as a client would. */
     async ask(query: string, variables: Record<string, unknown> = {}, token?: string) {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
       const response = await send({ query, variables }, headers)
@@ -76,7 +76,7 @@ export async function openTestMerchant({ fill = putSmallShop, rest }: TestMercha
   }
 }
 
-/** Puts a new catalogue where the old one was, as a seed or an import does. */
+/** Replaces the catalogue, as a seed or an import does. */
 export function fillCatalogue(path: string, fill: (sink: CatalogueSink) => void, now = today) {
   const writer = openCatalogueWriter(path, { now })
   try {

@@ -9,7 +9,7 @@ describe('picture addresses', () => {
     ['/images/category/500w/scene-hall-2.jpg', { type: 'category', width: 500 }],
     ['/images/pagewidget/4000w/scene-campaign-1.webp', { type: 'pagewidget', width: 4000 }],
     ['/images/product/300f375/f%C3%A5t%C3%B6lj-2.jpg', { name: 'fåtölj-2' }],
-  ])('%s is understood', (path, expected) => {
+  ])('%s is parsed', (path, expected) => {
     expect(readImageAddress(path)).toMatchObject(expected)
   })
 
@@ -28,7 +28,7 @@ describe('picture addresses', () => {
     '/images/product/100f125/a/b-1.jpg',
     '/images/product/100f125/%E0%A4%A.jpg',
     '/images/product/100f125/',
-  ])('%s is no picture of the shop', (path) => {
+  ])('%s is not a picture of the shop', (path) => {
     expect(readImageAddress(path)).toBeNull()
   })
 
@@ -37,7 +37,7 @@ describe('picture addresses', () => {
     ['scene-kids-room-0-square', 'kids-room', 0, 1],
     ['scene-outdoor-12-tall', 'outdoor', 12, 1.25],
     ['scene-campaign-1-wide', 'campaign', 1, 0.375],
-  ])('%s names a scene', (name, scene, design, aspect) => {
+  ])('%s is a scene', (name, scene, design, aspect) => {
     expect(readSceneName(name)).toEqual({ subject: { scene, design }, aspect })
   })
 
@@ -47,7 +47,7 @@ describe('picture addresses', () => {
     'scene-hall-1-round',
     'hall-1',
     'scene-hall--1',
-  ])('%s names none', (name) => {
+  ])('%s is not a scene', (name) => {
     expect(readSceneName(name)).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('picture addresses', () => {
     ['jpg', null, 'jpg'],
     ['webp', 'image/avif', 'webp'],
     ['avif', '*/*', 'avif'],
-  ] as const)('a .%s asked for with %s is sent as %s', (extension, accept, format) => {
+  ] as const)('a .%s requested with %s is sent as %s', (extension, accept, format) => {
     expect(formatFor(extension, accept)).toBe(format)
   })
 })

@@ -19,7 +19,7 @@ it.each([
   expect(colors.accent).toBeNull()
 })
 
-it('two colours are a main colour and an accent, and both are named', () => {
+it('two colours are a main colour and an accent, both in the name', () => {
   const colors = readColors('white/Black')!
   expect(colors.main).toMatchObject({
     key: 'white-black',
@@ -29,13 +29,13 @@ it('two colours are a main colour and an accent, and both are named', () => {
   expect(colors.accent?.key).toBe('black')
 })
 
-it('a colour that nobody knows keeps its name', () => {
+it('an unknown colour keeps its name', () => {
   expect(readColors('skogsdimma')?.main).toMatchObject({
     key: 'skogsdimma',
     names: { sv: 'Skogsdimma', en: 'Skogsdimma' },
   })
 })
 
-it('no colour is no colour', () => {
+it('an empty colour is null', () => {
   expect(readColors(' / ')).toBeNull()
 })

@@ -25,6 +25,6 @@ it.each([
   ['abc\u0000\u0001', 'binary'],
   ['sku\tname\tcost\n', 'no-columns'],
   ['Dear customer, your title and price', 'no-columns'],
-])('%j is no feed', (head, problem) => {
+])('%j is not a feed', (head, problem) => {
   expect(feedFormatOf(head)).toEqual({ ok: false, problem })
 })

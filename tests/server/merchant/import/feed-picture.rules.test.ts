@@ -25,7 +25,7 @@ it.each([
   expect(pictureOf(itemOf(title), 'a')).toMatchObject({ kind, legs })
 })
 
-it('a shelf no higher than a board hangs on a wall', () => {
+it('a shelf with the height of a board is mounted on a wall', () => {
   expect(pictureOf(itemOf('Shelf', { height: 40 }), 'a').kind).toBe('wall-shelf')
   expect(pictureOf(itemOf('Shelf', { height: 400 }), 'a').kind).toBe('shelf')
 })

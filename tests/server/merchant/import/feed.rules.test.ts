@@ -39,7 +39,7 @@ describe('a row that cannot be sold', () => {
     [{ id: 'x'.repeat(101) }, 'field-too-long'],
     [{ description: 'x'.repeat(30_001) }, 'field-too-long'],
     [{ brand: 'x'.repeat(2_001) }, 'field-too-long'],
-  ])('%j is refused as %s', (fields, reason) => {
+  ])('%j is rejected as %s', (fields, reason) => {
     expect(readItem(fields)).toMatchObject({ ok: false, reason })
   })
 })
@@ -64,7 +64,7 @@ describe('a sale price', () => {
     ['2026-05-01', true],
     ['soon', true],
     [undefined, true],
-  ])('with the window %s is in force: %s', (window, expected) => {
+  ])('with the window %s is active: %s', (window, expected) => {
     expect(isInForce(window, now)).toBe(expected)
   })
 })
@@ -82,14 +82,14 @@ describe('availability', () => {
     expect(itemOf({ availability: text }).availability).toBe(expected)
   })
 
-  it('that nobody knows is not sold, and said', () => {
+  it('that is unknown counts as out of stock, and is reported', () => {
     expect(readItem({ availability: 'maybe' })).toMatchObject({
       item: { availability: 'out-of-stock' },
       warnings: ['availability-unknown'],
     })
   })
 
-  it('has a date and a quantity when the feed tells', () => {
+  it('has a date and a quantity when the feed has them', () => {
     const fields = {
       availability: 'preorder',
       availability_date: '2026-06-01T00:00+0200',
@@ -99,7 +99,7 @@ describe('availability', () => {
   })
 })
 
-it('a GTIN with a wrong check digit is left out and said', () => {
+it('a GTIN with a wrong check digit is left out and reported', () => {
   expect(readItem({ gtin: '4006381333932' })).toMatchObject({
     ok: true,
     warnings: ['gtin-invalid'],
@@ -108,7 +108,7 @@ it('a GTIN with a wrong check digit is left out and said', () => {
   expect(itemOf({ gtin: '4006381333931' }).gtin).toBe('4006381333931')
 })
 
-it('measures become millimetres and grams, and what cannot be read is said', () => {
+it('measures become millimetres and grams, and unreadable ones are reported', () => {
   const fields = {
     product_length: '40 cm',
     product_width: '1.2 m',
@@ -136,7 +136,7 @@ it.each([
   expect(readCategoryPaths(types)).toEqual(paths)
 })
 
-it('the Google category serves a row without a product type', () => {
+it('the Google category is used for a row without a product type', () => {
   expect(itemOf({ google_product_category: '443' }).googleCategoryId).toBe(443)
   expect(itemOf({ google_product_category: 'Furniture > Chairs' }).categoryPaths).toEqual([
     ['Furniture', 'Chairs'],

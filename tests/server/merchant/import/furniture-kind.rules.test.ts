@@ -52,7 +52,7 @@ it.each([
   expect(furnitureKindOf(title, [])).toBe(kind)
 })
 
-it('a title without the name of a thing is known by its most specific category', () => {
+it('a title without a known noun has the kind of its most specific category', () => {
   expect(furnitureKindOf('Almvik 3000', ['Furniture', 'Wardrobes'])).toBe('wardrobe')
   expect(furnitureKindOf('Almvik 3000', ['Möbler', 'Soffor & fåtöljer'])).toBe('sofa')
   expect(furnitureKindOf('Almvik 3000', ['Misc'])).toBe('part')
@@ -65,6 +65,6 @@ it.each([
   ['Shelving unit with 8 inserts', 8],
   ['Chair', null],
   ['Table 140 drawers', null],
-])('"%s" counts %s parts', (title, expected) => {
+])('"%s" has %s parts', (title, expected) => {
   expect(countedParts(title)).toBe(expected)
 })

@@ -12,6 +12,6 @@ it.each([
   ['0000000000000', null],
   ['12345', null],
   ['ABC', null],
-])('GTIN %s is taken as %s', (text, expected) => {
+])('GTIN %s becomes %s', (text, expected) => {
   expect(readGtin(text)).toBe(expected)
 })

@@ -8,7 +8,7 @@ it.each([
     ['feed.xml', '--language=nb-NO', '--dry-run'],
     { feed: 'feed.xml', language: 'nb', isDryRun: true },
   ],
-])('%j is understood', (args, value) => {
+])('%j is parsed', (args, value) => {
   expect(readArguments(args)).toEqual({ ok: true, value })
 })
 
@@ -18,7 +18,7 @@ it.each([
   [['a', '--language', 'de'], /must be one of sv, da, en, fi, nb, not "de"/],
   [['a', '--language'], /must be one of/],
   [['a', '--force'], /unknown option --force/],
-])('%j is refused with a reason and the usage', (args, reason) => {
+])('%j is rejected with a reason and the usage', (args, reason) => {
   const result = readArguments(args)
   expect(result.ok ? '' : result.message).toMatch(reason)
   expect(result.ok ? '' : result.message).toContain('npm run import -- FEED')

@@ -48,7 +48,7 @@ function table(count: number): string {
 }
 
 describe('npm run import', () => {
-  it('loads a feed into a new shop, names bad rows and counts', () => {
+  it('loads a feed into a new shop, reports invalid rows and counts', () => {
     const { status, stdout } = runImport(`${table(3)}x\tVase\tfree\t\n`)
     expect(stdout).toContain('line 5 (id x): skipped, price cannot be read: free')
     expect(stdout).toContain('3 products: 3 new, 0 updated, 0 unchanged')
@@ -61,11 +61,11 @@ describe('npm run import', () => {
     expect(runImport(table(3)).stdout).toContain('3 products: 0 new, 0 updated, 3 unchanged')
   })
 
-  it('ends with 1 when no row can be loaded', () => {
+  it('exits with 1 when no row can be loaded', () => {
     expect(runImport('id\ttitle\tprice\n1\tVase\t0\n').status).toBe(1)
   })
 
-  it('ends with 2 and one line when there is no feed', () => {
+  it('exits with 2 and one line when there is no feed', () => {
     expect(runImport('<html></html>')).toEqual({
       status: 2,
       stdout: '',
@@ -81,7 +81,7 @@ describe('npm run import', () => {
     expect(readdirSync(join(directory, 'data'))).toEqual([])
   })
 
-  it('that is killed loses nothing, and the next run completes it', async () => {
+  it('loses nothing when killed, and the next run completes it', async () => {
     runImport(table(200))
     const feed = join(directory, 'large.tsv')
     writeFileSync(feed, table(6_000))

@@ -50,7 +50,7 @@ const chair = {
 const only = () => [...catalogue.products.values()][0]!
 
 describe('a feed of products', () => {
-  it('makes a product with brand, categories, colour, sides, stock and pictures', async () => {
+  it('creates a product with brand, categories, colour, dimensions, stock and pictures', async () => {
     const result = await load(
       table([
         {
@@ -98,7 +98,7 @@ describe('a feed of products', () => {
     expect(catalogue.finished).toBe(1)
   })
 
-  it('joins an id that stands in several categories, wherever its rows are', async () => {
+  it('merges an id in several categories, whatever the order of its rows', async () => {
     const others = Array.from({ length: 50 }, (_, index) => ({ ...chair, id: `B${index}` }))
     await load(table([chair, ...others, { ...chair, product_type: 'Home > Office' }]))
     expect(catalogue.products.size).toBe(51)
@@ -108,7 +108,7 @@ describe('a feed of products', () => {
     ])
   })
 
-  it('names a repeated id with another price and keeps the first', async () => {
+  it('reports a repeated id with another price and keeps the first', async () => {
     const result = await load(table([chair, { ...chair, price: '1.00 SEK' }]))
     expect(faults).toEqual([{ line: 3, id: 'A1', reason: 'repeated-with-other-data' }])
     expect(only().prices.selling.se).toBe(995_00)
@@ -118,7 +118,7 @@ describe('a feed of products', () => {
     })
   })
 
-  it('makes sizes skus of one product and colours variants of one another', async () => {
+  it('turns sizes into skus of one product and colours into variants of one another', async () => {
     const rug = { title: 'Rug', price: '500 SEK', item_group_id: 'G' }
     await load(
       table([
@@ -141,7 +141,7 @@ describe('a feed of products', () => {
     )
   })
 
-  it('makes sizes with prices of their own products of their own', async () => {
+  it('turns sizes with different prices into separate products', async () => {
     const rug = { title: 'Rug', item_group_id: 'G', color: 'red' }
     await load(
       table([
@@ -157,13 +157,13 @@ describe('a feed of products', () => {
     ])
   })
 
-  it('gives two products of the same name addresses of their own', async () => {
+  it('gives two products of the same name different addresses', async () => {
     await load(table(['A/1', 'A-1', 'a1'].map((id) => ({ ...chair, id }))))
     const aliases = [...catalogue.products.values()].map(({ aliases }) => aliases.sv)
     expect(new Set(aliases).size).toBe(3)
   })
 
-  it('uses the categories and brands that the shop already has', async () => {
+  it('reuses the existing categories and brands of the shop', async () => {
     for (const category of houseCategories) catalogue.putCategory(category)
     catalogue.putBrand({
       key: 'ekdal-1902',
@@ -191,7 +191,7 @@ describe('a feed of products', () => {
     expect(keysOf('A4')).toEqual(['dining-chairs'])
   })
 
-  it('keeps like-named categories of different parents apart, run after run', async () => {
+  it('separates categories with the same name and different parents, run after run', async () => {
     const feed = table([
       { ...chair, product_type: 'Kök > Stolar' },
       { ...chair, id: 'A2', product_type: 'Kontor > Stolar' },
@@ -205,7 +205,7 @@ describe('a feed of products', () => {
     ])
   })
 
-  it('changes nothing when run again, and only what changed when the feed did', async () => {
+  it('changes nothing when run again, and only changed rows of a changed feed', async () => {
     const feed = [chair, { ...chair, id: 'A2' }]
     await load(table(feed))
     expect(await load(table(feed))).toMatchObject({
@@ -216,7 +216,7 @@ describe('a feed of products', () => {
     })
   })
 
-  it('takes kronor without a country for those of the feed’s language', async () => {
+  it('reads kronor without a country by the language of the feed', async () => {
     const stol = {
       id: '1',
       title: 'Stol',
@@ -229,8 +229,8 @@ describe('a feed of products', () => {
   })
 })
 
-describe('bad rows', () => {
-  it('are named with line and reason, and the good ones are loaded', async () => {
+describe('invalid rows', () => {
+  it('are reported with line and reason, and the valid ones are loaded', async () => {
     const feed = Buffer.concat([
       Buffer.from(
         'id\ttitle\tprice\n1\tStol\t99 SEK\n\tBord\t99 SEK\n3\tPall\n4\t"Vas\t9 SEK\n5\tS',
@@ -250,7 +250,7 @@ describe('bad rows', () => {
     expect(result).toMatchObject({ ok: true, counts: { rows: 7 } })
   })
 
-  it('alone leave the catalogue as it was', async () => {
+  it('alone leave the catalogue unchanged', async () => {
     const result = await load('id\ttitle\tprice\n1\tStol\t-1\n')
     expect(result).toMatchObject({ ok: true, counts: { products: { created: 0 } } })
     expect(catalogue.categories.size + catalogue.brands.size + catalogue.finished).toBe(0)
@@ -277,7 +277,7 @@ describe('the file', () => {
     expect(faults).toEqual([])
   })
 
-  it('that was cut off in the archive gives the rows before the cut', async () => {
+  it('that is truncated in the archive gives the rows before the cut', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ ...chair, id: `${index * 7919}` }))
     const packed = gzipSync(table(rows))
     const result = await load(packed.subarray(0, packed.length / 2))
@@ -290,12 +290,12 @@ describe('the file', () => {
     ['<!doctype html><title>Log in</title>', 'html'],
     ['{"a":1}', 'json'],
     ['name\tcost\n', 'no-columns'],
-  ])('%j is refused and nothing is written', async (text, problem) => {
+  ])('%j is rejected and nothing is written', async (text, problem) => {
     expect(await load(text)).toEqual({ ok: false, problem })
     expect(catalogue.finished).toBe(0)
   })
 
-  it('that is missing or a folder is refused', async () => {
+  it('that is missing or a folder is rejected', async () => {
     expect(await load('', { path: join(directory, 'none') })).toEqual({
       ok: false,
       problem: 'not-found',
@@ -303,7 +303,7 @@ describe('the file', () => {
     expect(await load('', { path: directory })).toEqual({ ok: false, problem: 'not-a-file' })
   })
 
-  it('leaves no working file behind, nor that of a run which was killed', async () => {
+  it('leaves no temporary file behind, not even that of a killed run', async () => {
     const { pid: ended } = spawnSync(process.execPath, ['-e', ''])
     writeFileSync(join(directory, `feed-import-${ended}.tmp`), 'x')
     await load(table([chair]))

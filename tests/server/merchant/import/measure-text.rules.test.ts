@@ -40,6 +40,6 @@ it.each([
   ['Extendable table, 152/223x95 cm', [1520, 950]],
   ['Handle, 106 mm', [106]],
   ['Chair', []],
-])('the sides in "%s" are %j', (title, expected) => {
+])('the dimensions in "%s" are %j', (title, expected) => {
   expect(sidesInTitle(title)).toEqual(expected)
 })

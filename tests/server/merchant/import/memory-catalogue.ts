@@ -12,7 +12,7 @@ export interface MemoryCatalogue extends CatalogueSink {
   finished: number
 }
 
-/** A catalogue in memory that keeps what a source hands over, for tests of sources. */
+/** A catalogue sink in memory, for tests of sources. */
 export function createMemoryCatalogue(): MemoryCatalogue {
   const products = new Map<string, ProductRecord>()
   const categories = new Map<string, CategoryRecord>()

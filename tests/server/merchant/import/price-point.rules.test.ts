@@ -11,17 +11,17 @@ it.each([
   [83_40, 'EUR', 82_99],
   [349_00, 'EUR', 349_00],
   [1, 'SEK', 1_00],
-] as const)('%i minor units of %s are sold at %i', (minor, currency, expected) => {
+] as const)('%i minor units of %s become %i', (minor, currency, expected) => {
   expect(pricePoint(minor, currency)).toBe(expected)
 })
 
-it('a market with the currency of the feed gets the exact price', () => {
+it('a market with the currency of the feed has the exact price', () => {
   const { selling } = marketPrices({ selling: 1_062_50, regular: 1_062_50, currency: 'SEK' })
   expect(selling.se).toBe(1_062_50)
   expect(selling.dk).toBe(695_00)
 })
 
-it('a reduction is a reduction in every market, and no price is free', () => {
+it('a reduction is a reduction in every market, and no price becomes zero', () => {
   const money = fc.integer({ min: 2, max: 50_000_000 })
   const currency = fc.constantFrom('SEK' as const, 'DKK' as const, 'NOK' as const, 'EUR' as const)
   fc.assert(

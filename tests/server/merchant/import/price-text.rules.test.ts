@@ -22,7 +22,7 @@ describe('a price in a feed', () => {
     ['25.0000 DKK', 25_00, 'DKK'],
     ['1,234,567.891', 1_234_567_89, null],
     ['199.9 SEK', 199_90, 'SEK'],
-  ])('%s is read', (text, minor, currency) => {
+  ])('%s is parsed', (text, minor, currency) => {
     expect(readPriceText(text)).toEqual({ ok: true, money: { minor, currency } })
   })
 
@@ -38,7 +38,7 @@ describe('a price in a feed', () => {
     ['25 pieces', 'unreadable'],
     ['1e9 SEK', 'unreadable'],
     ['99999999999 SEK', 'out-of-range'],
-  ])('%s is refused', (text, reason) => {
+  ])('%s is rejected', (text, reason) => {
     expect(readPriceText(text)).toEqual({ ok: false, reason })
   })
 })

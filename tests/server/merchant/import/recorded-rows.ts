@@ -7,7 +7,7 @@ export interface RecordedRows extends RowSink {
   language(code: string): void
 }
 
-/** Keeps what a reader finds; a field that stands once is a string. */
+/** Records the rows of a reader; a field with one value is a string. */
 export function recordRows(): RecordedRows {
   const recorded: RecordedRows = {
     rows: [],
@@ -26,7 +26,7 @@ export function recordRows(): RecordedRows {
   return recorded
 }
 
-/** Feeds a text in pieces of `size` characters, as a file arrives. */
+/** Writes a text in chunks of `size` characters, as a file is read. */
 export function writeInPieces(reader: FeedReader, text: string, size: number) {
   for (let at = 0; at < text.length; at += size) reader.write(text.slice(at, at + size))
   reader.end()

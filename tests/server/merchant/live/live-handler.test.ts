@@ -8,7 +8,7 @@ import { openTestMerchant } from '../graphql/test-merchant.ts'
 import { anna } from '../buying/order/shopper.ts'
 import { until } from '../../../support/until.ts'
 
-/** A merchant whose websocket stands on a real port. */
+/** A merchant with its websocket on a real port. */
 async function openLiveMerchant() {
   const merchant = await openTestMerchant()
   const server = createServer().listen(0, '127.0.0.1')
@@ -57,7 +57,7 @@ async function orderPieces({ ask }: TestMerchant, skuId: number, quantity: numbe
 }
 
 describe('the live merchant', () => {
-  it('tells who looks at a product what is left after somebody bought of it', async () => {
+  it('sends subscribers of a product the remaining stock after a purchase', async () => {
     await using shop = await openLiveMerchant()
     const { data } = await shop.merchant.ask(
       '{ products(take: 60) { products { productId totalStock { totalStock inStock } skus { skuId } } } }',
@@ -79,7 +79,8 @@ describe('the live merchant', () => {
     let left = product.totalStock.totalStock as number
     const buy = (pieces: number) =>
       orderPieces(shop.merchant, skuId, pieces).then(() => (left -= pieces))
-    // Nothing tells when the merchant has begun to listen, so one piece is bought after the other.
+    // The start of the subscription is not observable, so pieces are bought until an event is
+    // received.
     await until(() => buy(1).then(() => heard.length > 0), { what: 'the first news' })
     await buy(2)
     await expect.poll(() => heard.at(-1)?.totalStock.totalStock).toBe(left)
@@ -88,7 +89,7 @@ describe('the live merchant', () => {
     await client.dispose()
   })
 
-  it('lets nobody in without a key', async () => {
+  it('rejects a connection without a key', async () => {
     await using shop = await openLiveMerchant()
     await expect(next(shop.connect('wrong'), 1)).rejects.toMatchObject({ code: 4403 })
   })

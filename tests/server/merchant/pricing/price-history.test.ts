@@ -61,7 +61,7 @@ test.for([
   expect(lowestPriorMinor(periods, today)).toBe(expected)
 })
 
-test('the log shows what held in the last thirty days, newest first, the lowest marked', () => {
+test('the price log has the prices of the last thirty days, newest first, with the lowest marked', () => {
   const log = priceLog(
     [period('2026-01-01', 50), period('2026-09-01', 100), period('2026-11-10', 80, 100)],
     today,

@@ -23,7 +23,7 @@ test.for([
   expect(exVat(inc, rate)).toBe(ex)
 })
 
-test('VAT put back on gives the price again, to the rounding of one minor unit', () => {
+test('adding VAT gives the price again, within one minor unit', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.constantFrom(0, 1900, 2400, 2500, 2550), (inc, rate) => {
       const again = Math.round((exVat(inc, rate) * (10_000 + rate)) / 10_000)
@@ -51,7 +51,7 @@ test.for([
   ['fi', 'fi', 44_900, '449 €'],
   ['fi', 'sv', 44_950, '449,50 €'],
   ['eu', 'en', 44_900, '€449'],
-] as const)('in %s a shopper reads %s money as %i → %s', ([alias, code, minor, expected]) => {
+] as const)('in %s %s money of %i is formatted as %s', ([alias, code, minor, expected]) => {
   const amount = { inc: minor, ex: minor }
   const view = { market: market(alias), language: language(code) }
   const { sellingPriceIncVatFormatted: text } = priceFields(
@@ -61,7 +61,7 @@ test.for([
   expect(text.replace(/[\u00a0\u202f]/g, ' ')).toBe(expected)
 })
 
-test('a reduction is never told larger than it is', () => {
+test('a reduction is rounded down', () => {
   const view = { market: market('se'), language: language('sv') }
   const price = (selling: number, regular: number) =>
     priceFields(

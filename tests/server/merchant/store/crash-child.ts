@@ -1,4 +1,4 @@
-/** Writes rows as fast as it can, and tells each number once its commit has returned. */
+/** Writes rows as fast as it can, and prints each number once its commit has returned. */
 import { writeSync } from 'node:fs'
 import { openDatabase, transaction } from '#server/merchant/store/database.ts'
 import { migrate } from '#server/merchant/store/migrate.ts'
@@ -14,6 +14,6 @@ for (let number = Number(from); ; number++) {
     insert.run(number, 1)
     insert.run(number, 2)
   })
-  // Straight to the pipe: what a buffer still holds would not be acknowledged.
+  // Straight to the pipe: a buffered line would not be an acknowledgement.
   writeSync(1, `${number}\n`)
 }

@@ -10,7 +10,7 @@ import { killWithin } from '#tests/support/kill-within.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-test('every row that was acknowledged is there after SIGKILL, whole, time after time', async () => {
+test('every acknowledged row is complete after SIGKILL, time after time', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'crash-'))
   // Inside the project, where the child finds its packages.
   const child = join(root, 'node_modules', '.cache', 'crash-child', `${process.pid}.mjs`)
@@ -30,7 +30,7 @@ test('every row that was acknowledged is there after SIGKILL, whole, time after 
       const acknowledged = await writeUntilKilled(child, path, last + 1, 40 + round * 35)
       expect(acknowledged).toBeGreaterThan(last)
       const { numbers, halves } = read(path)
-      // One more than acknowledged may be there: committed, but killed before it could tell.
+      // There may be one more than acknowledged: committed, but killed before it was printed.
       expect(numbers).toBeGreaterThanOrEqual(acknowledged)
       expect(numbers).toBeLessThanOrEqual(acknowledged + 1)
       expect(halves).toBe(numbers * 2)
@@ -42,7 +42,7 @@ test('every row that was acknowledged is there after SIGKILL, whole, time after 
   }
 })
 
-/** Lets the child write for a while after its first row, then kills it. */
+/** Runs the child for a while after its first row, then kills it. */
 function writeUntilKilled(script: string, path: string, from: number, afterMs: number) {
   return new Promise<number>((resolve, reject) => {
     const child = spawn(process.execPath, [script, path, String(from)], {

@@ -10,7 +10,7 @@ function open() {
   return Object.assign(db, { [Symbol.dispose]: () => db.close() })
 }
 
-test('steps run once each, in order, and later ones are added to a database in use', () => {
+test('steps run once each, in order, and later ones are added to an existing database', () => {
   using db = open()
   migrate(db, 'shop', [first])
   db.exec('INSERT INTO one VALUES (1)')
@@ -19,33 +19,33 @@ test('steps run once each, in order, and later ones are added to a database in u
   expect(db.prepare('SELECT a, b FROM one').get()).toMatchObject({ a: 1, b: null })
 })
 
-test('a step that was changed after it ran is refused', () => {
+test('a step that was changed after it ran is rejected', () => {
   using db = open()
   migrate(db, 'shop', [first])
   expect(() => migrate(db, 'shop', [first.replace('a INTEGER', 'c TEXT')])).toThrow('changed after')
 })
 
-test('a database of a newer version is refused', () => {
+test('a database of a newer version is rejected', () => {
   using db = open()
   migrate(db, 'shop', [first, second])
   expect(() => migrate(db, 'shop', [first])).toThrow('newer version')
 })
 
-test('a step that fails leaves nothing of itself or of those before it', () => {
+test('a failing step is rolled back with those before it', () => {
   using db = open()
   expect(() => migrate(db, 'shop', [first, 'CREATE nonsense'])).toThrow()
   migrate(db, 'shop', [first, second])
   expect(db.prepare('SELECT count(*) AS count FROM one').get()).toMatchObject({ count: 0 })
 })
 
-test('domains do not count each other’s steps', () => {
+test('domains have separate step numbers', () => {
   using db = open()
   migrate(db, 'shop', [first])
   migrate(db, 'stock', ['CREATE TABLE two (a INTEGER) STRICT'])
   expect(db.prepare('SELECT count(*) AS count FROM two').get()).toMatchObject({ count: 0 })
 })
 
-test('work that throws is undone whole, also inside other work', () => {
+test('a transaction that throws is rolled back, also inside another one', () => {
   using db = open()
   migrate(db, 'shop', [first])
   const fail = () =>

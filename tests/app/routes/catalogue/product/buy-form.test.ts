@@ -15,15 +15,15 @@ const parse = (fields: Record<string, string>, skus: BuyableSku[] | null = known
 }
 const errorsOf = (...args: Parameters<typeof parse>) => parse(...args).reply().error
 
-describe('the form of the buying box', () => {
-  it('asks for a size when none, or none of this product, is chosen', () => {
+describe('the buy form', () => {
+  it('requires a size of this product', () => {
     for (const sku of ['', '99', '011', '__proto__', '11; drop table']) {
       expect(errorsOf({ sku, quantity: '1' })?.sku?.[0], sku).toBe('sizeMissing')
     }
   })
 
   it.each(['0', '-1', '1e9', 'abc', '1.5', '1000', '99999999999999'])(
-    'does not take %j for a quantity, and gives it back to be mended',
+    'rejects %j as a quantity, and keeps it in the field',
     (quantity) => {
       expect(parse({ sku: '12', quantity }).reply()).toMatchObject({
         error: { quantity: ['quantity'] },
@@ -32,15 +32,15 @@ describe('the form of the buying box', () => {
     },
   )
 
-  it('asks for a quantity that was emptied', () => {
+  it('requires a quantity that was emptied', () => {
     expect(errorsOf({ sku: '12', quantity: '' })).toEqual({ quantity: ['quantity'] })
   })
 
-  it('refuses more than there are', () => {
+  it('rejects more than the available stock', () => {
     expect(errorsOf({ sku: '11', quantity: '5' })).toEqual({ quantity: ['tooMany'] })
   })
 
-  it('leaves stock to the cart while the catalogue is away, and still asks for a size', () => {
+  it('leaves the stock check to the cart while the catalogue is down, and still requires a size', () => {
     const away = parse({ sku: '11', quantity: '5' }, null)
     expect(away).toMatchObject({ status: 'success', value: { sku: '11', quantity: '5' } })
     for (const sku of ['', '__proto__', '11; drop table']) {
@@ -49,13 +49,13 @@ describe('the form of the buying box', () => {
     expect(errorsOf({ sku: '11', quantity: '0' }, null)).toHaveProperty('quantity')
   })
 
-  it('takes what can be had; one piece when nothing is said', () => {
+  it('accepts available quantities, and one piece by default', () => {
     const taken = parse({ sku: '11', quantity: ' 4 ' })
     expect(taken).toMatchObject({ status: 'success', value: { sku: '11', quantity: '4' } })
     expect(parse({ sku: '11' })).toMatchObject({ value: { quantity: '1' } })
   })
 
-  it('drops names that build objects and those that conform takes orders from', () => {
+  it('drops field names that build objects and those that are conform intents', () => {
     const hostile = { 'sku[100000000]': '1', 'x.y': '1', __intent__: '{"type":"reset"}' }
     const { status, payload } = parse({ sku: '11', ...hostile })
     expect({ status, payload }).toEqual({

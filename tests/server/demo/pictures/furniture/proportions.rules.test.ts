@@ -29,7 +29,7 @@ test.each<[string, FurnitureKind, Sides, Sides]>([
   made.forEach((side, i) => expect(Math.abs(side / expected[i]! - 1)).toBeLessThan(0.07))
 })
 
-test("a child's chair is a small copy: its proportions stay, whatever its size", () => {
+test("a child's chair is a scaled copy with the same proportions at any size", () => {
   const usual = furnitureModels['dining-chair'].usualSize
   const small = proportionsOf('dining-chair', [290, 324, 480], usual)
   const ratio = usual.map((side, i) => small[i]! / side)
@@ -37,12 +37,12 @@ test("a child's chair is a small copy: its proportions stay, whatever its size",
   expect(small[2]).toBeCloseTo(usual[2], -1)
 })
 
-test.each(furnitureKinds)('a %s of its usual size is left alone', (kind) => {
+test.each(furnitureKinds)('a %s of its usual size is unchanged', (kind) => {
   const usual = furnitureModels[kind].usualSize
   expect(proportionsOf(kind, usual, usual)).toEqual([...usual])
 })
 
-test.each(furnitureKinds)('no feed makes a %s that cannot be built', (kind) => {
+test.each(furnitureKinds)('any size in a feed gives a %s that can be built', (kind) => {
   const usual = furnitureModels[kind].usualSize
   for (const said of [
     [1, 1, 1],

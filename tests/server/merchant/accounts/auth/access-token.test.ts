@@ -10,7 +10,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const decode = (part: string | undefined) =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Record<string, unknown>
 
-/** The token's claims with some changed, signed with the merchant's own key. */
+/** The token with some claims changed, signed with the merchant's own key. */
 function resign(token: string, changed: Record<string, unknown>, alg = 'HS256') {
   const claims = { ...decode(token.split('.')[1]), ...changed }
   return new SignJWT(claims)
@@ -18,7 +18,7 @@ function resign(token: string, changed: Record<string, unknown>, alg = 'HS256') 
     .sign(alg === 'HS256' ? key : new Uint8Array(64))
 }
 
-it('a token signed again without changes is as good as the first', async () => {
+it('a token signed again without changes is valid', async () => {
   await using shop = await openAccountMerchant()
   const { token } = (await shop.register(anna)).body
   expect(await shop.userOf(await resign(token, {}))).toMatchObject({ email: anna })
@@ -64,7 +64,7 @@ it.each<[string, (token: string) => string | Promise<string>]>([
   expect(shop.reports).toEqual([])
 })
 
-it('a token holds for as long as its max age says', async () => {
+it('a token is valid for its max age', async () => {
   await using shop = await openAccountMerchant()
   const { token, maxAge } = (await shop.register(anna)).body
   shop.advance((maxAge - 1) * 1000)
@@ -73,7 +73,7 @@ it('a token holds for as long as its max age says', async () => {
   expect(await shop.userOf(token)).toBeNull()
 })
 
-it('a token of another shop with another secret makes a guest', async () => {
+it('a token of another shop with another secret counts as a guest', async () => {
   await using shop = await openAccountMerchant()
   await using other = await openAccountMerchant({ secrets: { payment: 'x', auth: 'other secret' } })
   await shop.register(anna)

@@ -1,6 +1,6 @@
 /**
- * A merchant with accounts, and the other side of its handshake played as clients of the public API
- * play it: challenge, signature, signed request.
+ * A merchant with accounts, and the client side of its handshake as in the public API: challenge,
+ * signature, signed request.
  */
 import { createHash } from 'node:crypto'
 import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
@@ -12,7 +12,7 @@ export const refreshHeader = 'x-auth-refresh-token'
 export const password = hashed('correct horse')
 export const otherPassword = hashed('battery staple')
 
-/** Stands for the salted SHA-384 that clients send instead of a password. */
+/** Replaces the salted SHA-384 that clients send instead of a password. */
 export function hashed(text: string): string {
   return createHash('sha384').update(text).digest('base64')
 }
@@ -53,13 +53,13 @@ export async function openAccountMerchant(
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
-  /** A challenge for a username, signed. */
+  /** A signed challenge for a username. */
   async function proof(username: string, askedOf = 'login') {
     const { body } = await post(askedOf, { username })
     return (await call(`/sign/demo?identity=${encodeURIComponent(body.sign)}`)).body
   }
 
-  /** The whole handshake; the challenge is asked of the action's own address. */
+  /** The whole handshake; the challenge is requested from the address of the action. */
   async function act(
     action: string,
     request: { username: string; password: string; newPassword?: string; sessionLifetime?: number },
@@ -75,9 +75,9 @@ export async function openAccountMerchant(
     post,
     proof,
     act,
-    /** What the password hasher was asked for, in order. */
+    /** Calls of the password hasher, in order. */
     work,
-    /** Milliseconds that attempts were made to wait. */
+    /** Milliseconds by which attempts were delayed. */
     pauses,
     register: (username: string) => act('register', { username, password }),
     login: (username: string, extra = {}) => act('login', { username, password, ...extra }),
@@ -103,7 +103,7 @@ export async function openAccountMerchant(
 
 export type AccountMerchant = Awaited<ReturnType<typeof openAccountMerchant>>
 
-/** Keeps what would take a fifth of a second to work out, and notes each time that it is asked to. */
+/** A hasher without the cost of scrypt, which records its calls. */
 function quickHasher(work: string[]): PasswordHasher {
   return {
     async hash(text) {

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 describe('the handshake', () => {
   it.each(['login', 'register', 'password'])(
-    '%s answers a bare username with a challenge',
+    '%s responds to a bare username with a challenge',
     async (action) => {
       const { status, body } = await shop.post(action, { username: anna })
       expect(status).toBe(200)
@@ -31,7 +31,7 @@ describe('the handshake', () => {
     },
   )
 
-  it('registers, logs in and speaks for the customer', async () => {
+  it('registers, logs in and authorizes the customer', async () => {
     const registered = await shop.register(anna)
     expect(registered).toMatchObject({ status: 200, body: { maxAge: 3600 } })
     expect(registered.refreshToken).toBeTruthy()
@@ -40,7 +40,7 @@ describe('the handshake', () => {
     expect(await shop.userOf(body.token)).toMatchObject({ email: anna, customerType: 'PERSON' })
   })
 
-  it('takes a challenge that was asked of login for every action', async () => {
+  it('accepts a login challenge for every action', async () => {
     for (const [action, rest] of [
       ['register', { password }],
       ['password', { password, newPassword: otherPassword }],
@@ -52,13 +52,13 @@ describe('the handshake', () => {
     }
   })
 
-  it('knows an account in whatever letter case it is typed', async () => {
+  it('finds an account in any letter case', async () => {
     await shop.register('Anna@Shop.test ')
     expect((await shop.login('ANNA@shop.test')).status).toBe(200)
     expect((await shop.register(anna)).status).toBe(409)
   })
 
-  it('puts the claims into the token that clients read', async () => {
+  it('issues a token with the claims that clients read', async () => {
     const { body } = await shop.register(anna)
     const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString())
     const { id } = (await shop.userOf(body.token))!
@@ -74,8 +74,8 @@ describe('the handshake', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('a wrong password and an unknown account get the same answer after the same work', async () => {
+describe('a rejected request', () => {
+  it('has the same response and work for a wrong password and an unknown account', async () => {
     await shop.register(anna)
     shop.work.length = 0
     const wrong = await shop.act('login', { username: anna, password: otherPassword })
@@ -87,7 +87,7 @@ describe('what is refused', () => {
     expect(workForWrong).toEqual(['match'])
   })
 
-  it('registering an address twice gives no token, after the same work as the first time', async () => {
+  it('for a registered address returns no token, after the same work as for a new one', async () => {
     await shop.register(anna)
     const first = shop.work.splice(0)
     const { body, refreshToken, status } = await shop.register(anna)
@@ -99,7 +99,7 @@ describe('what is refused', () => {
     expect(shop.work).toEqual(first)
   })
 
-  it('a signature is good once', async () => {
+  it('has a signature that was already used', async () => {
     await shop.register(anna)
     const signature = await shop.proof(anna)
     const request = { username: anna, password, signature }
@@ -107,7 +107,7 @@ describe('what is refused', () => {
     expect((await shop.post('login', request)).status).toBe(401)
   })
 
-  it('a challenge is good once, however often it is signed', async () => {
+  it('has a challenge that was already used, signed any number of times', async () => {
     await shop.register(anna)
     const { sign } = (await shop.post('login', { username: anna })).body
     const signed = async () => (await shop.call(`/sign/demo?identity=${sign}`)).body
@@ -120,7 +120,7 @@ describe('what is refused', () => {
     )
   })
 
-  it('a challenge used twice at the same moment is good for one of them', async () => {
+  it('has a challenge that is used twice at the same time, once', async () => {
     await shop.register(anna)
     const signature = await shop.proof(anna)
     const request = { username: anna, password, signature }
@@ -128,7 +128,7 @@ describe('what is refused', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
   })
 
-  it('a challenge older than a minute', async () => {
+  it('has a challenge older than a minute', async () => {
     await shop.register(anna)
     const signature = await shop.proof(anna)
     shop.advance(61_000)
@@ -141,7 +141,7 @@ describe('what is refused', () => {
     )
   })
 
-  it("another account's challenge", async () => {
+  it("has another account's challenge", async () => {
     await shop.register(anna)
     const signature = await shop.proof('eve@shop.test')
     expect((await shop.post('login', { username: anna, password, signature })).status).toBe(401)
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     ['timestamp', (s: Signed) => ({ ...s, timestamp: '2026-11-20T12:00:00.001Z' })],
     ['a timestamp that is none', (s: Signed) => ({ ...s, timestamp: 'now' })],
     ['an empty signature', (s: Signed) => ({ ...s, signature: '=' })],
-  ])('a changed %s', async (_, change) => {
+  ])('has a changed %s', async (_, change) => {
     await shop.register(anna)
     const signature = change(await shop.proof(anna))
     const answer = await shop.post('login', { username: anna, password, signature })
@@ -173,23 +173,23 @@ describe('what is refused', () => {
     ['a password without signature', { username: anna, password }],
     ['a password that is no hash', { username: anna, password: 'soffa123', signature: {} }],
     ['a session that never was', { username: anna, sessionLifetime: -1, password, signature: {} }],
-  ])('%s is a bad request', async (_, body) => {
+  ])('with %s has status 400', async (_, body) => {
     expect(await shop.post('login', body)).toMatchObject({ status: 400 })
   })
 
-  it('an address that is none cannot be registered', async () => {
+  it('registers an invalid address', async () => {
     for (const username of ['anna', 'anna@', '@shop.test', 'a b@shop.test', 'a@b@c.test', 'å@ö']) {
       expect((await shop.register(username)).status).toBe(400)
     }
   })
 
-  it('an action that does not exist', async () => {
+  it('has an unknown action', async () => {
     expect((await shop.post('delete', { username: anna })).status).toBe(404)
   })
 })
 
-describe('a password that is changed', () => {
-  it('is the one that counts, and ends the sessions of the old one', async () => {
+describe('a changed password', () => {
+  it('replaces the old one and ends its sessions', async () => {
     const old = await shop.register(anna)
     const changed = await shop.act('password', {
       username: anna,
@@ -204,7 +204,7 @@ describe('a password that is changed', () => {
     expect((await shop.act('login', { username: anna, password: otherPassword })).status).toBe(200)
   })
 
-  it('needs the old one', async () => {
+  it('requires the old one', async () => {
     const { body } = await shop.register(anna)
     const request = { username: anna, password: hashed('guess'), newPassword: otherPassword }
     expect((await shop.act('password', request)).status).toBe(401)
@@ -212,14 +212,14 @@ describe('a password that is changed', () => {
     expect((await shop.login(anna)).status).toBe(200)
   })
 
-  it('needs a new one', async () => {
+  it('requires a new one', async () => {
     await shop.register(anna)
     expect((await shop.act('password', { username: anna, password })).status).toBe(400)
   })
 })
 
 describe('sessions', () => {
-  it('last seven days, or half an hour for those who do not want to be remembered', async () => {
+  it('last seven days, or half an hour without "remember me"', async () => {
     const remembered = await shop.register(anna)
     const brief = await shop.login(anna, { sessionLifetime: 30 })
     expect(brief.body.maxAge).toBe(900)
@@ -231,7 +231,7 @@ describe('sessions', () => {
     expect((await shop.login(anna)).status).toBe(200)
   })
 
-  it('go on for as long as they are refreshed', async () => {
+  it('continue as long as they are refreshed', async () => {
     let { refreshToken } = await shop.act('register', {
       username: anna,
       password,
@@ -247,7 +247,7 @@ describe('sessions', () => {
     }
   })
 
-  it('end for everybody when an old refresh token is played again', async () => {
+  it('are all ended when an old refresh token is used again', async () => {
     const { refreshToken: first } = await shop.register(anna)
     const { refreshToken: second } = await shop.refresh(first!)
     const third = await shop.refresh(second!)
@@ -257,7 +257,7 @@ describe('sessions', () => {
     expect(await shop.userOf(third.body.token)).toBeNull()
   })
 
-  it('survive answers that were lost: the old refresh token holds until the next one is used', async () => {
+  it('survive lost responses: the old refresh token is valid until the new one is used', async () => {
     const { refreshToken: first } = await shop.register(anna)
     const { refreshToken: lost } = await shop.refresh(first!)
     shop.advance(6 * 24 * 3600_000)
@@ -270,7 +270,7 @@ describe('sessions', () => {
     expect((await shop.refresh(first!)).status).toBe(401)
   })
 
-  it('survive requests that refresh side by side, which all get the same newest token', async () => {
+  it('survive parallel refreshes, which all receive the same newest token', async () => {
     const { refreshToken } = await shop.register(anna)
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.refresh(refreshToken!)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -279,7 +279,7 @@ describe('sessions', () => {
     expect((await shop.refresh(answers[0]!.refreshToken!)).status).toBe(200)
   })
 
-  it('give a straggler the newest token, not one that has been replaced since', async () => {
+  it('return the newest token to a late request, not a replaced one', async () => {
     const { refreshToken: first } = await shop.register(anna)
     const { refreshToken: second } = await shop.refresh(first!)
     const { refreshToken: third } = await shop.refresh(second!)
@@ -296,26 +296,26 @@ describe('sessions', () => {
     expect((await shop.refresh(two.refreshToken!)).status).toBe(401)
   })
 
-  it('logging out without a session is no fault', async () => {
+  it('do not need to exist for a logout', async () => {
     const headers = { [refreshHeader]: 'nonsense', authorization: 'Bearer nonsense' }
     expect((await shop.call('/auth/logout', { headers })).status).toBe(200)
     expect((await shop.call('/auth/logout')).status).toBe(200)
   })
 
-  it('are left behind by whoever logs in again', async () => {
+  it('are replaced by the next login', async () => {
     const one = await shop.register(anna)
     await shop.act('login', { username: anna, password }, { [refreshHeader]: one.refreshToken! })
     expect((await shop.refresh(one.refreshToken!)).status).toBe(401)
   })
 
-  it('cannot be refreshed without a token, or with somebody’s invention', async () => {
+  it('cannot be refreshed without a token, or with an invented one', async () => {
     expect((await shop.call('/auth/login')).status).toBe(401)
     for (const token of ['x', 'a'.repeat(43), "' OR 1=1 --"]) {
       expect((await shop.refresh(token)).status).toBe(401)
     }
   })
 
-  it('keep neither passwords nor refresh tokens in a form that opens anything', async () => {
+  it('store neither passwords nor refresh tokens in a usable form', async () => {
     const { refreshToken } = await shop.register(anna)
     const { default: Libsql } = await import('libsql')
     const db = new Libsql(`${shop.dataDir}/shop.db`)
@@ -333,7 +333,7 @@ interface Signed {
   timestamp: string
 }
 
-it('a password that is kept in an old way is kept in the new one from its next login on', async () => {
+it('a password hash of an old format is replaced at the next login', async () => {
   const asked: (string | null)[] = []
   const passwordHasher: PasswordHasher = {
     hash: async (text) => `old ${text}`,

@@ -27,7 +27,7 @@ const nasty = fc.oneof(
   ),
 )
 
-it('whatever is posted is answered as a challenge or refused, and is no fault of the merchant', async () => {
+it('any body has a challenge or a rejection as its response, and never a server error', async () => {
   await fc.assert(
     fc.asyncProperty(actions, fc.oneof(fc.json(), nasty), async (action, body) => {
       const { status, body: answer } = await shop.post(action, body)
@@ -39,7 +39,7 @@ it('whatever is posted is answered as a challenge or refused, and is no fault of
   expect(shop.reports).toEqual([])
 })
 
-it('whatever stands in the fields of a signed request opens nothing', async () => {
+it('any fields of a signed request give no access', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
@@ -61,7 +61,7 @@ it('whatever stands in the fields of a signed request opens nothing', async () =
   expect(shop.reports).toEqual([])
 })
 
-it('whatever stands in the fields of an account is kept or refused, never a fault', async () => {
+it('any fields of an account are stored or rejected, never a server error', async () => {
   const { body } = await shop.login('anna@shop.test')
   await fc.assert(
     fc.asyncProperty(nasty, nasty, nasty, async (text, personalId, email) => {

@@ -14,7 +14,7 @@ it.each([
   expect(delayAfter(failures)).toBe(ms)
 })
 
-it('guessing at an account gets slower, its owner gets in at once, and then it is quick again', async () => {
+it('guesses at an account are slowed, its owner logs in at once, and then the delay is reset', async () => {
   await using shop = await openAccountMerchant()
   await shop.register('anna@shop.test')
   let guesses = 0
@@ -27,7 +27,7 @@ it('guessing at an account gets slower, its owner gets in at once, and then it i
   expect(shop.pauses).toEqual([250, 500])
 })
 
-it('an account that does not exist is slowed like any other, and slows nobody else', async () => {
+it('an unknown account is slowed like any other, and slows no other account', async () => {
   await using shop = await openAccountMerchant()
   await shop.register('anna@shop.test')
   for (let turn = 0; turn < 6; turn += 1) {
@@ -40,7 +40,7 @@ it('an account that does not exist is slowed like any other, and slows nobody el
 
 const stranger = (account: string) => ({ account, device: null, looksRight: () => false })
 
-it('of guesses side by side one is judged after its wait, and the others are told to come again', async () => {
+it('of parallel guesses one is checked after its delay, and the others are told to retry', async () => {
   const pauses: number[] = []
   const attempts = createLoginAttempts({ now: () => 0, pause: async (ms) => void pauses.push(ms) })
   const guesses = Array.from({ length: 60 }, () =>
@@ -51,7 +51,7 @@ it('of guesses side by side one is judged after its wait, and the others are tol
   expect(pauses).toEqual([250])
 })
 
-it('the owner passes beside sixty guesses: with the right password, and from a known device', async () => {
+it('the owner is not delayed by sixty guesses: with the right password, and from a known device', async () => {
   let goOn = () => {}
   const told: unknown[] = []
   const attempts = createLoginAttempts({
@@ -73,7 +73,7 @@ it('the owner passes beside sixty guesses: with the right password, and from a k
   expect(told).toEqual([['anna', 20]])
 })
 
-it('a hundred guesses in a quarter of an hour are looked at beside the line, and no more', async () => {
+it('a hundred guesses in a quarter of an hour are checked without waiting, and no more', async () => {
   const lanes: string[] = []
   const attempts = createLoginAttempts({ now: () => 0, pause: async () => undefined })
   const right = { ...stranger('anna'), looksRight: () => true }
@@ -86,7 +86,7 @@ it('a hundred guesses in a quarter of an hour are looked at beside the line, and
   expect(lanes.filter((lane) => lane === 'own')).toHaveLength(95)
 })
 
-it('failures are forgotten after a quarter of an hour', async () => {
+it('failures expire after a quarter of an hour', async () => {
   let nowMs = 0
   const pauses: number[] = []
   const attempts = createLoginAttempts({

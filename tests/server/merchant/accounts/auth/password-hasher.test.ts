@@ -4,7 +4,7 @@ import { hashed } from './account-holder.ts'
 
 const hasher = scryptHasher(Buffer.from('key of the check'))
 
-it('a kept password matches itself alone, and is kept differently each time', async () => {
+it('a stored password matches only itself, with a different hash each time', async () => {
   const [one, two] = await Promise.all([1, 2].map(() => hasher.hash(hashed('soffa'))))
   expect(one).not.toBe(two)
   expect(one).not.toContain(hashed('soffa'))
@@ -12,7 +12,7 @@ it('a kept password matches itself alone, and is kept differently each time', as
   expect(await hasher.matches(hashed('Soffa'), one!)).toBe(false)
 })
 
-it('a password that was kept at a lower cost still opens', async () => {
+it('a password hashed at a lower cost still matches', async () => {
   const { scryptSync } = await import('node:crypto')
   const salt = Buffer.from('0123456789abcdef')
   const key = scryptSync('old', salt, 32, { N: 1024, r: 8, p: 1 })
@@ -23,7 +23,7 @@ it('a password that was kept at a lower cost still opens', async () => {
   expect(await hasher.matches('old', renewed)).toBe(true)
 })
 
-it('a password that was kept before there was a glance at it looks right once renewed', async () => {
+it('a password stored without its quick check has one after rehashing', async () => {
   const kept = await hasher.hash(hashed('soffa'))
   const older = kept.replace(/\$..$/, '')
   expect(hasher.looksRight(hashed('soffa'), older)).toBe(false)
@@ -42,11 +42,11 @@ it('nothing matches an account that does not exist, after the same work', async 
   const unknown = await time(async () => {
     expect(await hasher.matches(hashed('stol'), null)).toBe(false)
   })
-  // Coarse on purpose: a skipped hash would be hundreds of times quicker.
+  // Coarse on purpose: a skipped hash would be hundreds of times faster.
   expect(unknown).toBeGreaterThan(wrong / 10)
 })
 
-it('the right password looks right, others hardly ever, and without an account no more often', async () => {
+it('the quick check accepts the right password, hardly any other, and not more without an account', async () => {
   const kept = await hasher.hash(hashed('soffa'))
   expect(hasher.looksRight(hashed('soffa'), kept)).toBe(true)
   const guesses = Array.from({ length: 500 }, (_, guess) => hashed(`guess ${guess}`))
@@ -55,7 +55,7 @@ it('the right password looks right, others hardly ever, and without an account n
   }
 })
 
-it('a line of guesses has an end, and holds nobody up in another lane', async () => {
+it('a queue of guesses has a maximum length, and does not block other queues', async () => {
   const cheap = `scrypt$1024$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
   const line = Promise.allSettled(Array.from({ length: 60 }, () => hasher.matches('guess', cheap)))
   expect(await hasher.matches('guess', cheap, 'own')).toBe(false)

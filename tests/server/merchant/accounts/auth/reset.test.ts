@@ -34,18 +34,18 @@ async function commit(resetKey: string, newPassword = otherPassword) {
   return data.commitReset as boolean
 }
 
-/** The key in the newest mail. */
+/** The reset key in the newest mail. */
 async function mailedKey(): Promise<string> {
   const [mail] = await shop.mails()
   return /resetKey=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a key from the mail, once, and every session ends', async () => {
+  it('is replaced with a key of the mail, once, and every session ends', async () => {
     const { body, refreshToken } = await shop.register(anna)
     expect(await request('Anna@Shop.test')).toBe(true)
     const key = await mailedKey()
-    // A storefront with the same secret knows its owner by it.
+    // A storefront with the same secret identifies the owner by it.
     expect(key.slice(43)).toBe(deviceOwner(deriveAuthKeys('test secret').device, anna))
     expect(await commit(key)).toBe(true)
     expect(await shop.userOf(body.token)).toBeNull()
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     ['en-US', 'http://shop.test/en/account/reset-password?resetKey=', 'can be used once'],
     ['fi-FI', 'http://shop.test/fi/account/reset-password?resetKey=', 'salasanaa'],
     ['nb-NO', 'http://shop.test/nb/account/reset-password?resetKey=', 'nytt passord'],
-  ])('is answered by a mail in the language of the asker (%s)', async (language, link, words) => {
+  ])('sends a mail in the requested language (%s)', async (language, link, words) => {
     await shop.register(anna)
     await request(anna, language)
     const [mail] = await shop.mails()
@@ -70,20 +70,20 @@ describe('a forgotten password', () => {
     expect(language === 'sv-SE' ? 'Välj ett nytt lösenord' : mail).toContain(words)
   })
 
-  it('of an unknown address is answered alike, without a mail', async () => {
+  it('of an unknown address has the same response, without a mail', async () => {
     expect(await request('nobody@shop.test')).toBe(true)
     expect(await request('not an address')).toBe(true)
     expect(await shop.mails()).toEqual([])
   })
 
-  it('has a key for an hour', async () => {
+  it('has a key that is valid for an hour', async () => {
     await shop.register(anna)
     await request(anna)
     shop.advance(60 * 60_000)
     expect(await commit(await mailedKey())).toBe(false)
   })
 
-  it('has one key: the newest', async () => {
+  it('has one valid key: the newest', async () => {
     await shop.register(anna)
     await request(anna)
     const first = await mailedKey()
@@ -92,28 +92,28 @@ describe('a forgotten password', () => {
     expect(await commit(await mailedKey())).toBe(true)
   })
 
-  it('brings five mails at most, and the last key stays good', async () => {
+  it('sends five mails at most, and the last key stays valid', async () => {
     await shop.register(anna)
     for (let turn = 0; turn < 8; turn += 1) expect(await request(anna)).toBe(true)
     expect(await shop.mails()).toHaveLength(5)
     expect(await commit(await mailedKey())).toBe(true)
   })
 
-  it('is not replaced by what is no password hash, and the key stays good', async () => {
+  it('is not replaced with an invalid hash, and the key stays valid', async () => {
     await shop.register(anna)
     await request(anna)
     expect(await commit(await mailedKey(), 'soffa123')).toBe(false)
     expect(await commit(await mailedKey())).toBe(true)
   })
 
-  it('is replaced once when two use the key at the same moment', async () => {
+  it('is replaced once by parallel requests with one key', async () => {
     await shop.register(anna)
     await request(anna)
     const key = await mailedKey()
     expect((await Promise.all([commit(key), commit(key)])).sort()).toEqual([false, true])
   })
 
-  it('takes the same work for a good key and a bad one', async () => {
+  it('takes the same work for a valid and an invalid key', async () => {
     await shop.register(anna)
     await request(anna)
     shop.work.length = 0
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(bad).toEqual(['hash'])
   })
 
-  it('that was changed otherwise makes its key worthless', async () => {
+  it('that was changed by other means has no valid key', async () => {
     await shop.register(anna)
     await request(anna)
     await shop.act('password', { username: anna, password, newPassword: otherPassword })

@@ -9,7 +9,7 @@ const spoof = (shop: AccountMerchant, secret: string, body: object) =>
 const exchange = (shop: AccountMerchant, link: string) =>
   shop.post('spoof/exchange', {}, { authorization: `Bearer ${link}` })
 
-/** What staff who follow a link are let in with. */
+/** The session of staff who follow a link. */
 async function sessionOf(shop: AccountMerchant, body: object) {
   return exchange(shop, (await spoof(shop, 'test secret', body)).body.token)
 }
@@ -33,7 +33,7 @@ it('staff with the secret see the shop as a customer for an hour', async () => {
   expect(await shop.userOf(body.token)).toBeNull()
 })
 
-it('staff cannot end an account, and logging out ends what they see', async () => {
+it('staff cannot delete an account, and a logout ends their session', async () => {
   await using shop = await openAccountMerchant()
   await shop.register(anna)
   const { token } = (await sessionOf(shop, { username: anna, staff: 'eva' })).body
@@ -46,7 +46,7 @@ it('staff cannot end an account, and logging out ends what they see', async () =
   expect(await shop.userOf(token)).toBeNull()
 })
 
-it('without the secret, for an unknown customer or with half a request there is no token', async () => {
+it('there is no token without the secret, for an unknown customer or for an incomplete request', async () => {
   await using shop = await openAccountMerchant()
   await shop.register(anna)
   expect((await spoof(shop, 'guess', { username: anna, staff: 'eva' })).status).toBe(401)
@@ -57,7 +57,7 @@ it('without the secret, for an unknown customer or with half a request there is 
   expect((await spoof(shop, 'test secret', { username: anna })).status).toBe(400)
 })
 
-it('a link opens nothing by itself, is exchanged once, and by one of many who bring it together', async () => {
+it('a link gives no access by itself, is exchanged once, and by one of many parallel requests', async () => {
   await using shop = await openAccountMerchant()
   await shop.register(anna)
   const { token: link } = (await spoof(shop, 'test secret', { username: anna, staff: 'eva' })).body
@@ -70,7 +70,7 @@ it('a link opens nothing by itself, is exchanged once, and by one of many who br
   expect((await exchange(shop, token)).status).toBe(401)
 })
 
-it('a link that is an hour old, or whose customer has left, opens nothing', async () => {
+it('a link that is an hour old, or whose customer has left, is invalid', async () => {
   await using shop = await openAccountMerchant()
   const { token } = (await shop.register(anna)).body
   const asked = { username: anna, staff: 'eva' }

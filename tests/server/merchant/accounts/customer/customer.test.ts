@@ -32,7 +32,7 @@ async function update(user: object, marketId = 'se') {
 }
 
 describe('an account', () => {
-  it('begins as a person of whom the shop knows an address to write to', async () => {
+  it('starts as a person with an email address only', async () => {
     expect(await getUser()).toMatchObject({
       email: anna,
       gender: 'UNSET',
@@ -47,7 +47,7 @@ describe('an account', () => {
     })
   })
 
-  it('is changed field by field: what is not sent stays', async () => {
+  it('is changed field by field: fields that are not sent stay', async () => {
     await update({
       address: { firstName: 'Anna', lastName: 'Berg', zip: '111 22' },
       gender: 'WOMAN',
@@ -67,7 +67,7 @@ describe('an account', () => {
   })
 
   it.each(['19121212-1212', '19121212-1213', 'DE 123/456', '—', ''])(
-    'keeps the identity number "%s" as another client writes it',
+    'accepts the identity number "%s" as another client writes it',
     async (personalId) => {
       expect((await update({ personalId })).user.personalId).toBe(personalId)
       expect((await getUser()).personalId).toBe(personalId)
@@ -79,32 +79,32 @@ describe('an account', () => {
     ['right to left', 'أنا'],
     ['SQL', `'; DROP TABLE customer; --`],
     ['HTML', '<script>alert(1)</script>'],
-  ])('keeps %s as it was written', async (_, text) => {
+  ])('stores %s as written', async (_, text) => {
     expect((await update({ address: { firstName: text } })).user.address.firstName).toBe(
       text.replace(/\p{Cf}/gu, ' ').trim(),
     )
   })
 
-  it('refuses data without end, and shortens names without end', async () => {
+  it('rejects oversized data, and truncates long names', async () => {
     expect((await update({ metaData: 'a'.repeat(10_001) })).code).toBe('MetaDataTooLong')
     const { user } = await update({ address: { firstName: 'a'.repeat(10_000) } })
     expect(user.address.firstName.length).toBeLessThan(1000)
   })
 
-  it('is nothing to a guest', async () => {
+  it('is null for a guest', async () => {
     const { data, errors } = await shop.ask(
       'mutation { updateUser(user: { newsletter: true }) { id } deleteUser }',
     )
     expect({ data, errors }).toEqual({ data: { updateUser: null, deleteUser: false } })
   })
 
-  it('is answered only about itself', async () => {
+  it('returns only its own data', async () => {
     await update({ address: { firstName: 'Anna' } })
     const eve = (await shop.register('eve@shop.test')).body.token
     expect(await getUser(eve)).toMatchObject({ email: 'eve@shop.test', address: null })
   })
 
-  it('survives a merchant that is closed and opened again', async () => {
+  it('persists when the merchant is restarted', async () => {
     const { createMerchant } = await import('#server/merchant/merchant.ts')
     await update({ gender: 'MAN' })
     const again = createMerchant({
@@ -131,8 +131,8 @@ describe('an account', () => {
   })
 })
 
-describe('an account that is deleted', () => {
-  it('is gone with its sessions, and its address may be registered anew', async () => {
+describe('a deleted account', () => {
+  it('is removed with its sessions, and its address can be registered again', async () => {
     await update({ address: { firstName: 'Anna' }, newsletter: true })
     const { data } = await shop.ask('mutation { deleteUser }', {}, token)
     expect(data.deleteUser).toBe(true)
@@ -142,7 +142,7 @@ describe('an account that is deleted', () => {
     expect(await getUser()).toMatchObject({ address: null, newsletter: false })
   })
 
-  it('gets no more keys, and those that were sent open nothing', async () => {
+  it('receives no new keys, and its existing ones are invalid', async () => {
     await shop.ask(`mutation { requestPasswordReset(email: "${anna}") }`)
     const [mail] = await shop.mails()
     const key = /resetKey=([\w-]+)/.exec(mail ?? '')?.[1]
@@ -165,13 +165,13 @@ describe('the newsletter', () => {
       )
     ).data.subscribeToNewsletter
 
-  it('is one list: who signs up in the footer has it in the account', async () => {
+  it('is one list: a subscription in the footer is shown in the account', async () => {
     expect(await subscribe('Anna@Shop.test')).toBe(true)
     expect((await getUser()).newsletter).toBe(true)
     expect((await update({ newsletter: false })).user.newsletter).toBe(false)
   })
 
-  it('goes to addresses only', async () => {
+  it('accepts only email addresses', async () => {
     expect(await subscribe('anna')).toBe(false)
     expect(await subscribe(`anna@shop.test\r\nBcc: eve@shop.test`)).toBe(false)
   })

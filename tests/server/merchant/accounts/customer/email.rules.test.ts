@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isEmail, normalEmail } from '#server/merchant/accounts/customer/email.rules.ts'
 
 it.each(['anna@example.com', "o'neil+tag@a-b.example.se", 'åsa@blåbär.se', 'a@b.co'])(
-  '%s is an address',
+  '%s is an email address',
   (address) => expect(isEmail(address)).toBe(true),
 )
 
@@ -22,8 +22,8 @@ it.each([
   'anna@example.com\r\nBcc: eve@example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b.'.repeat(130)}com`,
-])('%j is none', (address) => expect(isEmail(address)).toBe(false))
+])('%j is not an email address', (address) => expect(isEmail(address)).toBe(false))
 
-it('letter case and surrounding space do not make another address', () => {
+it('letter case and surrounding space are ignored', () => {
   expect(normalEmail('  Anna@Example.COM ')).toBe('anna@example.com')
 })

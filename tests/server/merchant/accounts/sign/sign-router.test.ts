@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openAccountMerchant } from '../auth/account-holder.ts'
 
-it('signs what a holder of an API key asks it to, with the time', async () => {
+it('signs an identity for the holder of an API key, with the time', async () => {
   await using shop = await openAccountMerchant()
   const { status, body } = await shop.call('/sign/demo?identity=abc%2B1')
   expect(status).toBe(200)
@@ -17,7 +17,7 @@ it.each([
   ['/sign/demo', 400],
   ['/sign/demo?identity=', 400],
   [`/sign/demo?identity=${'a'.repeat(513)}`, 400],
-])('%.40s answers %i', async (path, status) => {
+])('%.40s has status %i', async (path, status) => {
   await using shop = await openAccountMerchant()
   expect((await shop.call(path)).status).toBe(status)
 })

@@ -19,7 +19,7 @@ const promo = async (shop: TestShop, id: string, promoCode: string) => {
 }
 
 describe('a cart', () => {
-  it('is made when none is named, and found again by its id', async () => {
+  it('is created without an id, and found again by its id', async () => {
     using shop = openTestShop()
     const made = await getCart(shop)
     expect(made.id).toMatch(/^[0-9a-f-]{36}$/)
@@ -28,7 +28,7 @@ describe('a cart', () => {
     expect(made.summary.total).toMatchObject({ sellingPriceIncVat: 0, vat: 0 })
   })
 
-  it('that nobody knows is null, not an error', async () => {
+  it('with an unknown id is null, not an error', async () => {
     using shop = openTestShop()
     for (const id of ['nope', '__proto__', "' OR 1=1 --", 'x'.repeat(5000)]) {
       const { data, errors } = await shop.ask('query($id: String) { getCart(id: $id) { id } }', {
@@ -38,7 +38,7 @@ describe('a cart', () => {
     }
   })
 
-  it('that is completed is shown only to those who ask for it, and takes nothing more', async () => {
+  it('that is completed is returned only on request, and accepts no more items', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     await shop.ask('mutation($id: String!) { completeCart(id: $id) { isCompleted } }', { id })
@@ -47,7 +47,7 @@ describe('a cart', () => {
     expect((await add(shop, id, chair)).code).toBe('CartCompleted')
   })
 
-  it('costs what its rows cost, with delivery as an estimate', async () => {
+  it('costs the sum of its lines, with delivery as an estimate', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair, 3)
     const cart = await getCart(shop, id)
@@ -77,7 +77,7 @@ describe('a cart', () => {
     expect(cart.summary.total.sellingPriceIncVatFormatted.replace(/\s/g, ' ')).toBe('998,70 kr')
   })
 
-  it('is priced by the market that asks, with rows that are not sold there and cost nothing', async () => {
+  it('is priced by the requested market, where lines that are not sold cost nothing', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     await add(shop, id, chair)
@@ -97,7 +97,7 @@ describe('a cart', () => {
     })
   })
 
-  it('lets go of what cannot be bought any more when it is told to refresh', async () => {
+  it('removes lines that cannot be bought any more on refresh', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa, 3)
     await add(shop, id, rug)
@@ -110,7 +110,7 @@ describe('a cart', () => {
 })
 
 describe('changing a row', () => {
-  it('keeps the message that comes with it, and the one that was there when none does', async () => {
+  it('keeps the message of the change, or the existing one without it', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const [row] = (await getCart(shop, id)).items
@@ -122,7 +122,7 @@ describe('changing a row', () => {
     expect(silent.cart.items).toMatchObject([{ id: row.id, quantity: 3, message: null }])
   })
 
-  it('of two rows of a sku changes the one with the message', async () => {
+  it('of two lines of a sku changes the one with the message', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     await add(shop, id, chair, 1, 'message: "engrave: A"')
@@ -133,7 +133,7 @@ describe('changing a row', () => {
     ])
   })
 
-  it('that comes to say what another says makes one row of both', async () => {
+  it('merges two lines that end with the same message', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const { cart: two } = await add(shop, id, chair, 2, 'message: "engrave: A"')
@@ -144,7 +144,7 @@ describe('changing a row', () => {
 })
 
 describe('adding to a cart', () => {
-  it('the same sku grows its row; another message makes a row of its own', async () => {
+  it('the same sku increases its line; another message adds a line', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     await add(shop, id, chair, 2)
@@ -162,7 +162,7 @@ describe('adding to a cart', () => {
     [sofa, 6, 'InsufficientStock'],
     [999, 1, 'SkuNotFound'],
     [-1, 1, 'SkuNotFound'],
-  ])('sku %i × %i is refused with %s, and the cart is unchanged', async (sku, quantity, code) => {
+  ])('sku %i × %i fails with %s, and the cart is unchanged', async (sku, quantity, code) => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     const before = await getCart(shop, id)
@@ -171,21 +171,21 @@ describe('adding to a cart', () => {
     expect(await getCart(shop, id)).toEqual(before)
   })
 
-  it('more than the shelf holds tells how many there are, counting what the cart has', async () => {
+  it('more than the stock reports the available quantity, including that in the cart', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa, 4)
     const { errors } = await add(shop, id, sofa, 2, 'message: "gift"')
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'InsufficientStock', available: 5 })
   })
 
-  it('twenty times at once makes twenty pieces', async () => {
+  it('twenty times in parallel gives twenty pieces', async () => {
     using shop = openTestShop()
     const { id } = await getCart(shop)
     await Promise.all(Array.from({ length: 20 }, () => add(shop, id, chair)))
     expect((await getCart(shop, id)).items).toMatchObject([{ quantity: 20 }])
   })
 
-  it('ends at two hundred rows', async () => {
+  it('has a limit of two hundred lines', async () => {
     using shop = openTestShop()
     const { id } = await getCart(shop)
     for (let row = 0; row < 200; row += 1) await add(shop, id, chair, 1, `message: "${row}"`)
@@ -193,7 +193,7 @@ describe('adding to a cart', () => {
     expect((await getCart(shop, id)).items).toHaveLength(200)
   })
 
-  it('to a cart that nobody knows is an error that says so', async () => {
+  it('with an unknown cart id is an error', async () => {
     using shop = openTestShop()
     const { code, errors } = await add(shop, 'nope', chair)
     expect([code, errors?.[0]?.message]).toEqual([
@@ -202,7 +202,7 @@ describe('adding to a cart', () => {
     ])
   })
 
-  it('without a cart id makes a cart', async () => {
+  it('without a cart id creates a cart', async () => {
     using shop = openTestShop()
     const { cart } = await add(shop, '', chair)
     expect((await getCart(shop, cart.id)).items).toHaveLength(1)
@@ -210,7 +210,7 @@ describe('adding to a cart', () => {
 })
 
 describe('changing a row', () => {
-  it('by id or by sku sets its quantity; 0 takes it away', async () => {
+  it('by id or by sku sets its quantity; 0 removes it', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const byRow = await change(shop, id, { id: (await getCart(shop, id)).items[0].id, quantity: 4 })
@@ -225,7 +225,7 @@ describe('changing a row', () => {
     [{ skuId: sofa, quantity: 6 }, 'InsufficientStock'],
     [{ skuId: chair, quantity: 1 }, 'ItemNotFound'],
     [{ quantity: 1 }, 'ItemNotFound'],
-  ])('to %j is refused with %s', async (item, code) => {
+  ])('to %j fails with %s', async (item, code) => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa, 2)
     expect((await change(shop, id, item)).code).toBe(code)
@@ -243,7 +243,7 @@ describe('changing a row', () => {
 })
 
 describe('a promo code', () => {
-  it('for ten percent lowers every row, is named, and goes away with an empty code', async () => {
+  it('for ten percent lowers every line, is shown, and is removed by an empty code', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair, 3)
     const { cart } = await promo(shop, id, ' sommar10 ')
@@ -267,7 +267,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('that is a gift card is taken off the total as a fixed amount, VAT and all', async () => {
+  it('that is a gift card is subtracted from the total as a fixed amount, including VAT', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     const { cart } = await promo(shop, id, 'GAVA500')
@@ -280,7 +280,7 @@ describe('a promo code', () => {
     expect(cart.fixedDiscount).toBe(500)
   })
 
-  it('that misses its minimum is refused and the cart is unchanged', async () => {
+  it('below its minimum is rejected and the cart is unchanged', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     expect((await promo(shop, id, 'STOR5000')).code).toBe('RequirementsNotMet')
@@ -289,7 +289,7 @@ describe('a promo code', () => {
     expect((await promo(shop, id, 'STOR5000')).cart.promoCode).toBe('STOR5000')
   })
 
-  it('stops counting when the cart falls below its minimum', async () => {
+  it('has no effect when the cart falls below its minimum', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa, 2)
     await promo(shop, id, 'STOR5000')
@@ -299,7 +299,7 @@ describe('a promo code', () => {
   })
 
   it.each(['NOPE', 'SOMMAR', '1', '__proto__', 'x'.repeat(4000)])(
-    '"%s" is not valid',
+    '"%s" is invalid',
     async (code) => {
       using shop = openTestShop()
       const id = await cartWith(shop, chair)
@@ -309,7 +309,7 @@ describe('a promo code', () => {
 })
 
 describe('a tier campaign', () => {
-  it('lowers the price from its quantity on and says what the pieces cost', async () => {
+  it('lowers the price from its quantity on and shows the price per piece', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, lamp, 3)
     expect((await getCart(shop, id)).items[0].campaign).toMatchObject({
@@ -327,7 +327,7 @@ describe('a tier campaign', () => {
 })
 
 describe('delivery', () => {
-  it('is free from the market’s limit on', async () => {
+  it('is free above the limit of the market', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     expect((await getCart(shop, id)).summary.shipping.amountLeftToFreeShipping).toBe(5)
@@ -338,7 +338,7 @@ describe('delivery', () => {
     })
   })
 
-  it('costs what a carrier’s form decided, in the checkout only', async () => {
+  it('costs the fee of a carrier’s form, in the checkout only', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     await checkOut(shop, id, { externalShippingFee: 0 })
@@ -351,7 +351,7 @@ describe('delivery', () => {
   })
 })
 
-it('a cloned cart holds the same rows under an id of its own, with or without the code', async () => {
+it('a cloned cart has the same lines under its own id, with or without the code', async () => {
   using shop = openTestShop()
   const id = await cartWith(shop, chair, 2)
   await promo(shop, id, 'SOMMAR10')
@@ -367,7 +367,7 @@ it('a cloned cart holds the same rows under an id of its own, with or without th
   expect((await clone('resetPromotions: true')).promoCode).toBeNull()
 })
 
-it('a client’s note stays with the cart, and clearing it leaves the cart empty', async () => {
+it('a client’s note stays with the cart, and clearing the cart removes its lines', async () => {
   using shop = openTestShop()
   const id = await cartWith(shop, chair)
   const { data } = await shop.ask(

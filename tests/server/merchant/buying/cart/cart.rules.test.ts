@@ -21,13 +21,13 @@ describe('totals', () => {
     { vat: 2550, lines: [plain(2, 4990), plain(1, 990)], inc: 10970, ex: 8741, tax: 2229 },
     { vat: 1900, lines: [plain(1, 1)], inc: 1, ex: 1, tax: 0 },
     { vat: 2500, lines: [], inc: 0, ex: 0, tax: 0 },
-  ])('of $lines.length rows at $vat basis points are $inc with and $ex without VAT', (row) => {
+  ])('of $lines.length lines at $vat basis points are $inc with and $ex without VAT', (row) => {
     const { total, vats } = totalsOf(row.lines, noFees, row.vat)
     expect(total.selling).toEqual({ inc: row.inc, ex: row.ex })
     expect(vats).toEqual([{ basisPoints: row.vat, amountMinor: row.tax }])
   })
 
-  it('hold delivery, fee and gift card: rows − gift card + fees is what is paid', () => {
+  it('include delivery, fee and gift card: lines − gift card + fees is the amount to pay', () => {
     const totals = totalsOf(
       [plain(2, 100_00, 150_00)],
       { fixedDiscountMinor: 50_00, shippingMinor: 99_00, paymentMinor: 29_00 },
@@ -39,7 +39,7 @@ describe('totals', () => {
     expect(totals.total.regular.inc - totals.total.selling.inc).toBe(100_00 + 50_00)
   })
 
-  it('never differ from the sum of the rows, whatever the prices, quantities and VAT', () => {
+  it('are equal to the sum of the lines, for any prices, quantities and VAT', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 200 }),
       sellingMinor: fc.integer({ min: 0, max: 10_000_000 }),
@@ -80,13 +80,13 @@ describe('a tier campaign', () => {
     [3, 10, 90_00],
     [4, 15, 85_00],
     [40, 15, 85_00],
-  ])('lowers the price of each of %i pieces by %s percent', (quantity, percent, unit) => {
+  ])('lowers the unit price of %i pieces by %s percent', (quantity, percent, unit) => {
     expect(reachedTier(tiers, quantity)?.percent ?? null).toBe(percent)
     const line = priceLine({ quantity, sellingMinor: 100_00, regularMinor: 100_00, tiers }, 0)
     expect(line.unitSellingMinor).toBe(unit)
   })
 
-  it('and a promo code count one after the other', () => {
+  it('and a promo code apply one after the other', () => {
     const line = priceLine({ quantity: 4, sellingMinor: 100_00, regularMinor: 120_00, tiers }, 10)
     expect(line).toMatchObject({ unitSellingMinor: 76_50, unitRegularMinor: 120_00 })
   })
@@ -110,7 +110,7 @@ describe('a promo code', () => {
     ['se', 5000_00, 'applied'],
     ['fi', 450_00, 'applied'],
     ['dk', 3499_99, 'requirements-not-met'],
-  ] as const)('with a minimum counts in %s at %i: %s', (market, goods, state) => {
+  ] as const)('with a minimum is valid in %s at %i: %s', (market, goods, state) => {
     expect(promoStatusOf(findPromoCode('STOR5000'), goods, market).state).toBe(state)
   })
 

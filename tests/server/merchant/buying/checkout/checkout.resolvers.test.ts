@@ -17,7 +17,7 @@ const conditions = async (shop: TestShop, cartId: string, email?: string) => {
 }
 
 describe('a checkout', () => {
-  it('offers delivery once the zip is known, and ways to pay with it', async () => {
+  it('offers delivery methods once the zip is known, and payment methods with them', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const empty = (await checkOut(shop, id, {})).checkout
@@ -30,7 +30,7 @@ describe('a checkout', () => {
     expect(checkout.cart.summary.shipping.isDefault).toBe(false)
   })
 
-  it('tells where a parcel can be picked up near the zip, and keeps the place that was chosen', async () => {
+  it('has pickup points near the zip, and keeps the selected one', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const places = async (checkout: object) => {
@@ -65,15 +65,15 @@ describe('a checkout', () => {
     expect(await places({ billingAddress: { zip: '903 25' } })).toEqual(near([false, false]))
     expect(await places({ shippingId: 2 })).toEqual(near([true, false]))
     expect(await places({ pickupPoint: 'se-9-2' })).toEqual(near([false, true]))
-    // Other clients choose a place as they choose a way.
+    // Other clients select a pickup point like a delivery method.
     expect(await places({ shippingId: 201 })).toEqual(near([true, false]))
     expect(await places({ shippingId: 202 })).toEqual(near([false, true]))
-    // What is no way is none; what is taken back is chosen no more.
+    // An unknown method is ignored; a removed selection is not selected any more.
     expect(await places({ shippingId: 203 })).toEqual(near([false, false]))
     await places({ shippingId: 202 })
     expect(await places({ shippingId: null })).toEqual(near([false, false]))
     expect(await places({ shippingId: 2 })).toEqual(near([false, true]))
-    // A place of another town is none here.
+    // A pickup point of another town is ignored.
     expect((await places({ billingAddress: { zip: '111 22' } }))[1]).toMatchObject([
       { displayName: 'Kvartersboden, Storgatan 12, 111 22 Stockholm', isSelected: true },
       { isSelected: false },
@@ -88,7 +88,7 @@ describe('a checkout', () => {
     expect([checkout.shippingOptions, checkout.paymentOptions]).toEqual([[], []])
   })
 
-  it('keeps what was chosen and typed: a reload with nothing new tells it all again', async () => {
+  it('keeps selections and typed values: a reload without new values returns them again', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     await checkOut(shop, id, { ...anna, shippingId: 2, paymentId: 24 })
@@ -123,7 +123,7 @@ describe('a checkout', () => {
     expect((await checkOut(shop, id, {})).checkout.shippingOptions).toEqual([])
   })
 
-  it('takes an unknown way to deliver or pay as none chosen, and never falls back on credit', async () => {
+  it('ignores an unknown delivery or payment method, and never falls back to credit', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     const { checkout } = await checkOut(shop, id, { ...anna, shippingId: 77, paymentId: 77 })
@@ -138,7 +138,7 @@ describe('a checkout', () => {
     expect(chosen(abroad.checkout.paymentOptions)).toMatchObject([{ name: 'Card' }])
   })
 
-  it('speaks the shopper’s language', async () => {
+  it('is in the shopper’s language', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     const { checkout } = await checkOut(
@@ -151,14 +151,14 @@ describe('a checkout', () => {
     expect(checkout.paymentOptions[0].displayName).toBe('Kortti, Visa tai Mastercard')
   })
 
-  it('tells that a customer is blacklisted', async () => {
+  it('reports that a customer is blacklisted', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const { checkout } = await checkOut(shop, id, { email: 'Blacklist@example.com' })
     expect(checkout.checkoutStatus).toBe('CUSTOMER_BLACKLISTED')
   })
 
-  it('counts a fee that a carrier decided, 0 included, until it is taken away', async () => {
+  it('uses the fee of a carrier, including 0, until it is removed', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const setFee = async (fee: number) => {
@@ -172,19 +172,19 @@ describe('a checkout', () => {
     expect([await setFee(49.5), await setFee(0), await setFee(-1)]).toEqual([49.5, 0, 399])
   })
 
-  it('takes no return address outside the shop', async () => {
+  it('rejects a return address outside the shop', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const checkoutUrls = { redirectUrl: 'https://evil.example/thanks' }
     expect((await checkOut(shop, id, { checkoutUrls })).code).toBe('InvalidCheckoutUrl')
   })
 
-  it('of a cart that nobody knows is an error that says so', async () => {
+  it('of a cart with an unknown id is an error', async () => {
     using shop = openTestShop()
     expect((await checkOut(shop, 'nope', {})).code).toBe('CartNotFound')
   })
 
-  it('is tidy: spaces and control characters go, long values are cut', async () => {
+  it('is sanitized: spaces and control characters are removed, long values truncated', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const billingAddress = { firstName: ' An\u0000na\u202e  Å ', city: 'x'.repeat(5000) }
@@ -206,7 +206,7 @@ describe('the check of a customer', () => {
     ['anna@example.com', { isValid: true, message: '', memberType: 'STANDARD' }],
     ['blacklist@example.com', { isValid: false, message: 'Customer is blacklisted' }],
     ['nocredit@example.com', { isValid: true, memberType: 'NO CREDIT-Limited' }],
-  ])('%s gives %j', async (email, verdict) => {
+  ])('of %s is %j', async (email, verdict) => {
     using shop = openTestShop()
     const { data } = await check(shop, await cartWith(shop, chair), email, { paymentId: 23 })
     expect(data.validateOrderCreation).toMatchObject(verdict)
@@ -221,13 +221,13 @@ describe('the check of a customer', () => {
       'Payment must be selected',
     ],
     ['nothing chosen', 'blacklist@example.com', {}, 'Customer is blacklisted'],
-  ])('with %s, %s is refused', async (_, email, rest, message) => {
+  ])('with %s, %s is rejected', async (_, email, rest, message) => {
     using shop = openTestShop()
     const { data } = await check(shop, await cartWith(shop, chair), email, rest)
     expect(data.validateOrderCreation).toMatchObject({ isValid: false, message })
   })
 
-  it('counts what the checkout was told before', async () => {
+  it('uses the stored data of the checkout', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     await checkOut(shop, id, anna)
@@ -235,14 +235,14 @@ describe('the check of a customer', () => {
     expect(data.validateOrderCreation).toMatchObject({ isValid: true, message: '' })
   })
 
-  it('needs a cart', async () => {
+  it('requires a cart', async () => {
     using shop = openTestShop()
     expect((await check(shop, 'nope', 'anna@example.com')).code).toBe('CartNotFound')
   })
 })
 
 describe('the check of an order', () => {
-  it('passes when all is there, and follows the email that is asked about', async () => {
+  it('passes when everything is complete, for the requested email', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     await checkOut(shop, id, anna)

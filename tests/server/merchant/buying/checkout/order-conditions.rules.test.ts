@@ -29,7 +29,7 @@ const good: OrderFacts = {
 }
 
 describe('an order', () => {
-  it('is let through when nothing is wrong', () => {
+  it('is accepted when nothing is wrong', () => {
     expect(orderConditionFault(good)).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(fault && conditionMessages[fault]).toBe(message)
   })
 
-  it('of a customer without credit is let through when it is paid at once', () => {
+  it('of a customer without credit is accepted when paid at once', () => {
     const status = customerStatus('nocredit@example.com')
     expect(orderConditionFault({ ...good, customerStatus: status })).toBeNull()
   })

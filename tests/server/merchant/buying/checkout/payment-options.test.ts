@@ -5,8 +5,8 @@ import {
   selectedPayment,
 } from '#server/merchant/buying/options/payment-options.ts'
 
-describe.each(marketAliases)('ways to pay in %s', (market) => {
-  it('list what is not credit before what is', () => {
+describe.each(marketAliases)('payment methods in %s', (market) => {
+  it('list credit last', () => {
     const credits = paymentOffersIn(market).map(({ isCredit }) => isCredit)
     expect(credits).toEqual([...credits].sort())
     expect(credits[0]).toBe(false)
@@ -18,14 +18,14 @@ describe.each(marketAliases)('ways to pay in %s', (market) => {
   })
 })
 
-it('Swish is offered in Sweden alone', () => {
+it('Swish is offered only in Sweden', () => {
   const withSwish = marketAliases.filter((market) =>
     paymentOffersIn(market).some(({ name }) => name === 'Swish'),
   )
   expect(withSwish).toEqual(['se'])
 })
 
-it('a credit that the shopper asked for is chosen', () => {
+it('credit is selected when the shopper selected it', () => {
   expect(selectedPayment('se', 24)?.name).toBe('DirectInvoice')
   expect(selectedPayment('eu', 24)?.name).toBe('Card')
 })

@@ -12,11 +12,11 @@ describe('free delivery', () => {
     ['se', 9000_00, 0],
     ['fi', 499_00, 1_00],
     ['eu', 100_000_00, -1],
-  ] as const)('in %s with goods for %i lacks %i', (market, goods, left) => {
+  ] as const)('in %s with goods for %i is %i away', (market, goods, left) => {
     expect(leftToFreeShippingMinor(market, goods)).toBe(left)
   })
 
-  it('is free to the door and to a pickup point, while carrying in keeps a fee', () => {
+  it('applies to the door and to a pickup point, while carrying in keeps a fee', () => {
     expect(shippingQuotes('se', true).map(({ key, feeMinor }) => [key, feeMinor])).toEqual([
       ['home', 0],
       ['pickup', 0],
@@ -24,7 +24,7 @@ describe('free delivery', () => {
     ])
   })
 
-  it('is not given for goods below the limit', () => {
+  it('does not apply below the limit', () => {
     expect(shippingQuotes('no', false).every(({ feeMinor }) => feeMinor > 0)).toBe(true)
   })
 })

@@ -23,6 +23,6 @@ it.each([
   ['se', 'abcde', null],
   ['se', '', null],
   ['se', "11122'; --", null],
-] as const)('in %s the zip "%s" is delivered to as %s', (market, typed, zip) => {
+] as const)('in %s the zip "%s" becomes %s', (market, typed, zip) => {
   expect(deliverableZip(typed, market)).toBe(zip)
 })

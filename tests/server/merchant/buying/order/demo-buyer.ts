@@ -1,4 +1,4 @@
-/** Buys something from a merchant with a catalogue, as a guest or logged in. */
+/** Buys a product of a merchant with a catalogue, as a guest or logged in. */
 import { expect } from 'vitest'
 import type { AccountMerchant } from '../../accounts/auth/account-holder.ts'
 import { anna } from './shopper.ts'
@@ -8,7 +8,7 @@ interface Sku {
   stock: { totalStock: number }
 }
 
-/** A cart with one piece of something that is in stock. */
+/** A cart with one piece of a product in stock. */
 export async function newCart(shop: AccountMerchant): Promise<string> {
   const { data } = await shop.ask(
     '{ products(take: 40) { products { skus { skuId stock { totalStock } } } } }',
@@ -37,7 +37,7 @@ export async function place(shop: AccountMerchant, cartId: string, email: string
   }
 }
 
-/** Chooses an outcome on the payment page. */
+/** Submits an outcome on the payment page. */
 export async function pay(shop: AccountMerchant, address: string | null, outcome = 'approve') {
   const { pathname } = new URL(address ?? '')
   const page = `http://merchant.test${pathname.replace('/merchant', '')}`
@@ -52,7 +52,7 @@ export async function pay(shop: AccountMerchant, address: string | null, outcome
   return text
 }
 
-/** Buys something and answers with the order's number. */
+/** Buys a product and returns the order number. */
 export async function buy(shop: AccountMerchant, email: string, token?: string, outcome?: string) {
   const { orderId, redirectUrl } = await place(shop, await newCart(shop), email, token)
   await pay(shop, redirectUrl, outcome)

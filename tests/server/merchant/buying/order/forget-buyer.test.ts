@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-/** A customer who has bought something, left, and is known by the public id of the order alone. */
+/** The public order id of a customer who has bought something and deleted the account. */
 async function departed(username: string) {
   const { body } = await shop.act('register', { username, password: hashed('soffa') })
   await buy(shop, username, body.token)
@@ -40,7 +40,7 @@ it.each([
   ['cancelled', ['hold', 'cancel']],
   ['paid back', ['pack', 'ship-part', 'refund']],
 ] as const)(
-  'an order under way can be delivered when its buyer has left, until it is %s',
+  'an open order can be delivered after its buyer has left, until it is %s',
   async (end, events) => {
     const username = `${end.replace(' ', '-')}@shop.test`
     const { find, move } = await departed(username)
@@ -61,7 +61,7 @@ it.each([
   },
 )
 
-it('an order keeps everything while its buyer stays', async () => {
+it('an order keeps all data while its buyer has an account', async () => {
   const username = 'stays@shop.test'
   const { body } = await shop.act('register', { username, password: hashed('soffa') })
   await buy(shop, username, body.token)

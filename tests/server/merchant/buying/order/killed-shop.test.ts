@@ -9,7 +9,7 @@ import { seededRandom } from '../../../../support/seed.ts'
 import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
-// The bundle lies inside the project, so that it finds the packages that it leaves out.
+// The bundle is inside the project, so that it finds its external packages.
 const bundle = join('node_modules/.cache/killed-shop', `${process.pid}.mjs`)
 const random = seededRandom('killed shop')
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-shop-'))
@@ -38,7 +38,7 @@ interface Said {
   isPaid: boolean
 }
 
-/** Runs the shop until it has said so many things, then kills it a random moment later. */
+/** Runs the shop until it has reported this many orders, then kills it after a random delay. */
 async function runAndKill(things: number): Promise<Said[]> {
   const child = fork(bundle, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const said: Said[] = []
@@ -51,7 +51,7 @@ async function runAndKill(things: number): Promise<Said[]> {
   })
 }
 
-it('a shop killed in the middle of orders keeps whole orders, and each one that it told of', async () => {
+it('a shop killed while it takes orders has complete orders, including each one that it reported', async () => {
   const told: Said[] = []
   for (const things of [1, 7, 13, 20]) told.push(...(await runAndKill(things)))
 
@@ -64,7 +64,7 @@ it('a shop killed in the middle of orders keeps whole orders, and each one that 
   for (const { orderId, isPaid } of told) {
     expect(states.get(orderId)).toMatch(isPaid ? /^received$/ : /^(pending-payment|received)$/)
   }
-  // What left the shelf is exactly what the orders hold: no goods without an order, none with half.
+  // The reserved stock is exactly that of the orders.
   const held = orders.reduce(
     (sum, { document }) => sum + (JSON.parse(document).quote.lines[0].quantity as number),
     0,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await give(500)
 })
 
-/** Puts an amount on the customer's balance, in whole units. */
+/** Adds an amount to the customer's balance, in whole units. */
 async function give(amount: number, currency = 'SEK') {
   const { id } = (await shop.userOf(token))!
   const db = new Libsql(`${shop.dataDir}/shop.db`)
@@ -63,7 +63,7 @@ const ownOrders = async () =>
   ).data.getOrders
 
 describe('a balance', () => {
-  it("pays its part of a customer's cart, and nothing of a guest's", async () => {
+  it("pays a part of a customer's cart, and nothing of a guest's", async () => {
     const cartId = await newCart(shop)
     const { total, balance } = await summaryOf(cartId, token)
     expect(total.sellingPriceIncVat).toBeGreaterThan(500)
@@ -105,14 +105,14 @@ describe('a balance', () => {
     expect(mail).toMatch(/Betalt med saldo: [−-]500\skr/)
   })
 
-  it('comes back when the payment comes to nothing', async () => {
+  it('is returned when the payment fails', async () => {
     const { redirectUrl } = await place(shop, await newCart(shop), email, token)
     expect(await left()).toBe(0)
     await pay(shop, redirectUrl, 'decline')
     expect(await left()).toBe(500)
   })
 
-  it('is not spent twice, and not by sending an order twice', async () => {
+  it('is not spent twice, and not by placing an order twice', async () => {
     const [one, other] = [await newCart(shop), await newCart(shop)]
     const first = await place(shop, one, email, token)
     const again = await place(shop, one, email, token)

@@ -88,7 +88,7 @@ describe("the demo's customers", () => {
     }
   })
 
-  it('can follow their parcels and see what was refunded', async () => {
+  it('can track their parcels and see refunds', async () => {
     const orders = await ordersOf(anna, 'en-US')
     const withRefund = orders.find(({ refunds }) => refunds[0]?.toBalance)
     expect(withRefund).toMatchObject({
@@ -104,7 +104,7 @@ describe("the demo's customers", () => {
     }
   })
 
-  it('are not made anew once they have left', async () => {
+  it('are not created again once they have left', async () => {
     await using own = await openAccountMerchant({ initialData: demoData })
     const password = demoPasswordHash()
     const login = () => own.act('login', { username: 'kontor@example.com', password })
@@ -126,7 +126,7 @@ describe("the demo's customers", () => {
 })
 
 describe('an order', () => {
-  it('is shown to its own customer alone', async () => {
+  it('is returned only to its own customer', async () => {
     const [own] = await ordersOf(anna)
     const get = async (token?: string) =>
       (await shop.ask(`{ getOrder(orderId: ${own.id}) { id status } }`, {}, token)).data.getOrder
@@ -139,7 +139,7 @@ describe('an order', () => {
     expect(await ordersOf(undefined)).toBeNull()
   })
 
-  it('is shown to whoever holds its public id', async () => {
+  it('is returned to anyone with its public id', async () => {
     const [{ publicId, id }] = (await ordersOf(anna)) as [{ publicId: string; id: number }]
     const get = async (publicOrderId: string) =>
       shop.ask(
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect((await get(String(id))).errors).toHaveLength(1)
   })
 
-  it('belongs to the customer who was logged in when it was made, not to the address it names', async () => {
+  it('belongs to the customer who was logged in when it was placed, not to its email address', async () => {
     const eve = await shop.act('register', { username: 'eve@shop.test', password: hashed('eve') })
     const asGuest = await buy(shop, 'eve@shop.test')
     expect(await ordersOf(eve.body.token)).toEqual([])
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(asGuest).not.toBe(asEve)
   })
 
-  it('that was never paid for is not shown', async () => {
+  it('that was never paid is not returned', async () => {
     const finn = await shop.act('register', {
       username: 'finn@shop.test',
       password: hashed('finn'),
@@ -174,7 +174,7 @@ describe('an order', () => {
     expect(await ordersOf(finn.body.token)).toEqual([])
   })
 
-  it('that a guest began is another one once the guest has logged in', async () => {
+  it('of a guest is replaced by a new one once the guest has logged in', async () => {
     const finn = await shop.act('login', { username: 'finn@shop.test', password: hashed('finn') })
     const cartId = await newCart(shop)
     const first = await place(shop, cartId, 'finn@shop.test')
@@ -182,7 +182,7 @@ describe('an order', () => {
     expect(second.orderId).not.toBe(first.orderId)
   })
 
-  it('outlives its customer without a way to reach them', async () => {
+  it('outlives its customer without contact details', async () => {
     const username = 'gone@shop.test'
     const { body } = await shop.act('register', { username, password: hashed('gone') })
     await buy(shop, username, body.token)
@@ -197,7 +197,7 @@ describe('an order', () => {
 })
 
 describe('a customer with finished orders who leaves', () => {
-  it('leaves sums and names for the books, and takes mobile and e-mail along', async () => {
+  it('keeps amounts and names for accounting, and removes mobile and email', async () => {
     const completed = (await ordersOf(anna)).find(({ status }) => status === 'completed')
     await shop.ask('mutation { deleteUser }', {}, anna)
     const { data } = await shop.ask(

@@ -16,20 +16,20 @@ describe('an order', () => {
     ['received', 'pack', 'processing'],
     ['processing', 'ship', 'completed'],
     ['completed', 'refund', 'refunded'],
-  ] as const)('that is %s becomes, by %s, %s', (from, event, to) => {
+  ] as const)('in state %s becomes, by %s, %s', (from, event, to) => {
     expect(nextOrderState(from, event)).toBe(to)
   })
 
-  it('is paid for in one state only: a second capture means nothing', () => {
+  it('is paid in one state only: a second capture has no effect', () => {
     const capturable = orderStates.filter((state) => nextOrderState(state, 'payment-captured'))
     expect(capturable).toEqual(['pending-payment'])
   })
 
-  it.each(['cancelled', 'out-of-stock', 'refunded'] as const)('that is %s stays so', (state) => {
+  it.each(['cancelled', 'out-of-stock', 'refunded'] as const)('in state %s is final', (state) => {
     expect(orderEvents.filter((event) => nextOrderState(state, event))).toEqual([])
   })
 
-  it('gives its goods back exactly when it ends without a payment', () => {
+  it('returns its stock exactly when it ends without a payment', () => {
     expect(orderStates.filter((state) => !holdsStock(state))).toEqual(['cancelled', 'out-of-stock'])
     expect(isPaid('pending-payment')).toBe(false)
     expect(isPaid('received')).toBe(true)

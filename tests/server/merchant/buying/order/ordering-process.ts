@@ -1,4 +1,4 @@
-/** A shop that takes orders as fast as it can and says each one aloud, until somebody kills it. */
+/** A shop that takes orders as fast as it can and reports each one, until it is killed. */
 import { getCart, add, order, pay } from './shopper.ts'
 import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
@@ -16,6 +16,6 @@ for (let turn = 0; ; turn += 1) {
     await pay(shop, placed.redirectUrl, 'approve')
     process.send?.({ orderId: placed.orderId, isPaid: true })
   }
-  // Lets the messages leave; without it the loop would never give the pipe a turn.
+  // Flushes the messages; without it the loop would block the pipe.
   await new Promise((resolve) => setImmediate(resolve))
 }

@@ -4,7 +4,7 @@ import { chair, rug, sofa } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
 describe('placing an order', () => {
-  it('takes the goods, and sends the payer to the payment page', async () => {
+  it('reserves the stock, and redirects to the payment page', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa, 2)
     const { placed } = await order(shop, id)
@@ -22,7 +22,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('twenty times at once makes one order and takes the goods once', async () => {
+  it('twenty times in parallel creates one order and reserves the stock once', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     const all = await Promise.all(Array.from({ length: 20 }, () => order(shop, id)))
@@ -31,7 +31,7 @@ describe('placing an order', () => {
     expect(shop.count('shop_order')).toBe(1)
   })
 
-  it('again after another choice replaces the order that waits, and holds the goods once', async () => {
+  it('again after another selection replaces the pending order, and reserves the stock once', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, rug)
     const first = (await order(shop, id)).placed
@@ -45,7 +45,7 @@ describe('placing an order', () => {
     expect((await pay(shop, second.redirectUrl, 'approve')).location).toContain('/checkout/confirm')
   })
 
-  it('ends when the cart changes: nobody pays for a cart as it was', async () => {
+  it('is cancelled when the cart changes: an outdated cart cannot be paid', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa, 5)
     const { placed } = await order(shop, id)
@@ -56,7 +56,7 @@ describe('placing an order', () => {
     expect((await getCart(shop, id)).items).toHaveLength(2)
   })
 
-  it('of the last piece by two shoppers gives it to one of them', async () => {
+  it('of the last piece by two shoppers succeeds for one of them', async () => {
     using shop = openTestShop()
     const carts = await Promise.all([cartWith(shop, rug), cartWith(shop, rug)])
     const orders = await Promise.all(carts.map((id) => order(shop, id)))
@@ -75,7 +75,7 @@ describe('placing an order', () => {
     ['INVALID_IDENTITY_NUMBER', { identityNumber: '150916-0006' }],
     ['InvalidCheckoutUrl', { checkoutUrls: { redirectUrl: '//evil.example' } }],
     ['CreditRefused', { email: 'nocredit@example.com', paymentId: 24 }],
-  ])('is refused with %s and takes nothing', async (code, change, unknownCart?: string) => {
+  ])('fails with %s and reserves nothing', async (code, change, unknownCart?: string) => {
     using shop = openTestShop()
     const id = unknownCart ?? (await cartWith(shop, sofa))
     const refused = await order(shop, id, { ...anna, ...change })
@@ -84,19 +84,19 @@ describe('placing an order', () => {
     expect(shop.count('shop_order')).toBe(0)
   })
 
-  it('of an empty cart is refused', async () => {
+  it('of an empty cart fails', async () => {
     using shop = openTestShop()
     expect((await order(shop, (await getCart(shop)).id)).code).toBe('CartEmpty')
   })
 
-  it('by a customer without credit who pays at once is let through', async () => {
+  it('by a customer without credit succeeds when paid at once', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const { placed } = await order(shop, id, { ...anna, email: 'nocredit@example.com' })
     expect(placed.status).toBe('pending-payment')
   })
 
-  it('by invoice is complete at once, for a client that never asks where to pay', async () => {
+  it('by invoice is complete at once, for a client without a payment page', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, sofa)
     const { data } = await shop.ask(
@@ -110,12 +110,12 @@ describe('placing an order', () => {
     expect([shop.stockOf(sofa), shop.count('mail'), shop.count('payment_session')]).toEqual([
       4, 1, 0,
     ])
-    // Sent twice, it is still one order and leads nowhere.
+    // Placed twice, it is still one order without a redirect.
     const again = await order(shop, id, { ...anna, paymentId: 24 })
     expect(again.placed).toMatchObject({ orderId: data.placeOrder.orderId, redirectUrl: null })
   })
 
-  it('is told only to those who know the cart or the public id', async () => {
+  it('is returned only for the cart or the public id', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair)
     const { placed } = await order(shop, id)
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     expect((await confirm(shop, placed.publicId)).order.orderId).toBe(placed.orderId)
   })
 
-  it('keeps what was agreed although prices change afterwards', async () => {
+  it('keeps the agreed prices when they change afterwards', async () => {
     using shop = openTestShop()
     const id = await cartWith(shop, chair, 2)
     const { placed } = await order(shop, id)

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Speaks to the merchant as a client of the public API does, and gives back what it says. */
+/** Sends a query as a client of the public API, and returns the response. */
 async function ask(query: string, variables: Record<string, unknown> = {}) {
   const response = await merchant.fetch(
     new Request('http://merchant.test/graphql', {
@@ -93,7 +93,7 @@ async function pay(address: string, outcome: string) {
 }
 
 describe('a purchase from the demo catalogue', () => {
-  it('goes from cart to confirmation, and the shop has that much less to sell', async () => {
+  it('goes from cart to confirmation, and reduces the stock', async () => {
     const before = await skuOf('in-stock')
     const id = await newCart()
     const { data } = await add(id, before.skuId, 2)
@@ -124,7 +124,7 @@ describe('a purchase from the demo catalogue', () => {
     expect((await skuOf('in-stock')).stock.totalStock).toBe(before.stock.totalStock - 2)
   })
 
-  it('is remembered by a merchant that was closed and opened again', async () => {
+  it('is still there after the merchant was restarted', async () => {
     const { skuId } = await skuOf('single-sku')
     const id = await newCart()
     await add(id, skuId, 1)
@@ -135,7 +135,7 @@ describe('a purchase from the demo catalogue', () => {
     expect(await pay(redirectUrl, 'approve')).toContain(orderId)
   })
 
-  it('twenty adds and twenty orders at once are twenty pieces and one order', async () => {
+  it('with twenty parallel adds and orders is twenty pieces and one order', async () => {
     const before = await skuOf('tier-price')
     const id = await newCart()
     await Promise.all(Array.from({ length: 20 }, () => add(id, before.skuId, 1)))
@@ -147,7 +147,7 @@ describe('a purchase from the demo catalogue', () => {
     expect((await skuOf('tier-price')).stock.totalStock).toBe(before.stock.totalStock)
   })
 
-  it('of four chairs costs what the tier campaign promises', async () => {
+  it('of four chairs has the price of the tier campaign', async () => {
     const { skuId, price } = await skuOf('tier-price')
     const { data } = await add(await newCart(), skuId, 4)
     expect(data.addToCart.items[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe('a purchase from the demo catalogue', () => {
     ['few-left', 4, 3],
     ['out-of-stock', 1, 0],
   ] as const)(
-    'of a product that is %s ends at what there is',
+    'of a product that is %s is limited by the stock',
     async (reason, wanted, available) => {
       const { skuId } = await skuOf(reason)
       const { code, errors } = await add(await newCart(), skuId, wanted)
@@ -172,7 +172,7 @@ describe('a purchase from the demo catalogue', () => {
     },
   )
 
-  it('of the static supply does not lessen it, and what may be oversold is sold', async () => {
+  it('of the static supply does not reduce it, and oversellable stock is sold', async () => {
     for (const [reason, left] of [
       ['static-stock', 500],
       ['oversellable', 39],
@@ -185,7 +185,7 @@ describe('a purchase from the demo catalogue', () => {
     }
   })
 
-  it('is priced in the currency of the market that asks', async () => {
+  it('is priced in the currency of the requested market', async () => {
     const { skuId } = await skuOf('in-stock')
     const id = await newCart()
     await add(id, skuId, 1)
@@ -205,7 +205,7 @@ describe('a purchase from the demo catalogue', () => {
     }
   })
 
-  it('leaves no fault behind', () => {
+  it('leaves no error behind', () => {
     expect(faults).toEqual([])
   })
 })

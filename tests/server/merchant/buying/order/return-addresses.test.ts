@@ -8,7 +8,7 @@ describe('a return address', () => {
     ['https://shop.example/checkout/confirm?oid=1', 'https://shop.example/checkout/confirm?oid=1'],
     ['/kassan', 'https://shop.example/kassan'],
     ['https://shop.example', 'https://shop.example/'],
-  ])('under the shop is taken: %s', (address, expected) => {
+  ])('under the shop is accepted: %s', (address, expected) => {
     expect(ownAddress(address, origin)).toBe(expected)
   })
 
@@ -26,7 +26,7 @@ describe('a return address', () => {
     '/\t/evil.example',
     'https://shop.example\\@evil.example/',
     'http:///evil.example',
-  ])('elsewhere is refused: %s', (address) => {
+  ])('elsewhere is rejected: %s', (address) => {
     expect(ownAddress(address, origin)).toBeNull()
   })
 
@@ -35,11 +35,11 @@ describe('a return address', () => {
     ['https://shop.test/checkout', 'https://shop.test/checkout'],
     ['http://shop.test/checkout', null],
     ['https://evil.example/', null],
-  ])('with a domain per language lies under any of them: %s', (address, expected) => {
+  ])('with a domain per language may be under any of them: %s', (address, expected) => {
     expect(ownAddress(address, origin, ['https://shop.test'])).toBe(expected)
   })
 
-  it('has its placeholders filled, plain or encoded, and unknown ones left alone', () => {
+  it('has its placeholders replaced, plain or encoded, except unknown ones', () => {
     const address = '/c?cartid={geins.cartid}&oid=%7Bpayment.uid%7D&x={other}'
     expect(fillPlaceholders(address, { 'geins.cartid': 'a&b', 'payment.uid': '100001' })).toBe(
       '/c?cartid=a%26b&oid=100001&x={other}',

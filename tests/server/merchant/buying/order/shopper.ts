@@ -1,4 +1,4 @@
-/** What a shopper does, as verbs, so that a test reads like a story. */
+/** The actions of a shopper as functions. */
 import { origin, type TestShop } from './test-shop.ts'
 
 export const cartFields = `
@@ -94,7 +94,7 @@ export async function confirm(shop: TestShop, orderId: string, cartId?: string) 
   return (await shop.ask(source, { orderId, cartId })).data.checkout
 }
 
-/** Presses a button on the payment page; answers with where the payer is sent. */
+/** Submits a button on the payment page; returns the redirect target of the payer. */
 export async function pay(shop: TestShop, address: string, outcome: string, fields = {}) {
   const body = new URLSearchParams({
     outcome,

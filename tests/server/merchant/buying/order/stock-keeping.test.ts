@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from './test-shop.ts'
 
 const initial = { [sofa]: 5, [rug]: 1 }
 
-/** Pieces that orders hold, counted from what the orders themselves say. */
+/** Pieces that orders have reserved, counted from the orders themselves. */
 function held(shop: TestShop, sku: number): number {
   const rows = shop.db
     .prepare("SELECT document FROM shop_order WHERE state NOT IN ('cancelled', 'out-of-stock')")
@@ -41,7 +41,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait') }),
 )
 
-it('whatever three shoppers do, shelf and orders together hold what there was, and no cart is paid twice', async () => {
+it('for any actions of three shoppers, stock and orders together hold the initial quantity, and no cart is paid twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(2), step), { maxLength: 40 }), async (story) => {
       using shop = openTestShop()
@@ -66,7 +66,7 @@ it('whatever three shoppers do, shelf and orders together hold what there was, a
         }
       }
       const paid = shop.count('shop_order', 'paid_at IS NOT NULL')
-      // An invoice is agreed without the provider.
+      // An invoice order is complete without the provider.
       const billed = shop.count(
         'shop_order',
         "paid_at IS NOT NULL AND document ->> '$.quote.payment.name' = 'DirectInvoice'",

@@ -1,4 +1,4 @@
-/** Four products in a table: all that the buying side needs of a catalogue. */
+/** Four products in a table: the part of a catalogue that the buying side needs. */
 import type { Goods, GoodsOffer } from '#server/merchant/buying/cart/goods.ts'
 import type { Stock } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'

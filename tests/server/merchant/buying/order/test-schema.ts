@@ -1,4 +1,4 @@
-/** The schema of the buying side's modules with the few types that they use of the catalogue. */
+/** The schema of the buying modules with the few catalogue types that they refer to. */
 import { buildASTSchema, parse, type GraphQLFieldResolver } from 'graphql'
 
 const borrowed = `
@@ -50,7 +50,7 @@ export function testSchema(modules: readonly Module[]) {
 
 type Definition = { kind: string; name: { value: string }; fields: unknown[] }
 
-/** `extend type` folded into the type it extends. */
+/** Merges `extend type` into the extended type. */
 function merged(definitions: Definition[]) {
   const extensions = definitions.filter(({ kind }) => kind === 'ObjectTypeExtension')
   return definitions

@@ -1,6 +1,6 @@
 /**
- * The buying side of the merchant with a shelf of its own, spoken to as clients do: GraphQL for the
- * shop, forms for the payment pages. The clock stands still until a test moves it.
+ * The buying side of the merchant with its own stock, used as clients do: GraphQL for the shop,
+ * forms for the payment pages. The clock stands still until a test moves it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { createTestCatalogue, testStockTable } from './test-catalogue.ts'
 export const origin = 'http://shop.test'
 
 export interface TestShopOptions {
-  /** Where the database lives; a directory of its own that goes away with the shop when left out. */
+  /** Folder of the database; by default a temporary one, removed with the shop. */
   dataDir?: string
 }
 
@@ -46,7 +46,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
   })
   const schema = testSchema(commerce.modules)
 
-  /** Asks as a client would; the answer holds data and errors as a client would see them. */
+  /** Sends a query as a client; returns data and errors as a client receives them. */
   async function ask(source: string, variables: Record<string, unknown> = {}) {
     const { data, errors } = await graphql({
       schema,
@@ -63,13 +63,13 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     ask,
     clock,
     commerce,
-    /** What went wrong where no client could be told. */
+    /** Errors that were not returned to a client. */
     faults,
     stockOf: catalogue.left,
-    /** Rows of a table, told by a condition in SQL. */
+    /** Number of rows of a table, with a condition in SQL. */
     count: (table: string, where = '1') =>
       (db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where}`).get() as { n: number }).n,
-    /** Opens one of the merchant's browser pages by the address that browsers see. */
+    /** Requests one of the merchant's browser pages by its public address. */
     visit: (address: string, init?: RequestInit) =>
       commerce.router.fetch(new Request(address.replace('/merchant/', '/'), init)),
     [Symbol.dispose]() {

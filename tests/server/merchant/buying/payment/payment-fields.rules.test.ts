@@ -14,6 +14,6 @@ it.each([
   ['Swish', { phone: '+46 70-123 45 67' }, []],
   ['Swish', { phone: 'hello' }, ['phone']],
   ['Loan', {}, []],
-] as const)('%s with %j has faults in %j', (method, typed, faults) => {
+] as const)('%s with %j has errors in %j', (method, typed, faults) => {
   expect(paymentFieldFaults(method, typed, today)).toEqual(faults)
 })

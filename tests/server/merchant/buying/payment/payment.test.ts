@@ -10,8 +10,8 @@ async function atPayment(shop: TestShop, checkout: object = anna, rest = '') {
   return { cartId, orderId: placed.orderId as string, page: placed.redirectUrl as string }
 }
 
-describe('a payment that is approved', () => {
-  it('brings the payer to the confirmation, completes the cart and sends one mail', async () => {
+describe('an approved payment', () => {
+  it('redirects to the confirmation, completes the cart and sends one mail', async () => {
     using shop = openTestShop()
     const { cartId, orderId, page } = await atPayment(shop)
     const paid = await pay(shop, page, 'approve')
@@ -36,7 +36,7 @@ describe('a payment that is approved', () => {
     expect(shop.count('mail')).toBe(1)
   })
 
-  it('by many clicks at once is one payment', async () => {
+  it('with many parallel clicks is one payment', async () => {
     using shop = openTestShop()
     const { page, orderId, cartId } = await atPayment(shop)
     const outcomes = ['approve', 'decline', 'approve', 'cancel', 'time-out', 'approve']
@@ -47,7 +47,7 @@ describe('a payment that is approved', () => {
     expect(sent.every(({ status }) => status === 303)).toBe(true)
   })
 
-  it('counts the customer’s purchases', async () => {
+  it('counts as a purchase of the customer', async () => {
     using shop = openTestShop()
     for (const nth of [1, 2]) {
       const { page, orderId, cartId } = await atPayment(shop)
@@ -56,7 +56,7 @@ describe('a payment that is approved', () => {
     }
   })
 
-  it('without a way back still completes the order, and a later visit finds it so', async () => {
+  it('without a redirect still completes the order, and a later visit shows it', async () => {
     using shop = openTestShop()
     const { page, orderId, cartId } = await atPayment(shop)
     const lost = await pay(shop, page, 'lose-return')
@@ -76,7 +76,7 @@ describe.each([
   ['blocked', 'BlockedCustomer', 'cancelled'],
   ['time-out', 'TimedOut', 'cancelled'],
 ])('a payment that ends with %s', (outcome, error, state) => {
-  it('brings the payer back with a word, the goods to the shelf, and leaves the cart as it was', async () => {
+  it('redirects with a status, returns the stock, and leaves the cart unchanged', async () => {
     using shop = openTestShop()
     const { cartId, orderId, page } = await atPayment(shop)
     const before = await getCart(shop, cartId)
@@ -91,7 +91,7 @@ describe.each([
     expect(shop.count('mail')).toBe(0)
   })
 
-  it('can be tried again: a new order is made and paid for', async () => {
+  it('can be tried again: a new order is created and paid', async () => {
     using shop = openTestShop()
     const { cartId, orderId, page } = await atPayment(shop)
     await pay(shop, page, outcome)
@@ -104,8 +104,8 @@ describe.each([
   })
 })
 
-describe('a payment that nobody finishes', () => {
-  it('times out after a quarter of an hour, and the goods are for others again', async () => {
+describe('an unfinished payment', () => {
+  it('expires after a quarter of an hour, and its stock is available again', async () => {
     using shop = openTestShop()
     const { cartId, orderId, page } = await atPayment(shop)
     shop.clock.ms += 14 * 60_000
@@ -119,10 +119,10 @@ describe('a payment that nobody finishes', () => {
     expect((await getCart(shop, cartId)).items).toHaveLength(1)
   })
 
-  it('because the shop did not answer is told to the shop again', async () => {
+  it('whose callback failed is sent to the shop again', async () => {
     using shop = openTestShop()
     const { cartId, orderId, page } = await atPayment(shop)
-    // As a crash leaves it between the payer's choice and the shop's answer.
+    // As after a crash between the payer's submit and the shop's response.
     shop.db.exec("UPDATE payment_session SET state = 'deciding', outcome = 'approve'")
     await shop.commerce.sweep()
     expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
@@ -148,7 +148,7 @@ describe('the payment page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('speaks the shopper’s language and the market’s currency', async () => {
+  it('is in the shopper’s language and the market’s currency', async () => {
     using shop = openTestShop()
     const checkout = { ...anna, billingAddress: { ...anna.billingAddress, zip: '00100' } }
     const { page } = await atPayment(shop, checkout, 'marketId: "fi", languageId: "en"')
@@ -157,7 +157,7 @@ describe('the payment page', () => {
     expect(text).toContain('Pay €488 to Hemvist')
   })
 
-  it('keeps what was typed when the card number is wrong, and nothing is paid', async () => {
+  it('keeps the typed values when the card number is invalid, without a payment', async () => {
     using shop = openTestShop()
     const { page, orderId, cartId } = await atPayment(shop)
     const { response, status } = await pay(shop, page, 'approve', { cardNumber: '4242 "><script>' })
@@ -168,13 +168,16 @@ describe('the payment page', () => {
     expect((await confirm(shop, orderId, cartId)).completed).toBe(false)
   })
 
-  it.each(['', 'nonsense', '__proto__', 'toString'])('takes no outcome "%s"', async (outcome) => {
-    using shop = openTestShop()
-    const { page } = await atPayment(shop)
-    expect((await pay(shop, page, outcome)).status).toBe(400)
-  })
+  it.each(['', 'nonsense', '__proto__', 'toString'])(
+    'rejects the outcome "%s"',
+    async (outcome) => {
+      using shop = openTestShop()
+      const { page } = await atPayment(shop)
+      expect((await pay(shop, page, outcome)).status).toBe(400)
+    },
+  )
 
-  it('stays a page when the shop itself is broken, and the payment can go on afterwards', async () => {
+  it('is shown when the shop has an internal error, and the payment can continue afterwards', async () => {
     using shop = openTestShop()
     const { page, orderId, cartId } = await atPayment(shop)
     shop.db.exec('ALTER TABLE payment_session RENAME TO away')
@@ -187,7 +190,7 @@ describe('the payment page', () => {
     expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
   })
 
-  it('that does not exist says so', async () => {
+  it('that does not exist is not found', async () => {
     using shop = openTestShop()
     const response = await shop.visit('http://shop.test/merchant/payment/nope')
     expect(response.status).toBe(404)
@@ -203,7 +206,7 @@ describe('the shop’s callback', () => {
       body: JSON.stringify({ reference: 'x', event: 'captured' }),
     })
 
-  it('hears nobody but the provider', async () => {
+  it('accepts only the provider', async () => {
     using shop = openTestShop()
     expect((await call(shop, {})).status).toBe(401)
     expect((await call(shop, { 'x-payment-signature': `t=1,v1=${'0'.repeat(64)}` })).status).toBe(
@@ -213,7 +216,7 @@ describe('the shop’s callback', () => {
 })
 
 it.each([['not JSON'], ['null'], ['{}'], ['{"reference":"x","event":"stolen"}']])(
-  'a callback that is signed and says %s is refused as unreadable',
+  'with a signed body of %s is rejected as unreadable',
   async (body) => {
     using shop = openTestShop()
     const signature = signCallback(body, shop.clock.ms, 'test secret')
@@ -224,7 +227,7 @@ it.each([['not JSON'], ['null'], ['{}'], ['{"reference":"x","event":"stolen"}']]
 )
 
 describe('the outbox', () => {
-  it('shows the confirmation with what was bought, as HTML and as text', async () => {
+  it('shows the confirmation with the bought products, as HTML and as text', async () => {
     using shop = openTestShop()
     const cartId = await cartWith(shop, chair, 2)
     await add(shop, cartId, sofa)
@@ -248,7 +251,7 @@ describe('the outbox', () => {
     expect(plain).toContain('14 dagars ångerrätt')
   })
 
-  it('tells a company nothing of a consumer’s right to withdraw', async () => {
+  it('does not mention the consumer’s right to withdraw to a company', async () => {
     using shop = openTestShop()
     const cartId = await cartWith(shop, chair, 1)
     const address = { ...anna.billingAddress, company: 'Ek Kontor AB' }
@@ -264,7 +267,7 @@ describe('the outbox', () => {
     expect(mail).toContain('Svara på det här mejlet')
   })
 
-  it('does not know mail that was never sent', async () => {
+  it('has no mail that was never sent', async () => {
     using shop = openTestShop()
     expect((await shop.visit('http://shop.test/merchant/outbox/77')).status).toBe(404)
   })

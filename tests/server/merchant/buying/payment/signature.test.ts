@@ -5,7 +5,7 @@ const body = '{"reference":"a"}'
 const at = Date.UTC(2026, 10, 20)
 const header = signCallback(body, at, 'secret')
 
-it('a callback that the provider signed is believed', () => {
+it('a callback signed by the provider is accepted', () => {
   expect(isSignedCallback(header, body, at + 60_000, 'secret')).toBe(true)
 })
 
@@ -23,6 +23,6 @@ it.each([
   ],
   ['with a cut signature', header.slice(0, -2), body, at, 'secret'],
   ['with garbage', 't=1,v1=zz', body, at, 'secret'],
-])('a callback %s is not believed', (_, given, text, now, secret) => {
+])('a callback %s is rejected', (_, given, text, now, secret) => {
   expect(isSignedCallback(given, text, now, secret)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { checkoutWords } from '#server/merchant/buying/options/option-messages.t
 import { outboxWords } from '#server/merchant/mail/outbox-words.ts'
 import { paymentWords } from '#server/merchant/buying/payment/payment-words.ts'
 
-/** Every key with the placeholders of its text, so that a lost `{amount}` shows. */
+/** Every key with the placeholders of its text, which reveals a missing `{amount}`. */
 function outline(words: object, path = ''): string[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
@@ -17,8 +17,11 @@ function outline(words: object, path = ''): string[] {
 describe.each(Object.entries({ promoWords, checkoutWords, outboxWords, paymentWords }))(
   '%s',
   (_, words) => {
-    it.each(languageCodes)('say the same in %s as in Swedish', (language) => {
-      expect(outline(words[language])).toEqual(outline(words.sv))
-    })
+    it.each(languageCodes)(
+      'have the same keys and placeholders in %s as in Swedish',
+      (language) => {
+        expect(outline(words[language])).toEqual(outline(words.sv))
+      },
+    )
   },
 )
