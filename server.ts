@@ -22,6 +22,7 @@ import { createLog } from '#server/process/log.ts'
 import { startMerchant, type MerchantProcess } from '#server/process/merchant-process.ts'
 import { openRedis } from '#server/process/redis.ts'
 import { keptSecret } from '#server/process/session-secret.ts'
+import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
 import { sharedAnswers } from '#server/process/shared-answers.ts'
 import { storefrontConfig } from '#server/process/storefront-config.ts'
 import { createCounters } from '#server/process/counters.ts'
@@ -187,7 +188,10 @@ async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
 /** While developing they outlive the modules that made them: a change of theirs needs a new start. */
 async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Promise<ShopServices> {
   const { entry } = typeof build === 'function' ? await build() : build
-  return entry.module.createServices({ sharedCache: redis && sharedAnswers(redis) })
+  return entry.module.createServices({
+    sharedCache: redis && sharedAnswers(redis),
+    searchCounts: redis && sharedSearchCounts(redis),
+  })
 }
 
 function packageVersion(folder: string): string {

@@ -33,6 +33,17 @@ export interface Counters {
   forget(key: string): Promise<void>
 }
 
+/**
+ * Counts searches by the networks that made them. A scope holds searches of one kind, such as those of a
+ * language. May fail; the shop does without.
+ */
+export interface SearchCounts {
+  /** @param network a digest that tells networks apart */
+  note(scope: string, search: string, network: string): Promise<void>
+  /** Searches that at least so many networks made lately, those of most networks first. */
+  top(scope: string, least: { networks: number; count: number }): Promise<string[]>
+}
+
 export interface Count {
   count: number
   /** Until all of them are forgotten. */

@@ -1,9 +1,10 @@
-import type { SharedCache } from './context.ts'
+import type { SearchCounts, SharedCache } from './context.ts'
 import type { AuthSession } from './gateway/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { atMostEvery } from './kit/at-most-every.ts'
 import { createOncePerKey, type OncePerKey } from './kit/once-per-key.server.ts'
 import type { Result } from './kit/result.ts'
+import { createSearchCounts } from './kit/search-counts.ts'
 import { minute, second } from './kit/time.ts'
 
 /** State of one shop that outlives a request: two shops in one process share none of it. */
@@ -16,6 +17,8 @@ export interface ShopServices {
   renewals: OncePerKey<AuthSession | null>
   /** By cart and attempt: a second press of the button gets the answer of the first. */
   orderAttempts: OncePerKey<Result<unknown, unknown>>
+  /** What visitors search for. */
+  searchCounts: SearchCounts
   /** Whether the log may hear again that the merchant's channel is unusable. */
   mayLogUnusable: () => boolean
   /** Closes the connections to the merchant. */
@@ -25,9 +28,11 @@ export interface ShopServices {
 export interface ServiceOptions {
   /** Public answers that all instances of the shop share; null when each has its own alone. */
   sharedCache: SharedCache | null
+  /** Searches that all instances of the shop count together; absent when each counts alone. */
+  searchCounts?: SearchCounts | null
 }
 
-export function createServices({ sharedCache }: ServiceOptions): ShopServices {
+export function createServices({ sharedCache, searchCounts }: ServiceOptions): ShopServices {
   const gateway = createGateway({ sharedCache })
   return {
     gateway,
@@ -38,6 +43,7 @@ export function createServices({ sharedCache }: ServiceOptions): ShopServices {
       keepMs: 10 * minute * 1000,
       shouldKeep: ({ ok }) => ok,
     }),
+    searchCounts: searchCounts ?? createSearchCounts(),
     // Every page is answered with 503, each for the same reason.
     mayLogUnusable: atMostEvery(minute * 1000),
     close: () => gateway.close(),

@@ -1,3 +1,14 @@
+/**
+ * The site of an address, for counting how many visitors did a thing: an IPv4 /24 or an IPv6 /48, which
+ * one customer of a network may have as a whole.
+ */
+export function siteOf(clientAddress: string): string {
+  const network = networkOf(clientAddress)
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}::/48`
+    : network.replace(/\.\d+$/, '.0/24')
+}
+
 /** The network of an address: an IPv6 customer has the whole /64, an IPv4 one the address. */
 export function networkOf(clientAddress: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress)?.[1]

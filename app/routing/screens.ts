@@ -121,6 +121,14 @@ export const screens = {
     robots: 'noindex-follow',
     isPrivate: false,
   },
+  /** What is offered while a search is typed. */
+  searchSuggestions: {
+    path: 'search/suggestions',
+    module: 'routes/catalogue/search/search-suggestions.route.tsx',
+    layout: 'none',
+    robots: 'disallow',
+    isPrivate: false,
+  },
   list: {
     path: 'l/*',
     module: 'routes/catalogue/list/list.route.tsx',

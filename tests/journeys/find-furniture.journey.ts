@@ -81,7 +81,7 @@ test('a long list is continued after its first page', async ({ page, javaScriptE
 
 test('a search ignores missing diacritics and has a message without results', async ({ page }) => {
   await page.goto('/')
-  const search = page.getByRole('searchbox')
+  const search = page.getByLabel('Sök i butiken')
   await search.fill('fatolj')
   await search.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sökresultat för: fatolj')
@@ -90,8 +90,48 @@ test('a search ignores missing diacritics and has a message without results', as
   await page.goto('/s/zzqqxx')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sökresultat för: zzqqxx')
   await expect(page.getByText('Inga träffar på zzqqxx')).toBeVisible()
-  await page.getByRole('link', { name: 'soffa', exact: true }).click()
-  await expect(products(page).first()).toContainText(/soff/i)
+  const starts = page.getByRole('region', { name: 'Kategorier' })
+  await starts.getByRole('link', { name: 'Möbler', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Möbler' })).toBeVisible()
+})
+
+test('a search leads to categories and help pages that are called so', async ({ page }) => {
+  await page.goto('/s/leverans')
+  const shortcuts = page.getByRole('navigation', { name: 'Sidor med det namnet' })
+  await shortcuts.getByRole('link', { name: 'Leverans' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible()
+})
+
+test('while one types, pages are offered that the keys lead to', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'suggestions need scripts')
+  await page.goto('/s/soffa')
+  const search = page.getByRole('combobox', { name: 'Sök i butiken' })
+  const options = page.getByRole('listbox', { name: 'Förslag' }).getByRole('option')
+  await search.fill('matb')
+  await expect(options.filter({ hasText: /matbord/i }).first()).toBeVisible()
+  await expect(options.filter({ hasText: /Visa alla .* träffar på ”matb”/ })).toBeVisible()
+  await search.fill('leverans')
+  await expect(options.first()).toHaveText('Leverans')
+  await search.press('ArrowDown')
+  await expect(search).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id'))!,
+  )
+  await search.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(search).toHaveValue('leverans')
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible()
+
+  // The search that was shown at the start is kept, until it is removed.
+  await search.click()
+  await expect(options.filter({ hasText: /^soffa$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Rensa senaste sökningar' }).click()
+  await expect(options.filter({ hasText: /^soffa$/ })).toHaveCount(0)
 })
 
 test('a size must be selected, and the typed quantity is kept', async ({ page }) => {

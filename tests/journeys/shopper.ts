@@ -34,7 +34,7 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
     },
 
     async searchFor(text: string) {
-      await page.getByRole('searchbox', { name: words.search }).fill(text)
+      await page.getByLabel(words.search).fill(text)
       await page.getByRole('button', { name: words.submitSearch, exact: true }).click()
       await expect(heading(new RegExp(text))).toBeVisible()
     },

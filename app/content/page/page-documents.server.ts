@@ -49,6 +49,21 @@ export const contentPagesDocument = graphql(`
   }
 `)
 
+/** What the pages of a language are about. */
+export const pageTitlesDocument = graphql(`
+  query pageTitles($channelId: String, $languageId: String, $marketId: String) {
+    cmsPages(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      alias
+      title
+      meta {
+        title
+        description
+        keywords
+      }
+    }
+  }
+`)
+
 /** The draft that belongs to a token: the token alone selects it, and the response is private. */
 export const previewDocument = graphql(
   `
@@ -78,6 +93,11 @@ export const previewDocument = graphql(
 
 cacheResponses(contentPageDocument, { freshSeconds: 1 * minute, staleSeconds: hour })
 cacheResponses(contentPagesDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+})
+cacheResponses(pageTitlesDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
   isSameForCustomers: true,

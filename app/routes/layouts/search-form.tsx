@@ -1,44 +1,164 @@
-import { Form } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { forgetSearches, recentSearches } from '#app/catalogue/search/recent-searches.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './search-form.module.css'
+import { nextOption, optionGroups } from './search-options.ts'
+import { SearchPanel } from './search-panel.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFormProps {
   /** Address of the search screen; it answers `?q=` with the results' own address. */
   action: string
   /** Words searched for last, to be changed rather than typed again. */
   defaultValue?: string
-  /** Two forms on one page need two ids. */
-  id?: string
 }
 
-/** Invites to search; a plain GET form. */
-export function SearchForm({ action, defaultValue, id = 'search' }: SearchFormProps) {
+/**
+ * The search field: a plain GET form, and with scripts a combobox that offers pages while one types
+ * (ARIA practices, combobox with list). The focus stays in the field; arrow keys name an option, Enter
+ * goes there, Escape closes.
+ */
+export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   const { t } = useTranslation('common')
+  const scope = useUrlScope()
+  const { key: location } = useLocation()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [hasScripts, setHasScripts] = useState(false)
+  const [text, setText] = useState(defaultValue)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const [recent, setRecent] = useState<readonly string[]>([])
+  useEffect(() => {
+    setHasScripts(true)
+    // What was typed before the scripts had arrived.
+    setText(input.current?.value ?? '')
+  }, [])
+  const [shown, setShown] = useState({ location, defaultValue })
+  if (shown.location !== location || shown.defaultValue !== defaultValue) {
+    setShown({ location, defaultValue })
+    setOpen(false)
+    setText(defaultValue)
+  }
+
+  const typed = text.trim()
+  const { suggestions, typed: suggestedFor } = useSuggestions(
+    href(scope, 'searchSuggestions'),
+    typed,
+    isOpen,
+  )
+  const isBefore = (suggestedFor === '') !== (typed === '')
+  const groups = optionGroups({
+    // Searches to begin with are no suggestions for what is typed, nor the other way round.
+    suggestions: isBefore ? null : suggestions,
+    typed,
+    recent,
+    searchPath: (search) => href(scope, 'search', { search }),
+    allLabel: (count) =>
+      t('search.all', { count, formatted: formatNumber(count, scope.language), words: typed }),
+  })
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const isShown = isOpen && count > 0
+  const optionId = (index: number) => `${listId}-${index}`
+
+  const open = () => {
+    if (!isOpen) setRecent(recentSearches())
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      open()
+      const next = nextOption(active, event.key, count)
+      setActive(next)
+      const option = next === null ? null : document.getElementById(optionId(next))
+      option?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Escape' && isShown) {
+      // A second one clears the field, as it does by itself.
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && isShown && active !== null) {
+      event.preventDefault()
+      document.getElementById(optionId(active))?.click()
+    }
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+  const combobox = hasScripts
+    ? {
+        role: 'combobox',
+        'aria-expanded': isShown,
+        'aria-controls': listId,
+        'aria-autocomplete': 'list' as const,
+        'aria-activedescendant': isShown && active !== null ? optionId(active) : undefined,
+      }
+    : {}
   return (
-    <Form className={styles.form} action={action} method="get" role="search">
-      <label htmlFor={id}>
+    <Form
+      className={styles.form}
+      action={action}
+      method="get"
+      role="search"
+      onBlur={onBlur}
+      onSubmit={close}
+    >
+      <label htmlFor="search">
         <VisuallyHidden>{t('header.searchLabel')}</VisuallyHidden>
       </label>
       <input
-        key={defaultValue}
+        {...combobox}
+        ref={input}
         className={styles.input}
-        id={id}
+        id="search"
         type="search"
         name="q"
-        defaultValue={defaultValue}
+        value={text}
         placeholder={t('header.searchPlaceholder')}
         maxLength={100}
         required
         autoComplete="off"
         enterKeyHint="search"
+        onChange={({ target }) => {
+          setText(target.value)
+          setActive(null)
+          open()
+        }}
+        onFocus={open}
+        onClick={open}
+        onKeyDown={onKeyDown}
       />
       <button className={styles.submit} aria-label={t('header.searchSubmit')}>
         <Icon name="search" size={20} />
       </button>
+      <SearchPanel
+        id={listId}
+        groups={groups}
+        isShown={isShown}
+        active={active}
+        optionId={optionId}
+        onChoose={close}
+        onForget={() => {
+          forgetSearches()
+          setRecent([])
+        }}
+      />
+      <VisuallyHidden>
+        <span aria-live="polite">{isShown && typed !== '' ? t('search.count', { count }) : ''}</span>
+      </VisuallyHidden>
     </Form>
   )
 }

@@ -19,6 +19,7 @@ import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuCategories, type MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
+import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
@@ -119,7 +120,9 @@ export default function StorefrontLayout() {
     ['user:logout', 'user:delete'].includes(event),
   )
   useEffect(() => {
-    if (hasLeft) forgetUnsaved()
+    if (!hasLeft) return
+    forgetUnsaved()
+    forgetSearches()
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useMarketRedirect(visitor.chosenElsewhere)

@@ -53,7 +53,11 @@ export function pageType(area: AreaRecord, locale: MarketLocale) {
 
 function metaOf({ page }: AreaRecord, { language: { code } }: MarketLocale) {
   return page
-    ? { title: page.titles[code], description: page.descriptions[code], keywords: null }
+    ? {
+        title: page.titles[code],
+        description: page.descriptions[code],
+        keywords: page.keywords?.[code] ?? null,
+      }
     : null
 }
 

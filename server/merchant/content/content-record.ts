@@ -25,6 +25,8 @@ export interface PageRecord {
   formerAliases?: FormerAliases
   titles: LocalText
   descriptions: LocalText
+  /** What else the page is searched for by. */
+  keywords?: LocalText
   /** ISO 8601; absent for a page without beginning or end. */
   activeFrom?: string
   activeTo?: string

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createLog } from '#server/process/log.ts'
 import { openRedis, type Redis } from '#server/process/redis.ts'
+import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
 import { sharedAnswers } from '#server/process/shared-answers.ts'
 import { freePort } from '../../support/free-port.ts'
 import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
@@ -51,6 +52,18 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
       times.map((askedAt) => answers.write('race', { text: `{"n":${askedAt}}`, askedAt }, 60)),
     )
     expect(await answers.read('race')).toEqual({ text: '{"n":9}', askedAt: 9 })
+  })
+
+  it('are next to searches, which are counted by network', async () => {
+    const counts = sharedSearchCounts(redis)
+    for (const network of ['a', 'b', 'b', 'b']) await counts.note('se sv', 'matbord', network)
+    for (const network of ['a', 'b', 'c']) await counts.note('se sv', 'soffa', network)
+    for (const network of ['a', 'a', 'a']) await counts.note('se sv', 'mitt namn', network)
+    const least = { networks: 2, count: 5 }
+    expect(await counts.top('se sv', least)).toEqual(['soffa', 'matbord'])
+    expect(await counts.top('fi fi', least)).toEqual([])
+    const later = sharedSearchCounts(redis, () => Date.now() + 15 * 24 * 60 * 60 * 1000)
+    expect(await later.top('se sv', least)).toEqual([])
   })
 
   it('expire', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { chosenIds } from '#app/catalogue/list/list-selection.ts'
@@ -12,7 +13,6 @@ import { ListHeader } from './list-header.tsx'
 import styles from './list-page.module.css'
 import { LoadMore } from './load-more.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { SearchSuggestions } from '../search/search-suggestions.tsx'
 
 /** Number of cards on the first screen of a wide window. */
 const firstScreenCards = 4
@@ -21,15 +21,20 @@ interface ListPageProps {
   list: ProductList
   homePath: string
   newsPath: string
+  /** Links above the products. */
+  lead?: ReactNode
+  /** Links of a list without products, in place of a button. */
+  whenEmpty?: ReactNode
 }
 
 /** The page of every product list: category, brand, campaign, search and news. */
-export function ListPage({ list, homePath, newsPath }: ListPageProps) {
+export function ListPage({ list, homePath, newsPath, lead, whenEmpty }: ListPageProps) {
   const { t } = useTranslation('catalogue')
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
       <ListHeader list={list} />
+      {lead}
       {list.progress.total > 0 || chosenIds(list.selection).length > 0 ? (
         <ListToolbar list={list} />
       ) : null}
@@ -43,7 +48,7 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
           <LoadMore list={list} position="below" />
         </section>
       ) : (
-        <EmptyList list={list} homePath={homePath} newsPath={newsPath} />
+        <EmptyList list={list} homePath={homePath} newsPath={newsPath} whenEmpty={whenEmpty} />
       )}
       {list.secondaryDescription.length > 0 ? (
         <div className={styles.secondary}>
@@ -54,14 +59,14 @@ export function ListPage({ list, homePath, newsPath }: ListPageProps) {
   )
 }
 
-function EmptyList({ list, homePath, newsPath }: ListPageProps) {
+function EmptyList({ list, homePath, newsPath, whenEmpty }: ListPageProps) {
   const { t } = useTranslation('catalogue')
   const isFiltered = chosenIds(list.selection).length > 0
   if (list.kind === 'search' && !isFiltered) {
     return (
       <div className={styles.empty}>
         <p>{t('list.empty.search')}</p>
-        <SearchSuggestions />
+        {whenEmpty}
       </div>
     )
   }

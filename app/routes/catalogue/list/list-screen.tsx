@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -17,9 +18,23 @@ export function listMeta({ data }: { data: Loaded | undefined }): MetaDescriptor
   return pageHead(data?.head)
 }
 
+interface ListScreenProps {
+  /** Links above the products. */
+  lead?: ReactNode
+  /** Links of a list without products, in place of a button. */
+  whenEmpty?: ReactNode
+}
+
 /** The component of every list screen. */
-export function ListScreen() {
+export function ListScreen(parts: ListScreenProps) {
   const { list } = useLoaderData<typeof loadList>()
   const scope = useUrlScope()
-  return <ListPage list={list} homePath={href(scope, 'home')} newsPath={href(scope, 'news')} />
+  return (
+    <ListPage
+      {...parts}
+      list={list}
+      homePath={href(scope, 'home')}
+      newsPath={href(scope, 'news')}
+    />
+  )
 }

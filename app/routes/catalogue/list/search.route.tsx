@@ -1,16 +1,53 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 
 import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import { findMainCategories, findNamedLists } from '#app/catalogue/search/suggestions.server.ts'
+import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
+import { useRememberSearch } from '#app/catalogue/search/use-remember-search.ts'
+import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
 
+import { pagesBeside } from '../search/pages-beside.ts'
+import { SearchStarts } from '../search/search-starts.tsx'
+import { ShortcutLinks } from '../search/shortcut-links.tsx'
 import { listHandle, listMeta, ListScreen } from './list-screen.tsx'
 import { loadList } from './load-list.server.ts'
 
 export const handle = listHandle
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadList(args, { kind: 'search', text: searchQuery(args.params.search) })
+/** Products that were searched for, pages that are called so, and where to go when there are none. */
+export async function loader(args: LoaderFunctionArgs) {
+  const text = searchQuery(args.params.search)
+  const visit = await openVisit(args)
+  const [list, named, pages] = await Promise.all([
+    loadList(args, { kind: 'search', text }),
+    findNamedLists(visit, text),
+    findPagesAbout(visit, text),
+  ])
+  const { total } = list.list.progress
+  const isEmpty = total === 0
+  const [searches, categories] = await Promise.all([
+    isEmpty ? findTopSearches(visit) : [],
+    isEmpty ? findMainCategories(visit) : [],
+  ])
+  return {
+    ...list,
+    text,
+    shortcuts: { ...named, pages: pagesBeside(pages, total) },
+    starts: { searches, categories },
+  }
 }
 
 export const meta = listMeta
 
-export default ListScreen
+export default function SearchRoute() {
+  const { text, list, shortcuts, starts } = useLoaderData<typeof loader>()
+  useRememberSearch(list.progress.total > 0 ? text : '')
+  return (
+    <ListScreen
+      lead={<ShortcutLinks shortcuts={shortcuts} />}
+      whenEmpty={<SearchStarts {...starts} />}
+    />
+  )
+}

@@ -4,6 +4,8 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import { findMainCategories } from '#app/catalogue/search/suggestions.server.ts'
+import { findTopSearches, noteSearch } from '#app/catalogue/search/top-searches.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -12,7 +14,7 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import styles from './search-start.module.css'
-import { SearchSuggestions } from './search-suggestions.tsx'
+import { SearchStarts } from './search-starts.tsx'
 
 export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
@@ -20,22 +22,29 @@ export const handle: MessagesHandle = { i18n: ['catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = searchQuery(new URL(args.request.url).searchParams.get('q'))
-  if (query) throw redirect(href(visit, 'search', { search: query }))
+  if (query) {
+    noteSearch(visit, args.request, query)
+    throw redirect(href(visit, 'search', { search: query }))
+  }
+  const [searches, categories] = await Promise.all([
+    findTopSearches(visit),
+    findMainCategories(visit),
+  ])
   const title = translate(visit.language, 'catalogue')('search.title')
-  return { title, head: screenHead(visit, 'searchStart', { title }) }
+  return { title, searches, categories, head: screenHead(visit, 'searchStart', { title }) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 /** The search page without a query: popular searches. */
 export default function SearchStart() {
-  const { title } = useLoaderData<typeof loader>()
+  const { title, searches, categories } = useLoaderData<typeof loader>()
   const { t } = useTranslation('catalogue')
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
       <p>{t('search.text')}</p>
-      <SearchSuggestions />
+      <SearchStarts searches={searches} categories={categories} />
     </div>
   )
 }

@@ -1,0 +1,89 @@
+import { priceFields, lowestPriceFields } from '#app/catalogue/card/card-documents.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+/** The first products for what was typed so far, and how many are in which category. */
+export const suggestionsDocument = graphql(
+  `
+    query suggestions(
+      $filter: FilterInputType
+      $take: Int
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      products(
+        filter: $filter
+        skip: 0
+        take: $take
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        count
+        products {
+          productId
+          alias
+          name
+          brand {
+            name
+          }
+          productImages {
+            fileName
+          }
+          unitPrice {
+            ...PriceFields
+          }
+          lowestPrice {
+            ...LowestPriceFields
+          }
+          variantGroup {
+            variantGroupId
+          }
+        }
+        filters {
+          facets {
+            type
+            values {
+              label
+              count
+            }
+          }
+        }
+      }
+    }
+  `,
+  [priceFields, lowestPriceFields],
+)
+
+/** Whether a search has products. */
+export const searchCountDocument = graphql(`
+  query searchCount(
+    $filter: FilterInputType
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    products(
+      filter: $filter
+      skip: 0
+      take: 0
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      count
+    }
+  }
+`)
+
+/** Beginnings of words are common to many searches; longer texts are as many as there are visitors. */
+const longestCached = 5
+cacheResponses(suggestionsDocument, {
+  freshSeconds: minute,
+  staleSeconds: 5 * minute,
+  except: ({ filter }) => (filter?.searchText?.length ?? 0) > longestCached,
+})
+/** Asked for a dozen searches of each language only. */
+cacheResponses(searchCountDocument, { freshSeconds: 10 * minute, staleSeconds: hour })

@@ -1,0 +1,124 @@
+import { onePerVariantGroup } from '#app/catalogue/card/one-per-variant-group.ts'
+import { productName } from '#app/catalogue/card/product-name.ts'
+import { readPictures } from '#app/catalogue/card/read-card.server.ts'
+import { listBrands } from '#app/catalogue/brand/brands.server.ts'
+import type { CategoryNode } from '#app/catalogue/category/category-tree.ts'
+import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { readPrice } from '#app/catalogue/price/price.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import type { ResultOf } from '#app/gateway/graphql.ts'
+import { bestMatches } from '#app/kit/match-name.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { suggestionsDocument } from './suggestions-documents.server.ts'
+import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
+
+const most = { products: 5, categories: 3, brands: 2 }
+/** So that enough are left when each group of colours is shown once. */
+const queriedProducts = 24
+
+type WireProducts = NonNullable<ResultOf<typeof suggestionsDocument>['products']>
+
+/** Products, categories and brands for a text that is being typed. */
+export async function suggestFromCatalogue(
+  visit: Visit,
+  text: string,
+): Promise<Omit<Suggestions, 'pages' | 'searches'>> {
+  const [{ products: found }, { categories, brands }, tree] = await Promise.all([
+    ask(visit, suggestionsDocument, {
+      filter: { searchText: text, sort: 'RELEVANCE' },
+      take: queriedProducts,
+    }),
+    findNamedLists(visit, text),
+    getCategoryTree(visit),
+  ])
+  const common = commonCategories(tree, found).map(categoryLink(visit))
+  const all = [...categories, ...common]
+  return {
+    products: onePerVariantGroup(found?.products, most.products).map((product) =>
+      readProduct(visit, product),
+    ),
+    total: Number(found?.count ?? 0),
+    categories: [...new Map(all.map((each) => [each.path, each])).values()].slice(
+      0,
+      most.categories,
+    ),
+    brands,
+  }
+}
+
+/** Categories and brands that are called like the text. */
+export async function findNamedLists(
+  visit: Visit,
+  text: string,
+): Promise<Omit<Shortcuts, 'pages'>> {
+  const [tree, brands] = await Promise.all([getCategoryTree(visit), brandsIfThere(visit)])
+  return {
+    categories: bestMatches(withDescendants(tree), text, most.categories).map(categoryLink(visit)),
+    brands: bestMatches(brands, text, most.brands).map(({ name, path }) => ({ name, path })),
+  }
+}
+
+/** A search is whole without brands. */
+async function brandsIfThere(visit: Visit): Promise<NamedLink[]> {
+  try {
+    return await listBrands(visit)
+  } catch (error) {
+    if (error instanceof GatewayError) return []
+    throw error
+  }
+}
+
+/** Categories to begin with, when nothing is typed or found. */
+export async function findMainCategories(visit: Visit): Promise<NamedLink[]> {
+  const tree = await getCategoryTree(visit)
+  const [only, ...others] = tree
+  const roots = only && others.length === 0 ? only.children : tree
+  return roots.map(categoryLink(visit))
+}
+
+/** The narrowest category that holds most of what was found, then the narrowest ones, the fullest first. */
+function commonCategories(tree: readonly CategoryNode[], found: WireProducts | null) {
+  const facet = found?.filters?.facets?.find((each) => each?.type === 'Category')
+  const counts = new Map(
+    (facet?.values ?? []).flatMap((value) =>
+      value?.label && value.count > 0 ? [[value.label, Number(value.count)]] : [],
+    ),
+  )
+  const countOf = ({ name }: CategoryNode) => counts.get(name) ?? 0
+  const half = Number(found?.count ?? 0) / 2
+  const present = withDescendants(tree).filter((node) => countOf(node) > 0)
+  // Descendants follow their ancestors, so the last is the narrowest.
+  const home = present.findLast((node) => countOf(node) > half)
+  const narrowest = present
+    .filter(({ children }) => children.length === 0)
+    .sort((one, other) => countOf(other) - countOf(one))
+  return home ? [home, ...narrowest] : narrowest
+}
+
+function withDescendants(tree: readonly CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...withDescendants(node.children)])
+}
+
+function categoryLink(visit: Visit) {
+  return ({ name, alias }: CategoryNode): NamedLink => ({
+    name,
+    path: href(visit, 'category', { alias }),
+  })
+}
+
+type WireProduct = NonNullable<NonNullable<WireProducts['products']>[number]>
+
+function readProduct(visit: Visit, product: WireProduct): SuggestedProduct {
+  const price = readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)
+  return {
+    name: productName(product.name),
+    path: href(visit, 'product', { alias: product.alias }),
+    brand: product.brand?.name ?? '',
+    picture: readPictures(product.productImages)[0] ?? null,
+    price: price?.selling ?? '',
+    isVatIncluded: price?.isVatIncluded ?? true,
+  }
+}

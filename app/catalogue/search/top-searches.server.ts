@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+
+import { isbot } from 'isbot'
+
+import { ask } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { siteOf } from '#app/kit/network.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { countableSearch } from './countable-search.ts'
+import { searchCountDocument } from './suggestions-documents.server.ts'
+
+/**
+ * Visitors of so many networks must have made a search before others see it: one visitor cannot bring up
+ * a word, and what only few people search for, such as a name, is shown to nobody.
+ */
+const fewestNetworks = 5
+const shown = 6
+/** Some of those that many make have no products. */
+const candidates = 12
+
+/** Counts a search that a visitor typed. Never fails, and nothing waits for it. */
+export function noteSearch(visit: Visit, request: Request, text: string): void {
+  const search = countableSearch(text)
+  if (!search || isbot(request.headers.get('User-Agent'))) return
+  // A digest: whose network it was is nobody's to read.
+  const network = createHash('sha256')
+    .update(visit.config.signingKey)
+    .update(siteOf(visit.clientAddress))
+    .digest('base64url')
+  visit.services.searchCounts
+    .note(scopeOf(visit), search, network)
+    .catch((error: unknown) => visit.log.debug({ err: error }, 'search not counted'))
+}
+
+/** What many visitors of this language and market searched for lately, and found; most wanted first. */
+export async function findTopSearches(visit: Visit): Promise<string[]> {
+  try {
+    const searches = await visit.services.searchCounts.top(scopeOf(visit), {
+      networks: fewestNetworks,
+      count: candidates,
+    })
+    const found = await Promise.all(searches.map((search) => hasProducts(visit, search)))
+    return searches.filter((_, index) => found[index]).slice(0, shown)
+  } catch (error) {
+    // The page is whole without them.
+    visit.log.debug({ err: error }, 'no top searches')
+    return []
+  }
+}
+
+async function hasProducts(visit: Visit, search: string): Promise<boolean> {
+  try {
+    const { products } = await ask(visit, searchCountDocument, {
+      filter: { searchText: search, sort: 'RELEVANCE' },
+    })
+    return Number(products?.count ?? 0) > 0
+  } catch (error) {
+    if (error instanceof GatewayError) return false
+    throw error
+  }
+}
+
+const scopeOf = ({ market, language }: Visit): string => `${market.alias} ${language}`

@@ -1,0 +1,54 @@
+/** How well a name fits what was typed: 0 for not at all, more for better. */
+export type MatchRank = 0 | 1 | 2 | 3
+
+/** Shorter words end where a longer word goes on by chance: `bord` begins `bordeaux`. */
+const shortestRoot = 5
+
+/**
+ * Ranks a name by typed text, ignoring case and accents. Every typed word must be found: the whole name (3),
+ * beginnings of its words (2), or inside a word (1), as `bord` is in `matbord`. A typed form of a longer
+ * word is found too: `leveranstid` finds `leverans`.
+ */
+export function matchRank(name: string, typed: string): MatchRank {
+  const wanted = plainWords(typed)
+  const words = plainWords(name)
+  if (wanted.length === 0 || words.length === 0) return 0
+  if (wanted.join(' ') === words.join(' ')) return 3
+  const begins = (word: string) =>
+    words.some(
+      (own) => own.startsWith(word) || (own.length >= shortestRoot && word.startsWith(own)),
+    )
+  if (wanted.every(begins)) return 2
+  const isInside = (word: string) => word.length >= 3 && words.some((own) => own.includes(word))
+  return wanted.every((word) => begins(word) || isInside(word)) ? 1 : 0
+}
+
+/** The best of these names for what was typed, in order of rank, then in their own order. */
+export function bestMatches<Named extends { name: string }>(
+  named: readonly Named[],
+  typed: string,
+  count: number,
+): Named[] {
+  return named
+    .map((each) => ({ each, rank: matchRank(each.name, typed) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, count)
+    .map(({ each }) => each)
+}
+
+/** Words in lower case without accents. */
+export function plainWords(text: string): string[] {
+  return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Lower case without accents: `Solgløtt` is `solglott`. */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'a')
+    .replace(/ß/g, 'ss')
+}

@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { NamedLink, Suggestions } from '#app/catalogue/search/suggestions.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+
+import styles from './search-starts.module.css'
+
+type SearchStartsProps = Pick<Suggestions, 'searches' | 'categories'>
+
+/** Where to begin: what many visitors search for, and the shop's main categories. */
+export function SearchStarts({ searches, categories }: SearchStartsProps) {
+  const { t } = useTranslation('common')
+  const scope = useUrlScope()
+  const links = searches.map((search) => ({
+    name: search,
+    path: href(scope, 'search', { search }),
+  }))
+  return (
+    <>
+      <Links id="top-searches" title={t('search.top')} links={links} />
+      <Links id="main-categories" title={t('search.categories')} links={categories} />
+    </>
+  )
+}
+
+interface LinksProps {
+  id: string
+  title: string
+  links: readonly NamedLink[]
+}
+
+function Links({ id, title, links }: LinksProps) {
+  if (links.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.words}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import {
+  findMainCategories,
+  suggestFromCatalogue,
+} from '#app/catalogue/search/suggestions.server.ts'
+import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
+import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
+import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
+import { pagesBeside } from './pages-beside.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+/** `?q=` is what is typed so far. Prices are those of the visitor, so only their browser keeps it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const text = searchQuery(new URL(args.request.url).searchParams.get('q'))
+  const suggestions = text ? await suggest(text) : await beforeTyping()
+  return Response.json(suggestions, {
+    headers: { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' },
+  })
+
+  async function suggest(typed: string): Promise<Suggestions> {
+    const [found, pages] = await Promise.all([
+      suggestFromCatalogue(visit, typed),
+      findPagesAbout(visit, typed),
+    ])
+    return { ...found, pages: pagesBeside(pages, found.total), searches: [] }
+  }
+
+  async function beforeTyping(): Promise<Suggestions> {
+    const [searches, categories] = await Promise.all([
+      findTopSearches(visit),
+      findMainCategories(visit),
+    ])
+    return { products: [], total: 0, categories, brands: [], pages: [], searches }
+  }
+}

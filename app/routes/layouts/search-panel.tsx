@@ -1,0 +1,117 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { Picture } from '#app/images/picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon, type IconName } from '#app/ui/display/icon.tsx'
+
+import type { OptionGroup, SearchOption } from './search-options.ts'
+import styles from './search-panel.module.css'
+
+interface SearchPanelProps {
+  /** Of the list that the field names. */
+  id: string
+  groups: readonly OptionGroup[]
+  isShown: boolean
+  /** Index of the option that the arrow keys have reached. */
+  active: number | null
+  optionId: (index: number) => string
+  onChoose: () => void
+  /** The recent searches are to be removed. */
+  onForget: () => void
+}
+
+const icons = {
+  recent: 'clock',
+  top: 'search',
+  categories: 'sofa',
+  brands: 'tag',
+  pages: 'info',
+  all: 'search',
+} as const satisfies Partial<Record<OptionGroup['kind'], IconName>>
+
+/** Suggestions below the search field. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { id, groups, isShown, active, optionId } = props
+  const { t } = useTranslation('common')
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
+  )
+  return (
+    // A press on an option must not take the focus from the field before the click arrives.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are links
+    <div className={styles.panel} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
+        {isShown
+          ? groups.map(({ kind, options }, group) => (
+              <div
+                key={kind}
+                role="group"
+                aria-labelledby={kind === 'all' ? undefined : `${id}-${kind}`}
+                className={classNames(styles.group, styles[kind])}
+              >
+                {kind === 'all' ? null : (
+                  <div id={`${id}-${kind}`} role="presentation" className={styles.title}>
+                    {t(`search.${kind}`)}
+                  </div>
+                )}
+                {options.map((option, at) => {
+                  const index = (starts[group] ?? 0) + at
+                  return (
+                    <Link
+                      key={option.path}
+                      id={optionId(index)}
+                      role="option"
+                      aria-selected={index === active}
+                      tabIndex={-1}
+                      className={styles.option}
+                      to={option.path}
+                      onClick={props.onChoose}
+                    >
+                      {kind === 'products' ? (
+                        <ProductOption option={option} />
+                      ) : (
+                        <>
+                          <Icon name={icons[kind]} size={20} />
+                          <span className={styles.name}>{option.name}</span>
+                        </>
+                      )}
+                    </Link>
+                  )
+                })}
+              </div>
+            ))
+          : null}
+      </div>
+      {isShown && groups[0]?.kind === 'recent' ? (
+        <button type="button" className={styles.forget} onClick={props.onForget}>
+          {t('search.forget')}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function ProductOption({ option: { name, product } }: { option: SearchOption }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <span className={styles.frame}>
+        {product?.picture ? (
+          <Picture type="product" file={product.picture} alt="" sizes="48px" widest={200} />
+        ) : (
+          <Icon name="sofa" size={20} />
+        )}
+      </span>
+      <span className={styles.name}>
+        {name} <span className={styles.brand}>{product?.brand}</span>
+      </span>
+      <span className={styles.price}>
+        {product?.price}
+        {product?.price && !product.isVatIncluded ? (
+          <span className={styles.brand}> {t('search.exVat')}</span>
+        ) : null}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
+
+/** Typing pauses that are shorter send no request. */
+const debounceMs = 150
+const mostKept = 50
+
+interface SuggestionsState {
+  /** Null while none have been received. */
+  suggestions: Suggestions | null
+  /** What they are for: while the next are on their way, the ones before stay. */
+  typed: string | null
+}
+
+/**
+ * Suggestions for what is typed. A request ends when the next letter comes; the ones received are kept,
+ * so that going back a letter shows them at once.
+ *
+ * @param address of the suggestions
+ * @param typed without spaces around it
+ */
+export function useSuggestions(
+  address: string,
+  typed: string,
+  isWanted: boolean,
+): SuggestionsState {
+  const [state, setState] = useState<SuggestionsState>({ suggestions: null, typed: null })
+  const known = useRef(new Map<string, Suggestions>())
+  useEffect(() => {
+    if (!isWanted) return
+    const before = known.current.get(typed)
+    if (before) {
+      setState({ suggestions: before, typed })
+      return
+    }
+    const abort = new AbortController()
+    const timer = setTimeout(
+      () => {
+        void requestSuggestions(address, typed, abort.signal).then((suggestions) => {
+          if (abort.signal.aborted) return
+          if (suggestions && known.current.size < mostKept) known.current.set(typed, suggestions)
+          setState({ suggestions, typed })
+        })
+      },
+      typed === '' ? 0 : debounceMs,
+    )
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [address, typed, isWanted])
+  return state
+}
+
+/** Null without a usable response: a search works without suggestions. */
+async function requestSuggestions(
+  address: string,
+  typed: string,
+  signal: AbortSignal,
+): Promise<Suggestions | null> {
+  try {
+    const query = typed ? `?${new URLSearchParams({ q: typed }).toString()}` : ''
+    const response = await fetch(address + query, {
+      signal,
+      headers: { Accept: 'application/json' },
+    })
+    return response.ok ? ((await response.json()) as Suggestions) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+import type { SearchCounts } from '#app/context.ts'
+
+import type { Redis } from './redis.ts'
+
+/** A search counts for so long after a network made it last: 14 days. */
+const countedMs = 14 * 24 * 60 * 60 * 1000
+
+/** A search's networks by when each made it last, and the searches of a scope by their networks. */
+const note = `
+redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[2] - ARGV[4])
+redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -51)
+redis.call('PEXPIRE', KEYS[2], ARGV[4])
+redis.call('ZADD', KEYS[1], redis.call('ZCARD', KEYS[2]), ARGV[1])
+redis.call('ZREMRANGEBYRANK', KEYS[1], 0, -5001)
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1
+`
+
+/** Searches that are looked at again, to find those that still count. */
+const candidates = 50
+
+/** Counts searches for all instances of the shop, and across their restarts. */
+export function sharedSearchCounts(
+  redis: Pick<Redis, 'eval' | 'zRange' | 'zCount'>,
+  now: () => number = Date.now,
+): SearchCounts {
+  return {
+    async note(scope, search, network) {
+      await redis.eval(note, {
+        keys: [scopeKey(scope), searchKey(scope, search)],
+        arguments: [search, String(now()), network, String(countedMs)],
+      })
+    },
+    async top(scope, { networks, count }) {
+      const searches = await redis.zRange(scopeKey(scope), 0, candidates - 1, { REV: true })
+      const counts = await Promise.all(
+        searches.map((search) => redis.zCount(searchKey(scope, search), now() - countedMs, '+inf')),
+      )
+      return searches
+        .map((search, index) => ({ search, count: counts[index] ?? 0 }))
+        .filter((each) => each.count >= networks)
+        .sort((one, other) => other.count - one.count)
+        .slice(0, count)
+        .map(({ search }) => search)
+    },
+  }
+}
+
+const scopeKey = (scope: string) => `hemvist:searches:${scope}`
+
+function searchKey(scope: string, search: string): string {
+  return `${scopeKey(scope)}:${createHash('sha256').update(search).digest('base64url')}`
+}
