@@ -1,6 +1,7 @@
 import { findCardRow, findCardsById } from '#app/catalogue/card/find-cards.server.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { CookieJar } from '#app/context.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import { persistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -8,10 +9,11 @@ import type { Visit } from '#app/visit/visit.ts'
 import { changeFavorites, readFavoriteIds, type FavoriteChange } from './favorites.ts'
 
 export interface FavoriteList {
-  /** Newest first. */
   products: ProductCard[]
   /** Ids of favourites that this market does not sell now. */
   missing: number[]
+  /** Price of all products together, formatted, with or without VAT as the prices are. */
+  sum: string | null
 }
 
 /** Ids of the visitor's favourites, newest last. */
@@ -33,19 +35,32 @@ export function saveFavorites(jar: CookieJar, changes: readonly FavoriteChange[]
   return ids
 }
 
+/** The visitor's favourites as cards, newest first. */
+export function listFavorites(visit: Visit): Promise<FavoriteList> {
+  return listProducts(visit, favoriteIds(visit.cookies).reverse())
+}
+
 /**
- * The visitor's favourites as cards. Products that this market does not sell are returned separately and
- * stay in the list.
+ * Products by id, in this order, and what they cost together. Those that this market does not sell are
+ * returned separately and stay in the list.
  */
-export async function listFavorites(visit: Visit): Promise<FavoriteList> {
-  const ids = favoriteIds(visit.cookies).reverse()
-  if (ids.length === 0) return { products: [], missing: [] }
+export async function listProducts(visit: Visit, ids: readonly number[]): Promise<FavoriteList> {
+  if (ids.length === 0) return { products: [], missing: [], sum: null }
   const found = await findCardsById(visit, ids)
   const cards = new Map(found.map((card) => [card.id, card]))
-  return {
-    products: ids.flatMap((id) => cards.get(id) ?? []),
-    missing: ids.filter((id) => !cards.has(id)),
-  }
+  const products = ids.flatMap((id) => cards.get(id) ?? [])
+  return { products, missing: ids.filter((id) => !cards.has(id)), sum: sumOf(visit, products) }
+}
+
+/** Of all prices that are known, formatted; null for fewer than two, and for prices of two currencies. */
+function sumOf({ languageId }: Visit, products: readonly ProductCard[]): string | null {
+  const prices = products.flatMap(({ price }) => price ?? [])
+  const [first] = prices
+  if (!first || prices.length < 2) return null
+  if (prices.some(({ currency }) => currency !== first.currency)) return null
+  // Whole cents: decimals would add up to a sum that no till shows.
+  const minor = prices.reduce((sum, { sellingAmount }) => sum + Math.round(sellingAmount * 100), 0)
+  return formatMoney(minor / 100, languageId, first.currency)
 }
 
 /** Products to suggest while the list is empty: best sellers, one of each variant group. */

@@ -64,6 +64,40 @@ describe('a favourite button', () => {
   })
 })
 
+describe('a shared list', () => {
+  it('shows its products to everybody, and what they cost together', async () => {
+    const { html } = await openShopper(origin).get('/c/soffor')
+    const ids = [...html.matchAll(/name="add" value="(\d+)"/g)].slice(0, 3).map(([, id]) => id!)
+    const owner = openShopper(origin, `${kept}=favorites%3D%5B${ids.join()}%5D%3B`)
+    const own = await owner.get('/favoriter')
+    const [, link] = /value="[^"]*(\/favoriter\?list=[^"]+)"/.exec(own.html) ?? []
+    const [, sum] = /Tillsammans ([^<]+)/.exec(own.html) ?? []
+
+    const shared = await openShopper(origin).get(link!)
+    expect(shared.headers.get('cache-control')).toMatch(/^public\b/)
+    expect(shared.html).toContain('En delad lista')
+    expect(shared.html).toContain(sum)
+    const shown = [...shared.html.matchAll(/id="p(\d+)"/g)].map(([, id]) => id)
+    expect(shown).toEqual([...ids].reverse())
+    expect(shared.html).toContain('Spara alla 3 bland mina favoriter')
+  })
+
+  it('of which some are kept already offers the others', async () => {
+    const shopper = openShopper(origin, `${kept}=favorites%3D%5B1%5D%3B`)
+    const { html } = await shopper.get('/favoriter?list=zik0zj-1')
+    expect(html).toContain('säljs inte här just nu')
+  })
+
+  it.each(['', '-', '<b>', "' OR 1=1", '🛋', 'a'.repeat(7_000)])(
+    'that %j names leads to the own one',
+    async (list) => {
+      const address = `/favoriter?${new URLSearchParams({ list }).toString()}`
+      const { status, location } = await openShopper(origin).get(address)
+      expect([status, location]).toEqual([302, '/favoriter'])
+    },
+  )
+})
+
 describe('a page with favourite buttons', () => {
   it('is public without favourites, and private with them', async () => {
     const look = (cookie?: string) =>

@@ -10,12 +10,17 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './favorites-page.module.css'
+import { ListSum } from './list-sum.tsx'
 import { NotSoldHere } from './not-sold-here.tsx'
+import { ShareList } from './share-list.tsx'
 import { useRevalidateFavorites } from './use-revalidate-favorites.ts'
 
 interface FavoritesPageProps {
   products: readonly ProductCard[]
   missing: readonly number[]
+  sum: string | null
+  /** URL of this page. */
+  url: string
   /** Suggested products; empty when there are favourites. */
   suggestions: readonly ProductCard[]
 }
@@ -24,15 +29,18 @@ interface FavoritesPageProps {
  * The favourites, newest first. A product whose heart is released here stays visible until the page is
  * loaded again, so that a mistake can be undone and the layout does not move.
  */
-export function FavoritesPage({ products, missing, suggestions }: FavoritesPageProps) {
+export function FavoritesPage({ products, missing, sum, url, suggestions }: FavoritesPageProps) {
   const { t } = useTranslation(['favorites', 'catalogue'])
   useRevalidateFavorites([...products.map(({ id }) => id), ...missing])
-  const count = useFavorites().length - missing.length
+  const favorites = useFavorites()
+  const count = favorites.length - missing.length
+  const isAsLoaded = count === products.length
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         {products.length > 0 || count > 0 ? <p role="status">{t('count', { count })}</p> : null}
+        {isAsLoaded ? <ListSum sum={sum} products={products} /> : null}
       </header>
       {products.length > 0 ? (
         <section aria-labelledby="products">
@@ -50,6 +58,9 @@ export function FavoritesPage({ products, missing, suggestions }: FavoritesPageP
           <h2>{t('ideas')}</h2>
           <ProductGrid shape="row" products={suggestions} />
         </section>
+      ) : null}
+      {products.length > 0 && favorites.length > 0 ? (
+        <ShareList url={url} ids={[...favorites].reverse()} />
       ) : null}
       {products.length > 0 ? <p className={styles.kept}>{t('kept')}</p> : null}
     </div>

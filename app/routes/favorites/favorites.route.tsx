@@ -1,28 +1,37 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { findSuggestions, listFavorites } from '#app/favorites/favorites.server.ts'
+import { findSuggestions, listFavorites, listProducts } from '#app/favorites/favorites.server.ts'
+import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { FavoritesPage } from './favorites-page.tsx'
+import { SharedListPage } from './shared-list-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['favorites', 'catalogue'] }
 
 /** Cards that a wide screen shows side by side. */
 const suggestionCount = 4
 
+/** The visitor's own favourites; with `?list=` the ones that somebody shared. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const list = await listFavorites(visit)
+  const shared = new URL(args.request.url).searchParams.get(sharedListParam)
+  const ids = readSharedList(shared)
+  if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
+  const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
-  const title = translate(visit.language, 'favorites')('title')
+  const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
   return {
     ...list,
+    isShared: ids !== null,
+    url: visit.origin + href(visit, 'favorites'),
     suggestions,
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, 'favorites', { title }),
@@ -32,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function FavoritesRoute() {
-  const { products, missing, suggestions } = useLoaderData<typeof loader>()
-  return <FavoritesPage products={products} missing={missing} suggestions={suggestions} />
+  const { isShared, url, products, missing, sum, suggestions } = useLoaderData<typeof loader>()
+  const list = { products, missing, sum, suggestions }
+  return isShared ? <SharedListPage {...list} /> : <FavoritesPage {...list} url={url} />
 }

@@ -157,7 +157,9 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
         }}
       />
       <VisuallyHidden>
-        <span aria-live="polite">{isShown && typed !== '' ? t('search.count', { count }) : ''}</span>
+        <span aria-live="polite">
+          {isShown && typed !== '' ? t('search.count', { count }) : ''}
+        </span>
       </VisuallyHidden>
     </Form>
   )

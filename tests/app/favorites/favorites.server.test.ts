@@ -73,7 +73,11 @@ describe('favourites in their cookie', () => {
 
 describe('the list of favourites', () => {
   it('is empty without a request', async () => {
-    expect(await listFavorites(await visitWith(''))).toEqual({ products: [], missing: [] })
+    expect(await listFavorites(await visitWith(''))).toEqual({
+      products: [],
+      missing: [],
+      sum: null,
+    })
   })
 
   it('shows the newest first and separates products that are not sold in the market', async () => {
@@ -90,6 +94,6 @@ describe('the list of favourites', () => {
   it('may be as long as the cookie allows', async () => {
     const ids = Array.from({ length: 200 }, (_, i) => notSold - i)
     const list = await listFavorites(await visitWith(`favorites=${JSON.stringify(ids)};`))
-    expect(list).toEqual({ products: [], missing: [...ids].reverse() })
+    expect(list).toEqual({ products: [], missing: [...ids].reverse(), sum: null })
   })
 })

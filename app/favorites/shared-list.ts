@@ -1,0 +1,22 @@
+import { isProductId, maxFavorites } from './favorites.ts'
+
+/** Name of the list in an address. */
+export const sharedListParam = 'list'
+
+/** Ids as a link carries them: short, and nothing but ids. */
+export function writeSharedList(ids: readonly number[]): string {
+  return ids.map((id) => id.toString(36)).join('-')
+}
+
+/** The ids of a link, in its order; null for one that names none. What is no id is left out. */
+export function readSharedList(text: string | null): number[] | null {
+  if (!text) return null
+  const ids = text
+    .slice(0, maxFavorites * 8)
+    .split('-')
+    .filter((part) => /^[0-9a-z]{1,6}$/i.test(part))
+    .map((part) => parseInt(part, 36))
+    .filter(isProductId)
+  const once = [...new Set(ids)].slice(0, maxFavorites)
+  return once.length > 0 ? once : null
+}

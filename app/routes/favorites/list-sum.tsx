@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+
+interface ListSumProps {
+  sum: string | null
+  /** The products that are summed. */
+  products: readonly ProductCard[]
+}
+
+/** What the products of a list cost together. */
+export function ListSum({ sum, products }: ListSumProps) {
+  const { t } = useTranslation(['favorites', 'catalogue'])
+  if (!sum) return null
+  const isVatIncluded = products.every(({ price }) => price?.isVatIncluded ?? true)
+  const note = isVatIncluded ? '' : ` ${t('catalogue:price.exVat')}`
+  return <p>{t('sum', { sum }) + note}</p>
+}

@@ -1,0 +1,68 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import { useFavorites } from '#app/favorites/favorites-context.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+
+import styles from './favorites-page.module.css'
+import { ListSum } from './list-sum.tsx'
+
+/** The shop reads 200 fields of a form. */
+const mostAtOnce = 190
+
+interface SharedListPageProps {
+  products: readonly ProductCard[]
+  missing: readonly number[]
+  sum: string | null
+  /** Suggested products; empty when a product of the list is sold here. */
+  suggestions: readonly ProductCard[]
+}
+
+/** A list that somebody has sent: the same for everybody, and each may keep what they like of it. */
+export function SharedListPage({ products, missing, sum, suggestions }: SharedListPageProps) {
+  const { t } = useTranslation(['favorites', 'catalogue'])
+  const scope = useUrlScope()
+  const own = useFavorites()
+  const others = products.filter(({ id }) => !own.includes(id)).slice(0, mostAtOnce)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('shared.title')}</h1>
+        <p>{t('shared.count', { count: products.length })}</p>
+        <ListSum sum={sum} products={products} />
+      </header>
+      <div className={styles.actions}>
+        {others.length > 0 ? (
+          <Form method="post" action={href(scope, 'favorite')}>
+            <input type="hidden" name="returnTo" value={href(scope, 'favorites')} />
+            {[...others].reverse().map(({ id }) => (
+              <input key={id} type="hidden" name="add" value={id} />
+            ))}
+            <Button size="small">{t('shared.keep', { count: others.length })}</Button>
+          </Form>
+        ) : null}
+        <Link to={href(scope, 'favorites')}>{t('shared.toOwn')}</Link>
+      </div>
+      {products.length > 0 ? (
+        <section aria-labelledby="products">
+          <h2 id="products">
+            <VisuallyHidden>{t('catalogue:list.products')}</VisuallyHidden>
+          </h2>
+          <ProductGrid products={products} early={4} isMain />
+        </section>
+      ) : null}
+      {missing.length > 0 ? <p>{t('shared.notHere', { count: missing.length })}</p> : null}
+      {suggestions.length > 0 ? (
+        <section className={styles.suggestions}>
+          <h2>{t('ideas')}</h2>
+          <ProductGrid shape="row" products={suggestions} />
+        </section>
+      ) : null}
+    </div>
+  )
+}
