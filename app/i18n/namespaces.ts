@@ -2,6 +2,7 @@ import type account from '../../locales/sv/account.json'
 import type catalogue from '../../locales/sv/catalogue.json'
 import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
+import type product from '../../locales/sv/product.json'
 import type region from '../../locales/sv/region.json'
 import type common from '../../locales/sv/common.json'
 import type content from '../../locales/sv/content.json'
@@ -14,6 +15,7 @@ export interface MessagesByNamespace {
   cart: typeof cart
   account: typeof account
   checkout: typeof checkout
+  product: typeof product
   region: typeof region
   content: typeof content
   favorites: typeof favorites

@@ -8,6 +8,8 @@ export const flashNotices = [
   'saved',
   'welcome',
   'passwordChanged',
+  'reviewPosted',
+  'stockAlertRequested',
 ] as const
 
 export type FlashNotice = (typeof flashNotices)[number]

@@ -28,6 +28,8 @@ const operations: Readonly<Record<string, Upstream>> = {
   getOrders: 'customer',
   updateUser: 'customer',
   deleteUser: 'customer',
+  postProductReview: 'customer',
+  monitorProductAvailability: 'customer',
   requestPasswordReset: 'customer',
   commitReset: 'customer',
 }

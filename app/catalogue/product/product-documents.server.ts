@@ -147,16 +147,13 @@ const relatedFields = graphql(
   [priceFields, stockFields],
 )
 
-/** All data of the product page in one query; `ratings` are for the rating distribution. */
+/**
+ * All data of the product page in one query. Of the reviews as many as the merchant returns at once: their
+ * languages and the distribution of stars are counted from them.
+ */
 export const productDocument = graphql(
   `
-    query product(
-      $alias: String!
-      $reviewsTake: Int
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
+    query product($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
       product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
         ...ProductFields
       }
@@ -171,7 +168,7 @@ export const productDocument = graphql(
       reviews(
         alias: $alias
         skip: 0
-        take: $reviewsTake
+        take: 200
         channelId: $channelId
         languageId: $languageId
         marketId: $marketId
@@ -183,18 +180,6 @@ export const productDocument = graphql(
           comment
           reviewDate
           author
-        }
-      }
-      ratings: reviews(
-        alias: $alias
-        skip: 0
-        take: 200
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        reviews {
-          rating
         }
       }
     }

@@ -1,5 +1,5 @@
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { readReviews, shownReviewCount } from '#app/catalogue/product/read-reviews.server.ts'
+import { readReviews, type ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
@@ -36,8 +36,8 @@ export interface ProductResult {
 }
 
 interface ProductQuery {
-  /** Number of pages of reviews to show, from 1. */
-  reviewPage?: number
+  /** Which reviews to show. */
+  reviews?: ReviewQuery
   /** Id of a sku of this product, or of another colour of it. */
   skuId?: number
 }
@@ -46,11 +46,11 @@ interface ProductQuery {
 export async function findProduct(
   visit: Visit,
   alias: string,
-  { reviewPage = 1, skuId }: ProductQuery = {},
+  { reviews = { page: 1, language: null }, skuId }: ProductQuery = {},
 ): Promise<ProductResult | null> {
   if (!alias) return null
   const [result, tree] = await Promise.all([
-    ask(visit, productDocument, { alias, reviewsTake: shownReviewCount(reviewPage) }),
+    ask(visit, productDocument, { alias }),
     getCategoryTree(visit),
   ])
   if (!result.product) return null
@@ -58,7 +58,7 @@ export async function findProduct(
   const plain = readPlainTexts(result.product)
   return {
     product,
-    reviews: readReviews(visit, result, product.path, reviewPage),
+    reviews: readReviews(visit, result.reviews, product.path, reviews),
     chosenSize: skuId ? sizeOf(result.product, product, skuId) : null,
     related: readRelatedRows(visit, result.relatedProducts),
     description: plain.shortText || plain.longText,

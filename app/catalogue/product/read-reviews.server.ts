@@ -1,48 +1,79 @@
 import { readScore } from '#app/catalogue/card/read-card.server.ts'
 import type { WireProductResult } from '#app/catalogue/product/product-documents.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
+import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { ratingDistribution } from '../review/review-distribution.ts'
-import type { ProductReviews } from '../review/review.ts'
+import { guessLanguage } from '../review/review-language.ts'
+import type { ProductReviews, Review, ReviewLanguage } from '../review/review.ts'
 
 const reviewsPerPage = 5
 
-/** The merchant returns at most this many at once. */
-const maxReviews = 200
-
-/** The number of reviews shown up to and including page `page`, from 1. */
-export function shownReviewCount(page: number): number {
-  return Math.min(page * reviewsPerPage, maxReviews)
+export interface ReviewQuery {
+  /** From 1; each page shows the ones before it too. */
+  page: number
+  /** Null for reviews in every language. */
+  language: LanguageCode | null
 }
 
-/** Maps the merchant's reviews to those of the product page, with dates in the visitor's language. */
+/** Reviews as the product page shows them, dates formatted in the visitor's language. */
 export function readReviews(
   visit: Visit,
-  result: Pick<WireProductResult, 'reviews' | 'ratings'>,
+  wire: WireProductResult['reviews'],
   productPath: string,
-  page: number,
+  { page, language }: ReviewQuery,
 ): ProductReviews {
-  const count = Math.max(0, Number(result.reviews?.count ?? 0))
-  const shown = shownReviewCount(page)
+  const all = (wire?.reviews ?? []).flatMap((review): Review[] =>
+    review
+      ? [
+          {
+            author: review.author,
+            rating: readScore(review.rating),
+            comment: review.comment,
+            date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
+            language: guessLanguage(review.comment),
+          },
+        ]
+      : [],
+  )
+  const wanted = language ? all.filter((review) => review.language === language) : all
+  const shown = wanted.slice(0, page * reviewsPerPage)
   return {
-    count,
-    average: readScore(result.reviews?.averageRating ?? 0),
-    distribution: ratingDistribution(
-      (result.ratings?.reviews ?? []).flatMap((review) => (review ? [review.rating] : [])),
-    ),
-    reviews: (result.reviews?.reviews ?? []).flatMap((review) =>
-      review
-        ? [
-            {
-              author: review.author,
-              rating: readScore(review.rating),
-              comment: review.comment,
-              date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
-            },
-          ]
-        : [],
-    ),
-    morePath: count > shown && shown < maxReviews ? `${productPath}?reviews=${page + 1}` : null,
+    count: Math.max(0, Number(wire?.count ?? 0)),
+    average: readScore(wire?.averageRating ?? 0),
+    distribution: ratingDistribution(all.map(({ rating }) => rating)),
+    reviews: shown,
+    languages: languagesOf(all, productPath, language),
+    morePath:
+      wanted.length > shown.length ? reviewPath(productPath, { page: page + 1, language }) : null,
   }
+}
+
+/** The languages that reviews are written in, most reviews first. */
+function languagesOf(
+  reviews: readonly Review[],
+  productPath: string,
+  chosen: LanguageCode | null,
+): ReviewLanguage[] {
+  const choices = languages
+    .map(({ code }) => ({
+      code,
+      count: reviews.filter(({ language }) => language === code).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  if (choices.length < 2) return []
+  return [{ code: null, count: reviews.length }, ...choices].map((choice) => ({
+    ...choice,
+    path: reviewPath(productPath, { page: 1, language: choice.code }),
+    isChosen: choice.code === chosen,
+  }))
+}
+
+function reviewPath(productPath: string, { page, language }: ReviewQuery): string {
+  const query = new URLSearchParams()
+  if (language) query.set('reviewLanguage', language)
+  if (page > 1) query.set('reviews', String(page))
+  return `${productPath}${query.size > 0 ? `?${query}` : ''}#reviews`
 }

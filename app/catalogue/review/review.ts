@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#app/i18n/languages.ts'
+
 import type { RatingShare } from './review-distribution.ts'
 
 export interface Review {
@@ -6,6 +8,17 @@ export interface Review {
   comment: string
   /** Formatted in the language of the page. */
   date: string
+  /** Null where it cannot be told. */
+  language: LanguageCode | null
+}
+
+export interface ReviewLanguage {
+  /** Null for reviews in all languages. */
+  code: LanguageCode | null
+  count: number
+  /** Address of the page with these reviews only. */
+  path: string
+  isChosen: boolean
 }
 
 export interface ProductReviews {
@@ -13,6 +26,8 @@ export interface ProductReviews {
   average: number
   distribution: RatingShare[]
   reviews: Review[]
-  /** URL that shows more reviews; null when all are shown. */
+  /** Languages to filter by, all of them first; empty when there is only one. */
+  languages: ReviewLanguage[]
+  /** Address that shows more of them; null when all are shown. */
   morePath: string | null
 }

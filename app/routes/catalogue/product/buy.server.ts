@@ -1,25 +1,22 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { data } from '@remix-run/node'
 
 import type { CartReason } from '#app/cart/cart-reason.ts'
 import { addLine } from '#app/cart/cart.server.ts'
 import { findBuyableSkus } from '#app/catalogue/product/product.server.ts'
-import { aliasOf, href } from '#app/routing/href.ts'
+import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
-import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { parseBuyForm } from './buy-form.ts'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 
 /**
- * The action of the product page: adds the chosen sku to the cart. Without scripts it redirects to the cart
+ * Adds the chosen sku to the cart. Without scripts it redirects to the cart
  * page; with scripts (`stay`) the product page shows the result.
  */
-export async function buy(args: ActionFunctionArgs) {
-  const visit = await openVisit(args)
-  const form = await args.request.formData()
-  const found = await findBuyableSkus(visit, aliasOf(args.params))
+export async function buy(visit: Visit, alias: string, form: FormData) {
+  const found = await findBuyableSkus(visit, alias)
   if (!found.ok && found.reason === 'missing') throw notFound()
   const skus = found.ok ? found.value : null
   const submission = parseBuyForm(form, skus)

@@ -19,10 +19,11 @@ import { QuantityStepper } from '#app/ui/form/quantity-stepper.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
-import type { buy } from './buy.server.ts'
 import styles from './buying-box.module.css'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
+import { StayField } from './stay-field.tsx'
+import { StockAlertForm, type StockAlertFormProps } from './stock-alert-form.tsx'
 
 interface BuyingBoxProps {
   product: Product
@@ -30,6 +31,7 @@ interface BuyingBoxProps {
   size: string | null
   onChooseSize: (name: string) => void
   payment: 'se' | 'other'
+  alert: Omit<StockAlertFormProps, 'skus' | 'isFolded'>
   cartPath: string
   /** Result of a post without scripts; with scripts the fetcher has the result. */
   outcome: BuyResult | null
@@ -41,11 +43,12 @@ export function BuyingBox({
   size,
   onChooseSize,
   payment,
+  alert,
   cartPath,
   outcome: posted,
 }: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
-  const fetcher = useFetcher<typeof buy>()
+  const fetcher = useFetcher<{ outcome: BuyResult }>()
   const outcome = fetcher.data?.outcome ?? posted
   const openCart = useOpenCartPanel()
   const wasAdded = fetcher.state === 'idle' && fetcher.data?.outcome.ok === true
@@ -57,6 +60,7 @@ export function BuyingBox({
     openCart?.()
   }, [wasAdded, fetcher.data, openCart])
   const isSoldOut = product.stock.status === 'outOfStock'
+  const soldOutSkus = product.skus.filter(({ stock }) => stock.status === 'outOfStock')
   const chosen = onlySku(product) ?? findBuyableSku(product, size)
   return (
     <div className={styles.box}>
@@ -96,6 +100,7 @@ export function BuyingBox({
           </div>
         </Notice>
       ) : null}
+      <StockAlertForm {...alert} skus={soldOutSkus} isFolded={!isSoldOut} />
       <ul className={styles.promises}>
         {/* Products with longer delivery times do not arrive within six days. */}
         {isSoon(chosen ? [chosen] : product.skus) ? (
@@ -207,11 +212,4 @@ function firstError({ result }: BuyRefusal): { field: string; key: BuyError } | 
     if (key) return { field, key: key as BuyError }
   }
   return null
-}
-
-/** A field that makes the action return its result instead of a redirect to the cart; needs scripts. */
-function StayField() {
-  const [isRunning, setRunning] = useState(false)
-  useEffect(() => setRunning(true), [])
-  return isRunning ? <input type="hidden" name="stay" value="1" /> : null
 }

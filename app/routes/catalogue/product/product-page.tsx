@@ -9,6 +9,7 @@ import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import type { BuyResult } from './buy-result.ts'
+import type { FormResult } from './form-result.ts'
 import { BuyingBox } from './buying-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
@@ -26,6 +27,12 @@ interface ProductPageProps {
   payment: 'se' | 'other'
   cartPath: string
   outcome: BuyResult | null
+  /** Results of the other forms, where they were refused. */
+  refused: { review: FormResult | null; alert: FormResult | null }
+  notice: 'reviewPosted' | 'stockAlertRequested' | null
+  reviewer: 'guest' | 'customer' | 'staff'
+  /** Of a customer who is logged in. */
+  email: string | null
 }
 
 /** Gallery and buying box side by side; below them description, specification, reviews, related products. */
@@ -37,6 +44,10 @@ export function ProductPage({
   payment,
   cartPath,
   outcome,
+  refused,
+  notice,
+  reviewer,
+  email,
 }: ProductPageProps) {
   const { t } = useTranslation('catalogue')
   const product = useLiveStock(loaded)
@@ -58,6 +69,11 @@ export function ProductPage({
             size={size}
             onChooseSize={chooseSize}
             payment={payment}
+            alert={{
+              email,
+              posted: refused.alert,
+              wasRequested: notice === 'stockAlertRequested',
+            }}
             cartPath={cartPath}
             outcome={outcome}
           />
@@ -75,7 +91,14 @@ export function ProductPage({
           <SpecificationTable product={product} />
         </section>
       </div>
-      <ReviewSection reviews={reviews} />
+      <ReviewSection
+        key={`reviews of ${product.id}`}
+        reviews={reviews}
+        reviewer={reviewer}
+        hasColors={product.colors.length > 1}
+        posted={refused.review}
+        wasPosted={notice === 'reviewPosted'}
+      />
       {related.map((row) => (
         <section key={row.relation} className={styles.row}>
           <h2>{t(`product.${row.relation}`)}</h2>

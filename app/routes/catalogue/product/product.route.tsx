@@ -5,8 +5,10 @@ import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
+import type { ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
@@ -18,14 +20,17 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
+import { takeFlashNotice } from '#app/visit/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
-import type { buy } from './buy.server.ts'
+import type { productAction } from './product-action.server.ts'
 import { ProductPage } from './product-page.tsx'
 
 export { retryHeaders as headers } from '../../layouts/retry-headers.ts'
 
-export const handle: MessagesHandle = { i18n: ['catalogue'] }
+export const handle: MessagesHandle = { i18n: ['catalogue', 'product'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -33,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const pathOf = async (path: string) => (await findProduct(visit, nameAt(path)))?.product.path
   const exists = async (path: string) => (await pathOf(path)) !== undefined
   const found = await findProduct(visit, aliasOf(args.params), {
-    reviewPage: readPageNumber(url.searchParams.get('reviews')) ?? 1,
+    reviews: readReviewQuery(url.searchParams),
     skuId: Number(url.searchParams.get('sku')) || undefined,
   })
   if (!found) {
@@ -47,6 +52,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...shown,
     product,
+    notice: takeFlashNotice(visit.cookies, ['reviewPosted', 'stockAlertRequested']),
+    reviewer: reviewerOf(visit),
+    email: visit.signedIn?.isImpersonated ? null : (visit.signedIn?.email ?? null),
     hasPublicPrices: visit.hasPublicPrices,
     payment: paymentMethodsMessage(visit.market.country.code),
     head: screenHead(visit, 'product', {
@@ -67,13 +75,28 @@ export async function loader(args: LoaderFunctionArgs) {
   } satisfies PublicPricesData
 }
 
-export { buy as action } from './buy.server.ts'
+export { productAction as action } from './product-action.server.ts'
+
+function readReviewQuery(query: URLSearchParams): ReviewQuery {
+  const language = query.get('reviewLanguage') ?? undefined
+  return {
+    page: readPageNumber(query.get('reviews')) ?? 1,
+    language: isLanguageCode(language) ? language : null,
+  }
+}
+
+function reviewerOf({ signedIn }: Visit): 'guest' | 'customer' | 'staff' {
+  if (!signedIn) return 'guest'
+  return signedIn.isImpersonated ? 'staff' : 'customer'
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
 
 export default function ProductScreen() {
-  const { product, chosenSize, reviews, related, payment } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof buy>()
+  const page = useLoaderData<typeof loader>()
+  const { product, chosenSize, reviews, related, payment, reviewer, email } = page
+  const posted = useActionData<typeof productAction>()
+  const notice = useFlashNotice(page)
   return (
     <ProductPage
       product={product}
@@ -82,7 +105,14 @@ export default function ProductScreen() {
       related={related}
       payment={payment}
       cartPath={href(useUrlScope(), 'cart')}
-      outcome={actionData?.outcome ?? null}
+      outcome={posted && 'outcome' in posted ? posted.outcome : null}
+      refused={{
+        review: posted && 'review' in posted ? posted.review : null,
+        alert: posted && 'alert' in posted ? posted.alert : null,
+      }}
+      notice={notice}
+      reviewer={reviewer}
+      email={email}
     />
   )
 }

@@ -1,23 +1,47 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
-import type { ProductReviews } from '#app/catalogue/review/review.ts'
+import type { ProductReviews, ReviewLanguage } from '#app/catalogue/review/review.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
+import { languageOf } from '#app/i18n/languages.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 
+import type { FormResult } from './form-result.ts'
+import { ReviewForm, ReviewLogin } from './review-form.tsx'
 import styles from './review-section.module.css'
 
-/** Average rating, rating distribution, note on verification (law requires it), and the reviews. */
-export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
-  const { t } = useTranslation('catalogue')
+interface ReviewSectionProps {
+  reviews: ProductReviews
+  /** Staff who are logged in as a customer do not review in their name. */
+  reviewer: 'guest' | 'customer' | 'staff'
+  hasColors: boolean
+  /** Result of a review that was sent without scripts, when it was refused. */
+  posted: FormResult | null
+  wasPosted: boolean
+}
+
+/**
+ * Average rating, rating distribution, note on verification (law requires it), the reviews with their
+ * languages, and the form to add one.
+ */
+export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewSectionProps) {
+  const { t } = useTranslation(['catalogue', 'product'])
   const { language } = useUrlScope()
+  const write = (
+    <>
+      {reviewer === 'guest' ? <ReviewLogin /> : null}
+      {reviewer === 'customer' ? <ReviewForm {...form} /> : null}
+    </>
+  )
   if (reviews.count === 0) {
     return (
       <section id="reviews" className={styles.section}>
         <h2>{t('product.reviews')}</h2>
         <p>{t('product.reviewsNone')}</p>
+        {write}
       </section>
     )
   }
@@ -33,9 +57,14 @@ export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
             <RatingStars score={reviews.average} votes={reviews.count} size={18} />
           </div>
           <Distribution reviews={reviews} />
-          <p className={styles.small}>{t('product.reviewsVerified')}</p>
+          <p className={styles.small}>
+            {hasColors ? `${t('product:review.oneScore')} ` : null}
+            {t('product.reviewsVerified')}
+          </p>
         </div>
         <div>
+          {write}
+          <LanguageFilter languages={reviews.languages} />
           <ul className={styles.list}>
             {reviews.reviews.map((review) => (
               <li key={review.author + review.date + review.comment}>
@@ -43,8 +72,13 @@ export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
                   <strong>{review.author}</strong>
                   <RatingStars score={review.rating} />
                   <span className={styles.small}>{review.date}</span>
+                  {review.language && review.language !== language ? (
+                    <span className={styles.language} lang={review.language}>
+                      {languageOf(review.language).name}
+                    </span>
+                  ) : null}
                 </div>
-                <p>{review.comment}</p>
+                <p lang={review.language ?? undefined}>{review.comment}</p>
               </li>
             ))}
           </ul>
@@ -58,6 +92,30 @@ export function ReviewSection({ reviews }: { reviews: ProductReviews }) {
         </div>
       </div>
     </section>
+  )
+}
+
+function LanguageFilter({ languages }: { languages: readonly ReviewLanguage[] }) {
+  const { t } = useTranslation('product')
+  if (languages.length === 0) return null
+  return (
+    <nav className={styles.languages} aria-label={t('review.languages')}>
+      {languages.map(({ code, count, path, isChosen }) => (
+        <Link
+          key={code}
+          to={path}
+          preventScrollReset
+          replace
+          rel="nofollow"
+          aria-current={isChosen ? 'true' : undefined}
+        >
+          <span lang={code ?? undefined}>
+            {code ? languageOf(code).name : t('review.allLanguages')}
+          </span>{' '}
+          ({count})
+        </Link>
+      ))}
+    </nav>
   )
 }
 

@@ -1,0 +1,21 @@
+import type { SubmissionResult } from '@conform-to/react'
+
+/** The response to a small form of the product page. */
+export type FormResult = { ok: true } | FormRefusal
+
+export interface FormRefusal {
+  ok: false
+  /** Error codes by field, those of the whole form under no name, and what was typed. */
+  result: SubmissionResult
+}
+
+/** What was typed in a field of a refused form; empty for any other. */
+export function typedIn(result: FormResult | null, field: string): string {
+  const value = result && !result.ok ? result.result.initialValue?.[field] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** The error code of a field of a refused form; of the form as a whole without a field. */
+export function errorIn(result: FormResult | null, field = ''): string | undefined {
+  return result && !result.ok ? result.result.error?.[field]?.[0] : undefined
+}

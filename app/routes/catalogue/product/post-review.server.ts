@@ -1,0 +1,47 @@
+import { data } from '@remix-run/node'
+
+import { postReviewDocument } from '#app/catalogue/review/review-documents.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { ask } from '#app/gateway/graphql.server.ts'
+import { networkOf } from '#app/kit/network.ts'
+import { parseForm } from '#app/kit/parse-form.ts'
+import { hour } from '#app/kit/time.ts'
+import { href } from '#app/routing/href.ts'
+import { flashNotice } from '#app/visit/flash-notices.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { FormResult } from './form-result.ts'
+import { reviewForm, type ReviewError } from './review-fields.ts'
+
+/** Reviews that one network may post in an hour; staff read every one of them. */
+const maxReviewsAnHour = 20
+
+const statusOf = { signedOut: 401, tooMany: 429, failed: 503 } as const
+
+/** Posts a customer's review; it is shown once the shop has approved it (spec section 5). */
+export async function postReview(visit: Visit, alias: string, form: FormData) {
+  const submission = parseForm(form, reviewForm)
+  const refuse = (error: keyof typeof statusOf & ReviewError) => {
+    const result = submission.reply({ formErrors: [error] })
+    return data({ review: { ok: false, result } as FormResult }, { status: statusOf[error] })
+  }
+  if (!visit.signedIn || visit.signedIn.isImpersonated) return refuse('signedOut')
+  if (submission.status !== 'success') {
+    const review: FormResult = { ok: false, result: submission.reply() }
+    return data({ review }, { status: 422 })
+  }
+  const posts = await visit.counters.add(`reviews ${networkOf(visit.clientAddress)}`, 1 * hour)
+  if (posts.count > maxReviewsAnHour) return refuse('tooMany')
+  try {
+    const answer = await ask(visit, postReviewDocument, { alias, ...submission.value })
+    if (!answer.postProductReview) return refuse('failed')
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'review not posted')
+    return refuse('failed')
+  }
+  if (form.has('stay')) return data({ review: { ok: true } as FormResult })
+  flashNotice(visit.cookies, 'reviewPosted')
+  throw seeOther(`${href(visit, 'product', { alias })}#reviews`)
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { aliasOf } from '#app/routing/href.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { buy } from './buy.server.ts'
+import { postReview } from './post-review.server.ts'
+import { requestStockAlert } from './request-stock-alert.server.ts'
+
+/** The forms of a product page, told apart by `intent`; the buying form, which is the oldest, has none. */
+export async function productAction(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const alias = aliasOf(args.params)
+  switch (form.get('intent')) {
+    case 'review':
+      return postReview(visit, alias, form)
+    case 'stock-alert':
+      return requestStockAlert(visit, alias, form)
+    default:
+      return buy(visit, alias, form)
+  }
+}

@@ -1,0 +1,26 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+import type { FormResult } from './form-result.ts'
+
+/** The forms of the page that are sent without leaving it, by the name of their result. */
+export type SmallForm = 'review' | 'alert'
+
+/**
+ * A form that is sent in the background where scripts run. After each response the focus goes to what was
+ * wrong, or to the confirmation that replaces the form.
+ *
+ * @param posted the result of a form that was sent without scripts
+ */
+export function useSmallForm(name: SmallForm, posted: FormResult | null) {
+  const fetcher = useFetcher<Partial<Record<SmallForm, FormResult>>>()
+  const container = useRef<HTMLDivElement>(null)
+  const own = fetcher.data?.[name]
+  useEffect(() => {
+    if (!own) return
+    const invalid = container.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')
+    const target = own.ok ? container.current : invalid
+    target?.focus()
+  }, [own])
+  return { fetcher, container, result: own ?? posted }
+}
