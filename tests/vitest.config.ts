@@ -47,8 +47,6 @@ export default defineConfig({
           // As in production; React in development mode takes several times as long for a page.
           env: { NODE_ENV: 'production' },
           isolate: false,
-          // A shared machine can stall a process once; twice is a fault of the shop. Reported as flaky.
-          retry: 1,
           include: ['tests/server/**/*.test.ts'],
           exclude: [
             'tests/server/merchant/**',
@@ -63,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'shop',
           isolate: false,
-          retry: 1,
           include: ['tests/shop/**/*.test.ts'],
           globalSetup: 'tests/support/shared-shop.ts',
         },
@@ -71,6 +68,8 @@ export default defineConfig({
     ],
     // Long, so that a busy machine does not fail a test.
     testTimeout: 120_000,
+    // A shared machine can stall a process once; twice is a fault of the shop. Reported as flaky.
+    retry: 1,
     hookTimeout: 180_000,
     // Otherwise they load a second copy of graphql, which rejects the schema of the first.
     server: { deps: { inline: ['graphql-http', 'graphql-ws'] } },
