@@ -15,6 +15,11 @@ const closed =
   'the outbox and the payment sandbox of the demo answer this machine alone. MERCHANT_DEMO=true opens them'
 const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
+/** A merchant that is busy is not broken: 503 says when to come again. */
+function isError(status = 502): boolean {
+  return status >= 500 && status !== 503
+}
+
 /**
  * Proxies the part of the embedded merchant that browsers may see (contract: `/merchant/…`): pictures,
  * sandbox payment pages, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie
@@ -55,6 +60,12 @@ export function merchantProxy(
         timeout: isReading ? deadlineMs.reading : deadlineMs.sending,
       },
       (answer) => {
+        // What the merchant says of an error inside it is not for a shopper.
+        if (isError(answer.statusCode)) {
+          answer.resume()
+          response.locals.log.warn({ status: answer.statusCode }, 'merchant proxy failed')
+          return response.locals.refuse(502)
+        }
         for (const [name, value] of Object.entries(answer.headers)) {
           if (value !== undefined && !dropped.has(name)) response.setHeader(name, value)
         }

@@ -50,10 +50,9 @@ export function pictureProxy(
       })
       // Whole before it is begun: half a picture could not be taken back.
       const picture = Buffer.from(await answer.arrayBuffer())
+      if (answer.status >= 500) return leave(answer.status === 503 ? 503 : 502)
       response.status(answer.status)
       response.set(headersIn(returnedHeaders, (name) => answer.headers.get(name) ?? undefined))
-      // A picture that failed is tried again with the next page.
-      if (answer.status >= 500) response.set('Cache-Control', 'no-store')
       response.end(request.method === 'HEAD' ? undefined : picture)
     }
     pass()

@@ -124,18 +124,22 @@ it('is replaced by 502 during an outage, and the shop continues', async () => {
 
 describe('a failing response', () => {
   it.each([
-    ['an error that says it may be kept', 500, 'no-store'],
-    ['a picture that there is not', 404, 'public, max-age=60'],
-  ])('%s is cached as long as it should be', async (_, status, policy) => {
+    ['an error that says it may be kept', 500, [502, 'no-store']],
+    ['a busy merchant', 503, [503, 'no-store']],
+    ['a picture that there is not', 404, [404, 'public, max-age=60']],
+  ])('%s is cached as long as it should be', async (_, status, expected) => {
     await using failing = await openMerchant((response) =>
       response
         .writeHead(status, { 'Cache-Control': `public, max-age=${status === 404 ? 60 : 31536000}` })
-        .end(),
+        .end('Error: at open (/srv/store.ts:12)'),
     )
     await using shop = await openHost({ merchantOrigin: failing.origin })
-    const answer = await fetch(`${shop.origin}/merchant/images/product/400f500/sofa-1.jpg`)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('cache-control')).toBe(policy)
+    const paths = ['/merchant/images/product/400f500/sofa-1.jpg', '/merchant/payment/abc']
+    for (const path of paths) {
+      const answer = await fetch(shop.origin + path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual(expected)
+      if (status === 500) expect(await answer.text()).not.toContain('/srv/store.ts')
+    }
   })
 
   it('that breaks off ends for the browser at once', async () => {
