@@ -75,7 +75,7 @@ if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const build = await openApp()
 services = await createServices(build)
-const { handle, refusalPage, isMerchantThere } = storefront({
+const { handle, refusalPage, isMerchantReachable } = storefront({
   build,
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
@@ -106,7 +106,7 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
       readiness: () => (closing.isDraining() ? 'draining' : readiness),
       upstreams: async (requestId) =>
         readiness === 'ready'
-          ? upstreamStates(settings.merchant, () => isMerchantThere({ requestId, log }))
+          ? upstreamStates(settings.merchant, () => isMerchantReachable({ requestId, log }))
           : {},
     },
     isDemoOpen: config.MERCHANT_DEMO,

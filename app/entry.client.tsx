@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 
 import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
 import { readSentMessages } from './i18n/messages-script.tsx'
-import { oncePer } from './kit/once-per.ts'
+import { passesStorageThrottle } from './kit/storage-throttle.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
 import { retryDataRequests } from './routing/retry-data-requests.ts'
@@ -16,7 +16,8 @@ import { RequestIdProvider } from './ui/document/request-id.tsx'
 const reloadGuardMs = 60_000
 
 window.addEventListener('vite:preloadError', (event) => {
-  if (!oncePer(reloadGuardMs, 'chunk-reload', window.sessionStorage, Date.now())) return
+  if (!passesStorageThrottle(reloadGuardMs, 'chunk-reload', window.sessionStorage, Date.now()))
+    return
   event.preventDefault()
   window.location.reload()
 })

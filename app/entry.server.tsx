@@ -43,14 +43,14 @@ export { manifestScript } from './kit/remix-internals.ts'
 export { isLanguageCode } from './i18n/languages.ts'
 export { createServices } from './services.server.ts'
 export {
-  isMerchantThere,
+  isMerchantReachable,
   resolveForHost as resolveAddress,
 } from './addresses/resolve-address.server.ts'
 export { routesOf } from './routing/route-table.ts'
 /** The host wraps the routes of each language in the guards before it serves them. */
 export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, passMiddleware)
 
-const comeBackSeconds = 5
+const retryAfterSeconds = 5
 
 /**
  * Renders one document at a time and lets the event loop turn before each: with many pages at once, the
@@ -71,10 +71,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
   const { nonce, requestId, subresources = null } = context
-  if (status === 503) headers.set('Retry-After', String(comeBackSeconds))
+  if (status === 503) headers.set('Retry-After', String(retryAfterSeconds))
   const scope = await documentScope(request, context)
   const { language } = scope
-  const messages = messagesToSend(language, [...sharedNamespaces, ...areasOf(remixContext)])
+  const messages = messagesToSend(language, [...sharedNamespaces, ...namespacesOf(remixContext)])
   const data = await readAll(remixContext.serverHandoffStream)
   const render = () =>
     renderToString(
@@ -112,7 +112,7 @@ export default async function handleRequest(
 }
 
 /** The areas of the screens on this page: Remix hands over the modules of every screen there is. */
-function areasOf(remixContext: EntryContext): string[] {
+function namespacesOf(remixContext: EntryContext): string[] {
   const { routeModules, staticHandlerContext } = remixContext
   const shown = staticHandlerContext.matches.map(({ route }) => [route.id, routeModules[route.id]])
   return i18n.getRouteNamespaces({

@@ -64,7 +64,7 @@ export interface AppEntry {
     language: LanguageCode,
   ): Record<string, R>
   /** Whether the merchant gives, at this moment, what every page begins with. */
-  isMerchantThere(context: MerchantContext): Promise<boolean>
+  isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** The script that hands the manifest of one language to the browser's router. */
   manifestScript(manifest: object): string
   /** The same routes, where what the merchant cannot be asked for just now ends as a 503. */
@@ -83,7 +83,7 @@ export interface HostAddress {
    * For an address that leads to one which names a thing: that one. The thing may be called otherwise
    * there, so it may lead on itself.
    */
-  leadsTo?: string
+  redirectTarget?: string
   /** Whether it is a file for machines, such as `robots.txt` or a sitemap, which may be large. */
   isFile: boolean
   /** Path of the page that a refusal shows. */

@@ -37,9 +37,9 @@ function screensOf(layoutName: Screen['layout']): RouteConfigEntry[] {
 }
 
 function entriesOf(name: ScreenName, language: LanguageCode): RouteConfigEntry[] {
-  const { module, standsAlone }: Screen = screens[name]
+  const { module, isUnprefixed }: Screen = screens[name]
   if (!module) return []
-  const prefix = standsAlone ? '' : prefixOf(usual, language, '').slice(1)
+  const prefix = isUnprefixed ? '' : prefixOf(usual, language, '').slice(1)
   return pathsOf(name, language).map((path, index) => {
     const id = index === 0 ? `${name}.${language}` : `${name}.${language}.${index}`
     return route([prefix, path].filter(Boolean).join('/') || '/', module, { id })

@@ -1,8 +1,8 @@
 import type { SearchCounts, SharedCache } from './context.ts'
 import type { AuthSession } from './gateway/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
-import { atMostEvery } from './kit/at-most-every.ts'
-import { createOncePerKey, type OncePerKey } from './kit/once-per-key.server.ts'
+import { createThrottle } from './kit/throttle.ts'
+import { createSingleFlight, type SingleFlight } from './kit/single-flight.server.ts'
 import type { Result } from './kit/result.ts'
 import { createSearchCounts } from './kit/search-counts.ts'
 import { minute, second } from './kit/time.ts'
@@ -14,9 +14,9 @@ export interface ShopServices {
    * By refresh token: requests side by side renew a session once, and those that still hold the old
    * token a little later get the same.
    */
-  renewals: OncePerKey<AuthSession | null>
+  renewals: SingleFlight<AuthSession | null>
   /** By cart and attempt: a second press of the button gets the answer of the first. */
-  orderAttempts: OncePerKey<Result<unknown, unknown>>
+  orderAttempts: SingleFlight<Result<unknown, unknown>>
   /** What visitors search for. */
   searchCounts: SearchCounts
   /** Whether the log may hear again that the merchant's channel is unusable. */
@@ -36,16 +36,16 @@ export function createServices({ sharedCache, searchCounts }: ServiceOptions): S
   const gateway = createGateway({ sharedCache })
   return {
     gateway,
-    renewals: createOncePerKey({ max: 10_000, keepMs: 10 * second * 1000 }),
+    renewals: createSingleFlight({ max: 10_000, keepMs: 10 * second * 1000 }),
     // Something refused or failed may be tried again under the same key.
-    orderAttempts: createOncePerKey<Result<unknown, unknown>>({
+    orderAttempts: createSingleFlight<Result<unknown, unknown>>({
       max: 5_000,
       keepMs: 10 * minute * 1000,
       shouldKeep: ({ ok }) => ok,
     }),
     searchCounts: searchCounts ?? createSearchCounts(),
     // Every page is answered with 503, each for the same reason.
-    mayLogUnusable: atMostEvery(minute * 1000),
+    mayLogUnusable: createThrottle(minute * 1000),
     close: () => gateway.close(),
   }
 }

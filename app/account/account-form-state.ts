@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-import type { AccountFault } from './account.ts'
+import type { AccountFormError } from './account.ts'
 
 /** What an account action says when its form is to be shown again. */
 export interface AccountFormState {
   /** Field messages and what was typed, without secrets. */
   result: SubmissionResult | null
-  fault: AccountFault | null
+  formError: AccountFormError | null
 }

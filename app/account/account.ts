@@ -37,6 +37,6 @@ export function settingBlockOf(text: string | null): SettingBlock | null {
 }
 
 /** Why an account form is shown again, beyond what its fields say: keys of `faults` in the words. */
-export type AccountFault =
+export type AccountFormError =
   | { key: 'refused' | 'exists' | 'expired' | 'failed' | 'unavailable' | 'wrongPassword' }
   | { key: 'tooMany'; minutes: number }

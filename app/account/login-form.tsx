@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 
 import type { AccountFormState } from './account-form-state.ts'
 import { loginForm } from './account-form.ts'
-import { FaultNotice } from './fault-notice.tsx'
+import { FormErrorNotice } from './form-error-notice.tsx'
 import styles from './login-form.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -28,7 +28,7 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
-  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id,
     schema: loginForm,
     formState,
@@ -37,7 +37,7 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
   const Sender = fetcher?.Form ?? Form
   return (
     <>
-      <FaultNotice fault={fault} isLogin />
+      <FormErrorNotice error={formError} isLogin />
       <Sender
         method="post"
         action={href(scope, 'login') + search}
@@ -45,7 +45,7 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
         preventScrollReset={fetcher !== undefined}
         {...formProps}
       >
-        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         <TextField
           {...fieldProps.input(fields.email, 'email')}
           label={t('fields.email')}

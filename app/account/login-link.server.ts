@@ -10,7 +10,7 @@ import { keepSession } from '#app/visit/customer-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { getCustomer } from './customer.server.ts'
-import { logOut, takeCustomerType } from './sign-in.server.ts'
+import { logOut, applyCustomerType } from './sign-in.server.ts'
 
 type LinkError = 'no-good' | 'used'
 
@@ -38,7 +38,7 @@ export async function logInByLink(
   const session = { token, maxAgeSeconds: secondsLeft(token), refreshToken: null }
   keepSession(visit.cookies, session, { email: customer.email, isRemembered: false })
   visit.token = token
-  await takeCustomerType(visit)
+  await applyCustomerType(visit)
   visit.log.info({ event: 'user:login-as' }, 'account')
   return done(null)
 }

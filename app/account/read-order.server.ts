@@ -17,24 +17,24 @@ type WireLine = NonNullable<
 >
 
 /** The merchant's order in the shop's words; survives every null that the contract allows. */
-export function readOrder(eyes: PriceView, wire: WireOrder): Order {
+export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const items = present(wire.cart?.items)
   const refunds = present(wire.refunds)
   const refunded = new Set(refunds.map(({ itemId }) => itemId))
   const parcels = present(wire.shippingDetails)
   const shipping = wire.cart?.summary?.shipping
-  const { prices, summary } = readSums(eyes, wire.cart)
+  const { prices, summary } = readSums(priceView, wire.cart)
   return {
     number: wire.id === null ? '' : String(wire.id),
     createdAt: wire.createdAt,
-    date: dateOf(eyes, wire.createdAt),
+    date: dateOf(priceView, wire.createdAt),
     status: orderStatus(wire.status),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     // The amount paid always includes VAT; the rows follow the customer's setting.
     total: wire.orderTotal?.sellingPriceIncVatFormatted ?? '',
     summary: wire.cart?.summary ? summary : null,
     lines: items.map((item) => ({
-      ...readLine(eyes, item, refunded.has(item.skuId)),
+      ...readLine(priceView, item, refunded.has(item.skuId)),
       total: prices.get(item.id)?.totalPrice ?? '',
     })),
     shippingName: shipping?.displayName || shipping?.name || parcels[0]?.name || '',
@@ -48,17 +48,17 @@ export function readOrder(eyes: PriceView, wire: WireOrder): Order {
     })),
     refunds: refunds.map((refund) => ({
       id: refund.id,
-      date: dateOf(eyes, refund.createdAt),
+      date: dateOf(priceView, refund.createdAt),
       name: productName(items.find(({ skuId }) => skuId === refund.itemId)?.product?.name ?? ''),
       reason: refund.reason ?? '',
-      amount: formatMoney(refund.total, eyes.languageId, wire.currency || 'SEK'),
+      amount: formatMoney(refund.total, priceView.languageId, wire.currency || 'SEK'),
       toBalance: refund.toBalance,
     })),
   }
 }
 
 function readLine(
-  eyes: PriceView,
+  priceView: PriceView,
   { product, ...item }: WireLine,
   isRefunded: boolean,
 ): Omit<OrderLine, 'total'> {
@@ -68,7 +68,7 @@ function readLine(
     id: item.id,
     name: productName(product?.name),
     variant: skus.length > 1 ? sku?.name || null : null,
-    path: product?.alias ? href(eyes, 'product', { alias: product.alias }) : null,
+    path: product?.alias ? href(priceView, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,
     quantity: item.quantity,
     isRefunded,

@@ -43,7 +43,7 @@ export async function logIn(
   })
   if (!answer.ok) return answer
   startSession(visit, answer.value, { email: username, isRemembered: remember })
-  await takeCustomerType(visit)
+  await applyCustomerType(visit)
   logEvent(visit, 'user:login')
   return done(null)
 }
@@ -183,7 +183,7 @@ function clearSession(visit: Visit): void {
 }
 
 /** Prices with or without VAT follow the account (spec section 4). */
-export async function takeCustomerType(visit: Visit): Promise<void> {
+export async function applyCustomerType(visit: Visit): Promise<void> {
   try {
     const customer = await getCustomer(visit)
     if (customer) chooseCustomerType(visit, customer.customerType)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { checkForm, type FormSchema } from '#app/kit/parse-form.ts'
 import type { z } from '#app/kit/zod.ts'
-import type { FieldFault } from '#app/ui/form/error-summary.tsx'
+import type { SummaryError } from '#app/ui/form/error-summary.tsx'
 import { createFieldProps } from '#app/ui/form/field-props.ts'
 
 import type { AccountFormState } from './account-form-state.ts'
@@ -53,21 +53,21 @@ export function useAccountForm<Schema extends FormSchema>({
     code === 'required'
       ? `${t(`fields.${name as RequiredField}`)}: ${messageFor(code)}`
       : messageFor(code)
-  const faults: FieldFault[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
+  const summaryErrors: SummaryError[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
     name && codes?.[0]
       ? [{ fieldId: `${form.id}-${name}`, message: summaryMessage(name, codes[0]) }]
       : [],
   )
   // The last one to speak is who is heard: what the form finds wrong replaces what the answer said.
   const [replaced, setReplaced] = useState<AccountFormState>()
-  if (formState && faults.length > 0 && replaced !== formState) setReplaced(formState)
-  const fault = formState && replaced !== formState ? formState.fault : null
+  if (formState && summaryErrors.length > 0 && replaced !== formState) setReplaced(formState)
+  const formError = formState && replaced !== formState ? formState.formError : null
   return {
     formProps: { ...getFormProps(form, { ariaAttributes: false }), onSubmit },
     fields,
     fieldProps: createFieldProps({ errorOf: ({ errors }) => errors?.[0] && messageFor(errors[0]) }),
-    faults,
-    fault,
+    summaryErrors,
+    formError,
     attempt,
   }
 }

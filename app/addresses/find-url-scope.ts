@@ -9,7 +9,7 @@ import {
   type Market,
 } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { plainPath } from '../routing/plain-path.ts'
+import { normalizePath } from '../routing/normalize-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { parseAddress, type ParsedAddress } from '../routing/parse-address.ts'
 import { isReservedWord } from '../routing/reserved-words.ts'
@@ -52,7 +52,7 @@ interface LanguageAndMarket {
 /** Place and market of an address, however it is spelt; null for a market that is not served here. */
 export function findUrlScope(shop: ServedShop, url: RequestedUrl, visitor: Visitor) {
   const { settings } = shop
-  const path = plainPath(url.pathname)
+  const path = normalizePath(url.pathname)
   const parsed = parseUrl(shop, path, url.domainLanguage)
   // A domain of its own is a language named.
   const namesNoLanguage = path === '/' && settings.kind !== 'domain'

@@ -7,12 +7,12 @@ import { getChannel, fetchChannel } from '../market/channel.server.ts'
 import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
 import { href, type UrlScope } from '../routing/href.ts'
 import { dataEnding, pagePath, routerParameters } from '../kit/remix-internals.ts'
-import { plainPath } from '../routing/plain-path.ts'
+import { normalizePath } from '../routing/normalize-path.ts'
 import { isMarketWord } from '../routing/reserved-words.ts'
-import { screenAt } from '../routing/screen-path.ts'
+import { screenOfPath } from '../routing/screen-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
 import { parseAddress } from '../routing/parse-address.ts'
-import { hasAlias, standsAlone } from '../routing/screens.ts'
+import { hasAlias, isUnprefixed } from '../routing/screens.ts'
 import { readCookie } from '../session/cookies.ts'
 import { resolveAddress, type ResolvedAddress } from './resolve-address.ts'
 import { findUrlScope, parseUrl } from './find-url-scope.ts'
@@ -60,17 +60,17 @@ export async function resolveForHost(
   const resolved = resolvedRequest?.resolved
   const refusal = resolved?.kind === 'unknown' ? { refusal: 404 } : {}
   const isHere = resolved?.kind === 'served'
-  const screen = isHere ? screenAt(scope, pagePath(new URL(request.url).pathname)) : null
+  const screen = isHere ? screenOfPath(scope, pagePath(new URL(request.url).pathname)) : null
   const market = isHere ? resolved.market.alias : null
-  const leadsTo = resolvedRequest && namedThing(request, context, resolvedRequest)
+  const redirectTarget = resolvedRequest && namedThing(request, context, resolvedRequest)
   return {
     language: scope.language,
     market,
     screen,
-    isFile: screen !== null && standsAlone(screen),
+    isFile: screen !== null && isUnprefixed(screen),
     refusalPath,
     ...refusal,
-    ...(leadsTo && { leadsTo }),
+    ...(redirectTarget && { redirectTarget }),
   }
 }
 
@@ -86,7 +86,7 @@ function namedThing(
   const { pathname, search } = new URL(resolved.to, context.origin)
   const url = { pathname, search, domainLanguage: domainLanguage(context) }
   const scope = findUrlScope(shopOf(context, resolvedRequest), url, {})?.scope
-  const screen = scope && screenAt(scope, pathname)
+  const screen = scope && screenOfPath(scope, pathname)
   return screen && hasAlias(screen) ? resolved.to : null
 }
 
@@ -129,7 +129,7 @@ async function resolveOnce(request: Request, context: AppLoadContext): Promise<R
     market: readCookie(cookies, 'market'),
     language: visitorLanguage(request, cookies),
   }
-  const { unknownMarket } = parseUrl(shop, plainPath(url.pathname), url.domainLanguage)
+  const { unknownMarket } = parseUrl(shop, normalizePath(url.pathname), url.domainLanguage)
   const isUnknown = (alias: string | undefined) =>
     alias !== undefined && !whole.markets.some((market) => market.alias === alias)
   const named = [unknownMarket, visitor.market, readCookie(cookies, 'checkoutMarket')]
@@ -159,7 +159,7 @@ function shopOf(
  * Whether the merchant currently returns the channel, which every page needs. Pages may still be served
  * from the response cache when it does not.
  */
-export async function isMerchantThere(context: MerchantContext): Promise<boolean> {
+export async function isMerchantReachable(context: MerchantContext): Promise<boolean> {
   const { config, log, requestId, services } = context
   const { gateway } = services
   const { merchant, channelId } = config

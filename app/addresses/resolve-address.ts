@@ -3,7 +3,7 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import type { Market } from '../market/channel.ts'
 import { isFileName } from '../routing/file-name.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { plainPath } from '../routing/plain-path.ts'
+import { normalizePath } from '../routing/normalize-path.ts'
 import type { ParsedAddress } from '../routing/parse-address.ts'
 import { findScreen, translateSegments } from '../routing/screen-path.ts'
 import { screens, type Screen, type ScreenName } from '../routing/screens.ts'
@@ -48,7 +48,7 @@ export function resolveAddress(
   visitor: Visitor,
 ): ResolvedAddress {
   const { rootRedirect } = shop.settings
-  if (rootRedirect && plainPath(url.pathname) === '/') {
+  if (rootRedirect && normalizePath(url.pathname) === '/') {
     const { path, status } = rootRedirect
     const to = finalAddress(shop, { ...url, pathname: path }, visitor)
     if (to && to !== '/' + url.search) return { kind: 'redirect', to, status }
@@ -70,7 +70,7 @@ export function resolveAddress(
 /** One step towards the page: what an address says by itself. */
 function resolveOneHop(shop: ServedShop, url: RequestedUrl, visitor: Visitor): ResolvedAddress {
   const { settings } = shop
-  const path = plainPath(url.pathname)
+  const path = normalizePath(url.pathname)
   if (isFileName(path) && !mayEndAsFile(shop, path, url)) return { kind: 'unknown' }
   const found = findUrlScope(shop, url, visitor)
   if (!found) return redirectToGroupOrUnknown(shop, path, url)
@@ -92,7 +92,7 @@ function pathAt(scope: UrlScope, parsed: ParsedAddress, defaultLanguage: Languag
       : translateSegments(parsed.segments, from, scope.language)
   const found = findScreen(translated, scope.language)
   const segments = found?.segments ?? translated
-  const isAlone = found !== null && standsAlone(found.screen)
+  const isAlone = found !== null && isUnprefixed(found.screen)
   return (
     (isAlone ? '' : scope.prefix) + (segments.length > 0 ? '/' : '') + segments.join('/') || '/'
   )
@@ -133,11 +133,11 @@ function isUnknownPath({ kind, defaultLanguage }: AddressSettings, parsed: Parse
 function mayEndAsFile(shop: ServedShop, path: string, url: RequestedUrl): boolean {
   const { language, segments } = parseUrl(shop, path, url.domainLanguage)
   const found = findScreen(segments, language ?? shop.settings.defaultLanguage)
-  return found?.screen === 'search' || (found !== null && standsAlone(found.screen))
+  return found?.screen === 'search' || (found !== null && isUnprefixed(found.screen))
 }
 
-function standsAlone(screen: ScreenName): boolean {
-  return (screens[screen] as Screen).standsAlone ?? false
+function isUnprefixed(screen: ScreenName): boolean {
+  return (screens[screen] as Screen).isUnprefixed ?? false
 }
 
 /** Empty for the host that was asked. */

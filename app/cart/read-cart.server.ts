@@ -14,12 +14,12 @@ import { readSums } from './read-sums.server.ts'
 type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
 /** The merchant's cart in the shop's words; survives every null that the contract allows. */
-export function readCart(eyes: PriceView, wire: WireCart | null | undefined): Cart {
-  if (!wire) return emptyCart(eyes)
-  const { prices, summary } = readSums(eyes, wire)
+export function readCart(priceView: PriceView, wire: WireCart | null | undefined): Cart {
+  if (!wire) return emptyCart(priceView)
+  const { prices, summary } = readSums(priceView, wire)
   return {
     id: wire.id,
-    lines: (wire.items ?? []).flatMap((item) => (item ? [readLine(eyes, item, prices)] : [])),
+    lines: (wire.items ?? []).flatMap((item) => (item ? [readLine(priceView, item, prices)] : [])),
     promoCode: wire.promoCode || null,
     campaigns: namesOf(wire.appliedCampaigns),
     summary,
@@ -27,13 +27,13 @@ export function readCart(eyes: PriceView, wire: WireCart | null | undefined): Ca
   }
 }
 
-export function emptyCart(eyes: PriceView): Cart {
+export function emptyCart(priceView: PriceView): Cart {
   return {
     id: null,
     lines: [],
     promoCode: null,
     campaigns: [],
-    summary: readSums(eyes, null).summary,
+    summary: readSums(priceView, null).summary,
     isCompleted: false,
   }
 }
@@ -41,7 +41,7 @@ export function emptyCart(eyes: PriceView): Cart {
 type WireLine = NonNullable<NonNullable<WireCart['items']>[number]>
 
 function readLine(
-  eyes: PriceView,
+  priceView: PriceView,
   { product, ...item }: WireLine,
   prices: ReadonlyMap<string, LinePrices>,
 ): CartLine {
@@ -49,7 +49,7 @@ function readLine(
   const stock = readStock(sku?.stock)
   const isUnsold = item.unitPrice === null && item.totalPrice === null
   const linePrices = prices.get(item.id) ?? unpriced
-  const prior = isUnsold ? null : priorPrice(eyes, product)
+  const prior = isUnsold ? null : priorPrice(priceView, product)
   // As on its card: a campaign that makes nothing cheaper than it was is not one to a shopper.
   const isReduced = prior !== null || linePrices.withoutOffer !== null
   return {
@@ -58,14 +58,14 @@ function readLine(
     name: productName(product?.name),
     brand: product?.brand?.name ?? '',
     // Its page here says that it is not there.
-    path: product && !isUnsold ? href(eyes, 'product', { alias: product.alias }) : null,
+    path: product && !isUnsold ? href(priceView, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,
     variant: (product?.skus?.length ?? 0) > 1 ? variantOf(sku?.name) : null,
     quantity: item.quantity,
     available: isUnsold ? 0 : stock.totalStock,
     stock: stockLabel(stock, item.quantity),
-    dates: deliveryDates(eyes, sku?.incoming),
-    notSoldIn: isUnsold ? countryName(eyes.market.country, eyes.languageId) : null,
+    dates: deliveryDates(priceView, sku?.incoming),
+    notSoldIn: isUnsold ? countryName(priceView.market.country, priceView.languageId) : null,
     ...linePrices,
     prior,
     campaigns: isReduced ? namesOf(item.campaign?.appliedCampaigns) : [],

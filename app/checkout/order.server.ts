@@ -25,7 +25,7 @@ import {
   pendingPayment,
 } from './pending-payment.server.ts'
 import { paymentProviderOf } from './providers/payment-providers.server.ts'
-import type { OrderedLine } from './stock-share.ts'
+import type { OrderedLine } from './stock-usage.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
 
 /** Longer ones are refused on their way, by us or by a proxy. */

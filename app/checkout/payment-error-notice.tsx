@@ -10,7 +10,7 @@ export function PaymentErrorNotice({ error }: { error: PaymentErrorMessage | nul
   if (error && error.text !== shownError?.text) setShownError(error)
   if (!shownError) return null
   return (
-    <Notice kind="fault" role="alert">
+    <Notice kind="error" role="alert">
       <strong>{shownError.title}.</strong> {shownError.text}
     </Notice>
   )

@@ -3,7 +3,7 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { stockShare, type OrderedLine } from './stock-share.ts'
+import { stockUsage, type OrderedLine } from './stock-usage.ts'
 
 /**
  * What one network may order before anybody has paid: so many orders, and so large a share of the stock
@@ -47,7 +47,7 @@ export async function admitUnpaid(
   const { maxOrders, maxStockShare, seconds } = limits[paid]
   const { orders, goods, ...keys } = keysOf(network, paid)
   // In hundredths: counts are whole numbers.
-  const share = Math.max(1, Math.ceil(stockShare(lines) * 100))
+  const share = Math.max(1, Math.ceil(stockUsage(lines) * 100))
   const counted = await Promise.all([
     counters.add(orders, seconds),
     counters.add(goods, seconds, share),

@@ -49,7 +49,7 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
         <input type="hidden" name="returnTo" value={pathname + search} />
       </form>
       {hasFailed ? (
-        <Toast mode="fault" closeLabel={t('notices.close')} onClose={dismissError}>
+        <Toast mode="error" closeLabel={t('notices.close')} onClose={dismissError}>
           {t('favorites.failed')}
         </Toast>
       ) : null}

@@ -1,7 +1,7 @@
 import { parseJson } from '../kit/parse-json.ts'
 import { done, refused, type Result } from '../kit/result.ts'
 import { fetchWithin } from './connection.server.ts'
-import { besides, msLeft } from './deadline.ts'
+import { withPausedDeadline, msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayContext } from './graphql.server.ts'
 import { passwordHash } from './password-hash.server.ts'
@@ -88,7 +88,7 @@ export async function authenticate(
     ...(newPassword === undefined ? {} : { newPassword: passwordHash(newPassword) }),
     ...(isRemembered ? {} : { sessionLifetime }),
   }
-  const last = await besides(context.deadline, () => post(proof, limitMs.proof))
+  const last = await withPausedDeadline(context.deadline, () => post(proof, limitMs.proof))
   if (isRefusal(last)) return refused('refused')
   const session = sessionOf(last)
   if (!session) throw unusable(action, last)

@@ -15,7 +15,7 @@ export function postpone(deadline: Deadline | undefined, ms: number): void {
 }
 
 /** Waits for what has a limit of its own: the deadline moves on by as long as it takes. */
-export async function besides<Value>(
+export async function withPausedDeadline<Value>(
   deadline: Deadline | undefined,
   work: () => Promise<Value>,
 ): Promise<Value> {

@@ -7,9 +7,9 @@ import { msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
 import { marketFor } from './operation-market.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
-import { stableText } from './stable-text.ts'
+import { stableJson } from './stable-json.ts'
 import { waitFor } from './wait-for.ts'
-import { writeDocument } from './written-document.server.ts'
+import { printDocument } from './printed-document.server.ts'
 
 export type { GatewayContext } from './gateway-context.ts'
 
@@ -58,7 +58,7 @@ function operationOf<Variables extends object>(
   document: TadaDocumentNode<unknown, Variables>,
   variables: object,
 ): Operation {
-  const written = writeDocument(document)
+  const written = printDocument(document)
   const { channelId, languageId } = context
   const marketId = marketFor(written.operationName, context)
   return { ...written, variables: { ...variables, channelId, marketId, languageId } }
@@ -134,7 +134,7 @@ function keyOf(
   { operationName, hash, variables }: Operation,
 ): string {
   const { graphqlEndpoint, apiKey } = merchant
-  return `${graphqlEndpoint} ${apiKey} ${operationName} ${hash} ${stableText(variables)}`
+  return `${graphqlEndpoint} ${apiKey} ${operationName} ${hash} ${stableJson(variables)}`
 }
 
 /**
@@ -169,12 +169,12 @@ async function send(context: GatewayContext, callClass: CallClass, operation: Op
     const policy = retry(handleWhen(isWorthRetrying), { maxAttempts: maxRetries, backoff })
     return await policy.execute(attempt)
   } catch (error) {
-    noteFailure(context, operation, error)
+    logFailure(context, operation, error)
     throw error
   }
 }
 
-function noteFailure({ log }: GatewayContext, { operationName }: Operation, error: unknown): void {
+function logFailure({ log }: GatewayContext, { operationName }: Operation, error: unknown): void {
   if (!(error instanceof GatewayError)) return
   const { kind, status } = error
   const level = error.isOutage ? 'warn' : 'debug'

@@ -12,15 +12,15 @@ export function persistedQuery(sha256Hash: string) {
   return { persistedQuery: { version: 1, sha256Hash } }
 }
 
-const forgoneMs = hour * 1000
+const disabledMs = hour * 1000
 
 /** Whether a merchant answers hashes: once it has turned out not to, it is asked in full for an hour. */
 export function createHashSupport() {
-  let forgoneUntil = 0
+  let disabledUntil = 0
   return {
-    isExpected: () => forgoneUntil < performance.now(),
-    forgo() {
-      forgoneUntil = performance.now() + forgoneMs
+    isEnabled: () => disabledUntil < performance.now(),
+    disable() {
+      disabledUntil = performance.now() + disabledMs
     },
   }
 }

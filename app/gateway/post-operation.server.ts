@@ -8,10 +8,10 @@ import { missingError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
 import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
 import { childTrace } from './trace.ts'
-import type { WrittenDocument } from './written-document.server.ts'
+import type { PrintedDocument } from './printed-document.server.ts'
 
 /** A document with the values that it is asked with. */
-export interface Operation extends WrittenDocument {
+export interface Operation extends PrintedDocument {
   variables: Record<string, unknown>
 }
 
@@ -67,7 +67,7 @@ export async function postOperation(
   // The form names its own content type; a file is not sent twice to learn whether a hash is known.
   const files = filesIn(operation.variables)
   if (files.length > 0) return responseOf(await send((it) => multipartBody(it, files)))
-  if (isMutation || !persistedQueries || !hashSupport.isExpected()) {
+  if (isMutation || !persistedQueries || !hashSupport.isEnabled()) {
     return responseOf(await send(wholeBody))
   }
   const byHash = await send(hashBody)
@@ -77,7 +77,7 @@ export async function postOperation(
   const whole = await send(wholeBody)
   // The same words for both are about the question; anything else was about the hash.
   const isSame = whole.status === byHash.status && whole.body === byHash.body
-  if (!isSame && hasResponse(whole.error)) hashSupport.forgo()
+  if (!isSame && hasResponse(whole.error)) hashSupport.disable()
   return responseOf(whole)
 }
 

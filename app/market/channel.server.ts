@@ -22,8 +22,8 @@ const channels = new WeakMap<object, Channel>()
  * cannot be reached, or tells of no market that the shop can use, the last known channel goes on
  * serving. Throws a GatewayError when there is none.
  */
-export async function getChannel(asker: ChannelContext): Promise<Channel> {
-  const data = await ask({ ...asker, marketId: '', languageId: '' }, channelDocument, {})
+export async function getChannel(context: ChannelContext): Promise<Channel> {
+  const data = await ask({ ...context, marketId: '', languageId: '' }, channelDocument, {})
   const cached = channels.get(data)
   if (cached) return cached
   const channel = readChannel(data)
@@ -32,8 +32,8 @@ export async function getChannel(asker: ChannelContext): Promise<Channel> {
 }
 
 /** The channel as the merchant tells it at this moment. */
-export async function fetchChannel(asker: ChannelContext): Promise<Channel> {
+export async function fetchChannel(context: ChannelContext): Promise<Channel> {
   return readChannel(
-    await askUncached({ ...asker, marketId: '', languageId: '' }, channelDocument, {}),
+    await askUncached({ ...context, marketId: '', languageId: '' }, channelDocument, {}),
   )
 }

@@ -1,7 +1,7 @@
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import { openMarkets, speaksLanguage, type Channel, type Market } from '#app/market/channel.ts'
-import { aliasAt } from '#app/routing/alternatives.ts'
+import { findAlias } from '#app/routing/alternatives.ts'
 import { translatePath, type Page } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
@@ -28,7 +28,7 @@ export async function listRegions(
 
   const languageAt = (market: Market, target: MarketScope): RegionLanguage => {
     const { code, iso, name } = languageOf(target.language)
-    const alias = aliasAt(alternatives, { language: code, market: market.alias })
+    const alias = findAlias(alternatives, { language: code, market: market.alias })
     const elsewhere = isServed(market) ? null : origins[market.groupKey]
     const origin = elsewhere ?? (target.origin === visit.origin ? '' : target.origin)
     const path = translatePath(page, visit, target.scope, alias)

@@ -4,37 +4,37 @@ import { languageSwitch } from '#app/i18n/language-switch.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { translatePath, keptQuery } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
-import type { PageHead } from '#app/seo/page-head.ts'
+import type { PageHeadData } from '#app/seo/page-head.ts'
 import type { LanguageChoice } from '#app/addresses/language-choices.ts'
 
 export interface LanguageLink extends Pick<LanguageChoice, 'code' | 'iso' | 'name'> {
-  /** Of the page that is being looked at, in that language; absolute for another domain. */
+  /** URL of the current page in that language; absolute for another domain. */
   path: string
-  /** The same choice as a form: where it is posted to, and the path that it leads to there. */
+  /** The same link as a form: where it is posted to, and the path that it redirects to. */
   choice: { action: string; returnTo: string }
   isCurrent: boolean
 }
 
-/** The page that is being looked at in every language: where its head says it is, else as the table of addresses has it. */
+/** The current page in every language: the alternate URLs of its head, else the URL from the table of screens. */
 export function useLanguageLinks(languages: readonly LanguageChoice[]): LanguageLink[] {
   const here = useUrlScope()
   const page = useLocation()
-  const leaf = useMatches().at(-1)?.data as { head?: Partial<PageHead> } | undefined
-  const alternates = leaf?.head?.alternates ?? []
+  const screenData = useMatches().at(-1)?.data as Partial<PageHeadData> | undefined
+  const alternates = screenData?.head?.alternates ?? []
   return languages.map((own) => {
     const { code, iso, name } = own
-    const goal = languageSwitch(here.language, code) ?? here.language
-    const { scope, origin, hreflang } = languages.find((known) => known.code === goal) ?? own
+    const target = languageSwitch(here.language, code) ?? here.language
+    const { scope, origin, hreflang } = languages.find((known) => known.code === target) ?? own
     const known = alternates.find((alternate) => alternate.hreflang === hreflang)
     const path = known
       ? pathIn(known.href, origin) + keptQuery(page.search)
       : origin + translatePath(page, here, scope, null)
     const choice = { action: origin + href(scope, 'region'), returnTo: path.slice(origin.length) }
-    return { code, iso, name, path, choice, isCurrent: goal === here.language }
+    return { code, iso, name, path, choice, isCurrent: target === here.language }
   })
 }
 
-/** Links within a domain leave it out. */
+/** Links within a domain have no origin. */
 function pathIn(address: string, origin: string): string {
   return origin ? address : new URL(address).pathname
 }

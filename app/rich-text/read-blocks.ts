@@ -7,7 +7,14 @@ import type { Element, Root } from 'hast'
 
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
-import { elementsOf, filled, isBlank, tight, trimmed, type Child } from './text-nodes.ts'
+import {
+  elementsOf,
+  isBlank,
+  nonBlank,
+  trimmed,
+  unwrapParagraph,
+  type Child,
+} from './text-nodes.ts'
 import { readImage } from './read-image.ts'
 import {
   inlineTags,
@@ -36,7 +43,7 @@ interface Reading extends ReadingRules {
 }
 
 /** No text that was written is nested deeper. */
-const deepest = 35
+const maxDepth = 35
 const lineBreak: RichTextNode = { tag: 'br' }
 
 /** What editors write for the same thing within a line. */
@@ -65,7 +72,7 @@ export function readBlocks(tree: Root, rules: ReadingRules): RichText {
   return flow(tree.children, readingOf(tree, rules))
 }
 
-export function inlineOf(tree: Root, rules: ReadingRules): RichTextNode[] {
+export function readInline(tree: Root, rules: ReadingRules): RichTextNode[] {
   return trimmed(inline(tree.children, { ...readingOf(tree, rules), holdsImages: false }))
 }
 
@@ -99,7 +106,7 @@ function flow(children: readonly Child[], reading: Reading): RichText {
     if (child.type !== 'element' || inlineTag(child)) line.push(...inline([child], reading))
     else {
       endLine()
-      blocks.push(...block(child, below(reading)))
+      blocks.push(...block(child, nested(reading)))
     }
   }
   endLine()
@@ -107,24 +114,24 @@ function flow(children: readonly Child[], reading: Reading): RichText {
 }
 
 function block({ tagName, children }: Element, reading: Reading): RichText {
-  if (reading.depth > deepest) return paragraphs(inline(children, reading))
+  if (reading.depth > maxDepth) return paragraphs(inline(children, reading))
   if (headings.includes(tagName))
-    return filled(headingTag(tagName, reading), inlineIn(children, reading))
+    return nonBlank(headingTag(tagName, reading), inlineIn(children, reading))
   switch (tagName) {
     case 'hr':
       return [{ tag: 'hr' }]
     case 'ul':
     case 'ol':
-      return filled(tagName, items(children, reading))
+      return nonBlank(tagName, items(children, reading))
     case 'dl':
-      return filled('dl', terms(children, reading))
+      return nonBlank('dl', terms(children, reading))
     case 'table':
       return readTable(children, {
         caption: (inside) => inlineIn(inside, reading),
-        cell: (inside) => tight(flow(inside, below(reading))),
+        cell: (inside) => unwrapParagraph(flow(inside, nested(reading))),
       })
     case 'blockquote':
-      return filled('blockquote', tight(flow(children, reading)))
+      return nonBlank('blockquote', unwrapParagraph(flow(children, reading)))
     case 'pre':
       return flow(children, { ...reading, keepsLines: true })
     default:
@@ -143,9 +150,11 @@ function items(children: readonly Child[], reading: Reading): RichTextElement[] 
   const found: RichTextElement[] = []
   for (const child of children) {
     const isItem = child.type === 'element' && child.tagName === 'li'
-    const inner = isItem ? tight(flow(child.children, below(reading))) : flow([child], reading)
+    const inner = isItem
+      ? unwrapParagraph(flow(child.children, nested(reading)))
+      : flow([child], reading)
     const last = found.at(-1)
-    if (isItem || !last) found.push(...filled('li', inner))
+    if (isItem || !last) found.push(...nonBlank('li', inner))
     else last.children?.push(...inner)
   }
   return found
@@ -153,10 +162,10 @@ function items(children: readonly Child[], reading: Reading): RichTextElement[] 
 
 function terms(children: readonly Child[], reading: Reading): RichTextElement[] {
   return elementsOf(children).flatMap((child) => {
-    const inner = below(reading)
-    if (reading.depth > deepest) return []
-    if (child.tagName === 'dt') return filled('dt', inlineIn(child.children, inner))
-    if (child.tagName === 'dd') return filled('dd', tight(flow(child.children, inner)))
+    const inner = nested(reading)
+    if (reading.depth > maxDepth) return []
+    if (child.tagName === 'dt') return nonBlank('dt', inlineIn(child.children, inner))
+    if (child.tagName === 'dd') return nonBlank('dd', unwrapParagraph(flow(child.children, inner)))
     return terms(child.children, inner)
   })
 }
@@ -181,7 +190,7 @@ function inline(children: readonly Child[], reading: Reading): RichTextNode[] {
     } else if (child.type === 'element') {
       const tag = inlineTag(child)
       if (tag) add(inlineElement(child, tag, reading), false)
-      else add(trimmed(inline(child.children, below(reading))), true)
+      else add(trimmed(inline(child.children, nested(reading))), true)
     }
   }
   return line
@@ -192,10 +201,10 @@ function inlineElement(element: Element, tag: RichTextTag, reading: Reading): Ri
   if (tag === 'img') return imageOf(element, reading)
   const isLink = tag === 'a' && !reading.isInLink
   const inner = inline(element.children, {
-    ...below(reading),
+    ...nested(reading),
     isInLink: reading.isInLink || isLink,
   })
-  if (isBlank(inner) || reading.depth >= deepest || (tag === 'a' && !isLink)) return inner
+  if (isBlank(inner) || reading.depth >= maxDepth || (tag === 'a' && !isLink)) return inner
   const { href, target } = element.properties
   const link =
     isLink && reading.base && typeof href === 'string'
@@ -230,7 +239,7 @@ function paragraphs(line: readonly RichTextNode[]): RichText {
     if (breaks > 1) parts.push([])
     else parts.at(-1)?.push(node)
   }
-  return parts.flatMap((part) => filled('p', trimmed(part)))
+  return parts.flatMap((part) => nonBlank('p', trimmed(part)))
 }
 
 function inlineTag({ tagName }: Element): RichTextTag | null {
@@ -238,6 +247,6 @@ function inlineTag({ tagName }: Element): RichTextTag | null {
   return (inlineTags as readonly string[]).includes(tag) ? tag : null
 }
 
-function below(reading: Reading): Reading {
+function nested(reading: Reading): Reading {
   return { ...reading, depth: reading.depth + 1 }
 }

@@ -6,7 +6,7 @@ import type { LinkBase } from './link/content-link.ts'
 import type { TextImage } from './rich-text.ts'
 
 const maxAltLength = 300
-const largest = 8_000
+const maxPixels = 8_000
 
 /**
  * A picture of a merchant's text. Null for one that the shop's security policy would not load: only the
@@ -18,7 +18,7 @@ export function readImage(
 ): TextImage | null {
   const address = typeof src === 'string' ? imageHostAddress(src.trim(), base) : null
   if (address === null) return null
-  const size = { width: whole(width, largest), height: whole(height, largest) }
+  const size = { width: wholeNumber(width, maxPixels), height: wholeNumber(height, maxPixels) }
   return {
     src: address,
     alt: String(alt ?? '').slice(0, maxAltLength),
@@ -27,7 +27,7 @@ export function readImage(
 }
 
 /** A whole number of an attribute between 1 and `most`. */
-export function whole(value: unknown, most: number): number | null {
+export function wholeNumber(value: unknown, most: number): number | null {
   const number = Number(value)
   return Number.isInteger(number) && number >= 1 && number <= most ? number : null
 }

@@ -6,7 +6,7 @@ import { asHtml } from '#app/kit/html.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 import type { LinkBase } from '#app/rich-text/link/content-link.ts'
 
-import { readBlocks, inlineOf, readTags, type ReadingRules } from './read-blocks.ts'
+import { readBlocks, readInline, readTags, type ReadingRules } from './read-blocks.ts'
 import type { RichText, RichTextNode } from './rich-text.ts'
 
 /** A text of a shop is shorter; one without an end must not keep the server busy. */
@@ -45,7 +45,7 @@ export function readInlineText(
   text: string | null | undefined,
   base: LinkBase | null,
 ): RichTextNode[] {
-  return read(text, { base, topHeading: 2 }, inlineOf)
+  return read(text, { base, topHeading: 2 }, readInline)
 }
 
 function read<Node extends RichTextNode>(

@@ -1,8 +1,8 @@
 /** Tables of a text, with nothing but captions, rows and cells in them. */
 import type { Element } from 'hast'
 
-import { elementsOf, filled, type Child } from './text-nodes.ts'
-import { whole } from './read-image.ts'
+import { elementsOf, nonBlank, type Child } from './text-nodes.ts'
+import { wholeNumber } from './read-image.ts'
 import type { RichText, RichTextElement, RichTextNode } from './rich-text.ts'
 
 /** How the words of a table are read. */
@@ -18,11 +18,11 @@ export function readTable(children: readonly Child[], reading: TableReading): Ri
   const head = parts.filter(({ tagName }) => tagName === 'thead')
   const body = parts.filter((part) => part !== caption && !head.includes(part))
   const inner = [
-    ...(caption ? filled('caption', reading.caption(caption.children)) : []),
-    ...filled('thead', rows(head, reading)),
-    ...filled('tbody', rows(body, reading)),
+    ...(caption ? nonBlank('caption', reading.caption(caption.children)) : []),
+    ...nonBlank('thead', rows(head, reading)),
+    ...nonBlank('tbody', rows(body, reading)),
   ]
-  return filled('table', inner)
+  return nonBlank('table', inner)
 }
 
 function rows(parts: readonly Element[], reading: TableReading): RichTextElement[] {
@@ -30,7 +30,7 @@ function rows(parts: readonly Element[], reading: TableReading): RichTextElement
     if (part.tagName !== 'tr')
       return part.children.length > 0 ? rows(elementsOf(part.children), reading) : []
     const cells = elementsOf(part.children).filter(({ tagName }) => /^t[dh]$/.test(tagName))
-    return filled(
+    return nonBlank(
       'tr',
       cells.map((cell) => cellOf(cell, reading)),
     )
@@ -53,9 +53,9 @@ function cellOf(
   }
 }
 
-const widestSpan = 50
+const maxSpan = 50
 
 function spanOf(value: unknown): number | null {
-  const span = whole(value, widestSpan)
+  const span = wholeNumber(value, maxSpan)
   return span === 1 ? null : span
 }

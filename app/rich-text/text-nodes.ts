@@ -13,12 +13,12 @@ export function trimmed(line: readonly RichTextNode[]): RichTextNode[] {
 }
 
 /** Nothing where there is nothing to see in it. */
-export function filled(tag: RichTextTag, children: RichTextNode[]): RichTextElement[] {
+export function nonBlank(tag: RichTextTag, children: RichTextNode[]): RichTextElement[] {
   return isBlank(children) ? [] : [{ tag, children }]
 }
 
 /** A lone paragraph in an item or a cell is its words. */
-export function tight(blocks: RichText): RichTextNode[] {
+export function unwrapParagraph(blocks: RichText): RichTextNode[] {
   const [only] = blocks
   return blocks.length === 1 && only?.tag === 'p' ? (only.children ?? []) : blocks
 }

@@ -45,7 +45,7 @@ export function readAlternatives(
 }
 
 /** The name at a place: the market's own, else the one of all markets; null when it is not there. */
-export function aliasAt(
+export function findAlias(
   alternatives: readonly Alternative[],
   place: { language: LanguageCode; market: string },
 ): string | null {

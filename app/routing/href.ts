@@ -60,8 +60,8 @@ export function hrefOf(scope: UrlScope, screen: ScreenName, params: ScreenParams
     ...Object.fromEntries(encoded),
     '*': alias?.split('/').map(encodeURIComponent).join('/'),
   })
-  const { standsAlone }: Screen = screens[screen]
-  const prefix = standsAlone ? '' : scope.prefix
+  const { isUnprefixed }: Screen = screens[screen]
+  const prefix = isUnprefixed ? '' : scope.prefix
   return (filled ? `${prefix}/${filled}` : prefix) || '/'
 }
 

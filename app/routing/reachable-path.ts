@@ -1,6 +1,6 @@
 import { isFileName } from './file-name.ts'
 import { sameOriginPath } from './same-origin-path.ts'
-import { plainPath } from './plain-path.ts'
+import { normalizePath } from './normalize-path.ts'
 
 /** Well within what the host takes (`server/http/address-guard.ts`). */
 const maxLength = 2_000
@@ -12,12 +12,13 @@ const maxSegments = 20
  */
 export function isReachablePath(path: string): boolean {
   if (path.length > maxLength || path.split('/').length > maxSegments) return false
-  if (sameOriginPath(path) !== path || plainPath(path) !== path || isFileName(path)) return false
+  if (sameOriginPath(path) !== path || normalizePath(path) !== path || isFileName(path))
+    return false
   return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
 }
 
 /** What the last segment of a path names. */
-export function nameAt(path: string): string {
+export function lastSegment(path: string): string {
   const last = path.split('/').at(-1) ?? ''
   try {
     return decodeURIComponent(last)

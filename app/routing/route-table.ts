@@ -30,12 +30,12 @@ export function routesOf<R extends { id: string; path?: string }>(
 
 /** The path of a route; unknown addresses have no prefix that one could count on. */
 function routePath(
-  { standsAlone = false }: Screen,
+  { isUnprefixed = false }: Screen,
   path: string,
   settings: Pick<AddressSettings, 'kind' | 'defaultLanguage'>,
   language: LanguageCode,
 ): string {
-  if (standsAlone || path === '*') return path
+  if (isUnprefixed || path === '*') return path
   const prefix = prefixOf(settings, language, ':market').slice(1)
   return [prefix, path].filter(Boolean).join('/') || '/'
 }

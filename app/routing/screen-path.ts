@@ -27,7 +27,7 @@ export function findScreen(segments: readonly string[], language: LanguageCode):
 }
 
 /** The screen that a whole path leads to at a place, known ones only. */
-export function screenAt(scope: UrlScope, pathname: string): ScreenName | null {
+export function screenOfPath(scope: UrlScope, pathname: string): ScreenName | null {
   const { prefix, language } = scope
   const isBehind = pathname === prefix || pathname.startsWith(`${prefix}/`)
   const path = isBehind ? pathname.slice(prefix.length) : pathname

@@ -24,7 +24,7 @@ export interface Screen {
   /** Shows what one shopper only may see: never stored, so gone from a shared computer once it is left. */
   isPrivate: boolean
   /** Speaks no language: one address without prefix, such as `robots.txt`. */
-  standsAlone?: boolean
+  isUnprefixed?: boolean
 }
 
 export const screens = {
@@ -322,7 +322,7 @@ export const screens = {
     path: 'robots.txt',
     module: 'routes/resources/robots.route.tsx',
     layout: 'none',
-    standsAlone: true,
+    isUnprefixed: true,
     robots: 'noindex-follow',
     isPrivate: false,
   },
@@ -330,7 +330,7 @@ export const screens = {
     path: 'manifest.webmanifest',
     module: 'routes/resources/manifest.route.tsx',
     layout: 'none',
-    standsAlone: true,
+    isUnprefixed: true,
     robots: 'noindex-follow',
     isPrivate: false,
   },
@@ -338,7 +338,7 @@ export const screens = {
     path: 'sitemap.xml',
     module: 'routes/resources/sitemap-index.route.tsx',
     layout: 'none',
-    standsAlone: true,
+    isUnprefixed: true,
     robots: 'noindex-follow',
     isPrivate: false,
   },
@@ -346,7 +346,7 @@ export const screens = {
     path: 'sitemaps/:file',
     module: 'routes/resources/sitemap.route.tsx',
     layout: 'none',
-    standsAlone: true,
+    isUnprefixed: true,
     robots: 'noindex-follow',
     isPrivate: false,
   },
@@ -420,9 +420,9 @@ export function isBuilt(name: ScreenName): boolean {
 }
 
 /** Whether a screen is a file for machines, such as `robots.txt`. */
-export function standsAlone(screen: ScreenName): boolean {
-  const { standsAlone = false }: Screen = screens[screen]
-  return standsAlone
+export function isUnprefixed(screen: ScreenName): boolean {
+  const { isUnprefixed = false }: Screen = screens[screen]
+  return isUnprefixed
 }
 
 /** Whether the screen shows what one shopper only may see. */

@@ -11,7 +11,7 @@ export interface PageHead {
   /** Where the page is elsewhere, for shoppers who change language. */
   alternates: Alternate[]
   /** Whether search engines are told of them: not when they are shown another page in its place. */
-  tellsAlternates: boolean
+  hasHreflangTags: boolean
   /** `content` of the robots meta. */
   robots: string | null
   shopName: string
@@ -33,11 +33,20 @@ export interface ShareImage {
 }
 
 /**
- * Head of every screen: `meta = ({ data }) => pageHead(data?.head)`. Without data the page has failed,
- * and its title is the shop's name alone.
+ * Loader data of every screen with a head. The footer reads it through `useMatches`, which is untyped; each
+ * screen's `meta` passes its loader data to `pageHead`, which checks the name and type of `head`.
  */
-export function pageHead(head: PageHead | undefined): MetaDescriptor[] {
-  if (!head) return []
+export interface PageHeadData {
+  head: PageHead
+}
+
+/**
+ * Meta tags of a screen: `meta = ({ data }) => pageHead(data)`. A failed page has no data; its title
+ * is the shop's name, from the root.
+ */
+export function pageHead(data: PageHeadData | undefined): MetaDescriptor[] {
+  if (!data) return []
+  const { head } = data
   return [
     { title: withShopName(head) },
     ...(head.description ? [{ name: 'description', content: head.description }] : []),
@@ -53,10 +62,10 @@ function withShopName({ title, shopName }: PageHead): string {
   return title.includes(shopName) ? title : `${title} | ${shopName}`
 }
 
-function addressTags({ canonical, alternates, tellsAlternates }: PageHead): MetaDescriptor[] {
+function addressTags({ canonical, alternates, hasHreflangTags }: PageHead): MetaDescriptor[] {
   return [
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
-    ...(tellsAlternates ? alternates : []).map(({ hreflang, href }) => ({
+    ...(hasHreflangTags ? alternates : []).map(({ hreflang, href }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       // React writes the attribute in lower case.

@@ -5,7 +5,7 @@ export function screensWithRobots(rule: RobotsRule): ScreenName[] {
 }
 
 /** `content` of a robots meta; null where nothing needs to be said. */
-export function robotsOf(screen: ScreenName, isVariant = false): string | null {
+export function robotsContent(screen: ScreenName, isVariant = false): string | null {
   const rule: RobotsRule = screens[screen].robots
   if (rule === 'noindex' || rule === 'disallow') return 'noindex'
   return rule === 'noindex-follow' || isVariant ? 'noindex, follow' : null

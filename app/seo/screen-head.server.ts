@@ -1,8 +1,8 @@
 import { languageOf } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
+import { findAlias, type Alternative } from '#app/routing/alternatives.ts'
 import { hrefOf, type ScreenParams } from '#app/routing/href.ts'
-import { robotsOf } from '#app/seo/robots-rules.ts'
+import { robotsContent } from '#app/seo/robots-rules.ts'
 import type { ScreenName } from '#app/routing/screens.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { hreflangAlternates } from './hreflang.ts'
@@ -35,7 +35,7 @@ interface HeadContent {
  */
 export function screenHead(visit: Visit, screen: ScreenName, content: HeadContent): PageHead {
   const { title, params = {}, search = '', duplicatePath, isVariant = false } = content
-  const robots = robotsOf(screen, isVariant)
+  const robots = robotsContent(screen, isVariant)
   const isPrivate = robots === 'noindex'
   const { origin } = visit
   return {
@@ -45,12 +45,12 @@ export function screenHead(visit: Visit, screen: ScreenName, content: HeadConten
       ? null
       : origin + (duplicatePath ?? hrefOf(visit, screen, params)) + search,
     alternates: hreflangAlternates(servedScopes(visit), pathIn(visit, screen, content)),
-    tellsAlternates: !robots && !search && !duplicatePath,
+    hasHreflangTags: !robots && !search && !duplicatePath,
     robots,
     shopName: translate(visit.language, 'common')('shop.name'),
     locales: isPrivate ? [] : localesOf(visit),
     type: content.type ?? 'website',
-    picture: isPrivate ? null : (content.picture ?? shareCard(origin, title)),
+    picture: isPrivate ? null : (content.picture ?? defaultShareImage(origin, title)),
     structured: content.structured ?? [],
   }
 }
@@ -60,7 +60,7 @@ function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }:
   return ({ scope, language, market }: ServedScope): string | null => {
     const isHere = language === visit.language && scope.prefix === visit.prefix
     if (isHere || Object.keys(params).length === 0) return hrefOf(scope, screen, params)
-    const alias = aliasAt(alternatives ?? [], { language, market: market.alias })
+    const alias = findAlias(alternatives ?? [], { language, market: market.alias })
     return alias === null ? null : hrefOf(scope, screen, { alias })
   }
 }
@@ -71,6 +71,6 @@ function localesOf(visit: Visit): string[] {
 }
 
 /** What a page without a picture of its own is shared with. */
-function shareCard(origin: string, alt: string): ShareImage {
+function defaultShareImage(origin: string, alt: string): ShareImage {
   return { href: `${origin}/icons/share.jpg`, width: 1200, height: 630, alt }
 }

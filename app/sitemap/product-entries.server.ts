@@ -7,7 +7,7 @@ import { lastModified } from './last-modified.ts'
 import type { ScopesOfMarket } from './scopes-by-market.ts'
 import type { PriceBand } from './price-band.ts'
 import { maxListDepth, bandFilter } from './product-bands.server.ts'
-import { aliasAndAlternatives } from './read-alternatives.ts'
+import { aliasAndAlternatives } from './alias-and-alternatives.ts'
 import { sitemapProductsDocument } from './sitemap-documents.server.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 

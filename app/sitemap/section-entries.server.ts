@@ -7,7 +7,7 @@ import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.ser
 
 import { queryForCrawler } from './crawler-query.server.ts'
 import { screenEntry, aliasEntries } from './sitemap-entry.ts'
-import { aliasAndAlternatives } from './read-alternatives.ts'
+import { aliasAndAlternatives } from './alias-and-alternatives.ts'
 import {
   sitemapBrandsDocument,
   sitemapCampaignDocument,

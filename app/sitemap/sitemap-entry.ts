@@ -1,4 +1,4 @@
-import { aliasAt, type Alternative } from '#app/routing/alternatives.ts'
+import { findAlias, type Alternative } from '#app/routing/alternatives.ts'
 import { href, type AliasScreen, type PlainScreen } from '#app/routing/href.ts'
 import { hreflangAlternates } from '#app/seo/hreflang.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
@@ -29,7 +29,7 @@ export function aliasEntries(
   const pathAt = (served: ServedScope) => {
     const { scope, language, market } = served
     const name =
-      served === here[0] ? alias : aliasAt(alternatives, { language, market: market.alias })
+      served === here[0] ? alias : findAlias(alternatives, { language, market: market.alias })
     return name === null ? null : href(scope, screen, { alias: name })
   }
   const paths = new Map(scopes.map((served) => [served, pathAt(served)]))

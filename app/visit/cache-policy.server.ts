@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '../load-context.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { pagePath } from '../kit/remix-internals.ts'
-import { screenAt } from '../routing/screen-path.ts'
+import { screenOfPath } from '../routing/screen-path.ts'
 import { isPrivate } from '../routing/screens.ts'
 import { persistedStates } from '../session/persisted-states.ts'
 import { personalCookies, readCookie } from '../session/cookies.ts'
@@ -21,7 +21,7 @@ export function cachePolicy(
   scope: UrlScope,
   request: { pathname: string; method: string; status: number },
 ): string {
-  const screen = screenAt(scope, pagePath(request.pathname))
+  const screen = screenOfPath(scope, pagePath(request.pathname))
   if (request.status >= 500 || (screen && isPrivate(screen))) return 'no-store'
   const states = persistedStates(context.cookies)
   const isPersonal =

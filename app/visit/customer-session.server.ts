@@ -20,7 +20,7 @@ type SessionContext = AuthContext & { log: Log }
  * that an error of the shop logs no customer out.
  */
 export async function getSessionToken(
-  asker: SessionContext,
+  context: SessionContext,
   jar: CookieJar,
   renewals: ShopServices['renewals'],
 ): Promise<string | null> {
@@ -31,7 +31,7 @@ export async function getSessionToken(
   const refreshToken = tokenIn(jar, 'authRefresh')
   if (!refreshToken) return token
   try {
-    const session = await renewals(refreshToken, () => renew(asker, refreshToken))
+    const session = await renewals(refreshToken, () => renew(context, refreshToken))
     if (session) {
       keepSession(jar, session, {
         email: readClaims(session.token).email ?? readCookie(jar, 'user') ?? '',
@@ -43,7 +43,7 @@ export async function getSessionToken(
     return null
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    asker.log.warn({ err: error }, 'token not renewed')
+    context.log.warn({ err: error }, 'token not renewed')
     return token
   }
 }

@@ -28,8 +28,8 @@ interface TabChannelOptions {
  */
 export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): void {
   const revalidator = useRevalidator()
-  const lookAgain = useRef(revalidator.revalidate)
-  lookAgain.current = revalidator.revalidate
+  const revalidate = useRef(revalidator.revalidate)
+  revalidate.current = revalidator.revalidate
   const channel = useRef<BroadcastChannel | null>(null)
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
       channel.current = new BroadcastChannel(channelName)
       channel.current.onmessage = ({ data }: MessageEvent<unknown>) => {
         const type = (data as { type?: unknown } | null)?.type
-        if (topics.some((topic) => topic === type)) lookAgain.current()
+        if (topics.some((topic) => topic === type)) revalidate.current()
       }
     }
     const close = () => {
@@ -48,7 +48,7 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
     const comeBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       open()
-      lookAgain.current()
+      revalidate.current()
     }
     open()
     window.addEventListener('pagehide', close)
@@ -66,7 +66,7 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
 
   useEffect(() => {
     if (renewInSeconds === null) return
-    const timer = setTimeout(() => lookAgain.current(), Math.max(renewInSeconds * 1000, soonestMs))
+    const timer = setTimeout(() => revalidate.current(), Math.max(renewInSeconds * 1000, soonestMs))
     return () => clearTimeout(timer)
   }, [renewInSeconds, state])
 }

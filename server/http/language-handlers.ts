@@ -35,7 +35,7 @@ export interface LanguageHandlers {
   /** The handler of the language that an address is in, and what else the address says. */
   resolve(request: Request, context: AppLoadContext): Promise<HostAddress & LanguageHandler>
   /** Whether the merchant gives the app what every page begins with. */
-  isMerchantThere(context: MerchantContext): Promise<boolean>
+  isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** A script of one language; null when the path is that of none. */
   scriptAt(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
@@ -73,8 +73,8 @@ export function languageHandlers(
       context.subresources = handler.subresources
       return { ...arrival, ...handler }
     },
-    async isMerchantThere(context) {
-      return (await currentBuild()).entry.module.isMerchantThere(context)
+    async isMerchantReachable(context) {
+      return (await currentBuild()).entry.module.isMerchantReachable(context)
     },
     async scriptAt(path) {
       const language = languageOfScript(path)

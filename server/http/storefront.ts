@@ -43,7 +43,7 @@ export interface Storefront {
   handle: RequestHandler
   refusalPage: RefusalPage
   /** Asks the merchant what every page begins with, as pages do. */
-  isMerchantThere(asked: { requestId: string; log: Log }): Promise<boolean>
+  isMerchantReachable(asked: { requestId: string; log: Log }): Promise<boolean>
 }
 
 /**
@@ -95,7 +95,7 @@ export function storefront({
     const context = contextOf(request, response)
     const asked = webRequest(request, context)
     const resolved = await handlers.resolve(asked, context)
-    const { screen, market, language, leadsTo } = resolved
+    const { screen, market, language, redirectTarget } = resolved
     response.locals.arrived = { screen, market, language }
     if (resolved.refusal) return response.locals.refuse(resolved.refusal)
     // A response that has closed emits no further event that would end what begins here.
@@ -103,13 +103,13 @@ export function storefront({
     const leave = pages.enter(priorityOf(request.method, screen))
     if (!leave) return response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
     response.on('close', leave)
-    if (!leadsTo && !resolved.isFile) {
+    if (!redirectTarget && !resolved.isFile) {
       response.locals.context = context
       prepareForAdapter(response)
       return resolved.handle(request, response, next)
     }
     const made = await resolved.render(asked, context)
-    const whole = leadsTo ? await inOneHop(made, leadsTo, { ...context }) : made
+    const whole = redirectTarget ? await inOneHop(made, redirectTarget, { ...context }) : made
     await sendResponse(whole, request, response)
   }
 
@@ -153,7 +153,7 @@ export function storefront({
     handle(request, response, next) {
       serve(request, response, next).catch(next)
     },
-    isMerchantThere: (asked) => handlers.isMerchantThere({ config, services, ...asked }),
+    isMerchantReachable: (asked) => handlers.isMerchantReachable({ config, services, ...asked }),
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)

@@ -8,10 +8,10 @@ const deadlineMs = 2_000
  */
 export async function upstreamStates(
   { authEndpoint, signEndpoint }: MerchantAddresses,
-  isMerchantThere: () => Promise<boolean>,
+  isMerchantReachable: () => Promise<boolean>,
 ) {
   const asked = {
-    graphql: isMerchantThere,
+    graphql: isMerchantReachable,
     auth: () => answers(authEndpoint),
     sign: () => answers(signEndpoint),
   }

@@ -13,7 +13,7 @@ import { createGateway } from '#app/gateway/gateway.server.ts'
 import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
-import { writeDocument } from '#app/gateway/written-document.server.ts'
+import { printDocument } from '#app/gateway/printed-document.server.ts'
 
 const kept = graphql(`
   query keptRow($alias: String, $marketId: String, $channelId: String, $languageId: String) {
@@ -73,7 +73,7 @@ const context: GatewayContext = {
 }
 const dispatcher = new Agent({ connections: 64 })
 const variables = { alias: 'soffor', channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }
-const operation = { ...writeDocument(anew), variables }
+const operation = { ...printDocument(anew), variables }
 const body = JSON.stringify({ operationName: 'row', variables })
 
 const bench = new Bench({ time: 400, warmupTime: 100 })

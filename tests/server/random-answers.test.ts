@@ -149,10 +149,10 @@ describe.each(seeds)('responses of seed %i', (seed) => {
     })
     const prefix = isMarketInPath ? '/se/sv' : ''
     const faults: string[] = []
-    const standsAlone = /^\/(robots|sitemap|manifest)/
+    const isUnprefixed = /^\/(robots|sitemap|manifest)/
     for (const ways of screens) {
       const [path, cookies = ''] = turnOf(ways, seed)
-      const at = path === '/' ? prefix || '/' : (standsAlone.test(path) ? '' : prefix) + path
+      const at = path === '/' ? prefix || '/' : (isUnprefixed.test(path) ? '' : prefix) + path
       const answer = await fetch(shop.origin + at, {
         redirect: 'manual',
         headers: { ...asBrowser, Cookie: cookies },

@@ -70,7 +70,7 @@ export async function openBuiltShop(
       version: '1.2.3',
       readiness: () => 'ready',
       upstreams: (requestId) =>
-        upstreamStates(shopConfig.merchant, () => shop.isMerchantThere({ requestId, log })),
+        upstreamStates(shopConfig.merchant, () => shop.isMerchantReachable({ requestId, log })),
     },
   })
 }

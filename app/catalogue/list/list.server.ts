@@ -8,7 +8,7 @@ import { formatNumber } from '#app/i18n/format-number.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 import { divideText } from '#app/rich-text/divide-text.ts'
-import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import { href } from '#app/routing/href.ts'
@@ -185,7 +185,7 @@ function readHead(
     const lead: RichText = [{ tag: 'p', children: [summary] }]
     return { ...plain, title: t('list.news'), description: { lead, rest: [] }, summary }
   }
-  const base = linkBaseOf(visit)
+  const base = linkBaseFor(visit)
   const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '')
   return {
     title: info?.name ?? '',

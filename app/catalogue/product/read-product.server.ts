@@ -9,7 +9,7 @@ import { readPrice } from '#app/catalogue/price/price.ts'
 import { productDeliveryDates, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
@@ -63,7 +63,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
 
 /** Headings of the long text begin at level 3, because it is below an `h2`. */
 function readTexts(visit: Visit, texts: WireProduct['texts']): Product['texts'] {
-  const base = linkBaseOf(visit)
+  const base = linkBaseFor(visit)
   const blocks = [texts?.text2, texts?.text3].flatMap((text) => readRichText(text, base, 3))
   const unique = new Map(blocks.map((block) => [JSON.stringify(block), block]))
   return { short: readRichText(texts?.text1, base), long: [...unique.values()] }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -25,7 +25,7 @@ export interface Menus {
 export async function getMenus(visit: Visit): Promise<Menus> {
   try {
     const data = await ask(visit, menusDocument, {})
-    const base = linkBaseOf(visit)
+    const base = linkBaseFor(visit)
     const main = readMenu(data.main, base)
     const mainMobile = readMenu(data.mainMobile, base)
     return {

@@ -1,4 +1,4 @@
-import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -34,7 +34,7 @@ export async function readArea(
 }
 
 function readWidgetSpec(visit: Visit, wide: WireArea | null, narrow: WireArea | null) {
-  const base = linkBaseOf(visit)
+  const base = linkBaseFor(visit)
   const reader = { base, readText: (html: string) => readRichText(html, base) }
   const woven = mergeByDevice(present(wide?.containers), present(narrow?.containers))
   return woven.flatMap(({ entry, duplicate, shownOn }): ContainerSpec[] => {

@@ -8,7 +8,7 @@ export interface LinkBase {
   /** Origins that are this shop, without a trailing slash. */
   origins: readonly string[]
   /** The path at the place of the page that the link stands on; null for one that leads elsewhere. */
-  pathHere: (pathname: string) => string | null
+  localPath: (pathname: string) => string | null
   /** Where pictures of a text may come from, as in the settings; without it there are none. */
   imageServer?: string
 }
@@ -21,7 +21,7 @@ const schemes = ['https:', 'http:', 'mailto:', 'tel:']
  */
 export function readLink(
   url: string | null | undefined,
-  { origins, pathHere }: LinkBase,
+  { origins, localPath }: LinkBase,
   opensNewTab = false,
 ): ContentLink | null {
   const written = url?.trim()
@@ -32,16 +32,16 @@ export function readLink(
     const { origin, protocol, pathname, search, hash } = new URL(written)
     if (!schemes.includes(protocol)) return null
     if (!origins.includes(origin)) return { kind: 'outside', href: written, opensNewTab }
-    return inside(pathname + search + hash, pathHere)
+    return inside(pathname + search + hash, localPath)
   }
   if (written.startsWith('#')) return { kind: 'inside', to: written }
-  return inside(written.startsWith('/') ? written : `/${written}`, pathHere)
+  return inside(written.startsWith('/') ? written : `/${written}`, localPath)
 }
 
-function inside(path: string, pathHere: LinkBase['pathHere']): ContentLink | null {
+function inside(path: string, localPath: LinkBase['localPath']): ContentLink | null {
   if (/^\/[/\\]/.test(path)) return null
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  const here = pathHere(pathname)
+  const here = localPath(pathname)
   return here === null
     ? { kind: 'outside', href: path, opensNewTab: false }
     : { kind: 'inside', to: here + rest }

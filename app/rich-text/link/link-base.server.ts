@@ -10,13 +10,13 @@ import type { LinkBase } from './content-link.ts'
  * A page in another language is a new document, and what the merchant shows to browsers itself is no
  * page of the shop.
  */
-export function linkBaseOf(visit: Visit): LinkBase {
+export function linkBaseFor(visit: Visit): LinkBase {
   const { addresses, publicOrigin, imageServer } = visit.config
   const markets = visit.channel.markets.map(({ alias }) => alias)
   return {
     origins: [...new Set([publicOrigin, visit.origin])],
     imageServer,
-    pathHere(pathname) {
+    localPath(pathname) {
       if (pathname.startsWith('/merchant/')) return null
       const { market, language, segments } = readPath(pathname, markets)
       const means = language ? [language] : [unprefixed, addresses.defaultLanguage]

@@ -4,7 +4,7 @@ import type { z } from '#app/kit/zod.ts'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { secretFields } from '#app/account/account-form.ts'
-import type { AccountFault } from '#app/account/account.ts'
+import type { AccountFormError } from '#app/account/account.ts'
 import {
   admitAttempt,
   admitNetwork,
@@ -25,15 +25,15 @@ interface FormAction<Schema extends FormSchema> {
   attempt?: { kind: AttemptKind; accountOf: (form: z.output<Schema>, visit: Visit) => string }
   /** What is said when the merchant cannot be asked. */
   outage?: 'failed' | 'unavailable'
-  /** Does the work: a response leads on, a fault shows the form again. */
+  /** Does the work: a response leads on, an error shows the form again. */
   run: (
     visit: Visit,
     form: z.output<Schema>,
     attempt: Attempt | null,
-  ) => Promise<Response | AccountFault | { fields: Record<string, string[]> }>
+  ) => Promise<Response | AccountFormError | { fields: Record<string, string[]> }>
 }
 
-const statusOf: Record<AccountFault['key'], number> = {
+const statusOf: Record<AccountFormError['key'], number> = {
   refused: 401,
   wrongPassword: 401,
   exists: 409,
@@ -45,7 +45,7 @@ const statusOf: Record<AccountFault['key'], number> = {
 
 /**
  * The action of a form about an account: reads it, holds it to the limits and lets it work. A merchant
- * that cannot be asked is a fault of the form, so that nothing typed is lost but passwords.
+ * that cannot be asked is an error of the form, so that nothing typed is lost but passwords.
  */
 export function accountFormAction<Schema extends FormSchema>({
   schema,
@@ -76,7 +76,7 @@ export function accountFormAction<Schema extends FormSchema>({
       if (outcome instanceof Response) return outcome
       if ('fields' in outcome) {
         const result = submission.reply({ fieldErrors: outcome.fields, hideFields: secretFields })
-        return data<AccountFormState>({ result, fault: null }, { status: 422 })
+        return data<AccountFormState>({ result, formError: null }, { status: 422 })
       }
       return showFormAgain(submission, outcome, statusOf[outcome.key])
     } catch (error) {
@@ -98,10 +98,10 @@ function tooManyAttempts(submission: Submission<unknown>, { retryAfterSeconds }:
 
 function showFormAgain(
   submission: Submission<unknown>,
-  fault: AccountFault | null,
+  formError: AccountFormError | null,
   status: number,
   headers: Record<string, string> = {},
 ) {
   const result = submission.reply({ hideFields: secretFields })
-  return data<AccountFormState>({ result, fault }, { status, headers })
+  return data<AccountFormState>({ result, formError }, { status, headers })
 }

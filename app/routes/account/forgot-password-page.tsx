@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { forgotForm } from '#app/account/account-form.ts'
-import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -24,7 +24,7 @@ interface ForgotPasswordPageProps {
 export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id: 'forgot',
     schema: forgotForm,
     formState,
@@ -44,9 +44,9 @@ export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProp
   }
   return (
     <FormPage title={t('forgot.title')} intro={t('forgot.intro')}>
-      <FaultNotice fault={fault} />
+      <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'forgotPassword')} {...formProps}>
-        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         <TextField
           {...fieldProps.input(fields.email, 'email')}
           label={t('fields.email')}

@@ -41,7 +41,7 @@ export const action = accountFormAction({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function ForgotPasswordRoute() {
   const isSent = useFlashNotice(useLoaderData<typeof loader>()) !== null

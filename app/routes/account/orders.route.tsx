@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function OrdersRoute() {
   const { email, orders } = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { passwordForm } from '#app/account/account-form.ts'
-import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { passGuard } from '#app/account/guards.server.ts'
 import { accountName, changePassword } from '#app/account/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -62,7 +62,7 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
   })(args)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function PasswordRoute() {
   const page = useLoaderData<typeof loader>()
@@ -71,7 +71,7 @@ export default function PasswordRoute() {
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id: 'password',
     schema: passwordForm,
     formState: answer,
@@ -83,14 +83,14 @@ export default function PasswordRoute() {
           {t(`notices.${notice}`)}
         </Notice>
       ) : null}
-      <FaultNotice fault={fault} isLogin />
+      <FormErrorNotice error={formError} isLogin />
       <Form
         method="post"
         action={href(scope, 'accountPassword')}
         className={styles.form}
         {...formProps}
       >
-        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
-import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -46,14 +46,14 @@ interface ProofFormProps {
 function ProofForm({ intent, formState: answer, button }: ProofFormProps) {
   const { t } = useTranslation('account')
   const action = href(useUrlScope(), 'accountData')
-  const { formProps, fields, fieldProps, fault } = useAccountForm({
+  const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
     schema: proofForm,
     formState: answer,
   })
   return (
     <>
-      <FaultNotice fault={fault} isLogin />
+      <FormErrorNotice error={formError} isLogin />
       <Form
         method="post"
         action={action}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
-import type { AccountFault } from '#app/account/account.ts'
+import type { AccountFormError } from '#app/account/account.ts'
 import { passGuard } from '#app/account/guards.server.ts'
 import { getPersonalData } from '#app/account/personal-data.server.ts'
 import { accountName, deleteAccount, provesPassword } from '#app/account/sign-in.server.ts'
@@ -34,8 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What is done for whoever knows the password: a response ends it, a fault shows the form again. */
-const actions: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFault>> = {
+/** What is done for whoever knows the password: a response ends it, an error shows the form again. */
+const actions: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFormError>> = {
   async export(visit) {
     const personalData = await getPersonalData(visit)
     return personalData ? jsonFile('hemvist-personal-data.json', personalData) : { key: 'failed' }
@@ -61,7 +61,7 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
   })(args)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function PersonalDataRoute() {
   const { email } = useLoaderData<typeof loader>()

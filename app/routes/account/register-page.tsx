@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { registerForm } from '#app/account/account-form.ts'
-import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -27,7 +27,7 @@ export function RegisterPage({ customerType, returnTo, formState: answer }: Regi
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
-  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id: 'register',
     schema: registerForm,
     formState: answer,
@@ -42,9 +42,9 @@ export function RegisterPage({ customerType, returnTo, formState: answer }: Regi
   )
   return (
     <FormPage title={t('register.title')} aside={aside}>
-      <FaultNotice fault={fault} />
+      <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'register') + search} {...formProps}>
-        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         <RadioGroup
           {...fieldProps.select(fields.customerType)}
           legend={t('fields.customerType')}

@@ -48,7 +48,7 @@ export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]
     },
   })(args)
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function RegisterRoute() {
   return (

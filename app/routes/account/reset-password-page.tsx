@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { resetForm } from '#app/account/account-form.ts'
-import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -23,17 +23,17 @@ interface ResetPasswordPageProps {
 export function ResetPasswordPage({ resetKey, formState }: ResetPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id: 'reset',
     schema: resetForm,
     formState,
     defaultValue: { resetKey },
   })
   const key = fields.resetKey.initialValue
-  if (!key || formState?.fault?.key === 'expired') {
+  if (!key || formState?.formError?.key === 'expired') {
     return (
       <FormPage title={t('reset.title')}>
-        <FaultNotice fault={{ key: 'expired' }} />
+        <FormErrorNotice error={{ key: 'expired' }} />
         <div>
           <ButtonLink to={href(scope, 'forgotPassword')}>{t('reset.again')}</ButtonLink>
         </div>
@@ -42,9 +42,9 @@ export function ResetPasswordPage({ resetKey, formState }: ResetPasswordPageProp
   }
   return (
     <FormPage title={t('reset.title')} intro={t('reset.intro')}>
-      <FaultNotice fault={fault} />
+      <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'resetPassword')} {...formProps}>
-        <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         <input type="hidden" name={fields.resetKey.name} value={key} />
         <NewPasswordFields fields={fields} fieldProps={fieldProps} isChange />
         <div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { genders, type Customer, type SettingBlock } from '#app/account/account.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import { FaultNotice } from '#app/account/fault-notice.tsx'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { settingsForm } from '#app/account/settings-form.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -35,7 +35,7 @@ export function SettingBlockForm(props: BlockFormProps) {
   const { block, customer, formState: answer, marketCountry } = props
   const { t } = useTranslation('account')
   const scope = useUrlScope()
-  const { formProps, fields, fieldProps, faults, fault, attempt } = useAccountForm({
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     // The block itself has the bare id.
     id: `${block}-form`,
     schema: settingsForm,
@@ -59,8 +59,8 @@ export function SettingBlockForm(props: BlockFormProps) {
       {...formProps}
     >
       <h2>{t(`settings.${block}`)}</h2>
-      <FaultNotice fault={fault} isLogin />
-      <ErrorSummary title={t('errors.title')} faults={faults} attempt={attempt} />
+      <FormErrorNotice error={formError} isLogin />
+      <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
       <input type="hidden" name={fields.block.name} value={block} />
       <Fields {...props} fields={fields} fieldProps={fieldProps} />
       <div className={styles.below}>

@@ -73,7 +73,7 @@ function FullCart({ cart, error }: CartPageProps & { cart: Cart }) {
       {lineError && !isOnPage ? (
         <ErrorSummary
           title={t('errors.title')}
-          faults={[{ fieldId: 'main', message: lineError.message }]}
+          errors={[{ fieldId: 'main', message: lineError.message }]}
           attempt={error}
         />
       ) : null}

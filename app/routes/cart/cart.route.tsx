@@ -101,7 +101,7 @@ export function shouldRevalidate({
   return !isLost(actionResult) && defaultShouldRevalidate
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function CartRoute() {
   const { head: _, ...shown } = useLoaderData<typeof loader>()

@@ -72,7 +72,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   })
   useEffect(() => setAttempt(refusal), [refusal])
   const zip = useZipIsCurrent(draft)
-  const { shared, faultOf } = useCheckoutFields({
+  const { shared, summaryErrorOf } = useCheckoutFields({
     fields,
     draft,
     result: formState?.result,
@@ -88,15 +88,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const error = useLatestError(formState, save.formState)
   // A group that is not on the page yet waits for the postal code, whose own message is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
-  const faults = orderFields.flatMap((name) =>
-    waiting.includes(name) ? [] : (faultOf(name) ?? []),
+  const summaryErrors = orderFields.flatMap((name) =>
+    waiting.includes(name) ? [] : (summaryErrorOf(name) ?? []),
   )
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
-        <Notice kind="fault" role="alert">
+        <Notice kind="error" role="alert">
           {error.key === 'away' ? null : <strong>{t('faults.title')}. </strong>}
           {t(`faults.${error.key}`, { total: checkout.cart.summary.due })}
         </Notice>
@@ -117,7 +117,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         >
           <ErrorSummary
             title={t('errors.title')}
-            faults={refusal ? faults : []}
+            errors={refusal ? summaryErrors : []}
             attempt={attempt}
           />
           <input type="hidden" name="attempt" value={props.idempotencyKey} />

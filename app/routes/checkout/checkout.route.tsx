@@ -97,7 +97,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(formState?.error))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 /** An order that could not be checked (spec section 7): what was typed is kept, so the way leads back. */
 export function ErrorBoundary() {

@@ -77,7 +77,7 @@ export function useCheckoutFields({
   return {
     shared,
     /** For the error summary: above the form, a message that many fields share names its field. */
-    faultOf(name: OrderField): { fieldId: string; message: string } | null {
+    summaryErrorOf(name: OrderField): { fieldId: string; message: string } | null {
       const code = codeOf(fields[name])
       if (!code) return null
       const label = code === 'required' && Object.hasOwn(labels, name) && labels[name as Labelled]

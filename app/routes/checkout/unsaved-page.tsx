@@ -32,7 +32,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Notice kind="fault" role="alert">
+      <Notice kind="error" role="alert">
         {t('faults.away')}
       </Notice>
       <Form

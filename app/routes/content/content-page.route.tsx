@@ -7,7 +7,7 @@ import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
-import { nameAt } from '#app/routing/reachable-path.ts'
+import { lastSegment } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await findPage(visit, requestedAlias)
   if (!found) {
     const path = href(visit, 'contentPage', { alias: requestedAlias })
-    const exists = async (moved: string) => (await findPage(visit, nameAt(moved))) !== null
+    const exists = async (moved: string) => (await findPage(visit, lastSegment(moved))) !== null
     const moved = await findMovedPath(visit, path, exists)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { page, alias, alternatives, meta } = found
   const path = href(visit, 'contentPage', { alias })
   await redirectToCanonical(url, path, async () => {
-    const there = await findPage(visit, nameAt(path))
+    const there = await findPage(visit, lastSegment(path))
     return there ? href(visit, 'contentPage', { alias: there.alias }) : undefined
   })
   const breadcrumbs = trailOf(visit, meta.title)
@@ -59,7 +59,7 @@ export function action(): never {
   throw notFound()
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function ContentScreen() {
   const { page, breadcrumbs, path } = useLoaderData<typeof loader>()

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, breadcrumbs, head: screenHead(visit, 'previewWidgets', meta) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function PreviewScreen() {
   const { page, breadcrumbs } = useLoaderData<typeof loader>()

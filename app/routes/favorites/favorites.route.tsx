@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   } satisfies PublicPricesData
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FavoritesRoute() {
   const { isShared, url, products, missing, sum, suggestions } = useLoaderData<typeof loader>()

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { start, head: startHead(visit), hasPublicPrices } satisfies PublicPricesData
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function Home() {
   return <HomePage start={useLoaderData<typeof loader>().start} />

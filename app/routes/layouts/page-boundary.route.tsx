@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from '@remix-run/react'
 
+import type { loader as rootLoader } from '#app/root.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { readPageError } from '#app/visit/page-error.ts'
@@ -8,20 +9,14 @@ import { readPageError } from '#app/visit/page-error.ts'
 import { errorKind } from './error-kind.ts'
 import { ErrorPage } from './error-page.tsx'
 
-/** What the root knows of every page. */
-interface Shell {
-  shopName: string
-  errorTitles: Record<ReturnType<typeof errorKind>, string>
+/** The title of a failed page; other pages have their own head. */
+export const meta: MetaFunction<unknown, { root: typeof rootLoader }> = ({ error, matches }) => {
+  const root = matches.find(({ id }) => id === 'root')?.data
+  if (!error || !root) return []
+  return [{ title: `${root.errorTitles[errorKind(statusOf(error))]} | ${root.shopName}` }]
 }
 
-/** A failed page is called by what has failed; any other brings its own head. */
-export const meta: MetaFunction = ({ error, matches }) => {
-  const shell = matches.find(({ id }) => id === 'root')?.data as Shell | undefined
-  if (!error || !shell) return []
-  return [{ title: `${shell.errorTitles[errorKind(statusOf(error))]} | ${shell.shopName}` }]
-}
-
-/** Stands between a layout and its pages, so that a page which fails keeps its header and footer. */
+/** A route between a layout and its pages, so that a page that fails keeps its header and footer. */
 export default function PageBoundary() {
   return <Outlet />
 }

@@ -196,7 +196,7 @@ function recordFavorite({ id, isFavorite }: FavoriteChange): void {
 /** What happened to an account on the way here, and is said on the page that follows. */
 const notices = ['wrong-password', 'account-deleted', 'login-link-used'] as const
 const noticeKinds = {
-  'wrong-password': 'fault',
+  'wrong-password': 'error',
   'account-deleted': 'good',
   'login-link-used': 'info',
 } as const

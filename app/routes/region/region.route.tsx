@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectDocument(path, 303)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function RegionRoute() {
   const { groups, cartId } = useLoaderData<typeof loader>()

@@ -22,7 +22,7 @@ interface ShopFacts {
 /** schema.org data of the start page: who keeps the shop, and how to search in it. */
 export function shopData(shop: ShopFacts): [WithContext<OnlineStore>, WithContext<WebSite>] {
   const home = absoluteUrl({ shop: shop.origin }, shop.homePath)
-  const keeper = `${shop.origin}/#organization`
+  const organizationId = `${shop.origin}/#organization`
   // schema.org has no word for which parameter is meant; search engines read it by this name.
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
@@ -33,7 +33,7 @@ export function shopData(shop: ShopFacts): [WithContext<OnlineStore>, WithContex
     {
       '@context': 'https://schema.org',
       '@type': 'OnlineStore',
-      '@id': keeper,
+      '@id': organizationId,
       name: shop.name,
       description: shop.description,
       url: home,
@@ -56,7 +56,7 @@ export function shopData(shop: ShopFacts): [WithContext<OnlineStore>, WithContex
       name: shop.name,
       url: home,
       inLanguage: shop.language,
-      publisher: { '@id': keeper },
+      publisher: { '@id': organizationId },
       potentialAction: search,
     },
   ]

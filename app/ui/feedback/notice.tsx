@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../display/icon.tsx'
 import styles from './notice.module.css'
 
-const icons = { info: 'info', good: 'check', fault: 'warning' } as const satisfies Record<
+const icons = { info: 'info', good: 'check', error: 'warning' } as const satisfies Record<
   string,
   IconName
 >
@@ -21,7 +21,7 @@ interface NoticeProps {
 /** Something to know, in the flow of the page. */
 export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
   const isFocused = role === 'alert'
-  const look = classNames(styles.notice, kind === 'fault' && styles.fault, isBand && styles.band)
+  const look = classNames(styles.notice, kind === 'error' && styles.error, isBand && styles.band)
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
     <div className={look} role={role} tabIndex={isFocused ? -1 : undefined} autoFocus={isFocused}>

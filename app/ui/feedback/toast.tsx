@@ -8,7 +8,7 @@ import styles from './toast.module.css'
 const toastHideMs = 5000
 
 interface ToastProps {
-  mode?: 'good' | 'fault'
+  mode?: 'good' | 'error'
   closeLabel: string
   /** Called when the toast times out or is closed. Give each message a `key` of its own. */
   onClose: () => void
@@ -31,7 +31,7 @@ export function Toast({ mode = 'good', closeLabel, onClose, children }: ToastPro
   return (
     <div className={styles.place} role="status">
       <div
-        className={classNames(styles.toast, mode === 'fault' && styles.fault)}
+        className={classNames(styles.toast, mode === 'error' && styles.error)}
         onPointerEnter={hold}
         onPointerLeave={release}
         onFocus={hold}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import styles from './error-summary.module.css'
 
-export interface FieldFault {
+export interface SummaryError {
   /** Id of the control that the message is about. */
   fieldId: string
   message: string
@@ -10,7 +10,7 @@ export interface FieldFault {
 
 interface ErrorSummaryProps {
   title: string
-  faults: readonly FieldFault[]
+  errors: readonly SummaryError[]
   /** Another value with each refused attempt: the focus comes here then, and at no other time. */
   attempt: unknown
 }
@@ -19,20 +19,20 @@ interface ErrorSummaryProps {
  * What is wrong with a form, above it, each fault a link to its field. Takes the focus when the form
  * is refused: without scripts the page has just been loaded and `role="alert"` does the same work.
  */
-export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     summary.current?.focus()
   }, [attempt])
-  if (faults.length === 0) return null
+  if (errors.length === 0) return null
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {faults.map((fault) => (
-          <li key={fault.fieldId + fault.message}>
-            <a href={`#${fault.fieldId}`}>{fault.message}</a>
+        {errors.map((error) => (
+          <li key={error.fieldId + error.message}>
+            <a href={`#${error.fieldId}`}>{error.message}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './popover-backdrop.module.css'
 
-interface PopoverVeilProps {
+interface PopoverBackdropProps {
   /** Id of the popover that it lies in. */
   popover: string
   /** Says where the popover ends: the veil covers the rest of the window. */
@@ -12,7 +12,7 @@ interface PopoverVeilProps {
  * The window beside a popover, as a button of the popover: a press on it closes the popover and does
  * nothing else. By itself a popover closes before the click arrives, and what lies below is clicked.
  */
-export function PopoverBackdrop({ popover, className }: PopoverVeilProps) {
+export function PopoverBackdrop({ popover, className }: PopoverBackdropProps) {
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { WireCart } from '#app/cart/cart-documents.server.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
 
-const eyes = {
+const priceView = {
   vatIncluded: true,
   language: 'sv',
   languageId: 'sv-SE',
@@ -78,5 +78,5 @@ it.each<[string, Told, string[]]>([
   ['is below that of the product page', { now: 900, page: 1000, lowest: 1000 }, ['Soffveckor']],
   ['is what it has been before', { now: 800, page: 800, lowest: 800 }, []],
 ])('a line whose price %s names its campaign accordingly', (_, told, names) => {
-  expect(readCart(eyes, cartOf(told)).lines[0]?.campaigns).toEqual(names)
+  expect(readCart(priceView, cartOf(told)).lines[0]?.campaigns).toEqual(names)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
-import { stockShare, type OrderedLine } from '#app/checkout/stock-share.ts'
+import { stockUsage, type OrderedLine } from '#app/checkout/stock-usage.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { createCounters } from '#server/process/counters.ts'
 
@@ -98,7 +98,7 @@ it.each([
   [[line(5, 3)], 1],
   [[line(1, 0, 1), line(1, 4, 2)], 1.25],
 ])('an order of %j reserves the last pieces of %d skus', (lines, shelves) => {
-  expect(stockShare(lines)).toBeCloseTo(shelves)
+  expect(stockUsage(lines)).toBeCloseTo(shelves)
 })
 
 it('a network may create six hundred carts in an hour', async () => {

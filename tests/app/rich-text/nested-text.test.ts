@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { metaDescription } from '#app/seo/meta-description.server.ts'
 
-const base = { origins: [], pathHere: () => null }
+const base = { origins: [], localPath: () => null }
 const deep = (tag: string, times: number) => `${`<${tag}>`.repeat(times)}djupt`
 
 it.each([

@@ -7,7 +7,7 @@ import type { RichTextNode } from '#app/rich-text/rich-text.ts'
 
 const base = {
   origins: ['https://shop.test'],
-  pathHere: (pathname: string) => pathname,
+  localPath: (pathname: string) => pathname,
   imageServer: '/merchant/images',
 }
 const read = (html: string) => readRichText(html, base)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aliasAt, readAlternatives } from '#app/routing/alternatives.ts'
+import { findAlias, readAlternatives } from '#app/routing/alternatives.ts'
 
 const shop = { channelId: '1|se', channel: { markets: [{ alias: 'se' }, { alias: 'fi' }] } }
 const entry = (url: string, culture = 'sv-SE', channelId = '1') => ({
@@ -36,13 +36,13 @@ describe('the merchant’s alternative addresses', () => {
 
   it('the address of a market has priority over the one of all markets', () => {
     const found = read(entry('/p/vik'), entry('/fi/sv/p/vik-fi'))
-    expect(aliasAt(found, { language: 'sv', market: 'fi' })).toBe('vik-fi')
-    expect(aliasAt(found, { language: 'sv', market: 'se' })).toBe('vik')
+    expect(findAlias(found, { language: 'sv', market: 'fi' })).toBe('vik-fi')
+    expect(findAlias(found, { language: 'sv', market: 'se' })).toBe('vik')
   })
 
   it('an address of another market is left out', () => {
     const found = read(entry('/fi/sv/p/vik-fi'))
-    expect(aliasAt(found, { language: 'sv', market: 'se' })).toBeNull()
-    expect(aliasAt(found, { language: 'en', market: 'fi' })).toBeNull()
+    expect(findAlias(found, { language: 'sv', market: 'se' })).toBeNull()
+    expect(findAlias(found, { language: 'en', market: 'fi' })).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
-import { findScreen, screenAt } from '#app/routing/screen-path.ts'
+import { findScreen, screenOfPath } from '#app/routing/screen-path.ts'
 import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { allRoutes, routeIdAt, routeTree } from '#tests/support/route-tree.ts'
 
@@ -13,8 +13,8 @@ const codes = languages.map(({ code }) => code)
 const built = (Object.keys(screens) as ScreenName[]).filter(isBuilt)
 const places = kinds.flatMap((kind) => codes.map((language) => [kind, language] as const))
 
-function standsAlone(screen: ScreenName): boolean {
-  return (screens[screen] as Screen).standsAlone ?? false
+function isUnprefixed(screen: ScreenName): boolean {
+  return (screens[screen] as Screen).isUnprefixed ?? false
 }
 
 /**
@@ -48,8 +48,8 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
   it('every address of the table finds its own screen', () => {
     const reached = cellsOf(language).flatMap(({ screen, id, addresses }) =>
       addresses.map((address) => {
-        const pathname = `${standsAlone(screen) ? '' : prefix}/${address}`.replace(/(?<=.)\/$/, '')
-        const found = { id: routeIdAt(routes, pathname), screen: screenAt(place, pathname) }
+        const pathname = `${isUnprefixed(screen) ? '' : prefix}/${address}`.replace(/(?<=.)\/$/, '')
+        const found = { id: routeIdAt(routes, pathname), screen: screenOfPath(place, pathname) }
         return { pathname, found, expected: { id, screen } }
       }),
     )
@@ -59,7 +59,7 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
 
   it('the table finds the same screen as the router', () => {
     // A screen without language has one address, which is handled before the router.
-    const spoken = built.filter((screen) => !standsAlone(screen))
+    const spoken = built.filter((screen) => !isUnprefixed(screen))
     const words = codes.flatMap((code) => spoken.flatMap((screen) => pathsOf(screen, code)))
     const segments = [...new Set(words.flatMap((path) => path.split('/')))].filter((word) =>
       /^\w/.test(word),

@@ -7,7 +7,7 @@ const head: PageHead = {
   description: 'Mjuka soffor',
   canonical: 'https://shop.example/c/soffor',
   alternates: [{ hreflang: 'en', href: 'https://shop.example/en/c/sofas' }],
-  tellsAlternates: true,
+  hasHreflangTags: true,
   robots: null,
   shopName: 'Hemvist',
   locales: ['sv_SE', 'en_US'],
@@ -20,11 +20,11 @@ it.each([
   ['Soffor', 'Soffor | Hemvist'],
   ['Hemvist – möbler', 'Hemvist – möbler'],
 ])('the title %j becomes %j', (title, expected) => {
-  expect(pageHead({ ...head, title })).toContainEqual({ title: expected })
+  expect(pageHead({ head: { ...head, title } })).toContainEqual({ title: expected })
 })
 
 it('contains the canonical address and the other languages', () => {
-  const tags = pageHead(head)
+  const tags = pageHead({ head })
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: head.canonical })
   expect(tags).toContainEqual({
     tagName: 'link',
@@ -35,7 +35,7 @@ it('contains the canonical address and the other languages', () => {
 })
 
 it('writes Open Graph as properties, and only known ones', () => {
-  const properties = pageHead(head).flatMap((tag) =>
+  const properties = pageHead({ head }).flatMap((tag) =>
     'property' in tag ? [[tag.property, tag.content]] : [],
   )
   expect(Object.fromEntries(properties)).toEqual({
@@ -54,11 +54,13 @@ it('writes Open Graph as properties, and only known ones', () => {
 
 it('a private page has its title and is not indexed', () => {
   const tags = pageHead({
-    ...head,
-    robots: 'noindex',
-    description: '',
-    canonical: null,
-    tellsAlternates: false,
+    head: {
+      ...head,
+      robots: 'noindex',
+      description: '',
+      canonical: null,
+      hasHreflangTags: false,
+    },
   })
   expect(tags).toEqual([{ title: 'Soffor | Hemvist' }, { name: 'robots', content: 'noindex' }])
 })

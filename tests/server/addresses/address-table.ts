@@ -211,9 +211,13 @@ function page(
 }
 
 function isPlain(screen: ScreenName): boolean {
-  const { path, standsAlone, module }: Screen = screens[screen]
+  const { path, isUnprefixed, module }: Screen = screens[screen]
   const text = typeof path === 'string' ? path : path.sv
   return (
-    isBuilt(screen) && Boolean(module) && !standsAlone && !/[*:]/.test(text) && screen !== 'listAny'
+    isBuilt(screen) &&
+    Boolean(module) &&
+    !isUnprefixed &&
+    !/[*:]/.test(text) &&
+    screen !== 'listAny'
   )
 }

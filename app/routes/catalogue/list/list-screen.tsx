@@ -15,7 +15,7 @@ export const listHandle: MessagesHandle = { i18n: ['catalogue'] }
 type Loaded = Awaited<ReturnType<typeof loadList>>
 
 export function listMeta({ data }: { data: Loaded | undefined }): MetaDescriptor[] {
-  return pageHead(data?.head)
+  return pageHead(data)
 }
 
 interface ListScreenProps {

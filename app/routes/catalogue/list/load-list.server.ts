@@ -7,7 +7,7 @@ import { withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
-import { nameAt } from '#app/routing/reachable-path.ts'
+import { lastSegment } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
@@ -22,7 +22,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const url = new URL(args.request.url)
   const found = await findList(visit, target, url.searchParams)
   const pathAt = async (of: ListTarget, path: string) => {
-    const targetAt = 'alias' in of && of.kind !== 'list' ? { ...of, alias: nameAt(path) } : of
+    const targetAt = 'alias' in of && of.kind !== 'list' ? { ...of, alias: lastSegment(path) } : of
     return (await findList(visit, targetAt, url.searchParams))?.list.path
   }
   if (!found) {

@@ -12,7 +12,7 @@ import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
-import { nameAt } from '#app/routing/reachable-path.ts'
+import { lastSegment } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
@@ -35,7 +35,7 @@ export const handle: MessagesHandle = { i18n: ['catalogue', 'product'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
-  const pathOf = async (path: string) => (await findProduct(visit, nameAt(path)))?.product.path
+  const pathOf = async (path: string) => (await findProduct(visit, lastSegment(path)))?.product.path
   const exists = async (path: string) => (await pathOf(path)) !== undefined
   const found = await findProduct(visit, aliasOf(args.params), {
     reviews: readReviewQuery(url.searchParams),
@@ -90,7 +90,7 @@ function reviewerOf({ signedIn }: Visit): 'guest' | 'customer' | 'staff' {
   return signedIn.isImpersonated ? 'staff' : 'customer'
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function ProductScreen() {
   const page = useLoaderData<typeof loader>()

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title, searches, categories, head: screenHead(visit, 'searchStart', { title }) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.head)
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 /** The search page without a query: popular searches. */
 export default function SearchStart() {

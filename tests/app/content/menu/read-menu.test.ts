@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readMenu, type WireItem } from '#app/content/menu/read-menu.ts'
 
-const base = { origins: [], pathHere: (pathname: string) => pathname }
+const base = { origins: [], localPath: (pathname: string) => pathname }
 const item = (rest: Partial<WireItem>): WireItem => ({
   id: '1',
   label: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readComponent } from '#app/content/widget/read-component.ts'
 
-const base = { origins: [], pathHere: (pathname: string) => pathname }
+const base = { origins: [], localPath: (pathname: string) => pathname }
 
 test('product rows have a default length and a maximum', () => {
   for (const count of [undefined, 0, -1, 1e9, 'many', null, {}]) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { readWidget, type WireWidget } from '#app/content/widget/read-widget.ts'
 
-const base = { origins: [], pathHere: (pathname: string) => pathname }
+const base = { origins: [], localPath: (pathname: string) => pathname }
 const reader = {
   base,
   readText: (html: string) => readRichText(html, base),

@@ -4,7 +4,7 @@ import { readLink } from '#app/rich-text/link/content-link.ts'
 
 const base = {
   origins: ['https://shop.test'],
-  pathHere: (pathname: string) => (pathname.startsWith('/en/') ? null : pathname),
+  localPath: (pathname: string) => (pathname.startsWith('/en/') ? null : pathname),
 }
 const inside = (to: string) => ({ kind: 'inside', to })
 const outside = (href: string) => ({ kind: 'outside', href, opensNewTab: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { linkBaseOf } from '#app/rich-text/link/link-base.server.ts'
+import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 const markets = ['se', 'fi'].map((alias) => ({ alias }))
@@ -42,5 +42,5 @@ test.for([
   [inMarket, '/se/en/c/sofas', '/se/en/c/sofas'],
   [inMarket, '/fi/en/c/sofas', null],
 ] as const)('from %o, %s is %s', ([visit, written, path]) => {
-  expect(linkBaseOf(visit).pathHere(written)).toBe(path)
+  expect(linkBaseFor(visit).localPath(written)).toBe(path)
 })

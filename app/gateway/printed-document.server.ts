@@ -3,7 +3,7 @@ import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql'
 import { hashOf } from './persisted-query.server.ts'
 
 /** A document as it goes over the wire. */
-export interface WrittenDocument {
+export interface PrintedDocument {
   operationName: string
   query: string
   /** SHA-256 of `query`, in hex. */
@@ -11,10 +11,10 @@ export interface WrittenDocument {
   isMutation: boolean
 }
 
-const written = new WeakMap<DocumentNode, WrittenDocument>()
+const written = new WeakMap<DocumentNode, PrintedDocument>()
 
 /** Documents are constants of the program: each is written out once. */
-export function writeDocument(document: DocumentNode): WrittenDocument {
+export function printDocument(document: DocumentNode): PrintedDocument {
   let existing = written.get(document)
   if (!existing) {
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { oncePer } from '#app/kit/once-per.ts'
+import { passesStorageThrottle } from '#app/kit/storage-throttle.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -14,15 +14,15 @@ describe('once per period', () => {
   it('is true the first time and again after the period', () => {
     const store = memory()
     const answers = [1_000, 1_001, 60_999, 61_000, 61_001].map((now) =>
-      oncePer(60_000, 'reload', store, now),
+      passesStorageThrottle(60_000, 'reload', store, now),
     )
     expect(answers).toEqual([true, false, false, true, false])
   })
 
   it('keeps keys separate', () => {
     const store = memory()
-    expect(oncePer(60_000, 'a', store, 0)).toBe(true)
-    expect(oncePer(60_000, 'b', store, 0)).toBe(true)
+    expect(passesStorageThrottle(60_000, 'a', store, 0)).toBe(true)
+    expect(passesStorageThrottle(60_000, 'b', store, 0)).toBe(true)
   })
 
   it('is false without storage, so that a page never reloads in a loop', () => {
@@ -32,6 +32,6 @@ describe('once per period', () => {
         throw new Error('no room')
       },
     }
-    expect(oncePer(60_000, 'reload', store, 0)).toBe(false)
+    expect(passesStorageThrottle(60_000, 'reload', store, 0)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 /** Gives a function that says yes at most once in a span of time. */
-export function atMostEvery(spanMs: number): () => boolean {
+export function createThrottle(spanMs: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()

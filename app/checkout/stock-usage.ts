@@ -11,7 +11,7 @@ export interface OrderedLine {
  * product counts 1, three of thirty count 0.1. Large orders of plentiful goods count little; emptying the
  * stock for all other shoppers counts the same, however it is divided into orders.
  */
-export function stockShare(lines: readonly OrderedLine[]): number {
+export function stockUsage(lines: readonly OrderedLine[]): number {
   const bySku = new Map<number, { quantity: number; available: number }>()
   for (const { skuId, quantity, available } of lines) {
     bySku.set(skuId, { quantity: quantity + (bySku.get(skuId)?.quantity ?? 0), available })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-interface OncePerKeyOptions<Result> {
+interface SingleFlightOptions<Result> {
   /** How many keys are remembered; the ones that were used longest ago are forgotten first. */
   max: number
   /** Milliseconds for which a result is given out again. */
@@ -13,7 +13,11 @@ interface OncePerKeyOptions<Result> {
  * Runs once for a key, however often it is called: calls side by side share one run, and calls that
  * come soon after it get its result.
  */
-export function createOncePerKey<Result>({ max, keepMs, shouldKeep }: OncePerKeyOptions<Result>) {
+export function createSingleFlight<Result>({
+  max,
+  keepMs,
+  shouldKeep,
+}: SingleFlightOptions<Result>) {
   // Keys can be secrets, such as a refresh token: they leave the memory when their time is over.
   const runs = new LRUCache<string, Promise<Result>>({ max, ttl: keepMs, ttlAutopurge: true })
   return <Own extends Result>(key: string, run: () => Promise<Own>): Promise<Own> => {
@@ -31,4 +35,4 @@ export function createOncePerKey<Result>({ max, keepMs, shouldKeep }: OncePerKey
   }
 }
 
-export type OncePerKey<Result> = ReturnType<typeof createOncePerKey<Result>>
+export type SingleFlight<Result> = ReturnType<typeof createSingleFlight<Result>>

@@ -3,7 +3,7 @@
  * yes at most once per span and notes the time. A store that refuses to write (private mode) says no,
  * since without memory nobody could stop the second time.
  */
-export function oncePer(
+export function passesStorageThrottle(
   spanMs: number,
   key: string,
   store: Pick<Storage, 'getItem' | 'setItem'>,

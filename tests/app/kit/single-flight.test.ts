@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { createOncePerKey } from '#app/kit/once-per-key.server.ts'
+import { createSingleFlight } from '#app/kit/single-flight.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 
 const open = (keepMs = 60_000) =>
-  createOncePerKey<Result<unknown, unknown>>({ max: 10, keepMs, shouldKeep: ({ ok }) => ok })
+  createSingleFlight<Result<unknown, unknown>>({ max: 10, keepMs, shouldKeep: ({ ok }) => ok })
 
 describe('an operation that runs once for each key', () => {
   it('runs once for parallel and later calls, and all receive its result', async () => {
