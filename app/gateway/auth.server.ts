@@ -12,29 +12,29 @@ export type AuthContext = Pick<GatewayContext, 'gateway' | 'merchant' | 'request
 /** The session that the auth service returns. */
 export interface AuthSession {
   token: string
-  /** Life of the token. */
+  /** Lifetime of the token. */
   maxAgeSeconds: number
-  /** Null when the service gives none: then the session ends with the token. */
+  /** Null when the service returns none: then the session ends with the token. */
   refreshToken: string | null
 }
 
 export interface Credentials {
   username: string
-  /** As typed; only its hash leaves the shop. */
+  /** In plain text; only its hash leaves the shop. */
   password: string
   /** For a change of password. */
   newPassword?: string
   isRemembered: boolean
-  /** Of the session that this one replaces. */
+  /** Refresh token of the session that the new one replaces. */
   refreshToken?: string | null
-  /** Says to a service that can read it that the owner has used this browser before. */
+  /** Proves to a service that supports it that the owner has used this browser before. */
   deviceToken?: string | null
 }
 
-/** The service has judged nothing: there are too many attempts at this account, or at all. */
+/** Too many attempts, for this account or in total: the service did not check the credentials. */
 export class TooManyAttempts extends GatewayError {
   readonly retryAfterSeconds: number
-  /** @param retryAfter as its header says: seconds, or nothing that is understood */
+  /** @param retryAfter value of the `Retry-After` header; anything but seconds counts as 5 */
   constructor(retryAfter: string | null) {
     super('missing', 'Auth is asked too often', { status: 429 })
     const seconds = Number(retryAfter)
@@ -47,17 +47,17 @@ const sessionLifetime = 30
 const refreshHeader = 'x-auth-refresh-token'
 const deviceHeader = 'x-auth-device'
 /**
- * Milliseconds. Challenge and signature have as long as a page from when they are asked for, since many
- * may log in at once; the proof has longer, since an account or a password may have been made of it. A
- * renewal is not waited for longer than its page, and an end is told in any case.
+ * Challenge and signature have the time of a page each, because many visitors may log in at once. The proof
+ * has more, because it may have created an account or changed a password. A renewal ends with the deadline of
+ * its page at the latest; a logout has a minimum, so that it is sent in any case.
  */
-const limitMs = { question: 2_000, proof: 10_000, renewal: 1_500, leastForEnd: 500 } as const
+const limitMs = { challenge: 2_000, proof: 10_000, renewal: 1_500, minLogout: 500 } as const
 
 /**
- * The signed handshake of the auth service (merchant API 1.3): a challenge for the name, its
- * signature, and then the proof. The same three calls log in, register and change a password. A status
- * of refusal is one no, whatever the reason; a service that cannot be asked, or answers neither yes nor
- * no, throws a GatewayError: nobody may be told of a wrong password for it.
+ * The signed handshake of the auth service (merchant API 1.3): a challenge for the username, its
+ * signature, and then the proof. The same three calls log in, register and change a password. A 4xx status
+ * is a refusal for any reason. An outage, or a response that is neither a session nor a refusal, throws a
+ * GatewayError, because the page must not show it as a wrong password.
  */
 export async function authenticate(
   context: AuthContext,
@@ -73,10 +73,10 @@ export async function authenticate(
 ): Promise<Result<AuthSession, 'refused'>> {
   const post = (body: object, withinMs: number) =>
     call(context, action, { body, refreshToken, deviceToken, withinMs })
-  const first = await post({ username }, limitMs.question)
-  // A service that knows the visitor already asks no more.
-  const atOnce = sessionOf(first)
-  if (atOnce) return done(atOnce)
+  const first = await post({ username }, limitMs.challenge)
+  // A service that recognises the refresh token returns a session at once.
+  const existing = sessionOf(first)
+  if (existing) return done(existing)
   const challenge = first.fields.sign
   if (isRefusal(first)) return refused('refused')
   if (typeof challenge !== 'string' || !challenge) throw unusable(action, first)
@@ -96,9 +96,8 @@ export async function authenticate(
 }
 
 /**
- * The next token of a session; null when the service says that the session is over, which it does with
- * 401 or 403 alone: a fault of the service logs nobody out. While it is away it is left alone, so that
- * not every page waits for it.
+ * Renews a session; null when it has ended, which only the statuses 401 and 403 mean: an error of the
+ * service logs no customer out. A circuit breaker prevents that every page waits for an unavailable service.
  */
 export async function renew(
   context: AuthContext,
@@ -113,13 +112,13 @@ export async function renew(
   if (response.status === 401 || response.status === 403) return null
   const session = sessionOf(response)
   if (!session) throw unusable('renewal', response)
-  // A service that rotates tells the new one; another lets the old one go on.
+  // A service that rotates refresh tokens returns the new one; otherwise the old one stays valid.
   return { ...session, refreshToken: session.refreshToken ?? refreshToken }
 }
 
 /**
- * What the token of a link is exchanged for, at a merchant whose links are good once: a session of staff
- * (`spoof`) or the sight of a draft (`preview`). Another merchant's token is used as it is.
+ * Exchanges the token of a login link, for merchants whose links are valid once: for a session as a customer
+ * (`spoof`) or access to drafts (`preview`). Other merchants' tokens need no exchange.
  */
 export async function exchangeLink(
   context: AuthContext,
@@ -127,7 +126,7 @@ export async function exchangeLink(
   token: string,
 ): Promise<Result<AuthSession, 'used' | 'no-good'>> {
   const action = `${kind}/exchange`
-  const response = await call(context, action, { body: {}, token, withinMs: limitMs.question })
+  const response = await call(context, action, { body: {}, token, withinMs: limitMs.challenge })
   if (response.status === 410) return refused('used')
   if (isRefusal(response)) return refused('no-good')
   const session = sessionOf(response)
@@ -135,21 +134,21 @@ export async function exchangeLink(
   return done(session)
 }
 
-/** Ends a session on the merchant's side. */
+/** Ends a session at the merchant. */
 export async function endSession(
   context: AuthContext,
   { token, refreshToken }: { token: string | null; refreshToken: string | null },
 ): Promise<void> {
-  const withinMs = Math.max(limitMs.leastForEnd, msLeft(context.deadline))
+  const withinMs = Math.max(limitMs.minLogout, msLeft(context.deadline))
   await call(context, 'logout', {
     token,
     refreshToken,
-    withinMs: Math.min(limitMs.question, withinMs),
+    withinMs: Math.min(limitMs.challenge, withinMs),
   })
 }
 
 interface Call {
-  /** Without one it is a GET. */
+  /** JSON body of a POST; without one the call is a GET. */
   body?: object
   token?: string | null
   refreshToken?: string | null
@@ -183,7 +182,7 @@ async function call(
   })
   const { status } = response
   if (status === 429) throw new TooManyAttempts(response.headers.get('retry-after'))
-  // A service in trouble has said nothing about the visitor.
+  // An outage says nothing about the credentials.
   if (status >= 500 || status === 408) {
     throw new GatewayError('missing', `Auth answered ${action} with status ${status}`, { status })
   }
@@ -225,7 +224,7 @@ function sessionOf({ fields, refreshToken }: AuthResponse): AuthSession | null {
   return { token, maxAgeSeconds, refreshToken: next }
 }
 
-/** Goes on in a header; what no header can carry was never given out by a merchant. */
+/** Whether a token can be sent in a header; no merchant issues others. */
 export function isHeaderSafe(token: string): boolean {
   return /^[\x21-\x7e]{1,4000}$/.test(token)
 }

@@ -9,29 +9,29 @@ import {
 
 import { GatewayError } from './gateway-error.ts'
 
-/** Outages in a row after which the upstream is left alone. */
+/** Consecutive outages that open a circuit breaker. */
 const maxOutages = 3
-/** How long it is left alone, longer each time that a try in between fails too. */
+/** How long it stays open before the next attempt; longer after each attempt that fails. */
 const halfOpenAfterMs = { initialDelay: 500, maxDelay: 8_000 }
 
 export interface Breakers {
   /**
-   * Asks unless the last calls of this class went unanswered in a row; then throws a GatewayError of
-   * kind `busy` at once, because a slow merchant costs a shop more than an absent one. A refusal in
-   * good order is an answer and counts as none.
+   * Runs a call unless the circuit breaker of its class is open; then it throws a GatewayError of kind
+   * `busy` at once, because waiting for a slow merchant costs more than failing. A refusal is a response,
+   * not an outage.
    */
-  run<Result>(callClass: string, ask: () => Promise<Result>): Promise<Result>
+  run<Result>(callClass: string, call: () => Promise<Result>): Promise<Result>
 }
 
 /** The circuit breakers of one merchant, one for each class of calls. */
 export function createBreakers(): Breakers {
   const breakers = new Map<string, CircuitBreakerPolicy>()
   return {
-    async run(callClass, ask) {
+    async run(callClass, call) {
       const breaker = breakers.get(callClass) ?? createBreaker()
       breakers.set(callClass, breaker)
       try {
-        return await breaker.execute(ask)
+        return await breaker.execute(call)
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error
         throw new GatewayError('busy', `The merchant is left alone for a while (${callClass})`)

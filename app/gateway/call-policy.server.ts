@@ -17,7 +17,7 @@ export interface Caching<Variables = never, Result = never> {
   isSameForCustomers?: boolean
   /** Variables with which this document is never cached. */
   except?: (variables: Variables) => boolean
-  /** Throws for a response that no page can be made of: the one before it is served instead. */
+  /** Throws for a response that cannot make a page; then the previous response is served. */
   check?: (result: Result) => unknown
 }
 
@@ -27,9 +27,9 @@ export interface CallPolicy {
 }
 
 /**
- * Milliseconds that one attempt may take; less when less is left of the request. An order may be with
- * a payment provider meanwhile; the check before it changes nothing, so its limit is shorter. No visitor
- * waits for background calls.
+ * Time limit of one attempt in milliseconds, unless the deadline of the request is earlier. An order may
+ * include a call to a payment provider; the check before it changes nothing, so its limit is shorter. No
+ * visitor waits for background calls.
  */
 export const limitMs: Readonly<Record<CallClass, number>> = {
   catalogue: 1_500,
@@ -43,11 +43,11 @@ export const limitMs: Readonly<Record<CallClass, number>> = {
 
 const policies = new WeakMap<AnyDocument, CallPolicy>()
 
-/** Of documents without a declaration: a customer's own, never cached. */
+/** For documents without a declaration: a customer's own data, never cached. */
 const defaultPolicy: CallPolicy = { callClass: 'customer', caching: null }
 
 /**
- * Declares, beside a document of the catalogue, that its responses are public and may be cached. The
+ * Declares that the responses of a catalogue document are public and may be cached. The
  * cache serves visitors without a bearer token, and customers when the response is the same for them or
  * while the merchant is unreachable.
  */
@@ -58,7 +58,7 @@ export function cacheResponses<Result, Variables>(
   policies.set(document, { callClass: 'catalogue', caching: caching as CallPolicy['caching'] })
 }
 
-/** Declares, beside documents that are never cached, which part of the merchant they need. */
+/** Declares which part of the merchant documents need; their responses are never cached. */
 export function setCallClass(
   callClass: Exclude<CallClass, 'catalogue'>,
   ...documents: AnyDocument[]

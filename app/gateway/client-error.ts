@@ -11,10 +11,10 @@ import {
 } from './gateway-error.ts'
 
 /**
- * Parses an answer for graphql-request, which refuses an answer for members that the protocol gives a
- * type and some merchants do not: they count as absent here.
+ * Parses a response body for graphql-request, which rejects a response whose `data` or `errors` has the wrong
+ * type, as some merchants send it: such members are dropped here.
  *
- * @throws SyntaxError for what is not JSON
+ * @throws SyntaxError for invalid JSON
  */
 export function parseResult(body: string): unknown {
   const result = parseJson(body)
@@ -27,11 +27,11 @@ export function parseResult(body: string): unknown {
 }
 
 /**
- * What graphql-request threw, as the gateway tells it: the one place where its errors are read. An
- * answer with errors fails as a whole, even when part of the data is there. Null for an error that
- * is not about the answer, such as a lost connection.
+ * Maps an error of graphql-request to a GatewayError; nothing else reads its errors. A response with errors
+ * fails as a whole, even if it contains part of the data. Null for an error that is not about the
+ * response, such as a lost connection.
  *
- * @param status of the answer
+ * @param status of the response
  */
 export function responseErrorOf(error: unknown, status: number): GatewayError | null {
   if (error instanceof ClientError) {
@@ -40,7 +40,7 @@ export function responseErrorOf(error: unknown, status: number): GatewayError | 
     return graphqlError((errors as unknown[]).map(responseError), hasPart(data))
   }
   if (error instanceof SyntaxError) return parseError(status, error)
-  // In words only, of an answer whose JSON is no object.
+  // A response whose JSON is no object; only the message identifies this error.
   if (error instanceof Error && error.message.startsWith('Invalid execution result')) {
     return missingError(status)
   }

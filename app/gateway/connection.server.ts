@@ -3,8 +3,8 @@ import { Agent, fetch as undiciFetch, type RequestInit, type Response } from 'un
 import { GatewayError } from './gateway-error.ts'
 
 /**
- * Connections to one merchant, open between questions: a new one costs more than most answers. Every
- * answer has a size limit, so that one without an end does not fill the memory.
+ * A pool of keep-alive connections to one merchant: a new connection takes longer than most requests. Responses
+ * have a size limit, so that an endless one does not fill the memory.
  */
 export function createConnections(): Agent {
   return new Agent({
@@ -17,15 +17,15 @@ export function createConnections(): Agent {
 }
 
 export interface Connection {
-  /** `fetch` over the pool. A redirect is an answer like any other: the key goes to no other address. */
+  /** `fetch` over the pool. Redirects are not followed, so that no other host gets the API key. */
   fetch(url: string | URL, init: RequestInit): Promise<Response>
-  /** What a failure of this `fetch`, or of reading the body that it gave, means. */
+  /** Maps an error of this `fetch`, or of reading its body, to a GatewayError. */
   errorOf(cause: unknown): GatewayError
 }
 
 /**
- * Requests that have a limit in milliseconds together, bodies included. A failure is of kind
- * `timeout` or `network`, and `left` when the caller's own signal ended it.
+ * Requests with a common time limit, bodies included. An error has the kind `timeout` or `network`, or
+ * `left` if the caller's signal aborted it.
  */
 export function openConnection(
   agent: Agent,
@@ -49,7 +49,7 @@ export function openConnection(
 }
 
 /**
- * One request with a limit for the whole answer.
+ * One request with a time limit for the whole response.
  *
  * @throws GatewayError of kind `timeout`, `network` or `left`
  */

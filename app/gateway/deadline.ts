@@ -1,20 +1,20 @@
-/** When an answer must be out. Everything that is asked for one request shares it. */
+/** When a response must be sent. All calls of one request share it. */
 export interface Deadline {
-  /** As `performance.now()` counts. */
+  /** On the clock of `performance.now()`. */
   at: number
 }
 
-/** Milliseconds that may still be waited; any number where there is no deadline. */
+/** Milliseconds until the deadline; Infinity without one. */
 export function msLeft(deadline: Deadline | undefined): number {
   return deadline ? Math.max(0, deadline.at - performance.now()) : Infinity
 }
 
-/** Moves a deadline on. */
+/** Moves a deadline. */
 export function postpone(deadline: Deadline | undefined, ms: number): void {
   if (deadline) deadline.at += ms
 }
 
-/** Waits for what has a limit of its own: the deadline moves on by as long as it takes. */
+/** Runs work that has its own time limit: the deadline moves by the time that it takes. */
 export async function withPausedDeadline<Value>(
   deadline: Deadline | undefined,
   work: () => Promise<Value>,

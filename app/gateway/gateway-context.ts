@@ -2,24 +2,24 @@ import type { Log, MerchantAddresses } from '../context.ts'
 import type { Deadline } from './deadline.ts'
 import type { Gateway } from './gateway.server.ts'
 
-/** Whom a call to the merchant is made for, and in which market and language. A visit is one. */
+/** The customer, market and language of calls to the merchant. A `Visit` is one. */
 export interface GatewayContext {
-  /** Of the shop that is visited. */
+  /** State of the gateway of this shop. */
   gateway: Gateway
   merchant: MerchantAddresses
   channelId: string
   marketId: string
-  /** Market for the questions that are about where goods go, when it is not the browsed one. */
+  /** Market for operations about delivery, if it differs from the browsed one. */
   checkoutMarket?: { alias: string }
   /** BCP 47 tag such as `sv-SE`. */
   languageId: string
   /** Bearer token of a signed-in customer. */
   token: string | null
   requestId: string
-  /** W3C trace context of the visit, handed on with every question. */
+  /** W3C trace context of the visit, sent with every request. */
   traceparent?: string | null
   log: Log
-  /** Aborts when the visitor leaves; what only reads for this visitor alone ends with it. */
+  /** Aborts when the visitor leaves; ends requests that only read and that no other visitor shares. */
   signal?: AbortSignal
   /** Deadline of the response; omitted for background work. */
   deadline?: Deadline

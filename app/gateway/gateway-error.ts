@@ -1,33 +1,33 @@
-/** One error of a GraphQL answer. */
+/** One error of a GraphQL response. */
 export interface ResponseError {
   message: string
-  /** `extensions.code`, the word by which callers tell one refusal from another. */
+  /** `extensions.code`, by which callers distinguish refusals. */
   code: string | null
   extensions: Readonly<Record<string, unknown>>
 }
 
 /**
- * - `http`: the answer was not 2xx
- * - `parse`: the answer was not JSON
- * - `missing`: the answer had neither data nor errors
- * - `graphql`: the merchant answered with errors
- * - `timeout`, `network`: there was no answer
- * - `busy`: not asked, because the last ones in a row went unanswered
- * - `left`: not waited for, because the visitor has left
- * - `unusable`: a whole answer that the shop can make no page of
+ * - `http`: the status was not 2xx
+ * - `parse`: the response was not JSON
+ * - `missing`: the response had neither data nor errors
+ * - `graphql`: the merchant returned errors
+ * - `timeout`, `network`: there was no response
+ * - `busy`: not sent, because the circuit breaker is open
+ * - `left`: aborted, because the visitor has left
+ * - `unusable`: a complete response that cannot make a page
  */
 export type GatewayErrorKind =
   'http' | 'parse' | 'missing' | 'graphql' | 'timeout' | 'network' | 'busy' | 'left' | 'unusable'
 
-/** Why the commerce side could not be asked (spec section 8). */
+/** Why a call to the merchant failed (spec section 8). */
 export class GatewayError extends Error {
   override name = 'GatewayError'
   readonly kind: GatewayErrorKind
-  /** HTTP status of the merchant's answer, when there was one. */
+  /** HTTP status of the response, if there was one. */
   readonly status: number | null
-  /** Its name is a field of the log. */
+  /** Errors of the response. The property name is a field of the log, so it must not change. */
   readonly faults: readonly ResponseError[]
-  /** Errors came beside data: some part behind the merchant failed, which is no answer of its own. */
+  /** The response had errors and data: some part of the merchant failed, so it is no refusal. */
   readonly isPartial: boolean
 
   constructor(
@@ -47,20 +47,20 @@ export class GatewayError extends Error {
     this.isPartial = isPartial
   }
 
-  /** Whether an error with this code is among the answer's errors. */
+  /** Whether an error of the response has this code. */
   has(code: string): boolean {
     return this.faults.some((error) => error.code === code)
   }
 
-  /** The merchant is away or not itself; a no that it says in good order is none of these. */
+  /** Whether the merchant is unavailable or failing; a refusal is no outage. */
   get isOutage(): boolean {
-    // A merchant never redirects: what does stands in its place, such as a page about maintenance.
+    // The API never redirects; a redirect comes from something else, such as a maintenance page.
     const isRedirect = this.status !== null && this.status >= 300 && this.status < 400
     if (this.kind === 'http') return isRedirect || this.status === null || this.status >= 500
     return ['parse', 'missing', 'timeout', 'network'].includes(this.kind)
   }
 
-  /** Whether the same question may be answered a little later. */
+  /** Whether the same request may succeed a little later. */
   get isRetryable(): boolean {
     if (this.status === 408 || this.status === 429) return true
     return this.isOutage || this.isPartial || this.kind === 'busy' || this.kind === 'unusable'

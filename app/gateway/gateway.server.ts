@@ -8,12 +8,12 @@ import { createConnections } from './connection.server.ts'
 import { createHashSupport, type HashSupport } from './persisted-query.server.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
-/** What the gateway of one shop, which has one merchant, keeps between its questions. */
+/** State of the gateway of one shop that outlives a call; a shop has one merchant. */
 export interface Gateway {
   responses: ResponseCache
   breakers: Breakers
   connections: Agent
-  /** Crawlers ask for many files at a time; shoppers do not wait for them. */
+  /** Limits concurrent queries for crawlers, which request many files at a time. */
   backgroundQueue: LimitFunction
   hashSupport: HashSupport
   retryBudget: RetryBudget

@@ -19,13 +19,13 @@ const backoff = new ExponentialBackoff({
   maxDelay: 400,
   generator: fullJitterGenerator,
 })
-/** All attempts together, so that a page with two queries in a row is sent in time. */
+/** Time limit of all attempts together, so that a page with two consecutive queries is sent in time. */
 const catalogueLimitMs = 2_000
 
 /**
  * Sends one operation to the merchant. Every document gets the visitor's channel, market and language
- * beside its own variables. What its domain has declared public comes from the response cache while it
- * is fresh enough. Throws a GatewayError whenever no complete response came back; a domain that expects
+ * in addition to its own variables. Responses declared public come from the response cache while they
+ * are fresh enough. Throws a GatewayError without a complete response; a domain that expects
  * a refusal catches it and reads its codes.
  */
 export async function ask<Result, Variables extends object>(
@@ -43,7 +43,7 @@ export async function ask<Result, Variables extends object>(
   return result as Result
 }
 
-/** The same without the response cache: for health checks. */
+/** As `ask`, but without the response cache: for health checks. */
 export async function askUncached<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
@@ -58,13 +58,13 @@ function operationOf<Variables extends object>(
   document: TadaDocumentNode<unknown, Variables>,
   variables: object,
 ): Operation {
-  const written = printDocument(document)
+  const printed = printDocument(document)
   const { channelId, languageId } = context
-  const marketId = marketFor(written.operationName, context)
-  return { ...written, variables: { ...variables, channelId, marketId, languageId } }
+  const marketId = marketFor(printed.operationName, context)
+  return { ...printed, variables: { ...variables, channelId, marketId, languageId } }
 }
 
-/** The error as a refusal by the merchant, or null when it is anything else. */
+/** The error if it is a refusal by the merchant; null for any other. */
 export function refusalOf(error: unknown): GatewayError | null {
   return error instanceof GatewayError && error.kind === 'graphql' ? error : null
 }
@@ -126,8 +126,8 @@ async function askAsCustomer(
 }
 
 /**
- * Channel, market and language are among the variables; the hash tells documents of two versions of
- * the shop apart.
+ * The cache key. Channel, market and language are variables; the hash distinguishes the documents of two
+ * versions of the shop.
  */
 function keyOf(
   { merchant }: GatewayContext,
@@ -138,8 +138,8 @@ function keyOf(
 }
 
 /**
- * Sends through the circuit breaker, with retries for catalogue queries alone: a change must not be
- * made twice, and the cart has a retry rule of its own (spec section 4).
+ * Sends through the circuit breaker. Only catalogue queries are retried: a mutation must not run twice, and
+ * the cart has its own retry rule (spec section 4).
  */
 async function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
   const { breakers, retryBudget } = context.gateway
@@ -149,13 +149,13 @@ async function send(context: GatewayContext, callClass: CallClass, operation: Op
   const attempt = async () => {
     tries += 1
     const left = Math.min(deadlineMs - performance.now(), msLeft(context.deadline))
-    // Not the merchant's failure, so the breaker does not count it.
+    // Not an outage of the merchant, so outside the circuit breaker.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
     return breakers.run(callClass, () =>
       postOperation(context, operation, Math.min(limitMs[callClass], left)),
     )
   }
-  // Also called after the last attempt, which spends nothing of the budget.
+  // Also called after the last attempt, which must not spend the budget.
   const isWorthRetrying = (error: unknown) =>
     tries <= maxRetries &&
     error instanceof GatewayError &&

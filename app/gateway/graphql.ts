@@ -5,8 +5,8 @@ import type { introspection } from './schema.generated.d.ts'
 export type { ResultOf, VariablesOf } from 'gql.tada'
 
 /**
- * Writes a typed document against `schema.graphql`. Documents live in their domain's
- * `*-documents.server.ts`; masking is off because a mapper turns each answer into the domain's words.
+ * Creates a typed document, checked against `schema.graphql`. Documents are in their domain's
+ * `*-documents.server.ts`; fragment masking is off because a mapper converts each response to domain types.
  */
 export const graphql = initGraphQLTada<{
   introspection: introspection

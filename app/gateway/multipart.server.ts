@@ -1,6 +1,6 @@
 import { FormData } from 'undici'
 
-/** Files among the variables, by their path as the convention writes it: `variables.input.image`. */
+/** Files in the variables with their paths in the format of the convention: `variables.input.image`. */
 export function filesIn(value: unknown, path = 'variables'): [path: string, file: Blob][] {
   if (value instanceof Blob) return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -8,8 +8,8 @@ export function filesIn(value: unknown, path = 'variables'): [path: string, file
 }
 
 /**
- * A request with files as the GraphQL multipart request convention has it: `operations` with null
- * where a file belongs, `map` from part to path, then the files.
+ * A request with files by the GraphQL multipart request convention: `operations` with null in place of
+ * each file, `map` from part to path, then the files.
  */
 export function multipartBody(
   operation: { operationName: string; query: string; variables: Record<string, unknown> },

@@ -1,6 +1,6 @@
 /**
- * Operations about where goods go. They are asked for the checkout market; every other one is asked
- * for the market that is being browsed (spec section 7).
+ * Operations about delivery. They use the checkout market; all others use the browsed market (spec
+ * section 7).
  */
 const atCheckout: ReadonlySet<string> = new Set([
   'validateOrderCreation',

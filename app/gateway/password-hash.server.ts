@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The same for every client of the protocol (merchant API 1.4); it is no secret. */
+/** The same for every client of the protocol (merchant API 1.4); not a secret. */
 const salt = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD'
 
 /**
- * A password as the auth service takes it: SHA-384 over password and salt, as base64. The hash is as
- * good as the password, so it is computed here, sent to the merchant and never logged.
+ * The password hash that the auth service expects: SHA-384 over password and salt, in base64. The hash
+ * is equivalent to the password, so the server computes it, sends it only to the merchant and never logs it.
  */
 export function passwordHash(password: string): string {
   return createHash('sha384')

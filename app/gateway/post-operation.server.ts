@@ -10,18 +10,18 @@ import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
 import { childTrace } from './trace.ts'
 import type { PrintedDocument } from './printed-document.server.ts'
 
-/** A document with the values that it is asked with. */
+/** A document with its variables. */
 export interface Operation extends PrintedDocument {
   variables: Record<string, unknown>
 }
 
 /**
- * One operation, sent and read by graphql-request: `{operationName, variables, query}`, by hash alone
- * where hashes are known, and as multipart when a variable holds a file. A change is never asked by
- * hash: it might have to be sent twice.
+ * Sends one operation through graphql-request: `{operationName, variables, query}`, with only the hash if
+ * the merchant supports it, and as multipart if a variable contains a file. A mutation is never sent
+ * by hash, because it might have to be sent twice.
  *
- * @param withinMs milliseconds that it may take, the second try with the whole query included
- * @throws GatewayError for every answer that is not whole data
+ * @param withinMs time limit, including the second request with the whole query
+ * @throws GatewayError without complete data
  */
 export async function postOperation(
   context: GatewayContext,
@@ -31,7 +31,7 @@ export async function postOperation(
   const { graphqlEndpoint, persistedQueries } = context.merchant
   const { connections, hashSupport } = context.gateway
   const { operationName, isMutation, query } = operation
-  // A change that has been sent is not known to be undone by hanging up.
+  // Aborting a mutation would leave its outcome unknown.
   const connection = openConnection(connections, withinMs, isMutation ? null : context.signal)
   const started = performance.now()
 
@@ -39,7 +39,7 @@ export async function postOperation(
     const received = { status: 0, body: '' }
     const client = new GraphQLClient(graphqlEndpoint, {
       headers: headersOf(context),
-      // The document knows its operation's name; reading it out of the text would be a parse each time.
+      // The operation name is known; graphql-request would parse the query text each time to find it.
       excludeOperationName: true,
       jsonSerializer: { stringify: () => bodyOf(operation) as string, parse: parseResult },
       fetch: async (url, init) => {
@@ -50,7 +50,7 @@ export async function postOperation(
     })
     try {
       const { data } = await client.rawRequest<object>(query, operation.variables)
-      // An answer without data, or with a list of answers where one was asked for.
+      // A response without data, or a list of responses.
       if (!data || Array.isArray(data)) throw missingError(received.status)
       return { ...received, response: { data, size: received.body.length } }
     } catch (error) {
@@ -64,7 +64,7 @@ export async function postOperation(
     }
   }
 
-  // The form names its own content type; a file is not sent twice to learn whether a hash is known.
+  // The form sets its own content type; a file is not sent twice to find out whether a hash is known.
   const files = filesIn(operation.variables)
   if (files.length > 0) return responseOf(await send((it) => multipartBody(it, files)))
   if (isMutation || !persistedQueries || !hashSupport.isEnabled()) {
@@ -72,10 +72,10 @@ export async function postOperation(
   }
   const byHash = await send(hashBody)
   if (!byHash.error || !hasResponse(byHash.error)) return responseOf(byHash)
-  // An upstream without persisted queries says so with any status and in words of its own.
+  // An upstream without persisted queries responds with any status and message.
   if (isUnknownHash(byHash.body)) return responseOf(await send(hashedBody))
   const whole = await send(wholeBody)
-  // The same words for both are about the question; anything else was about the hash.
+  // The same response to both is an error of the query; a different one was an error of the hash.
   const isSame = whole.status === byHash.status && whole.body === byHash.body
   if (!isSame && hasResponse(whole.error)) hashSupport.disable()
   return responseOf(whole)
@@ -83,11 +83,11 @@ export async function postOperation(
 
 interface OperationResponse {
   data: object
-  /** Characters of its text. */
+  /** Length of the body in characters. */
   size: number
 }
 
-/** What came of one request. */
+/** The result of one request. */
 type SentRequest = { status: number; body: string } & (
   { response: OperationResponse; error?: undefined } | { response?: undefined; error: GatewayError }
 )
@@ -97,7 +97,7 @@ function responseOf({ response, error }: SentRequest): OperationResponse {
   return response
 }
 
-/** Whether the upstream responded, with whatever result. */
+/** Whether the upstream responded, successfully or not. */
 const hasResponse = (error?: GatewayError) =>
   !error || !['timeout', 'network', 'left'].includes(error.kind)
 
@@ -113,8 +113,8 @@ const hashedBody: BodyOf = ({ operationName, variables, query, hash }) =>
   JSON.stringify({ operationName, variables, query, extensions: persistedQuery(hash) })
 
 /**
- * A response as graphql-request reads it. Some merchants call their JSON plain text, which it would
- * not parse.
+ * A response for graphql-request, with the content type of JSON: some merchants declare plain text, which
+ * graphql-request does not parse.
  */
 function asGraphql(response: Response, onBody: (body: string) => void): globalThis.Response {
   const { status, ok } = response

@@ -2,7 +2,7 @@ import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql'
 
 import { hashOf } from './persisted-query.server.ts'
 
-/** A document as it goes over the wire. */
+/** A document as text, with its hash. */
 export interface PrintedDocument {
   operationName: string
   query: string
@@ -11,11 +11,11 @@ export interface PrintedDocument {
   isMutation: boolean
 }
 
-const written = new WeakMap<DocumentNode, PrintedDocument>()
+const printed = new WeakMap<DocumentNode, PrintedDocument>()
 
-/** Documents are constants of the program: each is written out once. */
+/** Prints a document; documents are constants, so each is printed once. */
 export function printDocument(document: DocumentNode): PrintedDocument {
-  let existing = written.get(document)
+  let existing = printed.get(document)
   if (!existing) {
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
     if (operation?.kind !== Kind.OPERATION_DEFINITION || !operation.name) {
@@ -28,7 +28,7 @@ export function printDocument(document: DocumentNode): PrintedDocument {
       hash: hashOf(query),
       isMutation: operation.operation === OperationTypeNode.MUTATION,
     }
-    written.set(document, existing)
+    printed.set(document, existing)
   }
   return existing
 }

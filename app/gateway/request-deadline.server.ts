@@ -2,15 +2,15 @@ import type { AppLoadContext } from '../load-context.ts'
 import { msLeft, type Deadline } from './deadline.ts'
 
 /**
- * Milliseconds from the beginning of an answer. A page that is not out by then is worse than one that says
- * so; an order is worth more patience. What is posted leaves time for the page that answers it.
+ * Time limits from the start of a request in milliseconds. An error page is better than a later page; an
+ * order may take longer. A posted form leaves time for the page after it.
  */
 const limitsMs = { page: 2_300, post: 1_800, order: 13_000 }
 const pageAfterPostMs = 500
 
 const deadlines = new WeakMap<AppLoadContext, Deadline>()
 
-/** The deadline of a request, counted from the start that the host has recorded. */
+/** The deadline of a request, from the start time that the host has recorded. */
 export function deadlineOf(request: Request, context: AppLoadContext): Deadline | undefined {
   const { startedAt } = context
   if (startedAt === undefined) return undefined
@@ -23,13 +23,13 @@ export function deadlineOf(request: Request, context: AppLoadContext): Deadline 
   return deadline
 }
 
-/** What was posted is done: its page has time to be made, even when all of it is used up. */
+/** Called after an action: extends the deadline, so that its page has time even after it has passed. */
 export function leaveTimeForPage(context: AppLoadContext): void {
   const deadline = deadlines.get(context)
   if (deadline) deadline.at += pageAfterPostMs + Math.max(0, performance.now() - deadline.at)
 }
 
-/** An order is on its way, with a payment provider perhaps: it may take as long as people wait for one. */
+/** Extends the deadline for placing an order, which may include a call to a payment provider. */
 export function allowOrder({ deadline }: { deadline?: Deadline }): void {
   if (deadline && msLeft(deadline) < limitsMs.order) deadline.at += limitsMs.order - limitsMs.post
 }

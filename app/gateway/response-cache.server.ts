@@ -5,7 +5,7 @@ import { day, second } from '../kit/time.ts'
 import { GatewayError } from './gateway-error.ts'
 import { waitFor } from './wait-for.ts'
 
-/** A response and when it was requested, by the clock `now`. */
+/** A response with the time of its request, on the clock `now`. */
 interface CachedResponse {
   data: object
   askedAt: number
@@ -19,25 +19,25 @@ export interface ReadOptions {
   staleSeconds: number
   /** Milliseconds to wait for a newer response when a stale one is cached. */
   timeoutMs?: number
-  /** Asks the merchant. */
+  /** Requests the response from the merchant. */
   fetch: () => Promise<{ data: object; size: number }>
 }
 
-/** RFC 5861 stale-if-error: a category as it was yesterday is better than none. */
+/** RFC 5861 stale-if-error: yesterday's category page is better than none. */
 const staleIfErrorMs = day * 1000
-/** A response without the thing (no such product) is cached briefly: it may be published soon. */
+/** A response with a null (no such product) is cached briefly, because it may be published soon. */
 const negativeMs = 5 * second * 1000
 /** The longest wait for a newer response when a stale one is cached. */
 const timeoutMs = 500
 /** After a failure the stale response is served for this long before the next request. */
 const retryPauseMs = 1 * second * 1000
-/** A Redis that takes longer than this is no faster than the merchant. */
+/** A slower Redis is no faster than the merchant. */
 const sharedTimeoutMs = 100
-/** What parsed JSON takes in memory, as a multiple of its text. */
+/** Memory of parsed JSON, as a multiple of its text. */
 const heapFactor = 4
 
 /**
- * Caches public responses in a bounded memory, with a second level that instances share.
+ * Caches public responses in bounded memory, with a second level that instances share.
  *
  * Fresh responses are served at once, stale ones while a newer one is fetched; concurrent reads of a
  * missing entry share one request. While the merchant is unreachable, responses of the last day are
@@ -49,7 +49,7 @@ export function createResponseCache({
   now = monotonicNow,
 }: {
   maxBytes: number
-  /** The level behind the memory. */
+  /** The second level. */
   shared?: SharedCache | null
   now?: () => number
 }) {
@@ -101,7 +101,7 @@ export function createResponseCache({
     }
   }
 
-  /** The pending request for this key, or a new one. When it fails, it fails for all that wait for it. */
+  /** The pending request for this key, or a new one. An error rejects all reads that wait for it. */
   function pendingFetch(key: string, options: ReadOptions): Promise<CachedResponse> {
     let pending = pendingFetches.get(key)
     if (!pending) {
@@ -126,7 +126,7 @@ export function createResponseCache({
       return response
     } catch (error) {
       pausedUntil.set(key, now() + retryPauseMs)
-      // The shared entry is in this memory by now, unless a newer one is.
+      // The shared entry or a newer one is in memory by now.
       const older = sharedEntry && (cache.peek(key) ?? sharedEntry)
       if (!older || now() - older.askedAt > staleIfErrorMs) throw error
       logStale(options.log, error)
@@ -164,7 +164,7 @@ export function createResponseCache({
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** Wall time that does not jump when the system clock is set. */
+/** Milliseconds since 1970 that do not jump when the system clock is set. */
 function monotonicNow(): number {
   return performance.timeOrigin + performance.now()
 }
@@ -173,7 +173,7 @@ function freshMsOf(data: object, { freshSeconds }: ReadOptions): number {
   return hasMissing(data) ? Math.min(negativeMs, freshSeconds * 1000) : freshSeconds * 1000
 }
 
-/** Whether something that was asked for does not exist. */
+/** Whether a field at the root is null. */
 function hasMissing(data: object): boolean {
   return Object.values(data).includes(null)
 }

@@ -1,14 +1,14 @@
 /**
- * Retries as a share of calls: each call earns a tenth of a retry, and a few may be saved up. When
- * everything fails, the merchant hears a tenth more than without retries, not three times as much.
+ * Limits retries to a share of calls: each call earns a tenth of a retry, and at most `max` are saved up. When
+ * everything fails, the merchant gets a tenth more requests than without retries, not three times as many.
  */
-export function createRetryBudget({ share = 0.1, most = 10 } = {}) {
-  let saved = most
+export function createRetryBudget({ share = 0.1, max = 10 } = {}) {
+  let saved = max
   return {
     earn() {
-      saved = Math.min(most, saved + share)
+      saved = Math.min(max, saved + share)
     },
-    /** Whether one more retry may be spent; spends it. */
+    /** Spends a retry; false if there is none. */
     spend(): boolean {
       if (saved < 1) return false
       saved -= 1

@@ -3,10 +3,10 @@ import type { GatewayContext } from './graphql.server.ts'
 import { fetchWithin } from './connection.server.ts'
 import { GatewayError } from './gateway-error.ts'
 
-/** Milliseconds; with the challenge before it, a person waits for no more than a page. */
+/** As long as the challenge before it. */
 const limitMs = 2_000
 
-/** Answers to a challenge; handed on whole, as it came. */
+/** The signature of a challenge; passed on unchanged. */
 export type Signature = Readonly<Record<string, unknown>>
 
 /**

@@ -1,6 +1,6 @@
 /**
- * JSON with the names of objects in order and without what is undefined, so that the same question is
- * the same text however its variables were put together.
+ * JSON with sorted property names and without undefined values, so that equal variables give the same
+ * text in any order of their properties.
  */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>

@@ -8,12 +8,12 @@ interface WaitLimits {
   signal?: AbortSignal
 }
 
-/** The longest that a timer takes. */
+/** The longest delay of a timer. */
 const maxTimerMs = 2 ** 31 - 1
 
 /**
- * Waits for work that others may wait for too: at the limit this wait ends with a
- * GatewayError of kind `timeout` or `left`, and the work goes on.
+ * Waits for work that others may wait for too: at the limit this wait throws a
+ * GatewayError of kind `timeout` or `left`, and the work continues.
  */
 export async function waitFor<Value>(
   work: Promise<Value>,

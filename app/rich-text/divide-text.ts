@@ -1,17 +1,17 @@
 import { lengthOf, type RichText } from './rich-text.ts'
 
-/** A text whose later blocks are read when they are asked for. */
+/** A text whose later blocks are hidden behind "read more". */
 export interface DividedText {
   lead: RichText
   rest: RichText
 }
 
-/** What stands above a list may be so long, in characters, before it pushes the list out of sight. */
+/** Characters of a text above a list; a longer one would move the list out of sight. */
 const maxLeadLength = 320
-/** Less than this is not worth a press. */
+/** A shorter rest is not hidden. */
 const shortestRest = 160
 
-/** The blocks that are read at once, at least the first, and those behind "read more". */
+/** Divides a text into the visible blocks, at least the first, and those behind "read more". */
 export function divideText(text: RichText): DividedText {
   let length = 0
   const fits = text.findIndex((block, nth) => {

@@ -1,7 +1,6 @@
 /**
- * Turns sanitised HTML into blocks that may stand in one another as HTML wants it: a paragraph never
- * holds a paragraph, a list holds items alone. What a browser would move about while it reads a
- * document would differ from what the page's scripts draw.
+ * Converts sanitised HTML to validly nested blocks: a paragraph never contains a paragraph, a list contains
+ * only items. A browser corrects invalid nesting when it parses a document, and hydration would then fail.
  */
 import type { Element, Root } from 'hast'
 
@@ -27,26 +26,26 @@ import {
 import { readTable } from './read-table.ts'
 
 export interface ReadingRules {
-  /** Null where no links may be. */
+  /** Null where links are not allowed. */
   base: LinkBase | null
-  /** Rank of the highest headings. */
+  /** Level of the highest headings. */
   topHeading: 2 | 3
 }
 
 interface Reading extends ReadingRules {
-  /** A line of the text is a line on the page. */
+  /** Whether a line break in the text is one on the page. */
   keepsLines: boolean
-  /** Pictures stand between lines, not within a line of the page. */
+  /** Whether images are allowed; inline content has none. */
   holdsImages: boolean
   depth: number
   isInLink: boolean
 }
 
-/** No text that was written is nested deeper. */
+/** Deeper elements are unwrapped; no real text has them. */
 const maxDepth = 35
 const lineBreak: RichTextNode = { tag: 'br' }
 
-/** What editors write for the same thing within a line. */
+/** Inline tags of editors, with the tag that the shop uses instead. */
 const otherInline: Readonly<Record<string, RichTextTag>> = {
   b: 'strong',
   i: 'em',
@@ -54,13 +53,13 @@ const otherInline: Readonly<Record<string, RichTextTag>> = {
   del: 's',
 }
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-/** Blocks without a look of their own; they end a paragraph. */
+/** Blocks without styles; they end a paragraph and are unwrapped. */
 const plainBlocks = [
   ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'address'],
   ...['figure', 'figcaption', 'form', 'fieldset', 'details', 'summary', 'pre', 'tfoot'],
 ]
 
-/** Elements that a text is read with; all others are unwrapped before. */
+/** Elements that the sanitiser keeps; it unwraps all others. */
 export const readTags = [
   ...richTextTags,
   ...Object.keys(otherInline),
@@ -76,7 +75,7 @@ export function readInline(tree: Root, rules: ReadingRules): RichTextNode[] {
   return trimmed(inline(tree.children, { ...readingOf(tree, rules), holdsImages: false }))
 }
 
-/** Where nothing but the line breaks of a text part it, they do so on the page. */
+/** Line breaks are kept in a text without blocks and `<br>`. */
 function readingOf(tree: Root, rules: ReadingRules): Reading {
   return {
     ...rules,
@@ -139,13 +138,13 @@ function block({ tagName, children }: Element, reading: Reading): RichText {
   }
 }
 
-/** Two ranks below the highest at most. */
+/** Headings from `topHeading` to h4. */
 function headingTag(tagName: string, { topHeading }: Reading): RichTextTag {
   const rank = Math.max(Number(tagName[1]), 2) + topHeading - 2
   return rank >= 4 ? 'h4' : rank === 3 ? 'h3' : 'h2'
 }
 
-/** What is no item belongs to the one before it: editors put lists beside items. */
+/** Content between items belongs to the item before it: editors put nested lists beside items. */
 function items(children: readonly Child[], reading: Reading): RichTextElement[] {
   const found: RichTextElement[] = []
   for (const child of children) {
@@ -174,7 +173,7 @@ function inlineIn(children: readonly Child[], reading: Reading): RichTextNode[] 
   return trimmed(inline(children, reading))
 }
 
-/** Everything as words of a line; a block begins and ends one. */
+/** All content as inline nodes; line breaks separate blocks. */
 function inline(children: readonly Child[], reading: Reading): RichTextNode[] {
   const line: RichTextNode[] = []
   let endsBlock = false
@@ -225,7 +224,7 @@ function textLines(value: string, { keepsLines }: Reading): RichTextNode[] {
     .flatMap((text, nth) => [...(nth > 0 ? [lineBreak] : []), ...(text ? [text] : [])])
 }
 
-/** An empty line parts paragraphs. */
+/** Splits inline nodes into paragraphs at empty lines. */
 function paragraphs(line: readonly RichTextNode[]): RichText {
   const parts: RichTextNode[][] = [[]]
   let breaks = 0

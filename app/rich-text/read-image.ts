@@ -9,8 +9,8 @@ const maxAltLength = 300
 const maxPixels = 8_000
 
 /**
- * A picture of a merchant's text. Null for one that the shop's security policy would not load: only the
- * image server may show something on a page.
+ * An image in a merchant's text. Null for one of another host than the image server, because the content
+ * security policy blocks it.
  */
 export function readImage(
   { src, alt, width, height }: Properties,
@@ -26,8 +26,8 @@ export function readImage(
   }
 }
 
-/** A whole number of an attribute between 1 and `most`. */
-export function wholeNumber(value: unknown, most: number): number | null {
+/** The value of an attribute if it is a whole number between 1 and `max`; otherwise null. */
+export function wholeNumber(value: unknown, max: number): number | null {
   const number = Number(value)
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : null
+  return Number.isInteger(number) && number >= 1 && number <= max ? number : null
 }

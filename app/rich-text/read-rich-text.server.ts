@@ -9,7 +9,7 @@ import type { LinkBase } from '#app/rich-text/link/content-link.ts'
 import { readBlocks, readInline, readTags, type ReadingRules } from './read-blocks.ts'
 import type { RichText, RichTextNode } from './rich-text.ts'
 
-/** A text of a shop is shorter; one without an end must not keep the server busy. */
+/** Longer than any real text; a limit for the work of the server. */
 const maxLength = 100_000
 
 const schema = {
@@ -20,17 +20,17 @@ const schema = {
     th: ['scope', 'colSpan', 'rowSpan'],
     img: ['src', 'alt', 'width', 'height'],
   },
-  // Addresses are judged by `readLink` and `readImage`.
+  // `readLink` and `readImage` check URLs.
   protocols: {},
   strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'textarea'],
 }
 
 /**
- * Reads a merchant's text as a browser would, and keeps what is on the list: a list of blocks that may
- * stand in one another. Scripts, styles, handlers and addresses that no link may hold are gone; the
- * words around them stay. Plain text is read as well: its lines and empty lines are kept.
+ * Parses a merchant's text as a browser would, and keeps the allowed elements as validly nested blocks.
+ * Scripts, styles, event handlers and forbidden URLs are removed; the text around them
+ * stays. Plain text is accepted too: its lines and empty lines are kept.
  *
- * @param topHeading rank of the text's highest headings; the page has its own of the first rank
+ * @param topHeading level of the text's highest headings; level 1 is the page's own
  */
 export function readRichText(
   text: string | null | undefined,
@@ -40,7 +40,7 @@ export function readRichText(
   return read(text, { base, topHeading }, readBlocks)
 }
 
-/** The same for a place that holds lines alone; without a base they hold no links either. */
+/** The same as inline content; without a base it has no links. */
 export function readInlineText(
   text: string | null | undefined,
   base: LinkBase | null,
@@ -59,7 +59,7 @@ function read<Node extends RichTextNode>(
     return build(treeOf(html), rules)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    // Nested deeper than it looks and than can be read: its words are shown.
+    // A stack overflow: nested deeper than `asHtml` counted. Shows the plain text.
     return build({ type: 'root', children: [{ type: 'text', value: plainText(html) }] }, rules)
   }
 }

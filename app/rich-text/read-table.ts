@@ -1,17 +1,17 @@
-/** Tables of a text, with nothing but captions, rows and cells in them. */
+/** Tables of a text: caption, rows and cells, without other content. */
 import type { Element } from 'hast'
 
 import { elementsOf, nonBlank, type Child } from './text-nodes.ts'
 import { wholeNumber } from './read-image.ts'
 import type { RichText, RichTextElement, RichTextNode } from './rich-text.ts'
 
-/** How the words of a table are read. */
+/** How the content of captions and cells is converted. */
 interface TableReading {
   caption(children: readonly Child[]): RichTextNode[]
   cell(children: readonly Child[]): RichTextNode[]
 }
 
-/** White space between rows is nothing that a table may hold. */
+/** Converts a table; white space between rows is removed, because a table may not contain text. */
 export function readTable(children: readonly Child[], reading: TableReading): RichText {
   const parts = elementsOf(children)
   const caption = parts.find(({ tagName }) => tagName === 'caption')

@@ -11,13 +11,13 @@ interface RichTextViewProps {
   className?: string
 }
 
-/** A merchant's text in the shop's own type. */
+/** Renders a merchant's text with the shop's styles. */
 export function RichTextView({ text, className }: RichTextViewProps) {
   if (text.length === 0) return null
   return <div className={classNames(styles.text, className)}>{text.map(show)}</div>
 }
 
-/** A merchant's text within a line of the page. */
+/** Renders a merchant's text as inline content. */
 export function InlineTextView({ text }: Pick<RichTextViewProps, 'text'>) {
   return <>{text.map(show)}</>
 }
@@ -44,7 +44,7 @@ function show(node: RichTextNode, index: number): ReactNode {
     )
   }
   if (tag === 'table') {
-    // Wide tables scroll by themselves, with the keyboard too.
+    // Wide tables scroll horizontally, also by keyboard.
     return (
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
       <div key={index} className={styles.scroll} role="group" tabIndex={0}>

@@ -1,6 +1,6 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
-/** Elements within a line. */
+/** Inline elements. */
 export const inlineTags = [
   'br',
   'strong',
@@ -14,7 +14,7 @@ export const inlineTags = [
   'img',
 ] as const
 
-/** Elements that a merchant's text may hold; everything else is unwrapped or dropped. */
+/** Elements allowed in a merchant's text; all others are unwrapped or removed. */
 export const richTextTags = [
   ...inlineTags,
   'p',
@@ -40,19 +40,19 @@ export const richTextTags = [
 
 export type RichTextTag = (typeof richTextTags)[number]
 
-/** A merchant's HTML as a tree of what was let through. It travels as data, never as a string of HTML. */
+/** A merchant's HTML as a tree of allowed elements. Pages get it as data, never as a string of HTML. */
 export type RichTextNode = string | RichTextElement
 
 export interface RichTextElement {
   tag: RichTextTag
-  /** Of an `a`; absent when its address was not one to link to. */
+  /** Target of an `a`; absent if its URL is forbidden. */
   link?: ContentLink
-  /** Of a `th`. */
+  /** Attribute of a `th`. */
   scope?: 'col' | 'row'
-  /** Columns and rows that a cell goes over; absent for one. */
+  /** Columns and rows that a cell spans; absent for one. */
   colSpan?: number
   rowSpan?: number
-  /** Of an `img`. */
+  /** Attributes of an `img`. */
   image?: TextImage
   children?: RichTextNode[]
 }
@@ -65,10 +65,10 @@ export interface TextImage {
   height?: number
 }
 
-/** A text is a list of blocks, each of them an element. */
+/** A text is a list of block elements. */
 export type RichText = RichTextElement[]
 
-/** How many characters a reader sees. */
+/** The number of visible characters. */
 export function lengthOf(nodes: readonly RichTextNode[]): number {
   return nodes.reduce(
     (sum, node) => sum + (typeof node === 'string' ? node.length : lengthOf(node.children ?? [])),

@@ -1,14 +1,14 @@
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 
-/** What a thing is called in the addresses of a language. */
+/** The alias of a page in the URLs of a language. */
 export interface Alternative {
   language: LanguageCode
-  /** Null when the name holds in every market. */
+  /** Null for an alias of all markets. */
   market: string | null
   alias: string
 }
 
-/** Fields of AlternativeUrlType that are read here. */
+/** The fields of the API's AlternativeUrlType that are used here. */
 export interface WireAlternative {
   url: string
   culture: string
@@ -16,15 +16,15 @@ export interface WireAlternative {
   channelId: string
 }
 
-/** The part of a visit that tells this shop's addresses from another's. */
+/** The part of a visit that identifies this shop's URLs. */
 interface ChannelNames {
   channelId: string
   channel: { markets: readonly { alias: string }[] }
 }
 
 /**
- * Reads the addresses that the merchant knows of a thing, in its own spelling (`/se/en/p/vik`), down
- * to names. Other channels' are left out, and so is everything that is not a path of this shop.
+ * Reads the aliases from the merchant's URLs of a page (`/se/en/p/vik`). URLs of other channels, and those
+ * that are not a path, are omitted.
  */
 export function readAlternatives(
   wire: readonly (WireAlternative | null)[] | null | undefined,
@@ -38,21 +38,21 @@ export function readAlternatives(
     const language = (entry.culture || entry.language).slice(0, 2).toLowerCase()
     if (!segments || !alias || !isLanguageCode(language)) return []
     const [first = '', second] = segments
-    // `/fi/p/…` is Finnish, `/fi/sv/p/…` is Finland: a market never stands without its language.
+    // `/fi/p/…` is Finnish, `/fi/sv/p/…` is Finland: a market is always followed by a language.
     const market = markets.includes(first) && isLanguageCode(second) ? first : null
     return [{ language, market, alias }]
   })
 }
 
-/** The name at a place: the market's own, else the one of all markets; null when it is not there. */
+/** The alias in a language and market: the market's own, else that of all markets; null without one. */
 export function findAlias(
   alternatives: readonly Alternative[],
-  place: { language: LanguageCode; market: string },
+  locale: { language: LanguageCode; market: string },
 ): string | null {
-  const spoken = alternatives.filter(({ language }) => language === place.language)
+  const inLanguage = alternatives.filter(({ language }) => language === locale.language)
   const found =
-    spoken.find(({ market }) => market === place.market) ??
-    spoken.find(({ market }) => market === null)
+    inLanguage.find(({ market }) => market === locale.market) ??
+    inLanguage.find(({ market }) => market === null)
   return found?.alias ?? null
 }
 
@@ -61,7 +61,7 @@ function channelOf(id: string): string | undefined {
   return id.split('|')[0]
 }
 
-/** Null for anything but a path: an address of another host is not this shop's. */
+/** The segments of a path; null for a URL of another host. */
 function segmentsOf(url: string): string[] | null {
   if (!/^\/(?![/\\])/.test(url)) return null
   try {

@@ -5,7 +5,7 @@ import type { UrlScope } from './href.ts'
 
 const CurrentUrlScope = createContext<UrlScope>({ language: defaultLanguage, prefix: '' })
 
-/** The entries state the place once, since a document never changes it; every link below reads it. */
+/** Set once by the entry files, because a document never changes its URL scope; every link reads it. */
 export function UrlScopeProvider({ scope, children }: { scope: UrlScope; children: ReactNode }) {
   return <CurrentUrlScope.Provider value={scope}>{children}</CurrentUrlScope.Provider>
 }

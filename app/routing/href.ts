@@ -3,14 +3,14 @@ import { generatePath } from '@remix-run/react'
 import type { LanguageCode } from '../i18n/languages.ts'
 import { pathsOf, screens, type Screen, type ScreenName } from './screens.ts'
 
-/** Language and market as a URL states them. A visit is one. */
+/** Language and market as a URL states them. A `Visit` is one. */
 export interface UrlScope {
   language: LanguageCode
-  /** What stands in front of every path here: nothing, `/en` or `/se/sv`. */
+  /** The prefix of every path: empty, `/en` or `/se/sv`. */
   prefix: string
 }
 
-/** Names of the parameters in a screen's path, none where it is translated; a splat is given as `alias`. */
+/** Names of the parameters in a screen's path; a translated path has none, a splat is called `alias`. */
 type ParamOf<Screen extends ScreenName> = Screen extends ScreenName
   ? (typeof screens)[Screen]['path'] extends infer Path extends string
     ? SplatAsAlias<keyof NonNullable<Parameters<typeof generatePath<Path>>[1]>>
@@ -23,12 +23,12 @@ type ScreenWith<Param> = {
   [Screen in ScreenName]: [ParamOf<Screen>, Param] extends [Param, ParamOf<Screen>] ? Screen : never
 }[ScreenName]
 
-/** A screen without parameters: the table of screens alone knows its address. */
+/** A screen whose path has no parameters. */
 export type PlainScreen = ScreenWith<never>
-/** A screen about one thing, which the merchant names. */
+/** A screen about one product, list or page, with the merchant's alias in its path. */
 export type AliasScreen = ScreenWith<'alias'>
 
-/** A screen with all that its path needs. */
+/** A screen with the parameters of its path. */
 export type ScreenAddress =
   | [screen: PlainScreen, params?: Readonly<Record<string, never>>]
   | {
@@ -41,20 +41,20 @@ export type ScreenAddress =
 export type ScreenParams = Readonly<Record<string, string>>
 
 /**
- * Address of a screen at a place: path only, each parameter encoded. An alias may hold slashes where the
- * path ends in a splat. A missing parameter does not pass the type check.
+ * Path of a screen in a URL scope, with each parameter encoded. An alias may contain slashes if the path
+ * ends in a splat. A missing parameter fails the type check.
  */
 export function href(scope: UrlScope, ...[screen, params]: ScreenAddress): string {
   return hrefOf(scope, screen, params)
 }
 
-/** The same for a screen that is not known before run time: a missing parameter throws. */
+/** The same for a screen that is known only at run time: a missing parameter throws. */
 export function hrefOf(scope: UrlScope, screen: ScreenName, params: ScreenParams = {}): string {
   const [path] = pathsOf(screen, scope.language)
   const { alias } = params
-  // To the router a splat may be empty.
+  // The router accepts an empty splat.
   if (path.endsWith('*') && alias === undefined) throw new Error(`Screen ${screen} needs alias`)
-  // The router puts values in as they are.
+  // The router does not encode values.
   const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)])
   const filled = generatePath<string>(path, {
     ...Object.fromEntries(encoded),
@@ -65,7 +65,7 @@ export function hrefOf(scope: UrlScope, screen: ScreenName, params: ScreenParams
   return (filled ? `${prefix}/${filled}` : prefix) || '/'
 }
 
-/** The part of a splat route's path that names a thing: `utemobler/soffa` is about `soffa`. */
+/** The alias in the parameters of a route, for a splat its last segment: `soffa` of `utemobler/soffa`. */
 export function aliasOf(params: Readonly<Record<string, string | undefined>>): string {
   const path = params['*'] ?? params.alias ?? ''
   return path.split('/').filter(Boolean).at(-1) ?? ''

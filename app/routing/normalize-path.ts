@@ -1,6 +1,6 @@
 /**
- * The one spelling of a path: no empty segments, no slash at the end, no index file, each segment
- * encoded as links encode it. Segments that cannot be decoded stay as they are.
+ * Normalises a path: no empty segments, no trailing slash, no index file, each segment
+ * encoded as in links. Segments that cannot be decoded are not changed.
  */
 export function normalizePath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean).map(normalizeSegment)
@@ -8,7 +8,7 @@ export function normalizePath(pathname: string): string {
   return `/${segments.join('/')}`
 }
 
-/** Letters composed, so that a name typed on one system is found on another. */
+/** Unicode NFC, because systems differ in how they type composed letters. */
 function normalizeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment).normalize('NFC'))

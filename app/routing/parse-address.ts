@@ -2,22 +2,24 @@ import type { AddressSettings } from '../context.ts'
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 import { isReservedWord } from './reserved-words.ts'
 
-/** What the first segments of a path state, before anybody judged whether it is so. */
+/** What the first segments of a path state, not yet validated. */
 export interface ParsedAddress {
   /** Alias of a market that the shop knows. */
   market: string | null
   language: LanguageCode | null
-  /** A segment in the market's position that names none. */
+  /** A segment in the market's position that is no market. */
   unknownMarket: string | null
-  /** The path behind market and language. */
+  /** The path after market and language. */
   segments: string[]
 }
 
 /**
- * Reads market and language off a path (spec section 2). With markets in the path either may be
- * missing, and the two may stand in the wrong order; a market's name wins over a language's, since
- * `fi` is both. Without, an address of the layout with markets is still read: its language counts, and
- * the market is left to the visitor. `isMarket` gets an alias in small letters.
+ * Reads market and language from a path (spec section 2). With markets in the path either may be
+ * missing, and they may be in the wrong order; a market's alias takes precedence over a language code, because
+ * `fi` is both. In the other layouts a path with a market is accepted too: its language counts, and
+ * the visitor's own market is used.
+ *
+ * @param isMarket gets an alias in lower case
  */
 export function parseAddress(
   { kind }: Pick<AddressSettings, 'kind'>,

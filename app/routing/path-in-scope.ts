@@ -3,10 +3,9 @@ import { sameOriginPath } from './same-origin-path.ts'
 import { parseAddress } from './parse-address.ts'
 
 /**
- * The address that the merchant gives for a page which has moved, as a path at a place; null when it is
- * another host's, which is not ours to send a visitor to. The merchant writes addresses its own way
- * (`/se/en/p/vik`): what stands in front is exchanged for what stands there in this shop, unless it
- * names another language, whose page leads on by itself.
+ * Converts a merchant's URL to a path in a URL scope; null for a URL of another host, to which the shop must
+ * not redirect. The merchant's prefix (`/se/en/p/vik`) is replaced by the prefix of the scope, unless it
+ * is of another language, whose page redirects itself.
  */
 export function pathInScope(
   scope: UrlScope,

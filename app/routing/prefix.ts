@@ -2,9 +2,10 @@ import type { AddressSettings } from '../context.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 
 /**
- * What stands in front of the paths of a language (spec section 2): nothing for the default one or on
- * a domain of its own, else `/en`, or `/se/en` where addresses name the market. `market` is its alias
- * or, for a table of routes, a parameter.
+ * The prefix of the paths of a language (spec section 2): empty for the default language and with a domain
+ * per language, else `/en`, or `/se/en` with markets in the path.
+ *
+ * @param market its alias or, for a route, a parameter such as `:market`
  */
 export function prefixOf(
   { kind, defaultLanguage }: Pick<AddressSettings, 'kind' | 'defaultLanguage'>,

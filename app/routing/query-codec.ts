@@ -1,24 +1,24 @@
-/** One value of a query parameter in the grammar of lists: `label~id`, several joined by commas. */
+/** One value of a query parameter of lists: `label~id`, several joined by commas. */
 export interface QueryItem {
-  /** For readers of the address and for chips; never sent to the merchant. */
+  /** For a readable URL and for chips; never sent to the merchant. */
   label: string
   id: string
 }
 
-/** More choices than any shopper makes; what comes after is dropped. */
+/** More than a shopper chooses; further items are dropped. */
 const maxItems = 60
 
 const separators: Record<string, string> = { '%': '%25', ',': '%2C', '~': '%7E' }
 
-/** Separators inside a label or an id are escaped, so that every value survives the way back. */
+/** Encodes items; separators inside a label or an id are escaped, so that `decodeItems` restores them. */
 export function encodeItems(items: readonly QueryItem[]): string {
   return items.map(({ label, id }) => `${escape(label)}~${escape(id)}`).join(',')
 }
 
 /**
- * Reads what a parameter holds. The last `~` divides, and a part without `~` in front of one that has it
- * is the beginning of its label, since a label of an older link may hold both. Where none has, each is an
- * id that nobody named. Empty ids and repetitions are left out.
+ * Decodes a parameter. The last `~` separates label and id, and a part without `~` before one with `~`
+ * is the beginning of its label, because labels in older links may contain both separators. Parts without any
+ * `~` are ids without label. Empty and repeated ids are omitted.
  */
 export function decodeItems(text: string): QueryItem[] {
   const items = new Map<string, QueryItem>()
@@ -39,7 +39,7 @@ function partsOf(text: string): string[] {
   return [...named.split(/(?<=~[^,~]*),/), ...rest.split(',')]
 }
 
-/** A query string with its `?`, or nothing; readable, since `~` and `,` may stand as they are. */
+/** A query string with its `?`, or empty; `~` and `,` are not encoded, so that it is readable. */
 export function writeQuery(params: readonly (readonly [name: string, value: string])[]): string {
   const parts = params.map(([name, value]) => `${encodeURIComponent(name)}=${encodeValue(value)}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''

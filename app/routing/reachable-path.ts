@@ -2,13 +2,13 @@ import { isFileName } from './file-name.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
 
-/** Well within what the host takes (`server/http/address-guard.ts`). */
+/** Well below the limits of the host (`server/http/address-guard.ts`). */
 const maxLength = 2_000
 const maxSegments = 20
 
 /**
- * Whether a path of ours can be asked for as it is written: nothing in front of its page refuses it or
- * leads it to another spelling. Merchants name things as they like.
+ * Whether a path can be requested as it is written: the host neither refuses it nor redirects it to a
+ * normalised path. Merchants may choose any alias.
  */
 export function isReachablePath(path: string): boolean {
   if (path.length > maxLength || path.split('/').length > maxSegments) return false
@@ -17,7 +17,7 @@ export function isReachablePath(path: string): boolean {
   return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
 }
 
-/** What the last segment of a path names. */
+/** The last segment of a path, decoded if possible. */
 export function lastSegment(path: string): string {
   const last = path.split('/').at(-1) ?? ''
   try {

@@ -1,19 +1,19 @@
 import { languages } from '../i18n/languages.ts'
 import { pathsOf, screens, type ScreenName } from './screens.ts'
 
-/** What the host answers itself, before any page (`server/http`). */
+/** First segments of paths that the host handles before any page (`server/http`). */
 const ofHost = ['assets', 'events', 'health', 'merchant', 'routes']
 
 const words = new Set([...ofHost, ...languages.flatMap(({ code }) => firstWords(code))])
 
-/** Whether a path that begins so is about a screen or the host, and never about a market. */
+/** Whether a first segment belongs to a screen or the host, so that it is no market. */
 export function isReservedWord(segment: string): boolean {
   return words.has(segment)
 }
 
 /**
- * Whether a market can be named in front of a path: in one spelling, which no address must encode, and
- * by a word that means nothing else there.
+ * Whether an alias of a market can be the first segment of a path: it needs no encoding, and no screen and not
+ * the host use it.
  */
 export function isMarketWord(alias: string): boolean {
   return /^[a-z0-9-]+$/.test(alias) && !isReservedWord(alias)

@@ -3,17 +3,16 @@ import { dataEnding } from '../kit/remix-internals.ts'
 type Fetch = typeof globalThis.fetch
 type Wait = (ms: number, signal: AbortSignal | null) => Promise<void>
 
-/** Tries of what this document has not shown yet, before the page says that it failed. */
+/** Attempts for a page that this document has not shown yet, before its error page is shown. */
 const maxTries = 5
 const maxWaitMs = 5_000
 
 /**
- * A fetch that reads the data of a page again when the network has lost it. What is on the page, and is
- * looked at anew after a change or because another tab told it to, is waited for as long as it takes;
- * Remix would take a lost answer for a failed page and put an error in the place of what is shown. A
- * change is sent once.
+ * A `fetch` that retries the data request of a page after a network error. For a page that is already shown,
+ * which reloads its data after an action or a change in another tab, it retries without limit: Remix would
+ * treat the error as a failed page and replace the page by an error. Actions are sent once.
  *
- * @param address of the document
+ * @param address URL of the document
  */
 export function retryDataRequests(
   fetch: Fetch,
@@ -44,7 +43,7 @@ export function retryDataRequests(
   }
 }
 
-/** Until the next try; shorter when the network is back, or the visitor has gone on. */
+/** Waits for the next attempt, or until the network is back or the request is aborted. */
 function waitForNetwork(ms: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
     const go = () => resolve()

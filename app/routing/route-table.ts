@@ -5,10 +5,9 @@ import { screenOfRoute } from './screen-of-route.ts'
 import { pathsOf, screens, type Screen } from './screens.ts'
 
 /**
- * The routes that a document of one language needs, out of those of all languages, at the paths that
- * the settings give them. The build knows ids (`checkout.en`) and modules; where they stand is
- * decided when the shop starts, so that one build serves every layout of addresses. A language never
- * changes within a document, so what is left out is never missed.
+ * Selects the routes of one language and sets their paths as configured. The build defines ids
+ * (`checkout.en`) and modules; the paths are set when the shop starts, so that one build serves every URL
+ * layout. A document never changes its language, so it does not need the other routes.
  */
 export function routesOf<R extends { id: string; path?: string }>(
   routes: Readonly<Record<string, R>>,
@@ -28,7 +27,7 @@ export function routesOf<R extends { id: string; path?: string }>(
   )
 }
 
-/** The path of a route; unknown addresses have no prefix that one could count on. */
+/** The path of a route; the one for unknown URLs has no prefix. */
 function routePath(
   { isUnprefixed = false }: Screen,
   path: string,

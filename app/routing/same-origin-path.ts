@@ -1,9 +1,9 @@
 /**
- * An address that came from outside as a path of this shop, or null. What a browser would take for
- * another site's address, however it is written, is none.
+ * Untrusted input as a path of this shop, or null. Anything that a browser would treat as a URL of another
+ * site is rejected.
  */
 export function sameOriginPath(text: string | null | undefined): string | null {
-  // Browsers leave some control characters out of an address.
+  // Browsers remove some control characters from a URL.
   if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
   const here = 'http://shop.invalid'
   if (!URL.canParse(text, here)) return null

@@ -1,6 +1,6 @@
 /**
- * Whether two paths are the same place, however their letters are encoded. A path that cannot be
- * decoded is compared as it stands.
+ * Whether two paths are equal after decoding. A path that cannot be decoded is compared
+ * unchanged.
  */
 export function isSamePath(one: string, other: string): boolean {
   return plain(one) === plain(other)

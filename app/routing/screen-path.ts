@@ -4,7 +4,7 @@ import { pathsOf, screens, type ScreenName } from './screens.ts'
 
 export interface ScreenPath {
   screen: ScreenName
-  /** The segments that were asked for, the fixed words among them spelt as in the table. */
+  /** The requested segments, with the fixed words spelt as in the table. */
   segments: string[]
 }
 
@@ -18,15 +18,15 @@ interface Pattern {
 const patterns = new Map(languages.map(({ code }) => [code, patternsOf(code)]))
 
 /**
- * The screen that a path without prefix leads to in a language, or null when only the page for
- * unknown addresses is left. Capital letters in the words of the table are forgiven and mended.
+ * The screen of a path without prefix in a language; null for an unknown path. Capital letters in the words
+ * of the table are accepted and corrected.
  */
 export function findScreen(segments: readonly string[], language: LanguageCode): ScreenPath | null {
   const found = find(segments, language)
   return found && { screen: found.screen, segments: spell(found.parts, segments) }
 }
 
-/** The screen that a whole path leads to at a place, known ones only. */
+/** The screen of a path with prefix in a URL scope; null for an unknown path. */
 export function screenOfPath(scope: UrlScope, pathname: string): ScreenName | null {
   const { prefix, language } = scope
   const isBehind = pathname === prefix || pathname.startsWith(`${prefix}/`)
@@ -35,8 +35,8 @@ export function screenOfPath(scope: UrlScope, pathname: string): ScreenName | nu
 }
 
 /**
- * The same page in another language as far as the table knows it: words of the table are exchanged,
- * names of things stay, since only the merchant knows theirs.
+ * Translates the segments of a path to another language: words of the table change, aliases stay, because
+ * only the merchant knows their translations.
  */
 export function translateSegments(
   segments: readonly string[],
@@ -52,7 +52,7 @@ function find(segments: readonly string[], language: LanguageCode): Pattern | nu
   return patterns.get(language)?.find(({ parts }) => fits(parts, segments)) ?? null
 }
 
-/** Exact words before names, names before whatever is left, as the router ranks them. */
+/** Sorted as the router ranks routes: fixed words before parameters, parameters before splats. */
 function patternsOf(language: LanguageCode): Pattern[] {
   return (Object.keys(screens) as ScreenName[])
     .filter((screen) => screen !== 'notFound')

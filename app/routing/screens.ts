@@ -1,16 +1,16 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
 /**
- * `index`: search engines show it. `noindex-follow`: they follow its links and show it nowhere.
- * `noindex`: they show it nowhere. `disallow`: they do not ask for it (robots.txt), since each request
- * costs a cart or a login and shows nothing.
+ * `index`: search engines index it. `noindex-follow`: they follow its links, but do not index it.
+ * `noindex`: they do not index it. `disallow`: they do not request it (robots.txt), because a request
+ * creates a cart or a login and shows nothing.
  */
 export type RobotsRule = 'index' | 'noindex-follow' | 'noindex' | 'disallow'
 
 /**
- * The only place with a path (spec section 2): rows are screens, columns languages. A path that is
- * one string is the same in every language. The first path is the one links are made of; `aliases`
- * lead to the same screen. A row becomes an address of the shop once it names its `module`; rows
+ * The only definition of paths (spec section 2): rows are screens, columns languages. A path that is
+ * one string is the same in every language. Links use `path`; `aliases`
+ * show the same screen. A row with a `module` is a URL of the shop; rows
  * without one are reserved names that nothing links to.
  */
 export interface Screen {
@@ -19,11 +19,10 @@ export interface Screen {
   /** Route module, relative to `app/`. */
   module?: string
   layout: 'storefront' | 'minimal' | 'none'
-  /** What search engines do with it. */
   robots: RobotsRule
-  /** Shows what one shopper only may see: never stored, so gone from a shared computer once it is left. */
+  /** Whether it shows data of one shopper: never stored, so that a shared computer does not show it again. */
   isPrivate: boolean
-  /** Speaks no language: one address without prefix, such as `robots.txt`. */
+  /** Whether it has one URL without prefix for all languages, such as `robots.txt`. */
   isUnprefixed?: boolean
 }
 
@@ -55,7 +54,7 @@ export const screens = {
     robots: 'disallow',
     isPrivate: true,
   },
-  /** Where scripts keep what is being typed. */
+  /** Saves a draft of the checkout form while the shopper types. */
   checkoutDraft: {
     path: 'checkout/draft',
     module: 'routes/checkout/draft.route.tsx',
@@ -113,7 +112,7 @@ export const screens = {
     robots: 'noindex-follow',
     isPrivate: false,
   },
-  /** Where the search form lands before it has words in its address. */
+  /** The target of the search form; without a query it shows suggestions. */
   searchStart: {
     path: 's',
     module: 'routes/catalogue/search/search-start.route.tsx',
@@ -177,7 +176,7 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
-  /** Where every heart is sent. */
+  /** Changes a favourite. */
   favorite: {
     path: 'favorite',
     module: 'routes/favorites/favorite.route.tsx',
@@ -303,7 +302,7 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
-  /** The page with the key that a mail brings (spec section 2). */
+  /** The form for a new password, with the key from an e-mail (spec section 2). */
   resetPassword: {
     path: 'account/reset-password',
     module: 'routes/account/reset-password.route.tsx',
@@ -368,7 +367,7 @@ export const screens = {
     robots: 'index',
     isPrivate: false,
   },
-  /** Countries and languages to choose from. */
+  /** The choice of country and language. */
   region: {
     path: {
       sv: 'land-och-sprak',
@@ -382,7 +381,7 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
-  /** `/404`, also where the host shows what it refuses. */
+  /** `/404`, which the host also uses for requests that it refuses. */
   refusal: {
     path: '404',
     module: 'routes/not-found/not-found.route.tsx',
@@ -401,31 +400,31 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** Each path of a screen in a language, the one that links use first; without prefix or slash. */
+/** All paths of a screen in a language, first the one that links use; without prefix and slash. */
 export function pathsOf(name: ScreenName, language: LanguageCode): [string, ...string[]] {
   const { path, aliases = [] }: Screen = screens[name]
   return [typeof path === 'string' ? path : path[language], ...aliases]
 }
 
-/** Whether the screen's address holds the name of a thing, which the merchant may call otherwise. */
+/** Whether the screen's path contains an alias, which may differ between languages and markets. */
 export function hasAlias(name: ScreenName): boolean {
   const { path }: Screen = screens[name]
   return typeof path === 'string' && /(^|\/)(\*|:alias|:target)$/.test(path)
 }
 
-/** Whether the screen can be visited; what is not built is never offered as a link. */
+/** Whether the screen has a module; nothing links to others. */
 export function isBuilt(name: ScreenName): boolean {
   const screen: Screen = screens[name]
   return screen.module !== undefined
 }
 
-/** Whether a screen is a file for machines, such as `robots.txt`. */
+/** Whether a screen has one URL without prefix, such as `robots.txt`. */
 export function isUnprefixed(screen: ScreenName): boolean {
   const { isUnprefixed = false }: Screen = screens[screen]
   return isUnprefixed
 }
 
-/** Whether the screen shows what one shopper only may see. */
+/** Whether the screen shows data of one shopper. */
 export function isPrivate(name: ScreenName): boolean {
   return screens[name].isPrivate
 }

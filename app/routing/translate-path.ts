@@ -2,7 +2,7 @@ import { href, hrefOf, type UrlScope } from './href.ts'
 import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts'
 import { pathsOf, screens } from './screens.ts'
 
-/** Parts of a query that mean the same in every language; labels of filters do not. */
+/** Query parameters that mean the same in every language; labels of facets do not. */
 const keptParams = ['sort', 'page', 'from', 'reviews', 'resetKey']
 
 export interface Page {
@@ -12,9 +12,10 @@ export interface Page {
 }
 
 /**
- * The same page at another place, with what of its query holds there. `alias` is what the thing that
- * the page is about is called there; without one, and for pages that are not to be looked at, the
- * start page is the answer.
+ * The same page in another URL scope, with the query parameters that mean the same there. Returns the start
+ * page for a page without alias there, and for screens without layout.
+ *
+ * @param alias of the product, list or page in the other scope, if it has one
  */
 export function translatePath(
   page: Page,
@@ -34,8 +35,8 @@ export function translatePath(
 }
 
 /**
- * The screen that a path leads to, and the alias of what it is about; null for screens whose address
- * the table alone translates.
+ * The screen of a path, with the alias in the path; the alias is null for screens without one. Null for an
+ * unknown path.
  */
 export function findPageScreen(
   pathname: string,
@@ -44,11 +45,11 @@ export function findPageScreen(
   const segments = pathname.slice(scope.prefix.length).split('/').filter(Boolean)
   const found = findScreen(segments, scope.language)
   if (!found) return null
-  const isAboutSomething = /\*|:alias/.test(pathsOf(found.screen, scope.language)[0])
-  return { ...found, alias: isAboutSomething ? decoded(segments.at(-1) ?? '') : null }
+  const hasAlias = /\*|:alias/.test(pathsOf(found.screen, scope.language)[0])
+  return { ...found, alias: hasAlias ? decoded(segments.at(-1) ?? '') : null }
 }
 
-/** With its `?`, or empty. */
+/** The parameters of a query that mean the same in every language, with `?`, or empty. */
 export function keptQuery(search: string): string {
   const sent = new URLSearchParams(search)
   const kept = new URLSearchParams()

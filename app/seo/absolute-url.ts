@@ -1,11 +1,11 @@
-/** Where absolute addresses begin, both without a trailing slash. */
+/** Origins of absolute URLs, without a trailing slash. */
 export interface Origins {
   shop: string
-  /** May be a path on the shop. */
+  /** Origin of the image server, or a path of the shop. */
   images: string
 }
 
-/** schema.org wants addresses that stand alone. */
+/** An absolute URL, as schema.org requires. */
 export function absoluteUrl(origins: Pick<Origins, 'shop'>, address: string): string {
   return new URL(address, `${origins.shop}/`).href
 }

@@ -3,13 +3,15 @@ import type { ServedScope } from '../addresses/served-scopes.ts'
 /** The same page in another language or market, for search engines. */
 export interface Alternate {
   hreflang: string
-  /** Absolute. */
+  /** Absolute URL. */
   href: string
 }
 
 /**
- * The page at every place where it is, itself among them, and where to send all others. `pathAt` says
- * its path at a place, or null where it is not. A page that is at one place only has no alternates.
+ * The URLs of a page in all URL scopes, its own included, and `x-default`. A page in one scope only has no
+ * alternates.
+ *
+ * @param pathAt path of the page in a scope, or null
  */
 export function hreflangAlternates(
   scopes: readonly ServedScope[],

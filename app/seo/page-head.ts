@@ -2,20 +2,20 @@ import type { MetaDescriptor } from '@remix-run/node'
 
 import type { Alternate } from './hreflang.ts'
 
-/** What a page says of itself to search engines and to whoever shares it; its loader makes one. */
+/** Metadata of a page for search engines and link previews; its loader creates it. */
 export interface PageHead {
   title: string
   description: string
-  /** Absolute address of the page; null for one that nobody is to find or share. */
+  /** Absolute URL of the page; null for a private page. */
   canonical: string | null
-  /** Where the page is elsewhere, for shoppers who change language. */
+  /** The page in other languages and markets, for the language links. */
   alternates: Alternate[]
-  /** Whether search engines are told of them: not when they are shown another page in its place. */
+  /** Whether the alternates are also `hreflang` links: only on a page that is indexed under its own URL. */
   hasHreflangTags: boolean
   /** `content` of the robots meta. */
   robots: string | null
   shopName: string
-  /** As Open Graph writes it: `sv_SE`; the page's own first. */
+  /** In the format of Open Graph (`sv_SE`), the page's own first. */
   locales: string[]
   type: 'website' | 'product'
   picture: ShareImage | null
@@ -24,7 +24,7 @@ export interface PageHead {
 }
 
 export interface ShareImage {
-  /** Absolute. */
+  /** Absolute URL. */
   href: string
   /** Pixels. */
   width: number
@@ -57,7 +57,7 @@ export function pageHead(data: PageHeadData | undefined): MetaDescriptor[] {
   ]
 }
 
-/** The shop's name stands behind a title that does not have it. */
+/** Appends the shop's name to a title that does not contain it. */
 function withShopName({ title, shopName }: PageHead): string {
   return title.includes(shopName) ? title : `${title} | ${shopName}`
 }
@@ -68,7 +68,7 @@ function addressTags({ canonical, alternates, hasHreflangTags }: PageHead): Meta
     ...(hasHreflangTags ? alternates : []).map(({ hreflang, href }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
-      // React writes the attribute in lower case.
+      // React renders the attribute in lower case.
       hrefLang: hreflang,
       href,
     })),

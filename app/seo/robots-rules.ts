@@ -4,7 +4,7 @@ export function screensWithRobots(rule: RobotsRule): ScreenName[] {
   return (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].robots === rule)
 }
 
-/** `content` of a robots meta; null where nothing needs to be said. */
+/** `content` of the robots meta tag; null for a page without one. */
 export function robotsContent(screen: ScreenName, isVariant = false): string | null {
   const rule: RobotsRule = screens[screen].robots
   if (rule === 'noindex' || rule === 'disallow') return 'noindex'

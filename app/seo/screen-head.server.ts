@@ -12,17 +12,17 @@ import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
 
 interface HeadContent {
   title: string
-  /** May hold markup. */
+  /** May contain markup. */
   description?: string
-  /** Parameters of the page's own address. */
+  /** Parameters of the page's path. */
   params?: ScreenParams
-  /** The part of the query that makes it another page, with its `?`: `?page=2`. */
+  /** The query parameters that belong to the canonical URL, with `?`: `?page=2`. */
   search?: string
-  /** What the thing is called at other places; left out for screens whose path is in the table. */
+  /** Aliases in other languages and markets; not needed for screens without alias. */
   alternatives?: readonly Alternative[]
-  /** Path of the page that search engines are to show instead, where there is one just like it. */
+  /** Path of the page that this one duplicates, which search engines index instead. */
   duplicatePath?: string | null
-  /** One of the many ways to look at the same things: a choice of filters, an order. */
+  /** Whether it shows the same list with facets or in another order. */
   isVariant?: boolean
   type?: PageHead['type']
   picture?: ShareImage
@@ -30,8 +30,8 @@ interface HeadContent {
 }
 
 /**
- * The head of a screen at the place of a visit. Address, alternates and what robots may do follow from
- * the screen and its parameters; words and pictures are the caller's.
+ * The head of a screen in the URL scope of a visit. Canonical URL, alternates and robots follow from
+ * the screen and its parameters; the caller supplies texts and images.
  */
 export function screenHead(visit: Visit, screen: ScreenName, content: HeadContent): PageHead {
   const { title, params = {}, search = '', duplicatePath, isVariant = false } = content
@@ -55,7 +55,7 @@ export function screenHead(visit: Visit, screen: ScreenName, content: HeadConten
   }
 }
 
-/** Where the page is at another place; the page itself is always where it is. */
+/** The path of the page in a URL scope, or null. In its own scope it always has one. */
 function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }: HeadContent) {
   return ({ scope, language, market }: ServedScope): string | null => {
     const isHere = language === visit.language && scope.prefix === visit.prefix
@@ -66,11 +66,11 @@ function pathIn(visit: Visit, screen: ScreenName, { params = {}, alternatives }:
 }
 
 function localesOf(visit: Visit): string[] {
-  const spoken = [visit.language, ...servedScopes(visit).map(({ language }) => language)]
-  return [...new Set(spoken)].map((code) => languageOf(code).iso.replace('-', '_'))
+  const codes = [visit.language, ...servedScopes(visit).map(({ language }) => language)]
+  return [...new Set(codes)].map((code) => languageOf(code).iso.replace('-', '_'))
 }
 
-/** What a page without a picture of its own is shared with. */
+/** The Open Graph image of a page without its own. */
 function defaultShareImage(origin: string, alt: string): ShareImage {
   return { href: `${origin}/icons/share.jpg`, width: 1200, height: 630, alt }
 }

@@ -5,7 +5,7 @@ import { absoluteUrl, type Origins } from './absolute-url.ts'
 
 const width = 1000
 
-/** A picture of the image host for Open Graph: an absolute address, one size, alternative text. */
+/** An image of the image host for Open Graph: absolute URL, size and alternative text. */
 export function shareImage(
   origins: Origins,
   { type = 'product', file, alt }: Partial<ImageFile> & { file: string; alt: string },

@@ -6,12 +6,12 @@ import type { ContentLink } from './content-link.ts'
 interface ContentAnchorProps {
   link: ContentLink
   className?: string
-  /** Leads to the page that it stands on. */
+  /** Whether it links to the current page. */
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A link of the merchant's; pages of the shop are gone to without a new document. */
+/** A link in merchant content; pages of the shop load through the router. */
 export function ContentAnchor({
   link,
   className,

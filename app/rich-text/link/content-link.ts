@@ -1,23 +1,23 @@
-/** Where a link that the merchant wrote leads. */
+/** The target of a link in merchant content. */
 export type ContentLink =
   | { kind: 'inside'; to: string }
-  /** Another site, a mail or phone program, or a document of this shop that is loaded anew. */
+  /** Another site, a `mailto:` or `tel:` URL, or a page of this shop that needs a new document. */
   | { kind: 'outside'; href: string; opensNewTab: boolean }
 
 export interface LinkBase {
-  /** Origins that are this shop, without a trailing slash. */
+  /** Origins of this shop, without a trailing slash. */
   origins: readonly string[]
-  /** The path at the place of the page that the link stands on; null for one that leads elsewhere. */
+  /** The path in the URL scope of the current page; null for a path of another scope. */
   localPath: (pathname: string) => string | null
-  /** Where pictures of a text may come from, as in the settings; without it there are none. */
+  /** Image server from the settings, the only source of images in texts; without it there are none. */
   imageServer?: string
 }
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']
 
 /**
- * Reads an address as merchants write them: absolute, a path, or a path without its slash. Null for
- * what no link may hold: scripts, other schemes, control characters, another host in disguise.
+ * Parses the URL of a link in merchant content: absolute, a path, or a path without its slash. Null for
+ * forbidden URLs: scripts, other schemes, control characters, disguised hosts.
  */
 export function readLink(
   url: string | null | undefined,

@@ -4,11 +4,10 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { LinkBase } from './content-link.ts'
 
 /**
- * What links on a page of this visit are read against. The merchant writes addresses in its own
- * spelling (`/en/terms`); what means this language and market is the same page here. Without a prefix
- * they are Swedish, as the spec has it (section 2), or of the language that this shop shows without one.
- * A page in another language is a new document, and what the merchant shows to browsers itself is no
- * page of the shop.
+ * The base for links on a page of this visit. The merchant's URLs have its own prefixes (`/en/terms`); one
+ * for this language and market is converted to the page here. A URL without prefix is Swedish (spec
+ * section 2) or in the language that this shop serves without prefix. A page in another language needs a new
+ * document, and `/merchant/…` is not a page of the shop.
  */
 export function linkBaseFor(visit: Visit): LinkBase {
   const { addresses, publicOrigin, imageServer } = visit.config
@@ -27,7 +26,7 @@ export function linkBaseFor(visit: Visit): LinkBase {
   }
 }
 
-/** `/fi/…` is Finnish, `/fi/sv/…` is Finland: a market never stands without its language. */
+/** `/fi/…` is Finnish, `/fi/sv/…` is Finland: a market is always followed by a language. */
 function readPath(pathname: string, markets: readonly string[]) {
   const segments = pathname.split('/').filter(Boolean)
   const [first = '', second] = segments

@@ -4,7 +4,7 @@ import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import { absoluteUrl, type Origins } from '../absolute-url.ts'
 
-/** schema.org data of a trail; the page itself comes last and needs no address. */
+/** schema.org data of breadcrumbs; the page itself is last and needs no URL. */
 export function breadcrumbData(
   steps: readonly Breadcrumb[],
   origins: Pick<Origins, 'shop'>,

@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, ShippingService } from 'schema-dts'
 
-/** What the shop promises in every market (spec section 9, and the words of its footer). */
+/** The shop's terms in every market (spec section 9, and the texts of the footer). */
 const withdrawalDays = 14
 const dispatchDays = { min: 2, max: 3 }
 const deliveryDays = 6
@@ -10,10 +10,10 @@ const businessDays = {
 } as const
 
 /**
- * Terms of sale in a country, for search engines. What a delivery costs depends on cart and postal
- * code, so no rate is told; what is not promised in words is not promised here.
+ * schema.org data of the returns policy in a country; it states only what the pages state.
+ *
  * @param country ISO 3166 code
- * @param id address of its own, for those that point at it
+ * @param id URL of the policy, for references to it
  */
 export function returnPolicyData(country: string, id?: string): MerchantReturnPolicy {
   return {
@@ -26,7 +26,10 @@ export function returnPolicyData(country: string, id?: string): MerchantReturnPo
   }
 }
 
-/** Delivery of what is in stock: the promise of days in all, less those until it leaves. */
+/**
+ * schema.org data of delivery for products in stock: transit takes the promised days minus those of handling.
+ * It has no rate, because shipping costs depend on cart and postal code.
+ */
 export function shippingData(country: string, id?: string): OfferShippingDetails {
   return {
     '@type': 'OfferShippingDetails',
@@ -41,7 +44,7 @@ export function shippingData(country: string, id?: string): OfferShippingDetails
   }
 }
 
-/** The same promise as the shop's own, for all that it sells. */
+/** The same terms for the whole shop. */
 export function shippingServiceData(countries: readonly string[]): ShippingService {
   return {
     '@type': 'ShippingService',

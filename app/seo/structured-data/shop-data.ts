@@ -9,21 +9,21 @@ interface ShopFacts {
   email: string
   /** Origin without a trailing slash. */
   origin: string
-  /** Path of the start page at this place. */
+  /** Path of the start page in this URL scope. */
   homePath: string
-  /** Path of a search, with `{search_term_string}` where its words stand. */
+  /** Path of a search, with `{search_term_string}` in place of the query. */
   searchPath: string
   /** BCP 47. */
   language: string
-  /** ISO 3166 codes of the countries that goods go to, the page's own first. */
+  /** ISO 3166 codes of the delivery countries, the page's own first. */
   countries: readonly string[]
 }
 
-/** schema.org data of the start page: who keeps the shop, and how to search in it. */
+/** schema.org data of the start page: the shop as an organisation, and its search. */
 export function shopData(shop: ShopFacts): [WithContext<OnlineStore>, WithContext<WebSite>] {
   const home = absoluteUrl({ shop: shop.origin }, shop.homePath)
   const organizationId = `${shop.origin}/#organization`
-  // schema.org has no word for which parameter is meant; search engines read it by this name.
+  // Not part of schema.org; search engines read the name of the parameter from it.
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: shop.origin + shop.searchPath },

@@ -165,7 +165,7 @@ describe('a visitor who leaves', () => {
 
 describe('the retry budget', () => {
   it('allows retries for a tenth of all calls when everything fails', () => {
-    const budget = createRetryBudget({ share: 0.1, most: 10 })
+    const budget = createRetryBudget({ share: 0.1, max: 10 })
     let retries = 0
     for (let call = 0; call < 1_000; call++) {
       budget.earn()
