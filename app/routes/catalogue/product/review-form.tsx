@@ -47,7 +47,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
             <input type="hidden" name="intent" value="review" />
             <StayField />
             {fault ? (
-              <Notice kind="fault" role="alert">
+              <Notice kind="error" role="alert">
                 {t(`review.errors.${fault as ReviewError}`)}
               </Notice>
             ) : null}

@@ -45,7 +45,7 @@ export function StockAlertForm(props: StockAlertFormProps) {
       <StayField />
       <p className={styles.note}>{t('alert.text')}</p>
       {fault ? (
-        <Notice kind="fault" role="alert">
+        <Notice kind="error" role="alert">
           {t(`alert.errors.${fault as StockAlertError}`)}
         </Notice>
       ) : null}
