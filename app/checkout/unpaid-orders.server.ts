@@ -7,7 +7,7 @@ import { stockUsage, type OrderedLine } from './stock-usage.ts'
 
 /**
  * What one network may order before anybody has paid: so many orders, and so large a share of the stock
- * (`stock-share.ts`). As long as the embedded merchant holds goods for a payment; a bill comes with the
+ * (`stock-usage.ts`). As long as the embedded merchant holds goods for a payment; a bill comes with the
  * goods, so those count for longer. Why these numbers stands in README.md.
  */
 const limits = {

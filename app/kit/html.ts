@@ -1,4 +1,4 @@
-/** Elements by which a text is taken for HTML when one is opened; of others a closing tag tells. */
+/** Elements whose opening tag marks a text as HTML; other elements need a closing tag. */
 const known =
   'a|abbr|article|aside|b|base|big|blockquote|body|br|button|center|cite|code|dd|del|details|div|dl|dt|' +
   'em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|' +
@@ -11,22 +11,22 @@ const tag = new RegExp(
 )
 
 /**
- * Whether a merchant's text is HTML. The API does not tell: an editor writes `<p>…</p>`, an import plain
- * lines, in which `<` and `&` are signs like any other.
+ * Whether a merchant's text is HTML. The API does not say: an editor produces `<p>…</p>`, an import plain
+ * text, in which `<` and `&` are ordinary characters.
  */
 function isHtml(text: string): boolean {
   return tag.test(text)
 }
 
-/** Nobody has written deeper; to parse it costs more than all the rest of a page. */
-const deepest = 100
-/** Elements that hold nothing, or end where the next of their kind begins. */
+/** No real text is nested deeper; parsing it would take longer than the rest of a page. */
+const maxDepth = 100
+/** Void elements, and those whose end tag is optional. */
 const shallow =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[dt]|t[dhr]|tbody|thead|tfoot|option)$/
 
 /**
- * The text as HTML; of plain text only whole character references (`&amp;`) keep their meaning, and of
- * one with elements in one another beyond measure only the words.
+ * The text as HTML. In plain text, only complete character references (`&amp;`) keep their meaning; a text
+ * that is nested too deep loses its tags.
  */
 export function asHtml(text: string): string {
   if (isHtml(text)) return isTooDeep(text) ? text.replace(/<[^<>]*>/g, ' ') : text
@@ -35,7 +35,7 @@ export function asHtml(text: string): string {
     .replace(/</g, '&lt;')
 }
 
-/** Counts what is opened and not closed, by name, without building anything of it. */
+/** Counts open elements by name, without a parser. */
 function isTooDeep(html: string): boolean {
   const open = new Map<string, number>()
   let depth = 0
@@ -45,7 +45,7 @@ function isTooDeep(html: string): boolean {
     const change = slash ? (before > 0 ? -1 : 0) : shallow.test(tag) ? 0 : 1
     open.set(tag, before + change)
     depth += change
-    if (depth > deepest) return true
+    if (depth > maxDepth) return true
   }
   return false
 }

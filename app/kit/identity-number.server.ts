@@ -21,9 +21,9 @@ const rules: Readonly<Record<Country, { person: Rule; organization: Rule } | nul
 }
 
 /**
- * Whether a text could be somebody's personal or organisation number in a country (spec section 5).
- * It is read kindly: spaces, kinds of dash, a missing dash. Where the shop knows no rule, any text may
- * be one. Only the server judges it: the rules of all countries are no weight for a browser.
+ * Whether a text could be a personal or organisation number in a country (spec section 5). Spaces, kinds of
+ * dash and a missing dash are accepted. In a country without a rule any text is accepted. Only the server
+ * validates it, because the rules of all countries are too large for a browser.
  */
 export function isIdentityNumber(
   typed: string,
@@ -49,7 +49,7 @@ function byNames(country: string, person: string, organization: string) {
 
 function isSwedishPersonalNumber(number: string): boolean {
   const match = /^(\d{6}|\d{8})([-+]?)(\d{3})(\d)$/.exec(number)
-  // Serial 000 has never been given to anybody.
+  // Serial 000 is never assigned.
   if (!match || match[3] === '000') return false
   return isRight('SE', 'personnummer', `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`)
 }

@@ -4,13 +4,13 @@ import type { z } from './zod.ts'
 
 const conformNames = ['__intent__', '__state__']
 
-/** What a form may send: fields, or one of several sets of fields. */
+/** Schema of a form: fields, or one of several sets of fields. */
 export type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
 
 /**
- * The only way into conform's parser, with `checkForm` (a test of the layers holds it). Conform builds
- * arrays and objects from field names such as `x[100000000]` and takes orders from `__intent__`
- * and `__state__`, so a name that the schema does not have is dropped before it is read.
+ * The only use of conform's parser besides `checkForm` (the layer test enforces it). Conform builds
+ * arrays and objects from field names such as `x[100000000]` and executes commands in `__intent__`
+ * and `__state__`, so names that are not in the schema are dropped before it parses the form.
  */
 export function parseForm<Schema extends FormSchema>(
   form: FormData,
@@ -20,8 +20,8 @@ export function parseForm<Schema extends FormSchema>(
 }
 
 /**
- * The same for a form in its own browser: conform asks itself there to look at a field that has changed,
- * by a submission with names of its own, and sends nothing to the server for it.
+ * The same for client validation: in the browser conform revalidates a changed field through a submission with
+ * its own field names, which is not sent to the server.
  */
 export function checkForm<Schema extends FormSchema>(
   form: FormData,
@@ -32,7 +32,7 @@ export function checkForm<Schema extends FormSchema>(
   return parseWithZod(known, { schema }) as Submission<z.output<Schema>>
 }
 
-/** Names that no form of the shop sends, with which conform is told what to do. */
+/** Whether a form contains conform's command fields, which no form of the shop sends. */
 export function hasReservedName(form: FormData): boolean {
   return conformNames.some((name) => form.has(name))
 }

@@ -1,11 +1,11 @@
-/** An escaped half of a surrogate pair: JSON in UTF-8 can hold a lone one in no other way. */
+/** An escaped half of a surrogate pair, the only way for JSON in UTF-8 to contain a lone one. */
 const escapedSurrogate = /\\u[dD][89a-fA-F]/
 /** With the `u` flag whole pairs are one character each, so that only lone halves match. */
 const loneSurrogate = /\p{Surrogate}/gu
 
 /**
- * `JSON.parse`, with lone surrogates replaced by U+FFFD: no header, address or hash can be made of
- * them, and `encodeURIComponent` throws at one. Throws a SyntaxError for what is not JSON.
+ * `JSON.parse`, with lone surrogates replaced by U+FFFD: headers, URLs and hashes cannot contain them, and
+ * `encodeURIComponent` throws. Throws a SyntaxError for invalid JSON.
  */
 export function parseJson(text: string): unknown {
   return escapedSurrogate.test(text)
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
     : JSON.parse(text)
 }
 
-/** The object that a text of JSON holds; an empty one for anything else, JSON or not. */
+/** Parses a JSON object; an empty one for anything else. */
 export function parseJsonObject(text: string | null | undefined): Record<string, unknown> {
   try {
     const value = parseJson(text || '{}')

@@ -2,21 +2,21 @@ import { fromHtml } from 'hast-util-from-html'
 
 import { asHtml } from './html.ts'
 
-/** A text of a shop is shorter; one without an end must not keep the server busy. */
+/** Longer than any real text; a limit for the work of the server. */
 const maxLength = 100_000
 
 type Node = ReturnType<typeof fromHtml>['children'][number]
 
 /**
- * A merchant's text, HTML or not, in one line without tags and character references. A space that keeps
- * two words on one line stays what it is.
+ * A merchant's text, HTML or not, in one line without tags and character references. No-break spaces are
+ * kept.
  */
 export function plainText(text: string): string {
   const line = /[<&]/.test(text) ? textOfHtml(text.slice(0, maxLength)) : text
   return line.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
 }
 
-/** The same, cut behind a whole word where it is longer. */
+/** The same, shortened after a whole word. */
 export function excerpt(text: string, maxCharacters: number): string {
   const line = plainText(text)
   if (line.length <= maxCharacters) return line
@@ -27,13 +27,13 @@ function textOfHtml(text: string): string {
   try {
     return textOf(fromHtml(asHtml(text), { fragment: true }).children)
   } catch (error) {
-    // Nested deeper than can be read: nobody has written that, but its words are shown.
+    // A stack overflow: nested too deep. Shows the text without tags.
     if (error instanceof RangeError) return text.replace(/<[^<>]*>/g, ' ')
     throw error
   }
 }
 
-/** Words below these nodes. It does not call itself, so no depth is too deep for it. */
+/** The text of these nodes. Not recursive, so that the depth is unlimited. */
 function textOf(nodes: readonly Node[]): string {
   let text = ''
   const waiting: (Node | string)[] = [...nodes].reverse()
@@ -41,7 +41,7 @@ function textOf(nodes: readonly Node[]): string {
     if (typeof node === 'string') text += node
     else if (node.type === 'text') text += node.value
     else if (node.type === 'element' && !unread.test(node.tagName)) {
-      // Blocks do not run into one another.
+      // A space separates blocks.
       const edge = inline.test(node.tagName) ? '' : ' '
       waiting.push(edge, ...[...node.children].reverse(), edge)
     }

@@ -1,4 +1,4 @@
-/** A failure that was to be expected is a value with a reason; others are thrown. */
+/** A value, or the reason of an expected failure; unexpected failures are thrown. */
 export type Result<Value, Reason> = { ok: true; value: Value } | { ok: false; reason: Reason }
 
 export const done = <Value>(value: Value) => ({ ok: true as const, value })

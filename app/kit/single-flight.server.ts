@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 
 interface SingleFlightOptions<Result> {
-  /** How many keys are remembered; the ones that were used longest ago are forgotten first. */
+  /** Maximum number of keys; the least recently used are evicted. */
   max: number
-  /** Milliseconds for which a result is given out again. */
+  /** Milliseconds for which a result is reused. */
   keepMs: number
-  /** Whether a result is given out again; all are when left out. A failure never is. */
+  /** Whether a result is reused; by default all are. An error never is. */
   shouldKeep?: (result: Result) => boolean
 }
 
 /**
- * Runs once for a key, however often it is called: calls side by side share one run, and calls that
- * come soon after it get its result.
+ * Deduplicates calls by key: concurrent calls share one run, and calls soon after it get its
+ * result.
  */
 export function createSingleFlight<Result>({
   max,
   keepMs,
   shouldKeep,
 }: SingleFlightOptions<Result>) {
-  // Keys can be secrets, such as a refresh token: they leave the memory when their time is over.
+  // Keys can be secrets, such as a refresh token, so they are purged when they expire.
   const runs = new LRUCache<string, Promise<Result>>({ max, ttl: keepMs, ttlAutopurge: true })
   return <Own extends Result>(key: string, run: () => Promise<Own>): Promise<Own> => {
     const running = runs.get(key)
@@ -28,7 +28,7 @@ export function createSingleFlight<Result>({
     const forget = () => runs.delete(key)
     started.then((result) => {
       if (shouldKeep && !shouldKeep(result)) forget()
-      // The time counts from the result.
+      // The time to live starts with the result.
       else runs.set(key, started)
     }, forget)
     return started

@@ -1,7 +1,6 @@
 /**
- * Whether something named `key` may happen now, when it last happened longer than `spanMs` ago. Says
- * yes at most once per span and notes the time. A store that refuses to write (private mode) says no,
- * since without memory nobody could stop the second time.
+ * A throttle that survives a reload: true at most once in `spanMs` for a key, whose time it stores. False
+ * if the store cannot be written (private mode), because without it nothing would limit the repetitions.
  */
 export function passesStorageThrottle(
   spanMs: number,

@@ -1,4 +1,4 @@
-/** Gives a function that says yes at most once in a span of time. */
+/** Returns a function that returns true at most once in `spanMs`. */
 export function createThrottle(spanMs: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY
   return () => {

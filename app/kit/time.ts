@@ -1,4 +1,4 @@
-/** Spans of time in seconds: arithmetic on time is spelled (`7 * day`). */
+/** Durations in seconds, for readable arithmetic (`7 * day`). */
 export const second = 1
 export const minute = 60 * second
 export const hour = 60 * minute

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The only way to zod, so that it is told before it makes its first schema: it would try `new
- * Function`, which the content security policy stops and reports as a violation.
+ * The only import of zod, so that it is configured before the first schema: otherwise it tries `new
+ * Function`, which the content security policy blocks and reports.
  */
 z.config({ jitless: true })
 

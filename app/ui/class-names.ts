@@ -1,4 +1,4 @@
-/** Joins the class names that apply; `false` and `undefined` drop out. */
+/** Joins class names; `false` and `undefined` are omitted. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -10,11 +10,10 @@ import { personalCookies, readCookie } from '../session/cookies.ts'
 const personalStates = ['customerType', 'favorites']
 
 /**
- * How long a page may be kept, decided here for all of them: what holds a shopper's data is theirs
- * alone, checkout and account are never stored, and the rest depends on the address only. Whoever keeps a public
- * page asks again before each use, so an answer made for nobody never reaches somebody with a cart
- * and `Vary: Cookie` would only keep every visitor's page apart. What a browser fetches ahead it does not
- * ask again for, so there it is said (`entry.server.tsx`).
+ * `Cache-Control` of every page: a page with a shopper's data is private, checkout and account are never
+ * stored, and all others depend on the URL only. Caches revalidate a public page before each use, so that a
+ * visitor with a cart never gets it; `Vary: Cookie` would only make a cache entry per visitor. A browser does not
+ * revalidate prefetched data, so data responses have `Vary` (`entry.server.tsx`).
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,

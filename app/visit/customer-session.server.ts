@@ -48,12 +48,12 @@ export async function getSessionToken(
   }
 }
 
-/** The refresh token that a visitor holds; null when there is none that could be one. */
+/** The visitor's refresh token; null without a well-formed one. */
 export function refreshTokenOf(jar: CookieJar): string | null {
   return tokenIn(jar, 'authRefresh')
 }
 
-/** Whether the session that a visitor holds is one that rests for days, not minutes. */
+/** Whether the session was started with "remember me", so that it lasts for days, not minutes. */
 export function isRemembered(jar: CookieJar): boolean {
   return readCookie(jar, 'userMaxAge') !== String(unrememberedSeconds)
 }

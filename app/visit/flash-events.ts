@@ -1,6 +1,6 @@
 /**
- * What a server answer may say has happened to its visitor; names are those of the storefronts before
- * this one (spec section 4).
+ * Events that a server response can report to the next page; the names are those of earlier storefronts
+ * (spec section 4).
  */
 export const flashEvents = [
   'user:login',

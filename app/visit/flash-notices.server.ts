@@ -10,7 +10,7 @@ export function flashNotice(jar: CookieJar, notice: FlashNotice): void {
   writeCookie(jar, 'notice', notice)
 }
 
-/** What was left for a page that says one of these; said once. */
+/** The notice for this page, if it is one of these names; it is read once. */
 export function takeFlashNotice<Name extends FlashNotice>(
   jar: CookieJar,
   names: readonly Name[],

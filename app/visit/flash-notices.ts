@@ -1,4 +1,4 @@
-/** What an answer may leave for the page that comes next to say. */
+/** Notices that a response can leave for the next page. */
 export const flashNotices = [
   'wrong-password',
   'account-deleted',

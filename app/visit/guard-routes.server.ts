@@ -10,13 +10,13 @@ type Routes = ServerBuild['routes']
 type RouteModule = Routes[string]['module']
 type Args = LoaderFunctionArgs | ActionFunctionArgs
 
-/** What a request has to pass before a screen is loaded or changed; throws what is in its way. */
+/** Runs before the loader or action of a screen; throws a response to reject the request. */
 type RouteGuard = (screen: string | null, args: Args) => Promise<void>
 
 /**
- * The same routes, where each screen is passed first and a failure ends as an answer that says what
- * failed: 503 for a question that the merchant cannot answer just now, 500 for all else. Every such
- * answer carries the request's id, a refusal's too. Status, page and log are then one.
+ * Wraps all routes: the guard runs first, and an error becomes a response with the reason: 503 when the
+ * merchant is unavailable, 500 for all other errors. Every error response has the request's id, also one that a
+ * loader throws, so that status, page and log agree.
  */
 export function withGuard(routes: Routes, guard: RouteGuard): Routes {
   return Object.fromEntries(
@@ -58,7 +58,7 @@ async function orErrorResponse<Result>(args: Args, ask: () => Promise<Result>): 
   }
 }
 
-/** An error response with the request's id beside what it says; any other as it is. */
+/** Adds the request's id to an error response; returns other responses unchanged. */
 async function withRequestId(response: Response, requestId: string): Promise<Response> {
   const { status, statusText } = response
   if (status < 400) return response

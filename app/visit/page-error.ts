@@ -6,13 +6,13 @@ import type { GatewayErrorKind } from '#app/gateway/gateway-error.ts'
  */
 export interface PageError {
   requestId: string
-  /** Left out where the status alone says what is wrong. */
+  /** Absent if the status is enough. */
   reason?: GatewayErrorKind | 'middleware' | 'unchecked' | 'unexpected'
-  /** HTTP status of the merchant's answer. */
+  /** HTTP status of the merchant's response. */
   merchantStatus?: number
-  /** Name of a middleware that there is not. */
+  /** Name of an unknown middleware. */
   name?: string
-  /** Path that was asked for, where the page stands at another. */
+  /** The requested path, if the error page has another. */
   path?: string
 }
 
@@ -26,7 +26,7 @@ export class UnknownMiddlewareError extends Error {
   }
 }
 
-/** Reads what came with an error response; null for pages that failed otherwise. */
+/** Parses the data of an error response; null for other errors. */
 export function readPageError(data: unknown): PageError | null {
   const { requestId } = (data ?? {}) as Partial<PageError>
   return typeof requestId === 'string' ? (data as PageError) : null

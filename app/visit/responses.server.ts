@@ -8,8 +8,8 @@ export function notFound(): Response {
 }
 
 /**
- * Thrown by a loader: the host refused the request, for the reason that the status tells. The page
- * reads the requested path in the body.
+ * Thrown by a loader: the host refused the request with this status. The error page reads the requested
+ * path from the body.
  */
 export function refused({ status, path }: Refusal): Response {
   return Response.json({ path } satisfies Partial<PageError>, { status })

@@ -4,9 +4,9 @@ import type { TabState } from './use-tab-channel.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * What the tabs of a visitor should agree on. Hashed: the browser needs to see that it changed only.
+ * State that the tabs of a visitor share. Hashed, because the browser only needs to detect changes.
  *
- * @param cart null on pages that do not know it, which then tell nothing of it
+ * @param cart state of the cart; null on pages that do not load it, which then omit it
  */
 export function tabState(visit: Visit, cart: string | null): TabState {
   return {

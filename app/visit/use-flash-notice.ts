@@ -2,10 +2,10 @@ import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 
 /**
- * The notice of a page for as long as the shopper stays on it: it outlives data that is loaded anew, and
- * is gone on the next page and on the way back.
+ * The notice of a page while the shopper stays on it: it survives revalidation, and disappears on the next
+ * page and on back navigation.
  *
- * @param source what the loader gave, new each time it ran
+ * @param source loader data, a new object each time the loader runs
  */
 export function useFlashNotice<Name extends string>(source: { notice: Name | null }): Name | null {
   const { key: at } = useLocation()

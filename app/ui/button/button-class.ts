@@ -2,7 +2,7 @@ import styles from './button.module.css'
 import { classNames } from '../class-names.ts'
 
 export interface ButtonAppearance {
-  /** `primary` once a view, for the thing it is about. */
+  /** `primary` once per view, for its main action. */
   kind?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'normal' | 'large'
   /** Fills the width of its container. */
@@ -10,7 +10,7 @@ export interface ButtonAppearance {
   className?: string
 }
 
-/** The class names that a button and a link with a button's looks share. */
+/** The class names of a button and of a link that looks like one. */
 export function buttonClass({
   kind = 'primary',
   size = 'normal',

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonAppearance } from './button-class.ts'
 
 type ButtonLinkProps = ButtonAppearance & LinkProps
 
-/** Goes somewhere, and looks like the thing to press. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClass({ kind, size, wide, className })} {...rest} />
 }

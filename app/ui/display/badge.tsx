@@ -8,7 +8,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two laid over a picture or beside a name. */
+/** A short label on a picture or next to a name. */
 export function Badge({ kind = 'plain', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[kind])}>{children}</span>
 }

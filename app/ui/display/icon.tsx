@@ -1,4 +1,4 @@
-/** One family: 24 units, 1.5 strokes, round ends. Shapes are our own. */
+/** Our own icons: 24 units, strokes of 1.5, round ends. */
 const shapes = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.7 11.2L20.5 20.5',
   cart: 'M5 8.5h14l1 11.5H4L5 8.5ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4',
@@ -37,7 +37,7 @@ interface IconProps {
   className?: string
 }
 
-/** Decoration next to words: hidden from assistive technology, coloured by its surroundings. */
+/** Decoration next to text: hidden from assistive technology, in the text colour. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

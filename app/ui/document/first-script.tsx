@@ -4,10 +4,10 @@ import type { Subresources } from '../../load-context.ts'
 
 const First = createContext<Subresources['firstScript'] | null>(null)
 
-/** The server says which file it is; in the browser it has run. */
+/** The server provides the file; in the browser the script has already run. */
 export const FirstScriptProvider = First.Provider
 
-/** Must stand in front of everything that loads a module. */
+/** Must be before everything that loads a module. */
 export function FirstScript({ nonce }: { nonce: string | undefined }) {
   const first = useContext(First)
   return (
@@ -15,13 +15,13 @@ export function FirstScript({ nonce }: { nonce: string | undefined }) {
       nonce={nonce}
       src={first?.path}
       integrity={first?.integrity}
-      // In the browser the element stays what the server sent.
+      // In the browser the element keeps the server's attributes.
       suppressHydrationWarning
     />
   )
 }
 
-/** The document's own links to scripts and style sheets, each with what its file must hash to. */
+/** Adds `integrity` to the document's links to scripts and style sheets. */
 export function withIntegrity(html: string, { integrity }: Subresources): string {
   return html.replace(/<link rel="(?:modulepreload|stylesheet)" href="([^"]+)"/g, (link, path) => {
     const hash = integrity.get(path as string)

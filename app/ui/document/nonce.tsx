@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 const Nonce = createContext<string | null | undefined>(undefined)
 
 /**
- * Only the server knows the nonce of a document, the pages for failures included. Browsers hide it
- * from scripts, so in the browser there is none. Null for a document that is to run no script at all.
+ * The nonce of a document, also of error pages, is known on the server only: browsers hide it from scripts,
+ * so in the browser it is undefined. Null for a document without scripts.
  */
 export const NonceProvider = Nonce.Provider
 

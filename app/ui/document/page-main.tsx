@@ -4,9 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './page-main.module.css'
 
 /**
- * What a page is about, and where the browser's router arrives: a new page takes the focus, as a new
- * document would, unless what has it is still part of the page (a colour that was chosen, a tab). The
- * page that is left fades while the next one is fetched (spec section 2: out, then in).
+ * The main element. After a navigation it takes the focus, as a new document would, unless the focused
+ * element is still part of the page (a chosen colour, a tab). The old page fades while the next one loads
+ * (spec section 2: out, then in).
  */
 export function PageMain({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-/** Reads the title of a new page out; the browser does so for new documents only. */
+/** Announces the title of a new page to screen readers; the browser does so for new documents only. */
 export function PageTitleAnnouncer() {
   const { pathname } = useLocation()
   const [page, setPage] = useState({ pathname, title: '' })

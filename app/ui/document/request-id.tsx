@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 
 const RequestId = createContext<string | null>(null)
 
-/** The entries state the id of the request that brought the document: the server's log knows it. */
+/** The id of the document's request, by which the server's log finds it; set by the entry files. */
 export const RequestIdProvider = RequestId.Provider
 
-/** Null only where nothing states it, as in a part that is tested alone. */
+/** Null only without a provider, as in component tests. */
 export function useRequestId(): string | null {
   return useContext(RequestId)
 }

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Small wavering of a thumb is not a change of direction. */
+/** A smaller movement is not a change of direction. */
 const deadZonePx = 8
 
 /**
- * Marks an element `data-retreated` while the page is scrolled down past `thresholdPx`, and frees
- * it as soon as the page is scrolled up. Never while it holds the focus or something open.
+ * Sets `data-retreated` on an element while the page is scrolled down past `thresholdPx`, and removes it
+ * as soon as the page is scrolled up. Never while the element contains the focus or an open menu.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement>, thresholdPx: number) {
   useEffect(() => {

@@ -11,14 +11,14 @@ const icons = { info: 'info', good: 'check', error: 'warning' } as const satisfi
 
 interface NoticeProps {
   kind?: keyof typeof icons
-  /** `alert` for what happened just now and must be heard; default is quiet. */
+  /** `alert` for an error or result that screen readers must announce; default is none. */
   role?: 'alert' | 'status'
-  /** As wide as the window, its words where those of the page stand. */
+  /** As wide as the window, with its text aligned with the page. */
   isBand?: boolean
   children: ReactNode
 }
 
-/** Something to know, in the flow of the page. */
+/** A message within the page. */
 export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
   const isFocused = role === 'alert'
   const look = classNames(styles.notice, kind === 'error' && styles.error, isBand && styles.band)

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './page-progress.module.css'
 
-/** Spec section 9: shown after 200 ms, runs for about 5 s (in the style sheet), leaves after 500 ms. */
+/** Spec section 9: shown after 200 ms, runs for about 5 s (in the style sheet), hidden after 500 ms. */
 const throttleMs = 200
 const hideDelayMs = 500
 
 type Phase = 'hidden' | 'running' | 'done'
 
 /**
- * The green bar on top while the next page is fetched; quick pages never show it. A page that failed
- * (it marks itself with `data-fault`) ends it in red. `label` is read out when the bar appears.
+ * The progress bar at the top while the next page loads; fast pages never show it. It turns red on an error
+ * page (marked with `data-fault`). Screen readers announce `label` when the bar appears.
  */
 export function PageProgress({ label }: { label: string }) {
   const isBusy = useNavigation().state !== 'idle'

@@ -7,7 +7,7 @@ interface ProgressLineProps {
   label: string
 }
 
-/** How much of a whole is done, as a thin line. */
+/** A thin progress bar. */
 export function ProgressLine({ value, max, label }: ProgressLineProps) {
   return <progress className={styles.line} value={value} max={max} aria-label={label} />
 }

@@ -1,7 +1,7 @@
 import styles from './skeleton-lines.module.css'
 import { Skeleton } from './skeleton.tsx'
 
-/** What stands in a panel until its content is there. */
+/** Placeholder of a panel while its content loads. */
 export function SkeletonLines() {
   return (
     <div className={styles.lines}>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
-/** The outline of what is on its way; the screen around it says so in words. */
+/** A placeholder shape for loading content; hidden from assistive technology. */
 export function Skeleton({ shape }: { shape: 'picture' | 'line' | 'short' }) {
   return (
     <span

@@ -16,8 +16,8 @@ interface ToastProps {
 }
 
 /**
- * What happened elsewhere on the page. Leaves after five seconds, but waits while it is pointed at
- * or focused, and must never be the only carrier of its message.
+ * A message about a change elsewhere on the page. Disappears after five seconds, but not while it is hovered
+ * or focused; the page must show the result in another way too.
  */
 export function Toast({ mode = 'good', closeLabel, onClose, children }: ToastProps) {
   const [isHeld, setHeld] = useState(false)

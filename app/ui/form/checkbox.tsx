@@ -9,7 +9,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' |
   error?: string
 }
 
-/** A yes that is never given in advance unless `defaultChecked` says so. */
+/** A checkbox with label and error. */
 export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
   return (
     <div className={styles.row}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './error-summary.module.css'
 
 export interface SummaryError {
-  /** Id of the control that the message is about. */
+  /** Id of the field that the message is about. */
   fieldId: string
   message: string
 }
@@ -11,13 +11,13 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   title: string
   errors: readonly SummaryError[]
-  /** Another value with each refused attempt: the focus comes here then, and at no other time. */
+  /** Changes with each rejected submission; then the summary takes the focus. */
   attempt: unknown
 }
 
 /**
- * What is wrong with a form, above it, each fault a link to its field. Takes the focus when the form
- * is refused: without scripts the page has just been loaded and `role="alert"` does the same work.
+ * The errors of a form, above it, each a link to its field. Takes the focus when the form is rejected;
+ * without scripts the page was just loaded, and `role="alert"` announces it.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)

@@ -3,21 +3,21 @@ import { getInputProps, getSelectProps, type FieldMetadata } from '@conform-to/r
 type InputType = Exclude<Parameters<typeof getInputProps>[1]['type'], 'checkbox' | 'radio'>
 
 interface FieldPropsOptions {
-  /** What is wrong with a field, in the shopper's language. */
+  /** Error message of a field. */
   errorOf: (field: FieldMetadata) => string | undefined
-  /** Instead of the value that conform began with, where that changes while the form is shown. */
+  /** Replaces conform's initial value, for values that change while the form is shown. */
   initialValueOf?: (field: FieldMetadata) => string | undefined
 }
 
 export type FieldProps = ReturnType<typeof createFieldProps>
 
 /**
- * Attributes of a form's controls, from conform's metadata of their fields. The aria attributes are those
- * of `Field`, which knows whether there is a hint.
+ * Attributes of a form's controls, from conform's field metadata. `Field` sets the aria attributes, because
+ * it knows whether there is a hint.
  */
 export function createFieldProps({ errorOf, initialValueOf = conformValue }: FieldPropsOptions) {
   return {
-    /** Of a line of text. */
+    /** For a text input. */
     input: (field: FieldMetadata, type: InputType = 'text') => ({
       ...getInputProps(field, { type, ...ownValue }),
       defaultValue: initialValueOf(field),
@@ -28,9 +28,9 @@ export function createFieldProps({ errorOf, initialValueOf = conformValue }: Fie
       defaultChecked: initialValueOf(field) === 'on',
       error: errorOf(field),
     }),
-    /** Of a list, of radio buttons and of several lines: they have no type. */
+    /** For selects, radio buttons and text areas, which have no type. */
     select(field: FieldMetadata) {
-      // Radio buttons are drawn anew by a key of their own.
+      // Radio buttons have their own key.
       const { key: _, ...select } = getSelectProps(field, ownValue)
       return { ...select, defaultValue: initialValueOf(field), error: errorOf(field) }
     },

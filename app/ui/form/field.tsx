@@ -6,13 +6,13 @@ import { Icon } from '../display/icon.tsx'
 export interface FieldLabels {
   id: string
   label: string
-  /** Said after the label of a field that may stay empty ("valfritt"). */
+  /** Note after the label of an optional field ("valfritt"). */
   optional?: string
   hint?: string
   error?: string
 }
 
-/** What a control inside a field must carry, so that its hint and error are read with it. */
+/** Attributes of a control in a field, so that screen readers read its hint and error. */
 export interface ControlAttributes {
   id: string
   className: string | undefined
@@ -24,7 +24,7 @@ interface FieldProps extends FieldLabels {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Label above, hint under the label, error last before the control: where the eye is when typing. */
+/** Label, hint and error above the control; the error is next to the control. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -49,9 +49,9 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
 }
 
 /**
- * A field's message alone, for groups of controls that draw their own label. Without scripts a refused
- * form is a page that has just been loaded: `autoFocus` scrolls it to what is said. React does nothing of
- * the kind for an element that is no control.
+ * The error message of a field, also for groups of controls with their own label. Without scripts a rejected
+ * form is a newly loaded page: `autoFocus` scrolls it to the message. With scripts React ignores `autoFocus`
+ * on elements that are not controls.
  */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

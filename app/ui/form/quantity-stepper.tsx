@@ -15,12 +15,12 @@ type QuantityStepperProps = Omit<
   moreLabel: string
   /**
    * Name of the submit buttons. With it the buttons post `defaultValue ∓ 1` under this name, so
-   * that they work without scripts; without it they count in the field and need scripts.
+   * that they work without scripts; without it they change the field and need scripts.
    */
   stepName?: string
 }
 
-/** A number of pieces: a field to type in with a step down and a step up. */
+/** A quantity field with buttons to decrease and increase it. */
 export function QuantityStepper({
   defaultValue,
   min = 1,

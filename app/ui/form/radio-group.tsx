@@ -7,11 +7,11 @@ import styles from './radio-group.module.css'
 export interface RadioChoice {
   value: string
   label: ReactNode
-  /** Small print under the label. */
+  /** Details below the label. */
   detail?: ReactNode
-  /** Set at the far end, a price for example. */
+  /** Content at the end of the line, for example a price. */
   aside?: ReactNode
-  /** Chosen, it brings the group's further field along. */
+  /** Whether the choice shows the group's nested field. */
   isAsking?: boolean
 }
 
@@ -23,16 +23,16 @@ interface RadioGroupProps {
   defaultValue?: string
   required?: boolean
   error?: string
-  /** Called at each choice, for screens that save at once with scripts. */
+  /** Called after each choice, for screens that save immediately with scripts. */
   onChoose?: (value: string) => void
   /**
-   * What a choice that is asking asks for, and the choice that it stands under. The style sheet shows it
-   * when one of these is chosen, so that it comes without scripts too.
+   * A field for choices with `isAsking`, and the choice that it is below. The style sheet shows it when one
+   * of these is chosen, so that it works without scripts too.
    */
   nested?: { below: string; content: ReactNode }
 }
 
-/** Radio buttons with space for text each: shipping, payment. */
+/** Radio buttons with details, for shipping and payment options. */
 export function RadioGroup({
   id,
   name,
@@ -49,7 +49,7 @@ export function RadioGroup({
     serverValue: defaultValue,
     chosen: defaultValue,
   })
-  // A default that stayed behind what was chosen would be chosen again when the group is drawn anew.
+  // An outdated default would be chosen again when the group is rendered anew.
   if (serverValue !== defaultValue) setState({ serverValue: defaultValue, chosen: defaultValue })
   const choose = useRef((_value: string) => {})
   choose.current = (value) => {
@@ -57,10 +57,10 @@ export function RadioGroup({
     onChoose?.(value)
   }
   useEffect(() => {
-    // Chosen before the scripts were there.
+    // A choice before hydration.
     const early = group.current?.querySelector<HTMLInputElement>('input:checked[type=radio]')?.value
     if (early !== undefined && early !== defaultValue) choose.current(early)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- looked at once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once after hydration
   }, [])
   return (
     <fieldset
@@ -91,7 +91,7 @@ export function RadioGroup({
             {choice.aside ? <span className={styles.aside}>{choice.aside}</span> : null}
             {choice.detail ? <span className={styles.detail}>{choice.detail}</span> : null}
           </label>,
-          // One element wherever it stands, so that what was typed in it moves along.
+          // The same key at every position, so that the typed text is kept.
           nested?.below === choice.value ? (
             <div key="asked" className={styles.asked}>
               {nested.content}

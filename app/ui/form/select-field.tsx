@@ -10,7 +10,7 @@ type SelectFieldProps = FieldLabels &
     children: ReactNode
   }
 
-/** The platform's own list, drawn like the other fields. */
+/** A native select, styled like the other fields. */
 export function SelectField({
   id,
   label,

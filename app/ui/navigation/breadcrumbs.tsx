@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
   steps: readonly Breadcrumb[]
 }
 
-/** Where the page lies, from the start page down. */
+/** Breadcrumb navigation from the start page to the current page. */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ import styles from './text-link.module.css'
 
 type TextLinkProps = Omit<LinkProps, 'className'>
 
-/** A link that stands alone, with an arrow: "see all". */
+/** A standalone link with an arrow, such as "see all". */
 export function TextLink({ children, ...rest }: TextLinkProps) {
   return (
     <Link className={styles.link} {...rest}>

@@ -9,14 +9,14 @@ interface DialogProps {
   closeLabel: string
   isOpen: boolean
   onClose: () => void
-  /** `drawer` comes in from the side and fills the height, `screen` fills the window. */
+  /** `drawer` opens from the side at full height, `screen` fills the window. */
   shape?: 'box' | 'drawer' | 'screen'
   children: ReactNode
 }
 
 /**
- * A page on top of the page, for scripts only: what it offers must also have an address of its own.
- * Focus trap, Escape, the inert page behind and the way back of the focus are the platform's.
+ * A modal dialog. It needs scripts, so its content must also have a page of its own. The browser handles
+ * focus trap, Escape, the inert page and the return of the focus.
  */
 export function Dialog({
   title,
@@ -34,14 +34,14 @@ export function Dialog({
     if (!isOpen && element.open) element.close()
   }, [isOpen])
   useEffect(() => {
-    // The veil belongs to the dialog; everything inside lies on the sheet. Keys have Escape. A press
-    // that began on the sheet, to mark what was typed, may end on the veil and closes nothing.
-    let beganOnVeil = false
+    // The backdrop is the dialog element itself; all content is in `.sheet`. A press that begins in the
+    // content, to select text, and ends on the backdrop must not close the dialog.
+    let beganOnBackdrop = false
     const onPointerDown = ({ target }: PointerEvent) => {
-      beganOnVeil = target === dialog.current
+      beganOnBackdrop = target === dialog.current
     }
     const onClick = ({ target }: MouseEvent) => {
-      if (beganOnVeil && target === dialog.current) onClose()
+      if (beganOnBackdrop && target === dialog.current) onClose()
     }
     const element = dialog.current
     element?.addEventListener('pointerdown', onPointerDown)

@@ -2,15 +2,15 @@ import { classNames } from '../class-names.ts'
 import styles from './popover-backdrop.module.css'
 
 interface PopoverBackdropProps {
-  /** Id of the popover that it lies in. */
+  /** Id of the popover that contains it. */
   popover: string
-  /** Says where the popover ends: the veil covers the rest of the window. */
+  /** Sets the edge of the popover: the backdrop covers the rest of the window. */
   className?: string
 }
 
 /**
- * The window beside a popover, as a button of the popover: a press on it closes the popover and does
- * nothing else. By itself a popover closes before the click arrives, and what lies below is clicked.
+ * A button that covers the window beside a popover: a press on it closes the popover and does nothing else.
+ * Without it the popover closes on pointer down, and the click activates what is below.
  */
 export function PopoverBackdrop({ popover, className }: PopoverBackdropProps) {
   return (

@@ -4,9 +4,9 @@ import { useEffect, type RefObject } from 'react'
  * Lets `<details>` inside an element behave like a menu when scripts run: Escape and a press
  * elsewhere close what is open. Without scripts they open and close by their own summary.
  *
- * A press closes only what lies over the page. Content that stands in the flow would take what is
- * pressed away from under the finger before the click arrives; such groups close each other by their
- * shared name, after the click.
+ * A press closes only details whose content is positioned over the page. Closing content in the flow would
+ * move the pressed element before the click; such groups close each other through their shared `name`, after
+ * the click.
  */
 export function useCloseDetails(container: RefObject<HTMLElement>) {
   useEffect(() => {
@@ -46,7 +46,7 @@ function liesOverPage(details: HTMLDetailsElement): boolean {
   return content !== null && getComputedStyle(content).position === 'absolute'
 }
 
-/** A long group that closes above the one that opens must not carry it out of sight. */
+/** Scrolls an opened group into view, because a long group that closes above it moves it. */
 function keepInView(details: HTMLDetailsElement) {
   if (!liesOverPage(details)) details.querySelector('summary')?.scrollIntoView({ block: 'nearest' })
 }

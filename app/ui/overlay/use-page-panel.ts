@@ -3,13 +3,13 @@ import { useCallback, useMemo, useState } from 'react'
 
 export interface PagePanel {
   isOpen: boolean
-  /** Once opened, a dialog stays in the page, so that the platform can hand the focus back. */
+  /** A dialog stays in the page once it was opened, so that the browser can return the focus. */
   wasOpened: boolean
   open: () => void
   close: () => void
 }
 
-/** Whether a panel lies on top of the page. It goes when another page comes, and stays gone on the way back. */
+/** State of a panel on top of the page. It closes on navigation, and stays closed on back navigation. */
 export function usePagePanel(): PagePanel {
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import outfitBoldLatin from '@fontsource/outfit/files/outfit-latin-700-normal.woff2?url'
 
-/** `links` of the root: the one font file that every page needs, asked for with the HTML. */
+/** `links` of the root: preloads the only font file that every page needs. */
 export const fontPreloads = [
   {
     rel: 'preload',

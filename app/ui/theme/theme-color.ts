@@ -1,6 +1,6 @@
 /**
- * Two colours of `tokens.css` for where no style sheet reaches: a browser's frame and the app's first
- * moment. A test holds them to the tokens.
+ * Two colours of `tokens.css` for the browser's frame and the web manifest, which cannot use the style sheet.
+ * A test compares them with the tokens.
  */
 export const themeColor = '#20463b'
 export const groundColor = '#f8f5ef'
