@@ -1,5 +1,5 @@
-# The production image: Node 24, a user without rights, no development dependencies. Everything that
-# changes lies in /data, so that the root file system may be read-only:
+# The production image: Node 24, an unprivileged user, no development dependencies. All changing
+# data is in /data, so the root file system may be read-only:
 #
 #   docker run -p 3000:3000 -e MERCHANT_DEMO=true --read-only --tmpfs /tmp -v hemvist:/data hemvist
 
@@ -17,7 +17,7 @@ RUN npm ci --no-audit --no-fund --omit=dev
 
 FROM node:24-slim
 WORKDIR /shop
-# An operator's own settings come by -e or --env-file; these are what the image itself decides.
+# Operators pass settings by -e or --env-file; these are the defaults of the image.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -30,6 +30,6 @@ USER 65532:65532
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is the process that gets SIGTERM: no shell or npm stands between.
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
+# Node is started directly, without a shell or npm, so that it receives SIGTERM.
 CMD ["node", "--enable-source-maps", "--disable-proto=delete", "build/server.js"]

@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite'
 
 import type { ShopServices } from '#app/services.server.ts'
 import { addressSettings } from '#server/process/address-settings.ts'
-import { closeOnSignals } from '#server/process/closing.ts'
+import { shutDownOnSignals } from '#server/process/shutdown.ts'
 import { parseConfig } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { serviceUnavailable } from '#server/http/service-unavailable.ts'
@@ -21,9 +21,9 @@ import { openLiveStock, type LiveStock } from '#server/process/live-stock.ts'
 import { createLog } from '#server/process/log.ts'
 import { startMerchant, type MerchantProcess } from '#server/process/merchant-process.ts'
 import { openRedis } from '#server/process/redis.ts'
-import { keptSecret } from '#server/process/session-secret.ts'
+import { loadOrCreateSecret } from '#server/process/session-secret.ts'
 import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
-import { sharedAnswers } from '#server/process/shared-answers.ts'
+import { sharedResponses } from '#server/process/shared-responses.ts'
 import { storefrontConfig } from '#server/process/storefront-config.ts'
 import { createCounters } from '#server/process/counters.ts'
 import { upstreamStates } from '#server/process/upstream-states.ts'
@@ -39,7 +39,7 @@ const isDevelopment = process.argv.includes('--dev')
 const log = createLog(config.LOG_LEVEL)
 const ownDomains = addressSettings(config).domains.map(({ origin }) => origin)
 
-// Built, this file stands in build/; the root is one up.
+// The built file is in build/, one folder below the root.
 const built = import.meta.dirname
 const root = join(built, '..')
 const clientDir = join(built, 'client')
@@ -51,7 +51,7 @@ let services: ShopServices | null = null
 let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
 const { server, openResponses } = limitedServer((request, response) => host(request, response))
-const closing = closeOnSignals(
+const closing = shutDownOnSignals(
   server,
   openResponses,
   async () => {
@@ -64,12 +64,12 @@ const closing = closeOnSignals(
   log,
 )
 
-// It listens before all else: health tells that it starts, and a port in use is known at once.
+// Listens first: health reports the start, and an occupied port is an error at once.
 let host = openHost({ merchantOrigin: null, storefront: serviceUnavailable })
 await listen()
 if (config.isMerchantEmbedded) {
   merchant = await openMerchant()
-  tellDemo()
+  logDemoNotice()
 }
 if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
@@ -98,7 +98,7 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
       publicOrigin: config.BASE_URL,
       domains: ownDomains,
       imageOrigin: config.IMAGE_SERVER ? new URL(config.IMAGE_SERVER).origin : null,
-      formsMayLeave: !config.isMerchantEmbedded,
+      hasExternalFormTargets: !config.isMerchantEmbedded,
       isDevelopment,
     },
     health: {
@@ -117,21 +117,22 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
   })
 }
 
-/** Nobody may take the embedded merchant's mail and payments for real ones. */
-function tellDemo(): void {
-  const told = 'this is a demo: mail goes to an outbox and payments move no money; both answer'
-  if (!config.MERCHANT_DEMO) log.info(`${told} this machine alone (MERCHANT_DEMO=true opens them)`)
-  else if (config.NODE_ENV === 'production') log.warn(`${told} everybody (MERCHANT_DEMO)`)
-  else log.info(`${told} everybody`)
+/** Logs that the mail and payments of the embedded merchant are not real. */
+function logDemoNotice(): void {
+  const notice = 'this is a demo: mail goes to an outbox and payments move no money; both answer'
+  if (!config.MERCHANT_DEMO)
+    log.info(`${notice} this machine alone (MERCHANT_DEMO=true opens them)`)
+  else if (config.NODE_ENV === 'production') log.warn(`${notice} everybody (MERCHANT_DEMO)`)
+  else log.info(`${notice} everybody`)
 }
 
-/** The demo keeps one beside its data; without any, what was signed holds until the next start. */
+/** The demo stores one beside its data; without any, signatures are valid until the next start. */
 function signingKey(): string {
   if (config.SESSION_SECRET) return config.SESSION_SECRET
-  return config.isMerchantEmbedded ? keptSecret(config.MERCHANT_DATA_DIR) : randomUUID()
+  return config.isMerchantEmbedded ? loadOrCreateSecret(config.MERCHANT_DATA_DIR) : randomUUID()
 }
 
-/** The embedded merchant brings its own endpoint. */
+/** The embedded merchant has its own endpoint. */
 function openLiveStockOf(merchantOrigin: string | null): LiveStock | null {
   const embedded = merchantOrigin && `${merchantOrigin.replace(/^http/, 'ws')}/graphql`
   const endpoint = config.SUBSCRIPTION_ENDPOINT ?? embedded
@@ -185,11 +186,11 @@ async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
   return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as AppBuild
 }
 
-/** While developing they outlive the modules that made them: a change of theirs needs a new start. */
+/** In development they outlive the modules that created them: a change needs a restart. */
 async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Promise<ShopServices> {
   const { entry } = typeof build === 'function' ? await build() : build
   return entry.module.createServices({
-    sharedCache: redis && sharedAnswers(redis),
+    sharedCache: redis && sharedResponses(redis),
     searchCounts: redis && sharedSearchCounts(redis),
   })
 }

@@ -235,9 +235,9 @@ function contradiction(config: Config): string | null {
   }
   if (config.isMerchantEmbedded) return null
   // With the embedded merchant the demo makes and keeps its own secret: see server/http/README.md.
-  const needed = ['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER', 'SESSION_SECRET'] as const
+  const required = ['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER', 'SESSION_SECRET'] as const
   const isNeeded = (name: string) => name !== 'SESSION_SECRET' || config.NODE_ENV === 'production'
-  const missing = needed.filter((name) => isNeeded(name) && !config[name])
+  const missing = required.filter((name) => isNeeded(name) && !config[name])
   const [first, ...others] = missing
   if (!first) return null
   const also =

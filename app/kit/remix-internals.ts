@@ -5,7 +5,7 @@
  *
  * Remix is also relied on to take a `ServerBuild` whose routes and manifest were replaced
  * (`server/http/language-handlers.ts`), and to call the entry's default export again with the error when
- * a document could not be rendered (`server/http/last-error-page.ts`).
+ * a document could not be rendered (`server/http/fallback-error-page.ts`).
  */
 export const checkedVersion = '2.17.5'
 

@@ -1,5 +1,5 @@
-/** Query parameters that may stand in a log; everything else may be personal or a secret. */
-const harmless = new Set(['page', 'sort', '_routes', 'v'])
+/** Query parameters that may be logged; all others may be personal or a secret. */
+const loggedParameters = new Set(['page', 'sort', '_routes', 'v'])
 
 /**
  * Address without the values of query parameters that are not known to be harmless, and without any
@@ -10,7 +10,9 @@ export function addressForLog(address: string): string {
   const plain = path.split('/').map(withoutEmail).join('/')
   if (!query) return plain
   const names = [...new URLSearchParams(query)].map(([name, value]) =>
-    harmless.has(name) ? `${withoutEmail(name)}=${withoutEmail(value)}` : withoutEmail(name),
+    loggedParameters.has(name)
+      ? `${withoutEmail(name)}=${withoutEmail(value)}`
+      : withoutEmail(name),
   )
   return `${plain}?${names.join('&')}`
 }
@@ -19,7 +21,7 @@ function withoutEmail(part: string): string {
   return looksLikeEmail(part) ? '[redacted]' : part
 }
 
-/** However often it was escaped: `anna%40example.com`, `anna%2540example.com`. */
+/** Escaped any number of times: `anna%40example.com`, `anna%2540example.com`. */
 function looksLikeEmail(part: string): boolean {
   const unescaped = part.replace(/%(25)*40/gi, '@').replace(/%(25)*2e/gi, '.')
   return /[^\s@]@[^\s@]/.test(unescaped)

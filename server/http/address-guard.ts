@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 
-const longestAddress = 8 * 1024
-const mostSegments = 40
-/** More than a list has filters. Each costs something at every place that reads the query. */
-const mostParameters = 100
+const maxAddressLength = 8 * 1024
+const maxSegments = 40
+/** More than the filters of a list. Each parameter costs time wherever the query is read. */
+const maxParameters = 100
 
 export type AddressFault = 'too-long' | 'malformed'
 
 /**
- * Whether an address can be handed to the app at all. What is merely unknown is the app's to answer
- * with a designed page; this refuses what cannot be decoded or would cost more than it is worth. A
- * query is read as far as it goes: newsletters end in `?utm_campaign=20%`, and a visitor who follows
- * such a link has done nothing wrong.
+ * Whether an address can be passed to the app at all. The app responds to unknown addresses with a
+ * designed page; this rejects addresses that cannot be decoded or are too expensive. An undecodable
+ * query is accepted: newsletters end in `?utm_campaign=20%`, and a visitor who follows such a link
+ * has made no mistake.
  */
 function addressFault(target: string): AddressFault | null {
-  if (target.length > longestAddress) return 'too-long'
+  if (target.length > maxAddressLength) return 'too-long'
   if (!target.startsWith('/')) return 'malformed'
   const [path = '', query = ''] = splitOnce(target, '?')
-  if (path.includes('\\') || path.split('/').length > mostSegments) return 'malformed'
-  if (query.split('&').length > mostParameters) return 'too-long'
+  if (path.includes('\\') || path.split('/').length > maxSegments) return 'malformed'
+  if (query.split('&').length > maxParameters) return 'too-long'
   try {
     if (/[\p{Cc}\\]/u.test(decodeURIComponent(path))) return 'malformed'
   } catch {
@@ -36,8 +36,8 @@ function isHost(host: string | undefined): boolean {
 }
 
 /**
- * `//shop.example/x` and an absolute-form target are brought to the plain form first, so that no
- * layer behind takes a host from them.
+ * Normalizes `//shop.example/x` and an absolute-form target to a plain path, so that no later layer
+ * reads a host from them.
  */
 export const addressGuard: RequestHandler = (request, response, next) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -54,8 +54,8 @@ export const addressGuard: RequestHandler = (request, response, next) => {
 }
 
 /**
- * Two names are one too many, since layers may each believe another. HTTP/1.0 knows no Host header:
- * old balancers ask for health without one.
+ * Two Host headers are rejected, since layers may each use another one. HTTP/1.0 has no Host
+ * header: old balancers check health without one.
  */
 function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')

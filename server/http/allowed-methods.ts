@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 
 const allowed = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** Refuses every other method with 405; TRACE would throw when the web Request is built. */
+/** Rejects every other method with 405; TRACE would throw when the web Request is created. */
 export const allowedMethods: RequestHandler = (request, response, next) => {
   if (request.method === 'OPTIONS') {
     response.status(204).setHeader('Allow', allowed.join(', ')).end()

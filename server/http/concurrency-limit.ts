@@ -1,26 +1,26 @@
-/** Under overload, browsing is refused before buying. */
+/** Under overload, browsing is rejected before buying. */
 export type Priority = 'browsing' | 'buying'
 
 export interface ConcurrencyLimit {
-  /** @returns the function that leaves again, or null when there are too many already */
+  /** @returns the function that frees the place again, or null when the limit is reached */
   enter(priority: Priority): (() => void) | null
 }
 
 /**
- * Counts pages that are being made. An admitted request is finished; one above the limit is refused at once
- * instead of waiting behind all others.
+ * Counts pages that are being rendered. An admitted request is finished; one above the limit is
+ * rejected at once instead of waiting behind all others.
  *
- * @param most how many may be under way when one more of that priority asks
+ * @param limits maximum of concurrent pages for a request of that priority
  */
-export function concurrencyLimit(most: Record<Priority, number>): ConcurrencyLimit {
-  let underWay = 0
+export function concurrencyLimit(limits: Record<Priority, number>): ConcurrencyLimit {
+  let active = 0
   return {
     enter(priority) {
-      if (underWay >= most[priority]) return null
-      underWay++
+      if (active >= limits[priority]) return null
+      active++
       let isInside = true
       return () => {
-        if (isInside) underWay--
+        if (isInside) active--
         isInside = false
       }
     },
@@ -29,7 +29,7 @@ export function concurrencyLimit(most: Record<Priority, number>): ConcurrencyLim
 
 const buyingScreens = /^(cart|checkout|login|logout|account)/
 
-/** A change, and every screen on the way from cart to order, is buying. */
+/** POST requests, and every screen between cart and order, count as buying. */
 export function priorityOf(method: string, screen: string | null): Priority {
   return method === 'POST' || buyingScreens.test(screen ?? '') ? 'buying' : 'browsing'
 }

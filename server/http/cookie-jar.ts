@@ -3,14 +3,14 @@ import type { Request, Response } from 'express'
 
 import type { CookieJar } from '#app/context.ts'
 
-const longestValue = 4096
+const maxValueLength = 4096
 
-/** Cookies of one request and its answer (house: cookies, session, visit). */
+/** Cookies of one request and its response (app/session/README.md). */
 export function cookieJar(request: Request, response: Response, isSecure: boolean): CookieJar {
   const sent = new Map(
-    Object.entries(parseCookie(request.headers.cookie ?? '', { decode: asSent })),
+    Object.entries(parseCookie(request.headers.cookie ?? '', { decode: unescaped })),
   )
-  // Decoded when somebody asks, and once: a header full of made-up cookies costs nothing.
+  // Parsed on first use, and once: a header full of invented cookies costs nothing.
   const values = new Map<string, string | undefined>()
   const set = (name: string, value: string, options: { maxAge?: number; httpOnly?: boolean }) => {
     const line = stringifySetCookie({
@@ -21,7 +21,7 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
       secure: isSecure,
       ...options,
     })
-    // The last word on a name wins: one answer never sets the same cookie twice.
+    // The last value of a name applies: one response never sets the same cookie twice.
     const others = [response.getHeader('Set-Cookie') ?? []]
       .flat()
       .map(String)
@@ -30,7 +30,7 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
   }
   return {
     read(name) {
-      if (!values.has(name)) values.set(name, valueOf(sent.get(name) ?? ''))
+      if (!values.has(name)) values.set(name, decodeValue(sent.get(name) ?? ''))
       return values.get(name)
     },
     write(name, value, { maxAgeSeconds, httpOnly = true } = {}) {
@@ -46,10 +46,10 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
   }
 }
 
-const asSent = (value: string) => value
+const unescaped = (value: string) => value
 
-/** Half an escape or invalid UTF-8 is no value: it reads like one that was forgotten. */
-function valueOf(sent: string): string | undefined {
+/** A truncated escape or invalid UTF-8 counts as a missing cookie. */
+function decodeValue(sent: string): string | undefined {
   if (sent === '') return undefined
   try {
     const value = decodeURIComponent(sent)
@@ -59,7 +59,7 @@ function valueOf(sent: string): string | undefined {
   }
 }
 
-/** Control characters would break the headers of calls that carry the value on. */
+/** Control characters would break the headers of upstream requests that contain the value. */
 function isHarmless(value: string): boolean {
-  return value.length <= longestValue && !/\p{Cc}/u.test(value)
+  return value.length <= maxValueLength && !/\p{Cc}/u.test(value)
 }

@@ -5,8 +5,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Whether a request that may change something comes from a page of this shop (trust 1.4). Browsers
- * say so in Sec-Fetch-Site; older ones in Origin. A request with neither is let through only when it
- * carries no cookie: then there is nothing of a visitor's to misuse.
+ * send Sec-Fetch-Site; older ones Origin. A request with neither is accepted only without a cookie:
+ * then it cannot misuse a visitor's session.
  */
 function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -16,8 +16,8 @@ function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boo
 }
 
 /**
- * @param domains origins of the shop's other languages: a choice of country and language is posted to
- *   the domain that it leads to. A browser says truly which page a form was sent from.
+ * @param domains origins of the shop's other languages: a selection of country and language is
+ * posted to the domain of that language. The Origin of a browser is reliable.
  */
 export function crossSiteGuard(domains: readonly string[]): RequestHandler {
   return (request, response, next) => {
@@ -27,7 +27,8 @@ export function crossSiteGuard(domains: readonly string[]): RequestHandler {
     const from = request.headers.origin
     const isSister = from !== undefined && from !== origin && domains.includes(from)
     if (!isSister && !isFromThisShop(request.headers, origin)) return response.locals.refuse(403)
-    // Judged once, here: the app's own, narrower test would refuse a second name of the same shop.
+    // Checked once, here: the stricter check of Remix would reject a second host name of the same
+    // shop.
     if (from !== undefined) request.headers.origin = origin
     next()
   }

@@ -3,23 +3,23 @@ import type { Request } from 'express'
 import { isForwarded } from './proxy-warning.ts'
 
 export interface DemoGateOptions {
-  /** `MERCHANT_DEMO`: the outbox and the payment sandbox may be seen from everywhere. */
+  /** `MERCHANT_DEMO`: the outbox and the payment sandbox are open to every visitor. */
   isOpenToAll: boolean
   publicOrigin: string
   trustProxy: number
 }
 
 /**
- * Whether a request may use the demo's outbox and payment sandbox: mail with links to new passwords, and
- * payments that move no money, are for the person who runs the demo on their own machine. A shop with a
- * public name is not that, whatever a proxy in front of it says about the visitor's address.
+ * Whether a request may use the demo's outbox and payment sandbox: mail with password reset links,
+ * and payments without money, are only for a person who runs the demo on their own machine. A shop
+ * with a public name is never local, whatever a proxy in front of it reports as the client address.
  */
 export function demoGate({ isOpenToAll, publicOrigin, trustProxy }: DemoGateOptions) {
-  const isOwnMachine = isLoopbackName(new URL(publicOrigin).hostname)
+  const isLocalShop = isLoopbackName(new URL(publicOrigin).hostname)
   return (request: Request): boolean => {
     if (isOpenToAll) return true
     if (trustProxy === 0 && isForwarded(request.headers)) return false
-    return isOwnMachine && isLoopbackAddress(request.ip ?? '')
+    return isLocalShop && isLoopbackAddress(request.ip ?? '')
   }
 }
 

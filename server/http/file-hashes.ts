@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a file must be, for browsers: `sha256-…` by path, such as `/assets/root-B0eRqJul.js`. */
+/** Subresource integrity hashes: `sha256-…` by path, such as `/assets/root-B0eRqJul.js`. */
 export type FileHashes = ReadonlyMap<string, string>
 
-/** Of all scripts and style sheets of the built client. */
+/** Hashes of all scripts and style sheets of the built client. */
 export function fileHashes(clientDir: string): FileHashes {
   const assets = join(clientDir, 'assets')
   if (!existsSync(assets)) return new Map()
@@ -15,7 +15,7 @@ export function fileHashes(clientDir: string): FileHashes {
   )
 }
 
-/** As the `integrity` of an element says it. */
+/** The value of an element's `integrity` attribute. */
 export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

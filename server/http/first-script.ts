@@ -1,14 +1,14 @@
 import type { FileHashes } from './file-hashes.ts'
 
 /**
- * What runs in a document before all other scripts. A file of its own that browsers keep, since the
+ * The script that runs before all other scripts of a document. It is a cacheable file, since the
  * hashes of all modules would make every page five kilobytes larger.
  *
- * - An import map with what each module must hash to, also those that are loaded later: browsers take
- *   no import map from a file, so the file puts one into the document.
- * - The default policy of trusted types. React makes a script element by writing an empty one as HTML,
- *   and fills it with the data of structured data by the same way; all else that is written as HTML must
- *   be text, in which no element can begin.
+ * - An import map with the integrity hash of each module, including those that are loaded later:
+ * browsers load no import map from a file, so the file adds one to the document.
+ * - The default policy of trusted types. React creates a script element by writing an empty one as
+ * HTML, and fills it with structured data in the same way; any other HTML must be text in which no
+ * element can start.
  */
 export function firstScript(hashes: FileHashes): string {
   const modules = [...hashes].filter(([path]) => path.endsWith('.js'))

@@ -5,13 +5,13 @@ export type Readiness = 'starting' | 'ready' | 'draining'
 export interface HealthOptions {
   version: string
   readiness: () => Readiness
-  /** State and latency of each upstream; asked only when the page is opened. */
+  /** State and latency of each upstream; requested only when the page is opened. */
   upstreams: (requestId: string) => Promise<Record<string, { ok: boolean; ms: number }>>
 }
 
 /**
- * Health for load balancers (contract: HTTP surface). Readiness never looks at upstreams: taking a
- * shop out because its merchant is slow would turn a slow page into none.
+ * Health for load balancers (contract: HTTP surface). Readiness does not depend on upstreams:
+ * removing a shop because its merchant is slow would replace slow pages with none.
  */
 export function health({ version, readiness, upstreams }: HealthOptions): Router {
   const router = Router()

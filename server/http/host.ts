@@ -8,7 +8,7 @@ import { crossSiteGuard } from './cross-site-guard.ts'
 import { demoGate } from './demo-gate.ts'
 import { formBody } from './form-body.ts'
 import { health, type HealthOptions } from './health.ts'
-import { askedOrigin, knownHost } from './known-host.ts'
+import { requestedOrigin, knownHost } from './known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantProxy } from './merchant-proxy.ts'
 import { originHeaders } from './origin-headers.ts'
@@ -22,34 +22,34 @@ import { staticFiles } from './static-files.ts'
 import { violationReports, violationReportsPath } from './violation-reports.ts'
 
 const sendDeadlines = { stalledMs: 20_000, wholeMs: 120_000 }
-const formLimits = { mostBytes: 64 * 1024, mostFields: 200, patienceBytes: 4 * 1024 * 1024 }
+const formLimits = { maxBytes: 64 * 1024, maxFields: 200, abortBytes: 4 * 1024 * 1024 }
 
 export interface HostOptions {
   log: Logger
   publicOrigin: string
-  /** One per language, where each has a domain of its own. */
+  /** One for each language, where each has its own domain. */
   domains?: readonly string[]
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  /** Number of trusted proxies in front, for X-Forwarded-For. */
   trustProxy: number
   security: SecurityOptions
   health: HealthOptions
   /** Folder of the built client; null while Vite serves it. */
   clientDir: string | null
-  /** Origin of the embedded merchant; null when there is a real one. */
+  /** Origin of the embedded merchant; null with an external one. */
   merchantOrigin: string | null
-  /** Whether its outbox and payment sandbox answer others than this machine. */
+  /** Whether its outbox and payment sandbox are open to other machines. */
   isDemoOpen?: boolean
-  /** Vite's middleware while developing. */
+  /** Vite's middleware in development. */
   development?: RequestHandler
-  /** Null or left out when there is no subscription endpoint. */
+  /** Null or absent without a subscription endpoint. */
   liveStock?: LiveStockEvents | null
   sendDeadlines?: SendDeadlines
   storefront: RequestHandler
-  /** The shop's own page for what the host refuses. */
+  /** The shop's page for requests that the host rejects. */
   refusalPage?: RefusalPage
 }
 
-/** The middleware of the shop, in the order in which a request passes it. */
+/** The middleware of the shop, in the order of a request. */
 export function createHost(options: HostOptions): Express {
   const host = express()
   host.set('trust proxy', options.trustProxy)
@@ -63,14 +63,14 @@ export function createHost(options: HostOptions): Express {
   if (options.trustProxy === 0) host.use(proxyWarning(options.log))
   host.use(sendDeadline(options.sendDeadlines ?? sendDeadlines))
   host.use(securityHeaders(options.security))
-  host.use(askedOrigin(options.publicOrigin, options.domains ?? []))
+  host.use(requestedOrigin(options.publicOrigin, options.domains ?? []))
   host.use(refusal(options.refusalPage))
   host.use(allowedMethods)
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))
   host.use('/health', health(options.health))
   host.post(violationReportsPath, violationReports())
-  // Before compression, which would hold events back.
+  // Before compression, which would buffer events.
   host.get('/events/stock', liveStockEvents(options.liveStock ?? null))
   host.use(compression())
   if (options.development) host.use(options.development)
@@ -96,14 +96,14 @@ function closeWhenDraining({ readiness }: HealthOptions): RequestHandler {
   }
 }
 
-/** Errors that nothing else has handled: one of the request keeps its 4xx, any other is a 500. */
+/** Errors without another handler: a request error keeps its 4xx status, any other is a 500. */
 const lastResort: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (response.headersSent) {
     // The adapter has destroyed the response already; a visitor who left is no error.
     if (!response.destroyed || response.errored === error) {
       response.locals.log.error({ err: error }, 'answer broken off')
     }
-    // Half a response is broken off, so that it is not taken for the whole.
+    // An incomplete response is aborted, so that it does not look complete.
     response.destroy()
     return
   }

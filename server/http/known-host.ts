@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express'
 
 /**
- * Sets `response.locals.origin`, the public origin that a request was sent to. With a domain per
- * language the Host header chooses among those of the settings, and nothing more; with one origin
- * every name of the shop is that one.
+ * Sets `response.locals.origin`, the public origin of a request. With a domain per language the
+ * Host header selects one of the origins in the settings; with one origin every host name of the
+ * shop has that origin.
  */
-export function askedOrigin(publicOrigin: string, domains: readonly string[]): RequestHandler {
-  const { origin: own } = new URL(publicOrigin)
+export function requestedOrigin(publicOrigin: string, domains: readonly string[]): RequestHandler {
+  const { origin: defaultOrigin } = new URL(publicOrigin)
   const byHost = originsByHost(domains)
   return (request, response, next) => {
-    response.locals.origin = byHost.get(hostOf(request.headers.host)) ?? own
+    response.locals.origin = byHost.get(hostOf(request.headers.host)) ?? defaultOrigin
     next()
   }
 }
@@ -31,7 +31,7 @@ function originsByHost(domains: readonly string[]): Map<string, string> {
   return new Map(domains.map((origin) => [new URL(origin).host, origin]))
 }
 
-/** A dot at the end of a name means the same host. */
+/** A trailing dot of a name means the same host. */
 function hostOf(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/\.(?=:|$)/, '')
 }

@@ -13,38 +13,38 @@ import type { HostAddress, AppEntry, MerchantContext, Subresources } from '#app/
 
 import { integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript } from './first-script.ts'
-import { lastErrorPage } from './last-error-page.ts'
+import { fallbackErrorPage } from './fallback-error-page.ts'
 
-/** The built app: what Remix makes of it, and what its entry offers beside. */
+/** The built app: Remix's server build, and the exports of its entry module. */
 export type AppBuild = ServerBuild & { entry: { module: AppEntry } }
 
 type LanguageCode = HostAddress['language']
 type Mode = 'production' | 'development'
 
 interface LanguageHandler {
-  /** Remix's adapter for Express: makes the response to a request and sends it. */
+  /** Remix's adapter for Express: creates the response to a request and sends it. */
   handle: (request: HostRequest, response: HostResponse, next: NextFunction) => Promise<void>
-  /** Makes a response only, for what the adapter cannot send. */
+  /** Creates a response without sending it, where the adapter cannot be used. */
   render: (request: Request, context: AppLoadContext) => Promise<Response>
-  /** Scripts of this language alone, by path: the route manifest, and what runs first. */
+  /** Scripts of this language alone, by path: the route manifest, and the bootstrap script. */
   scripts: ReadonlyMap<string, string>
   subresources: Subresources | null
 }
 
 export interface LanguageHandlers {
-  /** The handler of the language that an address is in, and what else the address says. */
+  /** The handler of the address's language, and the rest of the resolved address. */
   resolve(request: Request, context: AppLoadContext): Promise<HostAddress & LanguageHandler>
-  /** Whether the merchant gives the app what every page begins with. */
+  /** Whether the merchant returns the data that every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
-  /** A script of one language; null when the path is that of none. */
+  /** A script of one language; null for an unknown path. */
   scriptAt(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
 
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * One Remix handler per language, each with the routes of that language alone at the paths that the
- * settings give them: a fifth of the routes to match, a fifth of the manifest to send, and no build per
+ * One Remix handler per language, each with the routes of that language alone at the paths of the
+ * settings: a fifth of the routes to match, a fifth of the manifest to send, and no build per
  * layout of addresses.
  */
 export function languageHandlers(
@@ -57,7 +57,7 @@ export function languageHandlers(
   const currentBuild = async () => (typeof build === 'function' ? build() : build)
 
   async function handlerOf(language: LanguageCode): Promise<LanguageHandler> {
-    // While developing the build may be a new one each time.
+    // In development the build may change between requests.
     const known = mode === 'production' ? handlers.get(language) : undefined
     if (known) return known
     const handler = createHandler(await currentBuild(), mode, settings, language, hashes)
@@ -82,7 +82,7 @@ export function languageHandlers(
       const { isLanguageCode } = (await currentBuild()).entry.module
       if (!isLanguageCode(language)) return null
       const { scripts } = await handlerOf(language)
-      // While developing there is one, and the path may be that of a build before.
+      // In development there is one, and the path may belong to a previous build.
       const text = mode === 'production' ? scripts.get(path) : [...scripts.values()][0]
       if (!text) return null
       const isKept = mode === 'production'
@@ -107,7 +107,7 @@ function createHandler(
   const url = pathOf(language, JSON.stringify(assets))
   const named = { ...assets, url }
   const scripts = new Map([[url, manifestScript(named)]])
-  const entry = { ...build.entry, module: lastErrorPage(build.entry.module) }
+  const entry = { ...build.entry, module: fallbackErrorPage(build.entry.module) }
   const languageBuild = { ...build, routes, entry, assets: named }
   const handler = {
     handle: createRequestHandler({
@@ -128,7 +128,7 @@ function createHandler(
   return { ...handler, subresources }
 }
 
-/** Named by its content, so that it never changes. */
+/** Contains a hash of the content, so that it never changes. */
 function pathOf(language: LanguageCode, content: string): string {
   const name = createHash('sha256').update(content).digest('hex').slice(0, 10)
   return `/routes/${language}-${name}.js`

@@ -1,20 +1,23 @@
 import type { RequestHandler, Response } from 'express'
 
 export interface LiveStockEvents {
-  /** Hears the stock of a product, as JSON, whenever it changes; gives back how to stop. */
-  follow(productId: number, hear: (stock: string) => void): () => void
-  /** Streams that are open would keep a server from closing. */
+  /**
+   * Calls `onStock` with the stock of a product, as JSON, whenever it changes; returns the
+   * unsubscribe function.
+   */
+  subscribe(productId: number, onStock: (stock: string) => void): () => void
+  /** Open streams would prevent a server from closing. */
   isDraining: () => boolean
 }
 
-const mostStreams = 2_000
-const mostPerAddress = 8
-const beatMs = 15_000
+const maxStreams = 2_000
+const maxPerAddress = 8
+const heartbeatMs = 15_000
 const drainCheckMs = 1_000
 
 /**
- * `/events/stock?product=…`: server-sent events with the stock of the product being looked at. Too
- * many streams get 204, which ends them for a browser: its page then shows the stock as it was loaded.
+ * `/events/stock?product=…`: server-sent events with the stock of the product on the page. Above
+ * the limit a stream gets 204, which ends it for a browser: its page keeps the stock as loaded.
  */
 export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
   const perAddress = new Map<string, number>()
@@ -27,13 +30,13 @@ export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
       return
     }
     const address = request.ip ?? ''
-    const own = perAddress.get(address) ?? 0
-    if (!live || live.isDraining() || streams >= mostStreams || own >= mostPerAddress) {
+    const ownStreams = perAddress.get(address) ?? 0
+    if (!live || live.isDraining() || streams >= maxStreams || ownStreams >= maxPerAddress) {
       response.status(204).end()
       return
     }
     streams++
-    perAddress.set(address, own + 1)
+    perAddress.set(address, ownStreams + 1)
     const stop = stream(response, live, productId)
     response.on('close', () => {
       stop()
@@ -48,16 +51,16 @@ export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
 function stream(response: Response, live: LiveStockEvents, productId: number): () => void {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // Proxies that gather an answer before they pass it on would gather this one for ever.
+    // Proxies that buffer a response would buffer this one for ever.
     'X-Accel-Buffering': 'no',
   })
   response.write('retry: 5000\n\n')
-  const stop = live.follow(productId, (stock) => response.write(`data: ${stock}\n\n`))
-  const beat = setInterval(() => response.write(':\n\n'), beatMs)
+  const unsubscribe = live.subscribe(productId, (stock) => response.write(`data: ${stock}\n\n`))
+  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs)
   const drainCheck = setInterval(() => live.isDraining() && response.end(), drainCheckMs)
   return () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     clearInterval(drainCheck)
-    stop()
+    unsubscribe()
   }
 }

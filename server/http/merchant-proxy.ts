@@ -4,16 +4,16 @@ import type { Request, RequestHandler } from 'express'
 
 import { pictureProxy } from './picture-proxy.ts'
 
-const open = /^\/(images|payment|outbox)(\/|$)/
-/** A page has as long as one of the shop; a payment that is sent has longer. */
+const publicPaths = /^\/(images|payment|outbox)(\/|$)/
+/** Time limits: reading a page has that of a page of the shop; a submitted payment has longer. */
 const deadlineMs = { reading: 2_500, sending: 15_000 }
-/** Well before the merchant would, a silent connection is closed from this side. */
-const silentMs = 30_000
+/** An idle connection is closed from this side, well before the merchant would. */
+const idleTimeoutMs = 30_000
 /** Request headers that are passed on; the others belong to the connection or to the visitor's session. */
-const kept = ['accept', 'accept-language', 'content-type', 'if-none-match']
-const closed =
+const forwardedHeaders = ['accept', 'accept-language', 'content-type', 'if-none-match']
+const demoClosedMessage =
   'the outbox and the payment sandbox of the demo answer this machine alone. MERCHANT_DEMO=true opens them'
-const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
+const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
 /** A merchant that is busy is not broken: 503 says when to come again. */
 function isError(status = 502): boolean {
@@ -21,33 +21,33 @@ function isError(status = 502): boolean {
 }
 
 /**
- * Proxies the part of the embedded merchant that browsers may see (contract: `/merchant/…`): pictures,
- * sandbox payment pages, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie
- * of the shop goes to the sandbox of the payment provider.
+ * Proxies the public part of the embedded merchant (contract: `/merchant/…`): pictures, sandbox
+ * payment pages, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie of the
+ * shop is sent to the sandbox of the payment provider.
  *
- * @param mayUseDemo who may see payment pages and outbox
+ * @param mayUseDemo whether a request may open payment pages and outbox
  */
 export function merchantProxy(
   origin: string,
   mayUseDemo: (request: Request) => boolean,
 ): RequestHandler {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: silentMs })
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: idleTimeoutMs })
   const proxyPicture = pictureProxy(origin)
-  let isToldClosed = false
+  let isDemoClosedLogged = false
   return (request, response, next) => {
-    // Judged as the merchant will read it: `/images/../graphql` is no picture.
+    // Checked as the merchant will parse it: `/images/../graphql` is not a picture.
     const address = new URL(`${origin}${request.url}`)
-    if (!open.test(address.pathname)) return next()
+    if (!publicPaths.test(address.pathname)) return next()
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isPicture = isReading && address.pathname.startsWith('/images/')
     if (isPicture) return proxyPicture(address, request, response)
     if (!address.pathname.startsWith('/images/') && !mayUseDemo(request)) {
-      if (!isToldClosed) response.locals.log.warn(closed)
-      isToldClosed = true
+      if (!isDemoClosedLogged) response.locals.log.warn(demoClosedMessage)
+      isDemoClosedLogged = true
       return response.locals.refuse(403)
     }
     const headers: http.OutgoingHttpHeaders = { 'x-request-id': response.locals.requestId }
-    for (const name of kept) {
+    for (const name of forwardedHeaders) {
       const value = request.headers[name]
       if (value !== undefined) headers[name] = value
     }
@@ -67,12 +67,12 @@ export function merchantProxy(
           return response.locals.refuse(502)
         }
         for (const [name, value] of Object.entries(answer.headers)) {
-          if (value !== undefined && !dropped.has(name)) response.setHeader(name, value)
+          if (value !== undefined && !droppedHeaders.has(name)) response.setHeader(name, value)
         }
         response.status(answer.statusCode ?? 502)
-        // What failed is asked for again with the next page.
+        // A failed response is requested again with the next page.
         if (response.statusCode >= 500) response.setHeader('Cache-Control', 'no-store')
-        // An answer that breaks off must break off here too, or the browser waits for its end.
+        // An aborted response must be aborted here too, or the browser waits for its end.
         pipeline(answer, response, (error) => {
           const hasLeft = error?.code === 'ERR_STREAM_PREMATURE_CLOSE'
           if (error && !hasLeft) response.locals.log.warn({ err: error }, 'merchant broke off')

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express'
 
 /**
- * Settles what Remix's adapter builds the address of a request from. It takes `protocol`, `hostname` and a
- * port from the Host or X-Forwarded-Host header, so a malformed one would be an error and a made-up one
- * another address. From here on the origin is one of the settings, and no header says anything else.
- * Where the request came from was checked before (cross-site guard), so Origin goes too: Remix would
- * compare it with the Host header.
+ * Sets the values from which Remix's adapter builds the address of a request. It uses `protocol`,
+ * `hostname` and a port from the Host or X-Forwarded-Host header, so a malformed one would be an
+ * error and an invented one another address. From here on the origin is one of the settings, and no
+ * header contradicts it. The cross-site guard has already checked Origin, so it is removed too:
+ * Remix would compare it with the Host header.
  */
 export const originHeaders: RequestHandler = (request, response, next) => {
   const { host, protocol } = new URL(response.locals.origin)
@@ -13,7 +13,8 @@ export const originHeaders: RequestHandler = (request, response, next) => {
   request.headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !isAboutOrigin(name)),
   )
-  // The host with its port: without a Host header the adapter adds none, which it would cut from an IPv6 one.
+  // The host with its port: without a Host header the adapter adds none, and it would truncate an
+  // IPv6 address.
   define(request, { protocol: protocol.slice(0, -1), hostname: host, ip })
   request.originalUrl = withoutDataParameter(request.originalUrl)
   next()
@@ -25,7 +26,10 @@ function define(request: object, values: Record<string, unknown>): void {
   }
 }
 
-/** Remix's data requests of old would run an action past its own checks; the app makes none. */
+/**
+ * The data parameter of former Remix versions would run an action without its own checks; the app
+ * never uses it.
+ */
 function withoutDataParameter(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://shop')
   if (!searchParams.has('_data')) return address

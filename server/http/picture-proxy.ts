@@ -1,43 +1,44 @@
 import type { Request, Response } from 'express'
 import { Agent, fetch } from 'undici'
 
-import { liveness } from './liveness.ts'
+import { createHangDetector } from './hang-detector.ts'
 
-/** From the request to the last byte. */
-const limitMs = 5_000
-const mostBytes = 16 * 1024 * 1024
+/** Time limit from the request to the last byte. */
+const timeLimitMs = 5_000
+const maxBytes = 16 * 1024 * 1024
 /** Request headers that a picture depends on. */
 const forwardedHeaders = ['accept', 'if-none-match']
 const returnedHeaders = ['content-type', 'cache-control', 'etag', 'vary']
 
 /**
- * Proxies pictures. A browser has six connections to a shop without HTTP/2, and a picture that waits holds
- * one of them: it has five seconds, and while the merchant hangs, pictures are refused at once. Such a
- * response is small, and no cache keeps it.
+ * Proxies pictures. A browser has six connections to a shop without HTTP/2, and a pending picture
+ * occupies one of them: it has a time limit of five seconds, and while the merchant hangs, pictures
+ * are rejected at once. Such a response is small and not cached.
  */
 export function pictureProxy(
   origin: string,
 ): (address: URL, request: Request, response: Response) => void {
-  const dispatcher = new Agent({ connections: 64, maxResponseSize: mostBytes })
-  const merchant = liveness({
+  const dispatcher = new Agent({ connections: 64, maxResponseSize: maxBytes })
+  const merchant = createHangDetector({
     probe: async (signal) => {
       const answer = await fetch(`${origin}/health`, { signal, dispatcher })
       await answer.arrayBuffer()
     },
   })
   return (address, request, response) => {
-    const leave = (status: number) => {
+    const reject = (status: number) => {
       if (response.headersSent || response.destroyed) return
       response.status(status).set({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).end()
     }
-    if (merchant.isHung()) return leave(503)
+    if (merchant.isHung()) return reject(503)
     const ending = new AbortController()
     const end = () => ending.abort()
     const stopWaiting = merchant.wait(end)
-    // Held by this closure: a signal that only `fetch` knows may be collected before it aborts.
-    const limit = setTimeout(end, limitMs)
+    // Referenced by this closure: a signal that only `fetch` references may be collected before it
+    // aborts.
+    const limit = setTimeout(end, timeLimitMs)
     response.on('close', end)
-    const pass = async () => {
+    const proxy = async () => {
       const answer = await fetch(address, {
         method: request.method,
         headers: {
@@ -48,20 +49,20 @@ export function pictureProxy(
         signal: ending.signal,
         dispatcher,
       })
-      // Whole before it is begun: half a picture could not be taken back.
+      // Complete before the first byte is sent: a partial picture could not be retracted.
       const picture = Buffer.from(await answer.arrayBuffer())
-      if (answer.status >= 500) return leave(answer.status === 503 ? 503 : 502)
+      if (answer.status >= 500) return reject(answer.status === 503 ? 503 : 502)
       response.status(answer.status)
       response.set(headersIn(returnedHeaders, (name) => answer.headers.get(name) ?? undefined))
       response.end(request.method === 'HEAD' ? undefined : picture)
     }
-    pass()
+    proxy()
       .catch((error: unknown) => {
         if (response.destroyed) return
-        // The log has a line of its own for every 503.
-        if (isLate(error)) return leave(503)
+        // The request log has its own line for every 503.
+        if (isAborted(error)) return reject(503)
         response.locals.log.warn({ err: error }, 'picture not passed on')
-        leave(502)
+        reject(502)
       })
       .finally(() => {
         clearTimeout(limit)
@@ -80,7 +81,7 @@ function headersIn(
   )
 }
 
-/** Aborted here: by the deadline, or because the merchant hangs. */
-function isLate(error: unknown): boolean {
+/** Aborted here: by the time limit, or because the merchant hangs. */
+function isAborted(error: unknown): boolean {
   return error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
 }

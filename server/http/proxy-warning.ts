@@ -3,14 +3,16 @@ import type { Logger } from 'pino'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 
-/** Whether a header says that the request was forwarded: a proxy set it, or a visitor made it up. */
+/**
+ * Whether a header claims that the request was forwarded: a proxy set it, or a visitor invented it.
+ */
 export function isForwarded(headers: NodeJS.Dict<string | string[]>): boolean {
   return forwarded.some((name) => headers[name] !== undefined)
 }
 
 /**
- * Warns once that a proxy seems to be in front while none is trusted: all visitors then have the proxy's
- * address, and limits for one network hold for all of them together.
+ * Warns once that a proxy seems to be in front while none is trusted: all visitors then have the
+ * proxy's address and share the limits of one network.
  */
 export function proxyWarning(log: Logger): RequestHandler {
   let hasWarned = false

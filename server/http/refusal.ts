@@ -3,9 +3,9 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 import type { Logger } from 'pino'
 
-import { asksForFile } from './file-request.ts'
+import { isFileRequest } from './file-request.ts'
 
-/** Shows the shop's own page for a status. */
+/** Sends the shop's own page for a status. */
 export type RefusalPage = (
   request: HostRequest,
   response: HostResponse,
@@ -13,9 +13,9 @@ export type RefusalPage = (
 ) => Promise<void>
 
 /**
- * Sets `response.locals.refuse` for the middleware in front of the app. A request for a page gets the shop's
- * page for the status; a request for a file, one of a program, and any while the shop itself fails, gets a
- * plain one.
+ * Sets `response.locals.refuse` for the middleware in front of the app. A page request gets the
+ * shop's page for the status; a request for a file or of a program, and any request while the shop
+ * itself fails, gets a plain one.
  */
 export function refusal(page: RefusalPage | undefined): RequestHandler {
   return (request, response, next) => {
@@ -23,35 +23,37 @@ export function refusal(page: RefusalPage | undefined): RequestHandler {
       if (response.headersSent) return
       response.set({ 'Cache-Control': 'no-store', ...headers })
       const hasPage = status < 500 || status === 503
-      if (!page || !hasPage || !wantsPage(request)) return bare(request, response, status)
-      // The router would take the address for the page it shows, so this page is one without scripts.
+      if (!page || !hasPage || !isPageRequest(request))
+        return sendPlainPage(request, response, status)
+      // The router would resolve the requested address instead of this page, so the page has no
+      // scripts.
       const policy = String(response.getHeader('Content-Security-Policy'))
       const withoutScripts = policy.replace(/script-src [^;]*/, "script-src 'none'")
       response.setHeader('Content-Security-Policy', withoutScripts)
       page(request, response, status).catch((error: unknown) => {
         response.locals.log.error({ err: error }, 'the page of a refusal failed')
         if (response.headersSent) response.destroy()
-        else bare(request, response, status)
+        else sendPlainPage(request, response, status)
       })
     }
     next()
   }
 }
 
-function wantsPage({ method, headers, path }: HostRequest): boolean {
+function isPageRequest({ method, headers, path }: HostRequest): boolean {
   if (method !== 'GET' && method !== 'POST') return false
-  return Boolean(headers.accept?.includes('text/html')) && !asksForFile(path)
+  return Boolean(headers.accept?.includes('text/html')) && !isFileRequest(path)
 }
 
-function bare(request: HostRequest, response: HostResponse, status: number): void {
+function sendPlainPage(request: HostRequest, response: HostResponse, status: number): void {
   response.status(status).set('Content-Type', 'text/html; charset=utf-8')
   const html = plainPage(status, response.locals.requestId)
   response.end(request.method === 'HEAD' ? undefined : html)
 }
 
 /**
- * A document without words of the shop, script or style sheet, so that it works whatever is wrong. The
- * spec (section 8) gives the sentence for an error page that fails.
+ * A document without messages, scripts or style sheets of the shop, so that it never fails. The
+ * spec (section 8) has the sentence for a failing error page.
  */
 export function plainPage(status: number, requestId: string): string {
   const title =
@@ -65,15 +67,15 @@ declare module 'express-serve-static-core' {
   interface Locals {
     requestId: string
     nonce: string
-    /** Public origin of the host that was asked. */
+    /** Public origin of the requested host. */
     origin: string
     log: Logger
-    /** When it was begun to be answered, as `performance.now()` counts. */
+    /** Start of the request, on the clock of `performance.now()`. */
     startedAt?: number
-    /** What the app is handed of this request; set when it is about to be asked. */
+    /** The load context of this request; set just before the app is called. */
     context?: AppLoadContext
-    /** What of the shop is asked for, once the app knows. */
-    arrived?: { screen: string | null; market: string | null; language: string }
+    /** The requested screen, market and language, once the app has resolved the address. */
+    resolvedAddress?: { screen: string | null; market: string | null; language: string }
     refuse: (status: number, headers?: Record<string, string>) => void
   }
 }

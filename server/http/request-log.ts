@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 import { addressForLog } from './address-for-log.ts'
 
-/** One line per answered request, and one for a visitor who left before the answer. */
+/** One line per completed response, and one for a visitor who left before it. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const started = performance.now()
@@ -14,7 +14,7 @@ export function requestLog(log: Logger): RequestHandler {
         path: addressForLog(request.originalUrl),
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
-        ...placeOf(response),
+        ...addressFieldsOf(response),
       }
       const line = response.writableFinished ? 'answered' : 'visitor left'
       response.locals.log[levelFor(request.originalUrl, response.statusCode)](fields, line)
@@ -23,14 +23,17 @@ export function requestLog(log: Logger): RequestHandler {
   }
 }
 
-/** One name for a screen in every language, so that its answers can be counted and timed together. */
-function placeOf({ locals: { arrived } }: Response): object {
+/**
+ * The name of a screen is the same in every language, so that its responses can be counted and
+ * timed together.
+ */
+function addressFieldsOf({ locals: { resolvedAddress: arrived } }: Response): object {
   return arrived
     ? { screen: arrived.screen, market: arrived.market, language: arrived.language }
     : {}
 }
 
-/** A balancer asks for health all day long, and 503 is how the shop says that it knows. */
+/** Balancers check health all the time, and 503 is an expected response to them. */
 function levelFor(address: string, status: number): 'debug' | 'info' | 'warn' | 'error' {
   if (address.startsWith('/health')) return 'debug'
   if (status === 503) return 'warn'

@@ -6,17 +6,17 @@ import { violationReportsPath } from './violation-reports.ts'
 
 export interface SecurityOptions {
   publicOrigin: string
-  /** Pictures from another host need its origin; null when they are our own. */
+  /** Origin of pictures on another host; null for our own. */
   imageOrigin: string | null
-  /** Other domains of the shop, which a form may lead to: another language, a payment page. */
+  /** Other domains of the shop that a form may redirect to: another language, a payment page. */
   domains?: readonly string[]
-  /** A form may end at a payment provider elsewhere. */
-  formsMayLeave: boolean
-  /** Vite injects styles and opens a websocket while developing. */
+  /** Whether a form may redirect to an external payment provider. */
+  hasExternalFormTargets: boolean
+  /** Vite injects styles and opens a websocket in development. */
   isDevelopment: boolean
 }
 
-/** Headers of every answer, and the nonce that inline scripts of a document carry. */
+/** Headers of every response, and the nonce of inline scripts in a document. */
 export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   const isSecure = options.publicOrigin.startsWith('https:')
   const nonce: RequestHandler = (_request, response, next) => {
@@ -35,16 +35,16 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
         connectSrc: options.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        formAction: options.formsMayLeave
+        formAction: options.hasExternalFormTargets
           ? ["'self'", 'https:']
           : ["'self'", ...(options.domains ?? [])],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        // Vite writes HTML while developing.
+        // Vite writes HTML in development.
         ...(options.isDevelopment
           ? {}
           : {
-              // What writes HTML in the browser passes the policy of `first-script.ts`.
+              // Code that writes HTML in the browser needs the policy of `first-script.ts`.
               requireTrustedTypesFor: ["'script'"],
               trustedTypes: ['default', 'import-map'],
               reportTo: 'violations',

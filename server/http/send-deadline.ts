@@ -2,15 +2,15 @@ import onHeaders from 'on-headers'
 import type { RequestHandler } from 'express'
 
 export interface SendDeadlines {
-  /** How long nothing may be read of an answer, in milliseconds. */
+  /** Maximum time without progress while a response is sent, in milliseconds. */
   stalledMs: number
-  /** How long an answer may take from its first byte to its last, in milliseconds. */
+  /** Maximum time from the first byte of a response to its last, in milliseconds. */
   wholeMs: number
 }
 
 /**
- * Ends a connection whose visitor does not read: a response that is not read would be held in memory without
- * end. A stream of events has no last byte and is only held to the first rule.
+ * Closes the connection of a visitor who does not read: an unread response would stay in memory
+ * without limit. A stream of events has no last byte and only the first limit.
  */
 export function sendDeadline({ stalledMs, wholeMs }: SendDeadlines): RequestHandler {
   return (_request, response, next) => {

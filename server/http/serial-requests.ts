@@ -1,22 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies do not pipeline; what is beyond this only wants to cost. */
-const mostWaiting = 16
-const mostListeners = 20
+/** Browsers and proxies do not pipeline; more than this is an attack. */
+const maxWaiting = 16
+const maxListeners = 20
 
 export interface SerialRequests {
-  /** To be the server's only listener for requests. */
+  /** The server's only request listener. */
   listener: RequestListener
-  /** Responses that are being made or sent. */
+  /** Responses that are being rendered or sent. */
   open: ReadonlySet<ServerResponse>
 }
 
 /**
- * Handles one request of a socket at a time. Node hands over every pipelined request at once, and a
- * response that waits behind another never says that its socket has closed: whatever waits for that
- * (files, upstream calls, the log) would be held for good. Requests that wait here have started nothing,
- * so they may be forgotten with their socket.
+ * Handles one request of a socket at a time. Node starts every pipelined request at once, and a
+ * response that waits behind another is not told that its socket has closed: its resources (files,
+ * upstream calls, the log) would never be released. Requests that wait here have started nothing,
+ * so they can be dropped with their socket.
  */
 export function serialRequests(handle: RequestListener): SerialRequests {
   const open = new Set<ServerResponse>()
@@ -25,8 +25,9 @@ export function serialRequests(handle: RequestListener): SerialRequests {
   function start(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
     open.add(response)
-    // Log, deadlines, limits and what sends the answer all wait for its end; ten is Node's guess.
-    response.setMaxListeners(mostListeners)
+    // Log, time limits and the sender of the response all listen for its end; Node warns above ten
+    // listeners.
+    response.setMaxListeners(maxListeners)
     response.on('close', () => {
       open.delete(response)
       const next = socket.writable ? queues.get(socket)?.shift() : undefined
@@ -43,7 +44,7 @@ export function serialRequests(handle: RequestListener): SerialRequests {
       if (!queue) {
         queues.set(request.socket, [])
         start(request, response)
-      } else if (queue.length < mostWaiting) queue.push([request, response])
+      } else if (queue.length < maxWaiting) queue.push([request, response])
       else request.socket.destroy()
     },
   }

@@ -6,13 +6,13 @@ const hour = 60 * 60 * 1000
 const year = 365 * 24 * hour
 
 /**
- * Files as they are, or as the `.br` or `.gz` that the build laid beside them. What Vite named by its
- * content never changes; the rest is asked for again after an hour. A folder is never a page.
+ * Static files, or their `.br` or `.gz` from the build. Files with a hash in their name never
+ * change; the others are requested again after an hour. Folders are not served.
  */
 export function staticFiles(clientDir: string): Router {
   const router = Router()
   router.use('/assets', files(join(clientDir, 'assets'), { immutable: true, maxAge: year }))
-  // A missing asset is a plain 404: the page of a shop is no answer to a script that is gone.
+  // A missing asset is a plain 404: a page of the shop is not a valid response to a script request.
   router.use('/assets', (_request, response) => response.locals.refuse(404))
   router.use(files(clientDir, { maxAge: hour }))
   return router

@@ -21,8 +21,8 @@ import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
 import { sendResponse } from './send-response.ts'
 
-/** A page takes some thirty milliseconds to make: these are finished within seconds. */
-const mostPages = { browsing: 256, buying: 384 }
+/** A page takes some thirty milliseconds to render: these are finished within seconds. */
+const maxPages = { browsing: 256, buying: 384 }
 const retrySeconds = 5
 const overloadPageMs = 60_000
 const htmlType = 'text/html; charset=utf-8'
@@ -33,23 +33,23 @@ export interface StorefrontOptions {
   config: StorefrontConfig
   services: AppLoadContext['services']
   counters: Counters
-  /** Hashes of scripts and style sheets; left out while Vite serves them. */
+  /** Hashes of scripts and style sheets; absent while Vite serves them. */
   hashes?: FileHashes
-  /** How many pages may be under way when one more is asked for. */
-  mostPages?: Record<Priority, number>
+  /** Maximum of concurrent pages for another request. */
+  maxPages?: Record<Priority, number>
 }
 
 export interface Storefront {
   handle: RequestHandler
   refusalPage: RefusalPage
-  /** Asks the merchant what every page begins with, as pages do. */
-  isMerchantReachable(asked: { requestId: string; log: Log }): Promise<boolean>
+  /** Requests from the merchant the data that every page needs, as pages do. */
+  isMerchantReachable(visit: { requestId: string; log: Log }): Promise<boolean>
 }
 
 /**
- * The Remix app behind the host: limits how many pages are made at once and hands requests to the adapter
- * of their language (`language-handlers.ts`). Refusals, files for machines and redirects in one hop are
- * sent by `send-response.ts` (README, decisions).
+ * The Remix app behind the host: limits the number of concurrent pages and passes requests to the
+ * adapter of their language (`language-handlers.ts`). Refusals, files for machines and merged
+ * redirects are sent by `send-response.ts` (README, decisions).
  */
 export function storefront({
   build,
@@ -58,9 +58,9 @@ export function storefront({
   services,
   counters,
   hashes = new Map(),
-  mostPages: most = mostPages,
+  maxPages: pageLimits = maxPages,
 }: StorefrontOptions): Storefront {
-  const pages = concurrencyLimit(most)
+  const pages = concurrencyLimit(pageLimits)
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const handlers = languageHandlers(build, mode, config.addresses, hashes)
   const isSecure = config.publicOrigin.startsWith('https:')
@@ -72,8 +72,8 @@ export function storefront({
     origin: response.locals.origin,
     cookies: cookieJar(request, response, isSecure),
     clientAddress: request.ip ?? '',
-    signal: untilVisitorLeaves(response),
-    // The page of a refusal has what is left of the time of the page that was asked for.
+    signal: disconnectSignal(response),
+    // The page of a refusal has the rest of the time limit of the requested page.
     startedAt: (response.locals.startedAt ??= performance.now()),
     services,
     counters,
@@ -93,12 +93,12 @@ export function storefront({
     await nextTurn()
     if (response.closed) return
     const context = contextOf(request, response)
-    const asked = webRequest(request, context)
-    const resolved = await handlers.resolve(asked, context)
+    const webRequest = toWebRequest(request, context)
+    const resolved = await handlers.resolve(webRequest, context)
     const { screen, market, language, redirectTarget } = resolved
-    response.locals.arrived = { screen, market, language }
+    response.locals.resolvedAddress = { screen, market, language }
     if (resolved.refusal) return response.locals.refuse(resolved.refusal)
-    // A response that has closed emits no further event that would end what begins here.
+    // A closed response emits no further event that would end the work started here.
     if (response.closed) return
     const leave = pages.enter(priorityOf(request.method, screen))
     if (!leave) return response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
@@ -108,19 +108,19 @@ export function storefront({
       prepareForAdapter(response)
       return resolved.handle(request, response, next)
     }
-    const made = await resolved.render(asked, context)
-    const whole = redirectTarget ? await inOneHop(made, redirectTarget, { ...context }) : made
+    const made = await resolved.render(webRequest, context)
+    const whole = redirectTarget ? await mergeRedirects(made, redirectTarget, { ...context }) : made
     await sendResponse(whole, request, response)
   }
 
   /**
-   * Two redirects in one, where the first leads to an address that redirects itself because the thing has
-   * another name there. Permanent when both are.
+   * Merges two redirects into one, where the first target redirects itself because the product or
+   * page has another alias there. Permanent when both are.
    */
-  async function inOneHop(first: Response, address: string, context: AppLoadContext) {
-    const asked = new Request(context.origin + address, { signal: context.signal })
-    const { render } = await handlers.resolve(asked, context)
-    const next = await render(asked, context)
+  async function mergeRedirects(first: Response, address: string, context: AppLoadContext) {
+    const webRequest = new Request(context.origin + address, { signal: context.signal })
+    const { render } = await handlers.resolve(webRequest, context)
+    const next = await render(webRequest, context)
     await next.body?.cancel()
     const location = next.headers.get('Location')
     if (!location) return first
@@ -132,7 +132,7 @@ export function storefront({
     })
   }
 
-  /** Kept for a minute: a shop with too much to do does not render a page to say so. */
+  /** Cached for a minute: an overloaded shop does not render a page to report it. */
   async function overloadPage(
     address: string,
     requestId: string,
@@ -146,25 +146,26 @@ export function storefront({
       overloadPages.set(address, text)
     }
     const headers = { 'Content-Type': htmlType }
-    return new Response(text.replaceAll(anyRequest, requestId), { status: 503, headers })
+    return new Response(text.replaceAll(placeholderId, requestId), { status: 503, headers })
   }
 
   return {
     handle(request, response, next) {
       serve(request, response, next).catch(next)
     },
-    isMerchantReachable: (asked) => handlers.isMerchantReachable({ config, services, ...asked }),
+    isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
     async refusalPage(request, response, status) {
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
-      // The page of an overload is the same for all; one that a cache may take for a file shows no cart.
+      // The page of an overload is the same for all; one that a cache may treat as a file shows no
+      // cart.
       const cookies = /\.\w{1,5}$/.test(request.path) ? noCookies : ofVisitor.cookies
-      const forAll = { cookies: noCookies, requestId: anyRequest }
+      const forAll = { cookies: noCookies, requestId: placeholderId }
       const context = { ...ofVisitor, cookies, ...(status === 503 && forAll), refusal }
       // The requested address may be malformed; its market and language may still be readable.
       const prefix = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
-      const asked = new Request(`${context.origin}${prefix}/`)
-      const { refusalPath, render } = await handlers.resolve(asked, context)
+      const webRequest = new Request(`${context.origin}${prefix}/`)
+      const { refusalPath, render } = await handlers.resolve(webRequest, context)
       const address = context.origin + refusalPath
       const open = () => render(new Request(address), context)
       const page =
@@ -175,18 +176,18 @@ export function storefront({
   }
 }
 
-const turns = pLimit(1)
+const turnQueue = pLimit(1)
 
 /**
- * Begins one page in each turn of the event loop: with all data in the cache, the pages of many visitors
- * would otherwise be made before a health request is read.
+ * Starts one page in each turn of the event loop: with all data cached, the pages of many visitors
+ * would otherwise be rendered before a health request is read.
  */
 function nextTurn(): Promise<void> {
-  return turns(() => setImmediate())
+  return turnQueue(() => setImmediate())
 }
 
-/** Placeholder for the request's id in a page that is kept for all. */
-const anyRequest = randomUUID()
+/** Placeholder for the request id in the cached page. */
+const placeholderId = randomUUID()
 
 const noCookies: CookieJar = {
   read: () => undefined,
@@ -195,15 +196,15 @@ const noCookies: CookieJar = {
   hasChanged: () => false,
 }
 
-/** The request without a body, to find out what its address means and to read what needs no body. */
-function webRequest(request: HostRequest, { signal, origin }: AppLoadContext): Request {
+/** The request without a body, for resolving its address and for reads that need no body. */
+function toWebRequest(request: HostRequest, { signal, origin }: AppLoadContext): Request {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),
   )
   return new Request(origin + request.originalUrl, { method: request.method, headers, signal })
 }
 
-function untilVisitorLeaves(response: HostResponse): AbortSignal {
+function disconnectSignal(response: HostResponse): AbortSignal {
   const visitorLeft = new AbortController()
   response.on('close', () => {
     if (!response.writableFinished) visitorLeft.abort()

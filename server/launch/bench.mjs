@@ -7,9 +7,11 @@ import { build } from './build.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'
-import { say } from './say.mjs'
+import { printLine } from './print.mjs'
 
-/** Runs every benchmark in tests/bench, or those whose names are given; each prints its own ratios. */
+/**
+ * Runs every benchmark in tests/bench, or those whose names are given; each prints its own ratios.
+ */
 await install()
 await build()
 const { build: bundle } = await import('esbuild')
@@ -33,7 +35,7 @@ await bundle({
   logLevel: 'warning',
 })
 for (const name of names) {
-  say(`\n— ${name}`)
+  printLine(`\n— ${name}`)
   const { code } = await run(process.execPath, ['--expose-gc', join(outdir, `${name}.js`)], {
     cwd: root,
   })

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { compressAssets } from './compress-assets.mjs'
 import { fingerprint, root } from './fingerprint.mjs'
 import { run } from './run.mjs'
-import { giveUp, say } from './say.mjs'
+import { exitWithError, printLine } from './print.mjs'
 
 /**
- * Two builds, each redone only when what it is made of has changed: the app (Remix on Vite) and the
- * processes (esbuild: the host, the embedded merchant and its commands). Marks live beside their
- * results, so deleting `build/` rebuilds all.
+ * Two builds, each repeated only when its sources have changed: the app (Remix on Vite) and the
+ * processes (esbuild: the host, the embedded merchant and its commands). Their fingerprints are
+ * beside the results, so deleting `build/` rebuilds all.
  */
 export const parts = [
   {
@@ -32,8 +32,8 @@ const has = (part) => existsSync(join(root, 'server', part))
 const hasDemo = has('merchant') && has('demo')
 
 /**
- * Entry points that become processes of their own. Without the demo the merchant sells what is
- * imported; without the merchant the shop needs `API_ENDPOINT`.
+ * Entry points of separate processes. Without the demo the merchant sells imported products;
+ * without the merchant the shop needs `API_ENDPOINT`.
  */
 export const entryPoints = {
   server: 'server.ts',
@@ -55,7 +55,7 @@ export async function build({ only } = {}) {
     const wanted = fingerprint(madeOf)
     const file = join(root, mark)
     if (existsSync(file) && readFileSync(file, 'utf8') === wanted) continue
-    say(`Building ${name} …`)
+    printLine(`Building ${name} …`)
     await make()
     mkdirSync(join(root, 'build'), { recursive: true })
     writeFileSync(file, wanted)
@@ -69,7 +69,7 @@ async function buildApp() {
     cwd: root,
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) giveUp('The shop could not be built: see the lines above.')
+  if (code !== 0) exitWithError('The shop could not be built: see the lines above.')
   await compressAssets(join(root, 'build', 'client'))
 }
 

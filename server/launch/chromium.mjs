@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { root } from './fingerprint.mjs'
 import { run } from './run.mjs'
-import { say } from './say.mjs'
+import { printLine } from './print.mjs'
 import { installPackage, onPath } from './system-program.mjs'
 
 /**
  * Path of a Chromium for the browser journeys: `CHROMIUM_PATH`, then one on the PATH, then
- * Playwright's own, then one installed now; null when none can be had.
+ * Playwright's own, then one installed now; null when none is available.
  */
 export async function findChromium() {
   return here() ?? (await playwrightsOwn()) ?? (await install())
@@ -17,7 +17,7 @@ export async function findChromium() {
 function here() {
   const { CHROMIUM_PATH: path } = process.env
   if (path && existsSync(path)) return path
-  // The shell without windows takes a third less of the processor for the same pages.
+  // The headless shell takes a third less CPU time for the same pages.
   const full = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   return onPath('chromium-headless-shell', ...full)
 }
@@ -29,7 +29,7 @@ async function playwrightsOwn() {
 }
 
 async function install() {
-  say('No Chromium found: installing one for the browser journeys …')
+  printLine('No Chromium found: installing one for the browser journeys …')
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root }).catch(() => null)
   const own = await playwrightsOwn()

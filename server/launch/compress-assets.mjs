@@ -1,6 +1,6 @@
 /**
- * Lays a .br and a .gz beside each text file of the client build, so that no request pays for
- * compressing a file that never changes.
+ * Writes a .br and a .gz beside each text file of the client build, so that no request has to
+ * compress a file that never changes.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'

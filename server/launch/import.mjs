@@ -1,5 +1,5 @@
 import './node-version.mjs'
-import './settings.mjs'
+import './load-env.mjs'
 
 import { join } from 'node:path'
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 
-import { say } from './say.mjs'
+import { printLine } from './print.mjs'
 import { installPackage, onPath } from './system-program.mjs'
 
 /**
- * Path of a redis-server for the tests of what instances share: `REDIS_SERVER_PATH`, then one on the
- * PATH, then one installed now; null when none can be had.
+ * Path of a redis-server for the tests of shared state: `REDIS_SERVER_PATH`, then one on the PATH,
+ * then one installed now; null when none is available.
  */
 export async function findRedis() {
   return here() ?? (await install())
@@ -17,7 +17,7 @@ function here() {
 }
 
 async function install() {
-  say('No redis-server found: installing one for the tests of what instances share …')
+  printLine('No redis-server found: installing one for the tests of what instances share …')
   await installPackage('redis-server')
   return here()
 }

@@ -24,7 +24,7 @@ export function run(command, args, { env, capture = false, isQuiet = false, cwd 
     }
     child.on('error', reject)
     child.on('exit', async (code, signal) => {
-      // What it wrote last may still be on its way; a process that it left behind may hold the pipe open.
+      // The last output may still be pending; a child process may keep the pipe open.
       if (stream === 'pipe') await Promise.race([once(child, 'close'), setTimeout(2000)])
       resolve({ code: code ?? (signal ? 1 : 0), output: text })
     })

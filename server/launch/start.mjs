@@ -1,5 +1,5 @@
 import './node-version.mjs'
-import './settings.mjs'
+import './load-env.mjs'
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 
 /**
- * A shop from one command: installs and builds what is missing or stale, then hands over to the
- * server, which fills an empty demo catalogue, and passes signals on to it.
+ * A shop from one command: installs and builds what is missing or outdated, then starts the server,
+ * which fills an empty demo catalogue, and passes signals on to it.
  */
 await install()
 await build()

@@ -10,7 +10,7 @@ export function onPath(...names) {
   return candidates.find((path) => existsSync(path)) ?? null
 }
 
-/** Has the system's package manager install a package, if there is one and it may. */
+/** Installs a package with the system's package manager, if there is one and the user may. */
 export async function installPackage(name) {
   const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
   for (const args of [

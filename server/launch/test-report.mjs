@@ -1,5 +1,5 @@
 /**
- * What a test runner's JSON report says, in one shape for all runners: how many held, which failed,
+ * The JSON report of a test runner in one shape for all runners: how many passed, which failed,
  * which passed at their second try only, and how long each took.
  *
  * @typedef {{ name: string, seconds: number }} TimedTest
@@ -17,7 +17,7 @@ export function readVitestReport({ testResults }, root) {
     assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
       name: `${shortFile(file, root)} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-      // One that passed at its second try keeps what the first said.
+      // A test that passed at its second try keeps the failure messages of the first.
       status: status === 'passed' && failureMessages.length > 0 ? 'flaky' : status,
     })),
   )
@@ -60,7 +60,7 @@ function testsOf({ file, suites = [], specs = [] }) {
 
 const shortFile = (file, root) => file.replace(`${root}/`, '')
 
-/** What is said after all runners, line by line: the longest tests, then those that are not sure. */
+/** The lines after all runners: the longest tests, then the flaky ones. */
 export function closingLines({ tests, flaky }, most = 10) {
   const longest = [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, most)
   return [

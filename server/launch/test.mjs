@@ -9,7 +9,7 @@ import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 import { findRedis } from './redis.mjs'
 import { run } from './run.mjs'
-import { say } from './say.mjs'
+import { printLine } from './print.mjs'
 import {
   addReports,
   closingLines,
@@ -19,9 +19,9 @@ import {
 } from './test-report.mjs'
 
 /**
- * Everything that must hold, in the order of what is quickest to tell. A check without tests of its
- * own counts as one. At the end come the longest tests, those that passed at their second try only,
- * which count neither as passed nor as failed, and `N passed, N failed` as the last line.
+ * Runs all checks, the fastest first. A check without tests of its own counts as one. The last
+ * lines are the longest tests, those that passed at their second try only, which count neither as
+ * passed nor as failed, and `N passed, N failed`.
  */
 await install()
 
@@ -34,18 +34,18 @@ await build()
 // One after the other: both may have to be installed.
 const redis = await findRedis()
 const chromium = await findChromium()
-// A browser waits often, and so do tests of what is slow on purpose: side by side they keep two cores busy.
+// Browser journeys and tests with intended delays often wait: in parallel they keep two cores busy.
 await Promise.all([journeys(), checks().then(modules)])
 
-say('')
-for (const line of closingLines(sum)) say(line)
-say(`\nrandom choices: TEST_SEED=${seed}`)
-say(`${sum.passed} passed, ${sum.failed} failed`)
+printLine('')
+for (const line of closingLines(sum)) printLine(line)
+printLine(`\nrandom choices: TEST_SEED=${seed}`)
+printLine(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed > 0 ? 1 : 0
 
 /** Each keeps one core busy. */
 async function checks() {
-  say('\n— format, lint, types')
+  printLine('\n— format, lint, types')
   await Promise.all([
     check('types', tool('typescript', 'bin', 'tsc'), ['--noEmit']),
     check('lint', tool('eslint', 'bin', 'eslint.js'), ['--max-warnings=0', '.']),
@@ -55,7 +55,7 @@ async function checks() {
 
 async function check(name, script, args) {
   const { code } = await run(process.execPath, [script, ...args], { cwd: root })
-  if (code !== 0) say(`${name}: failed`)
+  if (code !== 0) printLine(`${name}: failed`)
   count({ ...emptyReport(), [code === 0 ? 'passed' : 'failed']: 1 })
 }
 
@@ -64,11 +64,11 @@ function count(report) {
 }
 
 /**
- * A runner that fails without naming a failure, or without a report, counts as one failure.
- * What a quiet one says is held back until it has ended.
+ * A runner that fails without naming a failure, or without a report, counts as one failure. The
+ * output of a quiet one is printed when it has ended.
  */
 async function suite(name, script, { args, env = {}, report, read, isQuiet = false }) {
-  if (!isQuiet) say(`\n— ${name}`)
+  if (!isQuiet) printLine(`\n— ${name}`)
   await mkdir(reports, { recursive: true })
   await rm(report, { force: true })
   const { code, output } = await run(process.execPath, [script, ...args], {
@@ -76,7 +76,7 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
     env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, ...env },
     isQuiet,
   })
-  if (isQuiet) say(`\n— ${name}\n${output}`)
+  if (isQuiet) printLine(`\n— ${name}\n${output}`)
   const result = await readFile(report, 'utf8').then(
     (text) => read(JSON.parse(text)),
     () => emptyReport(),
@@ -86,7 +86,7 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
 
 async function modules() {
   if (!redis) {
-    say(
+    printLine(
       '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
     )
   }
@@ -104,7 +104,7 @@ async function modules() {
 
 async function journeys() {
   if (!chromium) {
-    say(
+    printLine(
       '\nThe browser journeys need Chromium: none was found and none could be installed. Set CHROMIUM_PATH.',
     )
     count({ ...emptyReport(), failed: 1 })
@@ -116,7 +116,7 @@ async function journeys() {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     read: readPlaywrightReport,
-    // Told when it has ended, since another suite runs beside it.
+    // Printed when it has ended, since another suite runs in parallel.
     isQuiet: true,
   })
 }

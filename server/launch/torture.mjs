@@ -7,7 +7,7 @@ import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
-/** Attacks of many minutes on built shops: tests/torture, with the flags that were given. */
+/** Runs the attacks of tests/torture on built shops, with the given flags. */
 await install()
 await build()
 const { build: bundle } = await import('esbuild')

@@ -3,8 +3,9 @@ import type { AddressSettings } from '#app/context.ts'
 import type { Config } from '#server/config.ts'
 
 /**
- * How the addresses are laid out (spec section 2): one domain per language, markets in the path, or
- * the usual prefix. A single domain is the usual prefix with that domain's language as default.
+ * The layout of addresses (spec section 2): one domain per language, markets in the path, or a
+ * language prefix by default. A single domain means a language prefix with that domain's language
+ * as default.
  */
 export function addressSettings(config: Config): AddressSettings {
   const { DOMAINS = [], MARKET_IN_PATH, ROOT_REDIRECT, ROOT_REDIRECT_STATUS } = config

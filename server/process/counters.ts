@@ -6,20 +6,20 @@ import type { Counters } from '#app/context.ts'
 
 import type { Redis } from './redis.ts'
 
-/** Redis counts at once or not at all. */
-const patienceMs = 200
+/** Redis must respond within this time. */
+const timeoutMs = 200
 
-/** Counts only: each caller has a limit of its own. */
-const endless = { points: Number.MAX_SAFE_INTEGER, duration: 60 }
+/** Counts without a limit: each caller compares with its own. */
+const unlimited = { points: Number.MAX_SAFE_INTEGER, duration: 60 }
 
 type Counter = Pick<RateLimiterMemory, 'penalty' | 'reward' | 'get' | 'delete'>
 
 /**
- * Counts in Redis, for all instances of the shop; while it is away, or without one, in this
- * instance's memory. Keys of both are hashed: they hold addresses of people.
+ * Counts in Redis, for all instances of the shop; during an outage, or without a Redis, in this
+ * instance's memory. Keys of both are hashed: they contain email and network addresses.
  */
 export function createCounters(redis: Redis | null): Counters {
-  const memory = new RateLimiterMemory(endless)
+  const memory = new RateLimiterMemory(unlimited)
   const counter: Counter = redis ? sharedCounter(redis, memory) : memory
   return {
     async add(key, seconds, points = 1) {
@@ -42,14 +42,14 @@ export function createCounters(redis: Redis | null): Counters {
 
 function sharedCounter(redis: Redis, memory: RateLimiterMemory): Counter {
   const limiter = new RateLimiterRedis({
-    ...endless,
+    ...unlimited,
     storeClient: redis,
     keyPrefix: 'hemvist:tally',
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   })
-  // One that hangs is worse than one that is away.
-  return new RLWrapperTimeouts({ limiter, timeoutMs: patienceMs, insuranceLimiter: memory })
+  // A hanging Redis is worse than an unreachable one.
+  return new RLWrapperTimeouts({ limiter, timeoutMs, insuranceLimiter: memory })
 }
 
 function nameOf(key: string): string {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Fills the demo catalogue when there is none, and never touches one that is there. The seed command
- * swaps its result in when it is whole, so a file that exists is a finished one.
+ * Fills the demo catalogue when there is none, and never changes an existing one. The seed command
+ * renames its result into place when complete, so an existing file is finished.
  *
  * @param command path of the built seed command
  */

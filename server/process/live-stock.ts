@@ -2,7 +2,7 @@ import { createClient, type Client } from 'graphql-ws'
 import type { Logger } from 'pino'
 import WebSocket from 'ws'
 
-const question = `subscription stockChanged(
+const stockSubscription = `subscription stockChanged(
   $productId: Int!, $channelId: String, $languageId: String, $marketId: String
 ) {
   stockChanged(
@@ -13,13 +13,16 @@ const question = `subscription stockChanged(
   }
 }`
 /** Spec section 7. */
-const mostRetries = 5
+const maxRetries = 5
 const firstRetryMs = 500
 const idleMs = 30_000
 
 export interface LiveStock {
-  /** Hears the stock of a product, as JSON, whenever it changes; gives back how to stop. */
-  follow(productId: number, hear: (stock: string) => void): () => void
+  /**
+   * Calls `onStock` with the stock of a product, as JSON, whenever it changes; returns the
+   * unsubscribe function.
+   */
+  subscribe(productId: number, onStock: (stock: string) => void): () => void
   close(): Promise<void>
 }
 
@@ -32,9 +35,9 @@ export interface LiveStockOptions {
 }
 
 /**
- * Live stock over one websocket for all visitors, open while somebody looks. Each product is asked
- * for once, however many look at it. Stock is public: the token in the connection is the shop's own
- * key, and no customer's bearer goes along.
+ * Live stock over one websocket for all visitors, open while any of them is subscribed. Each
+ * product has one subscription at the merchant. Stock is public: the token in the connection is the
+ * shop's own key, and no customer's bearer is sent.
  */
 export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: LiveStockOptions) {
   const client: Client = createClient({
@@ -42,22 +45,25 @@ export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: Li
     webSocketImpl: WebSocket,
     connectionParams: { 'X-ApiKey': apiKey },
     lazyCloseTimeout: idleMs,
-    retryAttempts: mostRetries,
+    retryAttempts: maxRetries,
     shouldRetry: () => true,
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** retries).unref()),
     onNonLazyError: (error) => log.warn({ err: error }, 'live stock failed'),
   })
-  const followed = new Map<number, { ears: Set<(stock: string) => void>; stop: () => void }>()
+  const subscriptions = new Map<
+    number,
+    { listeners: Set<(stock: string) => void>; stop: () => void }
+  >()
 
   const live: LiveStock = {
-    follow(productId, hear) {
-      const product = followed.get(productId) ?? start(productId)
-      product.ears.add(hear)
+    subscribe(productId, onStock) {
+      const product = subscriptions.get(productId) ?? start(productId)
+      product.listeners.add(onStock)
       return () => {
-        product.ears.delete(hear)
-        if (product.ears.size > 0 || followed.get(productId) !== product) return
-        followed.delete(productId)
+        product.listeners.delete(onStock)
+        if (product.listeners.size > 0 || subscriptions.get(productId) !== product) return
+        subscriptions.delete(productId)
         product.stop()
       }
     },
@@ -68,26 +74,26 @@ export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: Li
   return live
 
   function start(productId: number) {
-    const ears = new Set<(stock: string) => void>()
-    const ended = () => {
-      if (followed.get(productId) === product) followed.delete(productId)
+    const listeners = new Set<(stock: string) => void>()
+    const remove = () => {
+      if (subscriptions.get(productId) === product) subscriptions.delete(productId)
     }
     const stop = client.subscribe(
-      { query: question, variables: { productId, channelId, marketId } },
+      { query: stockSubscription, variables: { productId, channelId, marketId } },
       {
         next({ data }) {
           const stock = data?.stockChanged
-          if (stock) for (const hear of ears) hear(JSON.stringify(stock))
+          if (stock) for (const onStock of listeners) onStock(JSON.stringify(stock))
         },
         error(error) {
           log.warn({ err: error }, 'live stock is away')
-          ended()
+          remove()
         },
-        complete: ended,
+        complete: remove,
       },
     )
-    const product = { ears, stop }
-    followed.set(productId, product)
+    const product = { listeners, stop }
+    subscriptions.set(productId, product)
     return product
   }
 }

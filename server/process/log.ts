@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 /** Names whose values never reach a log, at any depth that our own lines use (trust: logging). */
-const secret = [
+const secretNames = [
   'password',
   'newPassword',
   'signature',
@@ -20,9 +20,12 @@ const secret = [
   'mobile',
 ]
 
-/** What was typed, as error texts quote it: `Invalid value "…"`, `no cart with the ID <…>`, an address. */
-const typed = /"[^"\n]*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+@[^\s@<>"']+/g
-const masked = (text: string) => text.slice(0, 8_000).replace(typed, '[redacted]')
+/**
+ * Typed text, as error messages quote it: `Invalid value "…"`, `no cart with the ID <…>`, an email
+ * address.
+ */
+const typedText = /"[^"\n]*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+@[^\s@<>"']+/g
+const masked = (text: string) => text.slice(0, 8_000).replace(typedText, '[redacted]')
 
 interface SerializedError {
   message?: unknown
@@ -30,7 +33,7 @@ interface SerializedError {
   faults?: readonly { code?: unknown }[]
 }
 
-/** An error as a log may tell it: nothing that somebody typed comes along in its text. */
+/** An error without typed text in its message and stack. */
 function maskedError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? masked(error) : error
   const { type, message, stack, ...rest } = pino.stdSerializers.err(error)
@@ -53,7 +56,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: undefined,
     serializers: { err: maskedError },
     redact: {
-      paths: secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[redacted]',
     },
   }

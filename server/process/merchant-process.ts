@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 const startDeadlineMs = 30_000
 const firstRestartMs = 250
-const longestRestartMs = 10_000
+const maxRestartDelayMs = 10_000
 const closeDeadlineMs = 5_000
 
 export interface MerchantProcess {
@@ -13,12 +13,12 @@ export interface MerchantProcess {
 }
 
 /**
- * Runs the embedded merchant beside the shop, in a process of its own: its work never blocks the
- * shop's event loop, and it is spoken to over HTTP only. When it dies it is started again on the same
- * port, later each time.
+ * Runs the embedded merchant beside the shop, in a separate process: its work never blocks the
+ * shop's event loop, and all communication is HTTP. When it exits it is restarted on the same port,
+ * with increasing delays.
  *
  * @param entry path of the built merchant
- * @param environment everything it may know; nothing is inherited
+ * @param environment its complete environment; nothing is inherited
  */
 export async function startMerchant(
   entry: string,
@@ -32,7 +32,8 @@ export async function startMerchant(
     fork(entry, [], {
       env: { NODE_ENV: 'production', ...environment, MERCHANT_PORT: port },
       execArgv: ['--enable-source-maps', '--disable-proto=delete'],
-      // A group of its own: a Ctrl-C in the terminal must not end it while the shop still drains.
+      // A separate process group: a Ctrl-C in the terminal must not end it while the shop still
+      // drains.
       detached: true,
     })
 
@@ -58,8 +59,8 @@ export async function startMerchant(
     const started = Date.now()
     child.on('exit', (code, signal) => {
       if (isClosing) return
-      restarts = Date.now() - started > longestRestartMs ? 0 : restarts + 1
-      const waitMs = Math.min(firstRestartMs * 2 ** restarts, longestRestartMs)
+      restarts = Date.now() - started > maxRestartDelayMs ? 0 : restarts + 1
+      const waitMs = Math.min(firstRestartMs * 2 ** restarts, maxRestartDelayMs)
       log.error({ code, signal, waitMs }, 'the embedded merchant ended; starting it again')
       setTimeout(() => {
         if (isClosing) return

@@ -2,15 +2,15 @@ import { createClient } from '@redis/client'
 import type { Logger } from 'pino'
 
 const connectMs = 2_000
-const longestPauseMs = 5_000
-/** One that hangs with its connection open is taken for away after so long. */
-const silenceMs = 3_000
+const maxReconnectDelayMs = 5_000
+/** A connection without a response for this long counts as lost. */
+const idleTimeoutMs = 3_000
 
 export type Redis = ReturnType<typeof createRedis>
 
 /**
- * Opens a connection that comes back by itself. While it is away each call fails at once instead of
- * waiting in line: the shop does without what it shares.
+ * Opens a connection that reconnects by itself. While it is down each call fails at once instead of
+ * being queued: the shop works without shared state.
  */
 export function openRedis(url: string, log: Logger): Redis {
   const client = createRedis(url)
@@ -23,7 +23,7 @@ export function openRedis(url: string, log: Logger): Redis {
     if (isAway) log.info('redis is back')
     isAway = false
   })
-  // The listener above logs an error, and the client tries again.
+  // The listener above logs the error, and the client retries.
   client.connect().catch(() => undefined)
   return client
 }
@@ -33,11 +33,11 @@ function createRedis(url: string) {
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1_000,
-    pingInterval: silenceMs / 3,
+    pingInterval: idleTimeoutMs / 3,
     socket: {
       connectTimeout: connectMs,
-      socketTimeout: silenceMs,
-      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestPauseMs),
+      socketTimeout: idleTimeoutMs,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, maxReconnectDelayMs),
     },
   })
 }

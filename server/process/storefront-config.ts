@@ -4,9 +4,10 @@ import { addressSettings } from './address-settings.ts'
 import type { Config } from '#server/config.ts'
 
 /**
- * What the app may know of the configuration; addresses of the embedded merchant are filled in.
+ * The part of the configuration that the app may read; addresses of the embedded merchant are
+ * filled in.
  *
- * @param signingKey `SESSION_SECRET`, or what stands for it where none is needed
+ * @param signingKey `SESSION_SECRET`, or its replacement where none is needed
  */
 export function storefrontConfig(
   config: Config,

@@ -3,20 +3,20 @@ import type { MerchantAddresses } from '#app/context.ts'
 const deadlineMs = 2_000
 
 /**
- * State and latency of each upstream. GraphQL is there when it gives what every page begins with, asked
- * as pages ask; auth and sign are asked for the cheapest answer they have, and any counts.
+ * State and latency of each upstream. GraphQL is up when it returns the data that every page needs,
+ * requested as pages do; auth and sign receive their cheapest request, and any response counts.
  */
 export async function upstreamStates(
   { authEndpoint, signEndpoint }: MerchantAddresses,
   isMerchantReachable: () => Promise<boolean>,
 ) {
-  const asked = {
+  const checks = {
     graphql: isMerchantReachable,
-    auth: () => answers(authEndpoint),
-    sign: () => answers(signEndpoint),
+    auth: () => isReachable(authEndpoint),
+    sign: () => isReachable(signEndpoint),
   }
   const states = await Promise.all(
-    Object.entries(asked).map(async ([name, ask]) => [name, await stateOf(ask)] as const),
+    Object.entries(checks).map(async ([name, ask]) => [name, await stateOf(ask)] as const),
   )
   return Object.fromEntries(states)
 }
@@ -27,7 +27,7 @@ async function stateOf(ask: () => Promise<boolean>) {
   return { ok, ms: Math.round(performance.now() - started) }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   const answer = await fetch(address, {
     method: 'HEAD',
     redirect: 'manual',

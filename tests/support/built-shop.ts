@@ -63,7 +63,7 @@ export async function openBuiltShop(
     security: {
       publicOrigin: shopConfig.publicOrigin,
       imageOrigin: null,
-      formsMayLeave: false,
+      hasExternalFormTargets: false,
       isDevelopment: false,
     },
     health: {

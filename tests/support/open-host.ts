@@ -44,7 +44,7 @@ export async function openHost(options: Partial<HostOptions> = {}): Promise<Open
     security: {
       publicOrigin: origin,
       imageOrigin: null,
-      formsMayLeave: false,
+      hasExternalFormTargets: false,
       isDevelopment: false,
     },
     health: { version: '1.2.3', readiness: () => 'ready', upstreams: async () => ({}) },

@@ -20,7 +20,7 @@ it('contains the screen, by the same name in every language', async () => {
   const arrived = { screen: 'checkout', market: 'se', language: 'en' }
   await using host = await openHost({
     storefront(_request, response) {
-      response.locals.arrived = arrived
+      response.locals.resolvedAddress = arrived
       response.end()
     },
   })

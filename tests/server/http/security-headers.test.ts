@@ -8,7 +8,7 @@ import { openHost } from '#tests/support/open-host.ts'
 const secure = {
   publicOrigin: 'https://www.example.se',
   imageOrigin: null,
-  formsMayLeave: false,
+  hasExternalFormTargets: false,
   isDevelopment: false,
 }
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
@@ -65,7 +65,11 @@ describe('every response', async () => {
 })
 
 it('allows pictures of the configured host and forms to an external payment provider', async () => {
-  const security = { ...secure, imageOrigin: 'https://images.example', formsMayLeave: true }
+  const security = {
+    ...secure,
+    imageOrigin: 'https://images.example',
+    hasExternalFormTargets: true,
+  }
   await using host = await openHost({ security })
   const { headers } = await fetch(host.origin)
   const policy = headers.get('content-security-policy')

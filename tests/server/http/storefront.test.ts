@@ -39,7 +39,7 @@ const buildOf = (drawPage: DrawPage) =>
     },
   }) as unknown as AppBuild
 
-const openShop = (drawPage: DrawPage, mostPages?: { browsing: number; buying: number }) => {
+const openShop = (drawPage: DrawPage, maxPages?: { browsing: number; buying: number }) => {
   const build = buildOf(drawPage)
   const { handle, refusalPage } = storefront({
     build,
@@ -47,7 +47,7 @@ const openShop = (drawPage: DrawPage, mostPages?: { browsing: number; buying: nu
     config,
     services,
     counters,
-    mostPages,
+    maxPages,
   })
   return openHost({ storefront: handle, refusalPage })
 }

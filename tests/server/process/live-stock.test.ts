@@ -6,7 +6,7 @@ import { openHost } from '../../support/open-host.ts'
 import { startShop } from '../../support/start-shop.ts'
 import { until } from '../../support/until.ts'
 
-const silent = { isDraining: () => false, follow: () => () => undefined }
+const silent = { isDraining: () => false, subscribe: () => () => undefined }
 
 /** Reads a stream in the background; returns the events so far, and a function to leave it. */
 async function openStream(address: string) {
@@ -90,23 +90,23 @@ describe('live stock', () => {
   })
 
   it('is sent as server-sent events, and the subscription ends with the visitor', async () => {
-    let following = 0
+    let subscribers = 0
     await using host = await openHost({
       liveStock: {
         ...silent,
-        follow(_, hear) {
-          following++
-          hear('{"totalStock":{}}')
-          return () => void following--
+        subscribe(_, onStock) {
+          subscribers++
+          onStock('{"totalStock":{}}')
+          return () => void subscribers--
         },
       },
     })
     const { type, events, leave } = await openStream(`${host.origin}/events/stock?product=7`)
     expect(type).toBe('text/event-stream; charset=utf-8')
     await expect.poll(events).toEqual(['{"totalStock":{}}'])
-    expect(following).toBe(1)
+    expect(subscribers).toBe(1)
     leave()
-    await expect.poll(() => following).toBe(0)
+    await expect.poll(() => subscribers).toBe(0)
   })
 
   it('has a limit of eight streams for one address, and one more when one has ended', async () => {

@@ -3,6 +3,6 @@ import { join } from 'node:path'
 
 import { root } from './fingerprint.mjs'
 
-// Settings in a `.env` beside the project; what the shell says already goes before them.
+// Loads a `.env` of the project; existing environment variables have priority.
 const file = join(root, '.env')
 if (existsSync(file)) process.loadEnvFile(file)

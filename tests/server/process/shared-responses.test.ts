@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/process/log.ts'
 import { openRedis, type Redis } from '#server/process/redis.ts'
 import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
-import { sharedAnswers } from '#server/process/shared-answers.ts'
+import { sharedResponses } from '#server/process/shared-responses.ts'
 import { freePort } from '../../support/free-port.ts'
 import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
 
@@ -12,7 +12,7 @@ describe('a shop without its Redis', () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line: string) => void lines.push(line) })
     const redis = openRedis(`redis://127.0.0.1:${await freePort()}`, log)
-    const answers = sharedAnswers(redis)
+    const answers = sharedResponses(redis)
     const started = performance.now()
     await expect(answers.read('key')).rejects.toThrow()
     await expect(answers.write('key', { text: '{}', askedAt: 1 }, 60)).rejects.toThrow()
@@ -38,7 +38,7 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
   })
 
   it('are read as they were written', async () => {
-    const answers = sharedAnswers(redis)
+    const answers = sharedResponses(redis)
     const answer = { text: '{"name":"Bänk 🪑"}', askedAt: 1_763_700_000_123.5 }
     await answers.write('a key', answer, 60)
     expect(await answers.read('a key')).toEqual(answer)
@@ -46,7 +46,7 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
   })
 
   it('that were requested earlier do not replace later ones', async () => {
-    const answers = sharedAnswers(redis)
+    const answers = sharedResponses(redis)
     const times = [5, 3, 9, 1, 7]
     await Promise.all(
       times.map((askedAt) => answers.write('race', { text: `{"n":${askedAt}}`, askedAt }, 60)),
@@ -54,7 +54,7 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
     expect(await answers.read('race')).toEqual({ text: '{"n":9}', askedAt: 9 })
   })
 
-  it('are next to searches, which are counted by network', async () => {
+  it('are stored beside search counts, which count networks', async () => {
     const counts = sharedSearchCounts(redis)
     for (const network of ['a', 'b', 'b', 'b']) await counts.note('se sv', 'matbord', network)
     for (const network of ['a', 'b', 'c']) await counts.note('se sv', 'soffa', network)
@@ -67,7 +67,7 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
   })
 
   it('expire', async () => {
-    const answers = sharedAnswers(redis)
+    const answers = sharedResponses(redis)
     await answers.write('short', { text: '{}', askedAt: 1 }, 1)
     expect(await answers.read('short')).not.toBeNull()
     await expect.poll(() => answers.read('short'), { timeout: 10_000 }).toBeNull()

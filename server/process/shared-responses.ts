@@ -4,7 +4,7 @@ import type { SharedCache } from '#app/context.ts'
 
 import type { Redis } from './redis.ts'
 
-/** Compares and writes in one step, so that no other instance comes between. */
+/** Compares and writes in one step, so that no other instance writes in between. */
 const writeUnlessNewer = `
 local held = redis.call('HGET', KEYS[1], 'askedAt')
 if held and tonumber(held) > tonumber(ARGV[1]) then return 0 end
@@ -13,8 +13,8 @@ redis.call('EXPIRE', KEYS[1], ARGV[3])
 return 1
 `
 
-/** Public answers in Redis, for all instances of the shop and across their restarts. */
-export function sharedAnswers(redis: Pick<Redis, 'hmGet' | 'eval'>): SharedCache {
+/** Public responses in Redis, for all instances of the shop and across their restarts. */
+export function sharedResponses(redis: Pick<Redis, 'hmGet' | 'eval'>): SharedCache {
   return {
     async read(key) {
       const [askedAt, text] = await redis.hmGet(nameOf(key), ['askedAt', 'text'])
@@ -29,7 +29,7 @@ export function sharedAnswers(redis: Pick<Redis, 'hmGet' | 'eval'>): SharedCache
   }
 }
 
-/** Keys hold what visitors typed: hashed, they are short and of one form. */
+/** Keys contain typed text: hashed, they are short and uniform. */
 function nameOf(key: string): string {
   return `hemvist:answer:${createHash('sha256').update(key).digest('base64url')}`
 }

@@ -1,31 +1,34 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
-/** How long a balancer may need to see that this instance is no longer ready. */
-const noticeMs = 3_000
-const longestDrainMs = 25_000
-/** npm passes a Ctrl-C on to a process that has it from the terminal too: one press, two signals. */
+/** Time that a balancer may need to notice that this instance is no longer ready. */
+const readinessNoticeMs = 3_000
+const maxDrainMs = 25_000
+/**
+ * npm forwards a Ctrl-C to a process that also receives it from the terminal: two signals for one
+ * press.
+ */
 const samePressMs = 1_000
 
-export interface Closing {
+export interface Shutdown {
   isDraining: () => boolean
 }
 
 /**
- * Ends the process without dropping a request: readiness turns first while requests are still let
- * in, then no new connection is taken, running requests finish, and what stands behind is closed. A
- * second signal ends it at once; an uncaught error ends it the same way with code 1, because
- * a process in an unknown state must not go on.
+ * Ends the process without dropping a request: readiness changes first while requests are still
+ * accepted, then no new connection is accepted, running requests finish, and dependencies are
+ * closed. A second signal ends it at once; an uncaught error ends it the same way with code 1,
+ * because a process in an unknown state must not continue.
  *
- * @param open responses that are being made or sent
- * @param close closes what stands behind the server
+ * @param open responses that are being rendered or sent
+ * @param close closes the dependencies of the server
  */
-export function closeOnSignals(
+export function shutDownOnSignals(
   server: Server,
   open: ReadonlySet<ServerResponse>,
   close: () => Promise<void>,
   log: Logger,
-): Closing {
+): Shutdown {
   let drainingSince: number | null = null
 
   const drain = async (reason: string, code: number) => {
@@ -35,15 +38,15 @@ export function closeOnSignals(
     }
     drainingSince = Date.now()
     log.info({ reason }, 'draining')
-    // Responses under way say that their connection ends.
+    // Responses in progress announce that their connection ends.
     for (const response of open) {
       if (!response.headersSent) response.setHeader('Connection', 'close')
     }
-    if (reason === 'SIGTERM') await wait(noticeMs)
+    if (reason === 'SIGTERM') await wait(readinessNoticeMs)
     const force = setTimeout(() => {
       log.warn('requests still ran when the time to drain was over')
       server.closeAllConnections()
-    }, longestDrainMs)
+    }, maxDrainMs)
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()

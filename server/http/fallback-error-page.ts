@@ -5,11 +5,11 @@ import { plainPage } from './refusal.ts'
 type EntryModule = ServerBuild['entry']['module']
 
 /**
- * An entry module whose second failure for one request is a plain page of the host. Remix asks for a
- * document again, with the error, when it could not be drawn; when that fails too, its own response is a
- * line of text without a way back to the shop.
+ * An entry module whose second failure for one request is a plain page of the host. Remix renders a
+ * document again, with the error, when rendering failed; when that fails too, its own response is a
+ * line of text without a link to the shop.
  */
-export function lastErrorPage(module: EntryModule): EntryModule {
+export function fallbackErrorPage(module: EntryModule): EntryModule {
   const failed = new WeakSet<AppLoadContext>()
   const render: EntryModule['default'] = async (...args) => {
     const [request, , , , context] = args

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises'
+
+export interface HangDetector {
+  /** Whether the last probe had no response in time. */
+  isHung(): boolean
+  /**
+   * Probes the service while a response is pending.
+   *
+   * @param onHang called once, when the service hangs
+   * @returns ends the wait
+   */
+  wait(onHang: () => void): () => void
+}
+
+export interface HangDetectorOptions {
+  /**
+   * Resolves when the service responds, and rejects when it closes the connection or the signal
+   * aborts.
+   */
+  probe: (signal: AbortSignal) => Promise<unknown>
+  /** A faster response needs no probe, in milliseconds. */
+  probeAfterMs?: number
+  /** Time limit of a probe: after it the service counts as hanging. */
+  probeMs?: number
+}
+
+/** After that a probe may be lost, and another one is sent. */
+const maxProbeMs = 5_000
+
+/**
+ * Distinguishes a hanging service from a busy one: while a response is pending, a cheap request is
+ * sent beside it. Once the service hangs, one probe stays pending, so that its recovery is noticed
+ * at once.
+ */
+export function createHangDetector({
+  probe,
+  probeAfterMs = 150,
+  probeMs = 400,
+}: HangDetectorOptions): HangDetector {
+  const pending = new Set<() => void>()
+  let isHung = false
+  let isProbing = false
+
+  async function probeWhilePending(): Promise<void> {
+    isProbing = true
+    await delay(probeAfterMs)
+    while (isHung || pending.size > 0) {
+      const responded = probe(AbortSignal.timeout(maxProbeMs)).then(
+        () => true,
+        // A service that closes the connection does not hang: each pending request has its own
+        // error.
+        (error: Error) => error.name !== 'TimeoutError',
+      )
+      const late = delay(probeMs).then(async () => {
+        // Responses that arrived while this process was busy are read first.
+        await setImmediate()
+        await setImmediate()
+        return false
+      })
+      if (!(await Promise.race([responded, late]))) {
+        isHung = true
+        for (const onHang of pending) onHang()
+        pending.clear()
+      }
+      if (await responded) isHung = false
+      if (pending.size > 0) await delay(probeAfterMs)
+    }
+    isProbing = false
+  }
+
+  return {
+    isHung: () => isHung,
+    wait(onHang) {
+      pending.add(onHang)
+      if (!isProbing) void probeWhilePending()
+      return () => void pending.delete(onHang)
+    },
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+}
