@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
 
-// As in app/kit/zod.ts: no code is made at run time.
+// As in app/kit/zod.ts: no code is generated at run time.
 z.config({ jitless: true })
 
 /**
- * The only reader of the environment (contract: Environment). Parsed once, frozen and handed down; a
- * wrong value is one line that names the variable, the fault and an example.
+ * The only reader of the environment (contract: Environment). Parsed once, frozen and passed down;
+ * an invalid value gives one line with the variable, the error and an example.
  */
 
 const flag = z
@@ -17,7 +17,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 const port = z.coerce.number().int().min(0).max(65_535)
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()))
 
-/** JSON in a variable: parsed first, then held against its own shape. */
+/** JSON in a variable: parsed first, then validated by its own schema. */
 const json = <Shape extends z.ZodType>(shape: Shape) =>
   z
     .string()
@@ -66,7 +66,7 @@ interface Variable {
   example: string
 }
 
-/** Every variable, its shape and an example of a right value. */
+/** Every variable, its schema and a valid example. */
 const variables = {
   HOST: { shape: z.string().min(1).default('0.0.0.0'), example: '0.0.0.0' },
   PORT: { shape: port.default(3000), example: '3000' },
@@ -167,7 +167,7 @@ const variables = {
   },
 } as const satisfies Record<string, Variable>
 
-/** Names of the contract that nothing reads yet: a shop that took them would only seem to obey. */
+/** Variables of the contract that nothing reads yet: accepting them would suggest an effect. */
 const withoutEffect = {
   GTM_ID: 'no tag manager is loaded yet',
   METRICS_PORT: 'no metrics are served yet',
@@ -179,11 +179,14 @@ export type Config = Readonly<
   Omit<Variables, 'BASE_URL' | 'PERSISTED_QUERIES' | 'MERCHANT_DEMO'> & {
     /** Public origin without a trailing slash; absolute addresses are built from it alone. */
     BASE_URL: string
-    /** Unless set: on for the embedded merchant, off for another, which may not know them. */
+    /**
+     * By default on for the embedded merchant, and off for an external one, which may not support
+     * them.
+     */
     PERSISTED_QUERIES: boolean
-    /** Unless set: off in production. Outbox and payment sandbox answer others than this machine. */
+    /** By default off in production. Opens outbox and payment sandbox to other machines. */
     MERCHANT_DEMO: boolean
-    /** No `API_ENDPOINT`: the shop brings its own commerce side. */
+    /** No `API_ENDPOINT`: the shop starts the embedded merchant. */
     isMerchantEmbedded: boolean
   }
 >
@@ -217,12 +220,14 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config) }
 }
 
-/** Asked without reading, so that it counts as no variable of the shop. */
+/**
+ * Tests the name without reading the value, so that it does not count as a variable of the shop.
+ */
 function isSet(environment: Record<string, string | undefined>, name: string): boolean {
   return Object.keys(environment).includes(name) && Boolean(environment[name]?.trim())
 }
 
-/** Values that are right alone and wrong together. */
+/** Values that are valid alone and invalid together. */
 function contradiction(config: Config): string | null {
   const hosts = config.DOMAINS ?? []
   if (hosts.length > 1) {

@@ -15,7 +15,7 @@ const demoClosedMessage =
   'the outbox and the payment sandbox of the demo answer this machine alone. MERCHANT_DEMO=true opens them'
 const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
-/** A merchant that is busy is not broken: 503 says when to come again. */
+/** A busy merchant is not broken: 503 with the time to retry. */
 function isError(status = 502): boolean {
   return status >= 500 && status !== 503
 }
@@ -60,7 +60,7 @@ export function merchantProxy(
         timeout: isReading ? deadlineMs.reading : deadlineMs.sending,
       },
       (answer) => {
-        // What the merchant says of an error inside it is not for a shopper.
+        // The merchant's message of an internal error is not for shoppers.
         if (isError(answer.statusCode)) {
           answer.resume()
           response.locals.log.warn({ status: answer.statusCode }, 'merchant proxy failed')

@@ -1,4 +1,4 @@
-/** The demo's two customers: a person with a history and an organization. */
+/** The demo's two customers: a person with orders and an organization. */
 import { createHash } from 'node:crypto'
 import { emptyAddress, mergeAddress, type Address } from '#server/merchant/vocabulary/address.ts'
 import type { InitialCustomer } from '#server/merchant/accounts/customer/initial-customers.ts'

@@ -4,7 +4,7 @@ import { pageKeys, pageSpecs, type PageKey } from './pages.ts'
 
 const item = (key: PageKey) => ({ id: key, pageId: pageSpecs[key].id })
 
-/** The demo shop's menus, at all locations that clients of the public API ask for (7.3). */
+/** The demo shop's menus, at all locations that clients of the public API request (7.3). */
 export const demoMenus: readonly MenuRecord[] = [
   {
     id: 'main',

@@ -3,9 +3,9 @@ import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { pageTexts } from '../data/pages.ts'
 
 /**
- * The texts of a page (`data/<language>/pages.json`). In a text, `[[returns|words]]` is a link to the
- * page with that key, `[[https://…|words]]` one elsewhere, and `{demoNote}` the note that says that
- * this is a demo. `{feeTable}` as a table is what delivery costs in each country.
+ * The texts of a page (`data/<language>/pages.json`). In a text, `[[returns|text]]` is a link to
+ * the page with that key, `[[https://…|text]]` an external link, and `{demoNote}` the note that
+ * this is a demo. `{feeTable}` as a table contains the delivery fees of each country.
  */
 export interface PageTexts {
   /** Last path segment. */

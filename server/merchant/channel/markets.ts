@@ -5,8 +5,8 @@
  */
 
 /**
- * The merchant's languages, all other lists of them are made of this one: code, BCP 47 tag that GraphQL
- * calls `languageId`, and the language's own name, as a language menu shows it.
+ * The merchant's languages, from which all other lists of them are derived: code, BCP 47 tag
+ * (`languageId` in GraphQL), and the language's own name for language menus.
  */
 export const languages = [
   { code: 'sv', iso: 'sv-SE', name: 'Svenska' },

@@ -12,7 +12,7 @@ export interface PictureRequest {
   format: ImageFormat
 }
 
-/** Who requests a picture: a visitor, who may leave, or the preparation ahead of time. */
+/** Who requests a picture: a visitor, who may leave, or prerendering. */
 export interface PictureReader {
   isVisitor: boolean
   signal?: AbortSignal

@@ -1,7 +1,7 @@
 /** Money in a feed: minor units, and the currency if the text names one. */
 export interface FeedMoney {
   minor: number
-  /** ISO code in upper case, `kr` when only that is said, or null for a bare number. */
+  /** ISO code in upper case, `kr` when the text has only that, or null for a bare number. */
   currency: string | null
 }
 
@@ -17,8 +17,8 @@ const currencySigns: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'G
 /**
  * Reads a price as shops write it: `25.00 SEK`, `SEK 25`, `1,234.50 EUR`, `1 234,50 kr`, `995:-`.
  *
- * One comma or point followed by exactly three digits separates thousands, anything else that
- * stands last separates decimals.
+ * One comma or point followed by exactly three digits separates thousands, any other last comma or
+ * point separates decimals.
  */
 export function readPriceText(text: string): PriceText {
   const plain = text.trim().replace(/[\s\u00a0\u2009\u202f'’]+/g, ' ')

@@ -25,7 +25,7 @@ export type AuthOutcome =
   /** Nothing was judged. */
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** @param device what the client says of the browser it speaks for (`known-device.ts`) */
+/** @param device header of the browser for which the client acts (`known-device.ts`) */
 type Action = (
   service: AuthService,
   request: SignedRequest,

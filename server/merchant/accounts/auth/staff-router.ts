@@ -1,7 +1,7 @@
 /**
  * `/auth/spoof`: a link for "log in as user", for clients with the shop's secret, and at
- * `/auth/spoof/exchange`, once, the session that it stands for. Both are reachable on the
- * merchant's own port only; the storefront passes no `/auth` request on from browsers.
+ * `/auth/spoof/exchange`, once, its session. Both are reachable on the merchant's own port only;
+ * the storefront passes no `/auth` request on from browsers.
  */
 import { Hono } from 'hono'
 import { z } from '../../zod.ts'

@@ -68,7 +68,7 @@ export function dueMinor(quote: CartQuote): number {
 export interface QuoteChoices {
   shippingId: number | null
   paymentId: number | null
-  /** Payment counts once delivery is settled: until then no fee of a way to pay is in the total. */
+  /** Payment counts once delivery is selected: until then no payment fee is in the total. */
   isPaymentOpen: boolean
   useExternalShippingFee: boolean
   /** What the customer may spend of a balance, minor units of the market's currency. */

@@ -1,7 +1,7 @@
 /**
- * What a cart costs, in integer minor units. VAT is taken out of each line's total, never out of a
- * unit price times a quantity, and every sum is a sum of lines: what the rows say adds up to what the
- * total says, to the last öre (spec section 3, Cart summary).
+ * The amounts of a cart, in integer minor units. VAT is taken out of each line's total, never out
+ * of a unit price times a quantity, and every total is a sum of lines: the lines add up to the
+ * total, to the last öre (spec section 3, Cart summary).
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { exVat } from '../../pricing/vat.rules.ts'

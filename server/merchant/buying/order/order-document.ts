@@ -9,7 +9,7 @@ import type { Checkout } from '../checkout/checkout.store.ts'
 export interface OrderDocument {
   language: LanguageCode
   quote: CartQuote
-  /** One for each row of the quote, in the same order, as it was called when it was bought. */
+  /** One for each row of the quote, in the same order, with its name at the time of purchase. */
   articles: OrderArticle[]
   billingAddress: Address
   shippingAddress: Address

@@ -1,4 +1,4 @@
-/** The order confirmation: what was bought, what it cost, where it goes, what happens next. */
+/** The order confirmation: products, prices, addresses and delivery. */
 import { html, raw } from 'hono/html'
 import { languages, markets } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
@@ -24,7 +24,7 @@ export function orderMail(order: Order, now: Date): Mail {
   const subject = words.subject.replace('{number}', String(order.number))
   const greeting = words.greeting.replace('{name}', document.billingAddress.firstName)
   const next = document.quote.payment?.name === 'DirectInvoice' ? words.nextInvoice : null
-  // The right to withdraw is a consumer's.
+  // Only consumers have the right to withdraw.
   const closing = document.billingAddress.company ? words.reply : words.withdrawal
   const sums = orderSums(document, words, money)
   const rows = document.quote.lines.map((line, index) => {

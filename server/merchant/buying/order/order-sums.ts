@@ -54,7 +54,7 @@ export function orderSums(
     taxes: isNet ? [row(words.net, totals.total.selling.ex), row(words.vatAdded, vat)] : [],
     total: money(totals.total.selling.inc),
     vatWithin: isNet ? null : money(vat),
-    // What the balance paid stands below the total: the order costs as much as before.
+    // The balance is listed below the total, which it does not change.
     settlement: used ? [row(words.balance, -used), row(words.due, dueMinor(quote))] : [],
   }
 }

@@ -3,7 +3,7 @@ import type { FurnitureBuilder } from './furniture-spec.ts'
 /** How a furniture kind is built and shown. */
 export interface FurnitureModel {
   build: FurnitureBuilder
-  /** Width, depth, height in millimetres, used when the product does not say. */
+  /** Width, depth, height in millimetres, for a product without them. */
   usualSize: readonly [width: number, depth: number, height: number]
   /** Position in a room: on the floor, on a wall, under the ceiling, or lying flat. */
   position?: 'floor' | 'wall' | 'ceiling' | 'flat'
