@@ -30,10 +30,7 @@ const reports = join(root, '.cache', 'tests')
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 let sum = emptyReport()
 
-await build()
-// One after the other: both may have to be installed.
-const redis = await findRedis()
-const chromium = await findChromium()
+const [{ redis, chromium }] = await Promise.all([findPrograms(), build()])
 // Browser journeys and tests with intended delays often wait: in parallel they keep two cores busy.
 await Promise.all([journeys(), checks().then(modules)])
 
@@ -42,6 +39,12 @@ for (const line of closingLines(sum)) printLine(line)
 printLine(`\nrandom choices: TEST_SEED=${seed}`)
 printLine(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed > 0 ? 1 : 0
+
+/** One after the other: the package manager installs one at a time. */
+async function findPrograms() {
+  const redis = await findRedis()
+  return { redis, chromium: await findChromium() }
+}
 
 /** Each keeps one core busy. */
 async function checks() {
