@@ -1,6 +1,6 @@
 import type { CartError } from './cart-error.ts'
 
-/** What the cart's screen answers to a change that was sent without leaving the page. */
+/** The result of a cart change that was sent by a fetcher. */
 export interface CartActionResult {
   /** Number of the change. */
   change: string

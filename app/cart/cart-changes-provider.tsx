@@ -15,7 +15,7 @@ import { href } from '#app/routing/href.ts'
 
 import {
   noChanges,
-  settle,
+  completeChange,
   tryAgain,
   queueChange,
   wantedQuantity,
@@ -38,7 +38,7 @@ interface CartChangesControl {
 
 const Context = createContext<CartChangesControl | null>(null)
 
-/** Null where the cart is only shown, and before scripts run: then forms are sent as they are. */
+/** Null for a read-only cart and before hydration: then the browser submits the forms. */
 export const useCartChanges = (): CartChangesControl | null => useContext(Context)
 
 interface State {
@@ -48,12 +48,12 @@ interface State {
 
 type Action = { kind: 'want'; change: CartChange } | { kind: 'answered'; result: CartActionResult }
 
-/** Waits between tries of a change that got lost. */
-const againMs = 400
+/** Delay before a lost change is sent again. */
+const resendDelayMs = 400
 
 /**
- * Keeps what is wanted of the cart in one row for the page and the panel, and sends one change at a
- * time. The number that a shopper sees is the one that they want, at once.
+ * Queues the cart changes of the page and the panel, and sends one at a time. Quantities are updated
+ * optimistically.
  */
 export function CartChangesProvider({ children }: { children: ReactNode }) {
   const action = href(useUrlScope(), 'cart')
@@ -69,7 +69,7 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
     const send = () =>
       submit({ ...change.fields, change: String(number) }, { method: 'post', action })
     if (tries === 1) return send()
-    const timer = setTimeout(send, (tries - 1) * againMs)
+    const timer = setTimeout(send, (tries - 1) * resendDelayMs)
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a change is sent once for its number
   }, [underWay?.number])
@@ -105,7 +105,7 @@ function reduce(state: State, { kind, ...payload }: Action): State {
   if (again) return { ...state, changes: again }
   const { underWay } = state.changes
   return {
-    changes: settle(state.changes),
+    changes: completeChange(state.changes),
     error: (isLost && underWay ? failureOf(underWay.change) : error) ?? undefined,
   }
 }

@@ -1,6 +1,6 @@
-/** One thing that a shopper wants of the cart, whole in itself: it may be sent again. */
+/** One idempotent change of the cart, which may be sent again. */
 export interface CartChange {
-  /** What it is about: a newer change of the same takes the place of one that waits. */
+  /** Identifies the changed line or code: a newer change replaces a waiting one with the same key. */
   key: string
   /** The line, and how many pieces of it are wanted; null for other changes. */
   line: { id: string; quantity: number } | null
@@ -22,9 +22,8 @@ export const noChanges: CartChanges = { underWay: null, waiting: [], sent: 0 }
 const maxTries = 4
 
 /**
- * Wants something of the cart. One thing is under way at a time, in the order in which they were wanted,
- * so that no network can turn them round; presses that wait for the same line are joined, and the last
- * number is the one that counts.
+ * Queues a change. One change is sent at a time, in order, so that the network cannot reorder them; a newer
+ * change of a line replaces the waiting one.
  */
 export function queueChange(changes: CartChanges, change: CartChange): CartChanges {
   const isJoined = changes.waiting.some(({ key }) => key === change.key)
@@ -34,20 +33,20 @@ export function queueChange(changes: CartChanges, change: CartChange): CartChang
   return start({ ...changes, waiting })
 }
 
-/** The change under way has been answered. */
-export function settle(changes: CartChanges): CartChanges {
+/** Removes the pending change after its response, and starts the next one. */
+export function completeChange(changes: CartChanges): CartChanges {
   return start({ ...changes, underWay: null })
 }
 
 /**
- * No answer came to the change under way: it is sent again, unless a newer one of the same waits.
+ * Sends the pending change again after a lost response, unless a newer one with the same key waits.
  *
- * @returns null when it has been tried often enough
+ * @returns null after the last attempt
  */
 export function tryAgain(changes: CartChanges): CartChanges | null {
   const { underWay, waiting, sent } = changes
   if (!underWay) return changes
-  if (waiting.some(({ key }) => key === underWay.change.key)) return settle(changes)
+  if (waiting.some(({ key }) => key === underWay.change.key)) return completeChange(changes)
   if (underWay.tries >= maxTries) return null
   return {
     ...changes,

@@ -26,8 +26,8 @@ interface LoadedCart {
 }
 
 /**
- * Gives the parts inside a way to show the cart without leaving the page. The panel asks the cart's
- * own screen for what it shows, and goes when another page comes.
+ * Lets the components inside open the cart in a panel on the page. The panel loads the data of the cart
+ * page, and closes on navigation.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
   const cartPath = href(useUrlScope(), 'cart')

@@ -38,7 +38,7 @@ const internal = {
     /internal (server )?error|unexpected (execution )?error|time.?out|timed out|unavailable/i,
 }
 
-/** Whether a refusal is a fault of the merchant's and says nothing of what was asked for. */
+/** Whether a refusal is an internal error of the merchant and says nothing about the request. */
 export function isInternal(error: GatewayError): boolean {
   return error.faults.some(
     ({ code, message }) => internal.code.test(code ?? '') || internal.message.test(message),

@@ -14,7 +14,7 @@ interface WireThing {
   alternativeUrls: readonly (WireAlternative | null)[] | null
 }
 
-/** What a thing of the catalogue is called, here and elsewhere. */
+/** The alias of a product or list, and its aliases in other languages and markets. */
 export function aliasAndAlternatives(
   { channel, config }: ChannelNames,
   { alias, alternativeUrls }: WireThing,

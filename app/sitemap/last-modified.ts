@@ -3,13 +3,12 @@ interface DatedThing {
   priceLog: readonly ({ date: string } | null)[] | null
 }
 
-/** Merchants write the year 1 for a day that nobody has set. */
+/** Merchants send the year 1 for an unset date. */
 const earliest = '1990-01-01'
 
 /**
- * The last day on which a product's page is known to have changed: when it was first sold, or when its
- * price last changed. Words and pictures have no dates in the merchant's API. Undefined when no day is
- * told that has been.
+ * The last known change of a product's page: first available, or last price change. Texts and images have no
+ * dates in the merchant's API. Undefined without a date in the past.
  *
  * @param today ISO date
  */

@@ -1,29 +1,29 @@
 /**
- * A range of prices, both ends in it, in minor units. A list can be read 6 000 products deep and no
- * further, so a large catalogue is read band by band: a product has one price in a market, and is
- * therefore in one band. Bands are halves of halves of one fixed span, so that their names stay.
+ * A range of prices in minor units, both ends included. A list can be read up to 6 000 products deep, so a
+ * large catalogue is read by bands: a product has one price in a market, and is therefore in one band. Bands
+ * result from repeated halving of one fixed range, so that their names are stable.
  */
 export interface PriceBand {
   /** A power of two. */
   width: number
   lowest: number
-  /** Where too many products have one and the same price, for the brands are divided further. */
+  /** Divides the products of a single price further, by brand. */
   brands?: BrandShare
 }
 
-/** Brands whose id leaves `rest` when it is divided by `of`, a power of two. */
+/** Brands whose id modulo `of`, a power of two, is `rest`. */
 export interface BrandShare {
   rest: number
   of: number
 }
 
-/** Dearer than anything a shop sells: some 690 million in whole units. */
+/** Above every price: about 690 million currency units. */
 export const allPrices: PriceBand = { lowest: 0, width: 2 ** 36 }
 
 const everyBrand: BrandShare = { rest: 0, of: 1 }
 const maxShares = 256
 
-/** Null for a band that cannot be divided any more. */
+/** The two halves of a band; null if it cannot be divided. */
 export function halvesOf({ lowest, width, brands }: PriceBand): [PriceBand, PriceBand] | null {
   if (width > 1) {
     const half = width / 2
@@ -40,7 +40,7 @@ export function halvesOf({ lowest, width, brands }: PriceBand): [PriceBand, Pric
   ]
 }
 
-/** As the merchant's filter wants it, in whole units; all prices are no filter. */
+/** The merchant's price filter in currency units; null for all prices. */
 export function priceFilter({ lowest, width }: PriceBand) {
   if (width === allPrices.width) return null
   return { lowest: lowest / 100, highest: (lowest + width - 1) / 100 }
@@ -53,7 +53,7 @@ export function bandName({ lowest, width, brands }: PriceBand): string {
   return `${lowest}-${lowest + width - 1}${share}`
 }
 
-/** Null for a range that is no band: whoever makes up ranges gets no file of them. */
+/** Parses the name of a band; null for any other range, so that invented ranges have no file. */
 export function readBandName(name: string): PriceBand | null {
   if (name === '') return allPrices
   const match = /^(0|[1-9]\d{0,11})-(0|[1-9]\d{0,11})(?:-(0|[1-9]\d{0,2})of(\d{1,3}))?$/.exec(name)

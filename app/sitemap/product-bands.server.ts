@@ -4,18 +4,18 @@ import { queryForCrawler } from './crawler-query.server.ts'
 import { allPrices, halvesOf, priceFilter, type PriceBand } from './price-band.ts'
 import { bandDocument, sitemapBrandsDocument } from './sitemap-documents.server.ts'
 
-/** As deep as a list can be read. */
+/** The deepest position in a list that can be read. */
 export const maxListDepth = 6000
-/** What a sitemap may have, less some room for names that are longer than most. */
+/** Limits of a sitemap file, with a reserve for long aliases. */
 const sitemapLimits = { addresses: 50_000, bytes: 40 * 1024 * 1024 }
-/** As much as an address or an alternate takes. */
+/** Typical size of a URL or alternate in XML. */
 const bytesOfLink = 200
 
 /**
- * How many products fit into one file.
+ * The number of products that fit into one file.
  *
- * @param here places of the market, each with an address of its own
- * @param alternates places that each address names beside it
+ * @param here number of URL scopes of the market, each with its own URL
+ * @param alternates number of alternates of each URL
  */
 export function maxProductsPerFile(here: number, alternates: number): number {
   const { addresses, bytes } = sitemapLimits
@@ -26,7 +26,7 @@ export function maxProductsPerFile(here: number, alternates: number): number {
 /** Brands that a filter may name; a share with more is divided further. */
 const maxBrandIds = 250
 
-/** Products whose page is their own: every colour of a thing has one. */
+/** The filter of a band; includes collapsed products, because every colour has its own page. */
 export async function bandFilter(context: GatewayContext, band: PriceBand) {
   const filter = { sort: 'LATEST' as const, includeCollapsed: true, price: priceFilter(band) }
   if (!band.brands) return filter
@@ -35,7 +35,7 @@ export async function bandFilter(context: GatewayContext, band: PriceBand) {
   const brandIds = (brands ?? []).flatMap((brand) =>
     brand && brand.brandId % of === rest ? brand.brandId : [],
   )
-  // No product has this id: a share without a brand holds nothing, where no ids at all hold everything.
+  // No brand has this id: an empty list of ids would match every product.
   return {
     ...filter,
     brandIds: brandIds.length > 0 ? brandIds : [-1],
@@ -43,7 +43,7 @@ export async function bandFilter(context: GatewayContext, band: PriceBand) {
   }
 }
 
-/** How many products a market sells at prices of this band, and the name of the newest. */
+/** The number of products in a band, and the alias of the newest. */
 export async function measureBand(
   context: GatewayContext,
   band: PriceBand,
@@ -56,8 +56,8 @@ export async function measureBand(
 }
 
 /**
- * The bands of a market's prices, as few as hold all of its products with at most `most` in each, and
- * none that is empty.
+ * The fewest bands that contain all products of a market with at most `most` in each; no band is
+ * empty.
  */
 export async function productBands(context: GatewayContext, most: number): Promise<PriceBand[]> {
   return divide(allPrices)

@@ -11,13 +11,12 @@ import { aliasAndAlternatives } from './alias-and-alternatives.ts'
 import { sitemapProductsDocument } from './sitemap-documents.server.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** As many as the merchant answers at once. */
+/** The maximum that the merchant returns at once. */
 const pageSize = 200
 
 /**
- * The products of a band at all places of a market, page by page: no more than two pages of them are
- * held at a time. Asked for once, in the language of the first place; the merchant tells their names
- * in the others.
+ * The products of a band in all URL scopes of a market, page by page, with at most two pages in memory.
+ * Queried once, in the language of the first scope; the response has the aliases in the others.
  */
 export async function* productEntries(
   shop: ShopContext,
@@ -31,7 +30,7 @@ export async function* productEntries(
   for (let skip = pageSize; ; skip += pageSize) {
     const page = (await request).products?.products ?? []
     const isLast = page.length < pageSize || skip >= maxListDepth
-    // The merchant looks for the next while this one is written and taken.
+    // Requests the next page while this one is written.
     if (!isLast) request = requestPage(skip)
     yield page.flatMap((product) =>
       product
@@ -46,7 +45,7 @@ export async function* productEntries(
 
   function requestPage(skip: number) {
     const response = queryForCrawler(context, sitemapProductsDocument, { ...question, skip })
-    // A crawler that has left does not wait for it any more.
+    // No unhandled rejection if the crawler has left.
     response.catch(() => undefined)
     return response
   }

@@ -2,10 +2,10 @@ interface ScopeOfMarket {
   market: { alias: string }
 }
 
-/** Places of one market: at least one, the first in front. */
+/** The URL scopes of one market, at least one. */
 export type ScopesOfMarket<Served> = readonly [Served, ...Served[]]
 
-/** Places by the market whose products they show; each market once, in the order of its first place. */
+/** Groups URL scopes by market, in the order of each market's first scope. */
 export function scopesByMarket<Served extends ScopeOfMarket>(
   scopes: readonly Served[],
 ): ScopesOfMarket<Served>[] {

@@ -19,7 +19,7 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 
 type SectionLoader = (shop: ShopContext, served: ServedScope) => Promise<SitemapEntry[]>
 
-/** Everything but products: a few hundred addresses, made whole. */
+/** All sections except products: a few hundred URLs, loaded at once. */
 export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = {
   screens: async (shop, served) =>
     plainScreens(served).map((screen) => screenEntry(shop, served, screen)),
@@ -75,7 +75,7 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
   },
 }
 
-/** Screens to be shown whose address needs nothing but their name. */
+/** Indexed screens whose path has no parameters. */
 function plainScreens({ language }: ServedScope): PlainScreen[] {
   return screensWithRobots('index').filter(
     (screen): screen is PlainScreen =>

@@ -3,7 +3,7 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
-/** How many products a band has, and which came last. */
+/** The number of products in a band, and the newest. */
 export const bandDocument = graphql(`
   query sitemapBand(
     $filter: FilterInputType
@@ -113,7 +113,7 @@ export const sitemapCampaignsDocument = graphql(`
   }
 `)
 
-/** What one campaign is called, here and elsewhere. */
+/** The alias of a campaign in all languages and markets. */
 export const sitemapCampaignDocument = graphql(
   `
     query sitemapCampaign(
@@ -134,7 +134,7 @@ export const sitemapCampaignDocument = graphql(
   [alternativeFields],
 )
 
-/** An index and its files are asked for one after the other; crawlers come back after hours. */
+/** Crawlers request an index and its files one after another, and again after hours. */
 cacheResponses(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 
 /**

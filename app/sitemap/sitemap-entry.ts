@@ -11,14 +11,14 @@ interface ShopScopes {
 }
 
 interface AliasedPage {
-  /** Its name at the first of the places. */
+  /** Its alias in the first scope. */
   alias: string | null
   alternatives: readonly Alternative[]
-  /** ISO date of its last change, where one is known. */
+  /** ISO date of its last change, if known. */
   changed?: string
 }
 
-/** The pages of a thing at places of one market; their heads say the same of it. */
+/** The entries of a product, list or page in the URL scopes of a market, as in the heads of its pages. */
 export function aliasEntries(
   { scopes }: ShopScopes,
   here: ScopesOfMarket<ServedScope>,
@@ -40,7 +40,7 @@ export function aliasEntries(
   })
 }
 
-/** A screen that is at every place, under the words of its language. */
+/** The entry of a screen that exists in every URL scope. */
 export function screenEntry(
   { scopes }: ShopScopes,
   here: ServedScope,

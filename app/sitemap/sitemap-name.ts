@@ -1,7 +1,7 @@
 import { scopesByMarket, type ScopesOfMarket } from './scopes-by-market.ts'
 import { bandName, readBandName, type PriceBand } from './price-band.ts'
 
-/** Files that are one each at a place. */
+/** Sections with one file per URL scope. */
 export const sections = ['screens', 'pages', 'categories', 'brands', 'campaigns'] as const
 
 interface NamedScope {
@@ -9,7 +9,7 @@ interface NamedScope {
   market: { alias: string }
 }
 
-/** What one file holds: a section of one URL scope, or products of one market in every language it speaks. */
+/** The content of one file: a section of one URL scope, or products of a market in all its languages. */
 export type SitemapPart<Served extends NamedScope> =
   | { section: (typeof sections)[number]; served: Served }
   | { section: 'products'; scopes: ScopesOfMarket<Served>; band: PriceBand }
@@ -23,7 +23,7 @@ export function sitemapName(part: SitemapPart<NamedScope>): string {
   return parts.filter(Boolean).join('-') + '.xml'
 }
 
-/** The part that a file name means; null for any other name. */
+/** Parses a file name; null for an unknown one. */
 export function readSitemapName<Served extends NamedScope>(
   name: string,
   scopes: readonly Served[],

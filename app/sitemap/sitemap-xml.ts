@@ -1,10 +1,10 @@
 import type { Alternate } from '#app/seo/hreflang.ts'
 
-/** One page of the sitemap: its address, and where it is in other languages and markets. */
+/** One page of the sitemap: its URL, and those in other languages and markets. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** Absolute URL. */
   address: string
-  /** ISO date of its last change, where one is known. */
+  /** ISO date of its last change, if known. */
   changed?: string
   alternates: readonly Alternate[]
 }

@@ -11,18 +11,18 @@ import { sectionEntries } from './section-entries.server.ts'
 import { readSitemapName, sections, sitemapName, type SitemapPart } from './sitemap-name.ts'
 import { sitemapIndexXml, urlElement, urlSetEnd, urlSetStart } from './sitemap-xml.ts'
 
-/** A file of the sitemap, ready to be sent or not. */
+/** A file of the sitemap. */
 export interface SitemapFile {
-  /** Changes when the file does, at the latest after a day; without quotes. */
+  /** Its ETag without quotes; changes with the file, at the latest after a day. */
   version: string
-  /** The file in pieces; nothing is asked before the first is taken. */
+  /** The content in pieces; queries start when the first piece is read. */
   pieces: () => AsyncIterable<string>
 }
 
-/** The index: all files of all places at this origin, products in as many as they need. */
+/** The sitemap index: all files of all URL scopes at this origin. */
 export async function sitemapIndex(shop: ShopContext): Promise<string> {
   const parts: Part[] = []
-  // One after the other: shoppers ask the merchant too.
+  // One after the other, to spare the merchant.
   for (const served of shop.scopesHere) parts.push(...(await sectionParts(shop, served)))
   for (const scopes of scopesByMarket(shop.scopesHere)) {
     parts.push(...(await productParts(shop, scopes)))
@@ -32,7 +32,7 @@ export async function sitemapIndex(shop: ShopContext): Promise<string> {
 
 type Part = SitemapPart<ServedScope>
 
-/** Search engines take a file without an address for a broken one. */
+/** Omits empty sections, because search engines treat an empty file as an error. */
 async function sectionParts(shop: ShopContext, served: ServedScope): Promise<Part[]> {
   const entries = await Promise.all(
     sections.map((section) => sectionEntries[section](shop, served)),
@@ -54,7 +54,7 @@ function maxProductsAt(shop: ShopContext, scopes: ScopesOfMarket<ServedScope>): 
   return maxProductsPerFile(scopes.length, shop.scopes.length)
 }
 
-/** The file with this name; null for a name that is not in any index. */
+/** The file with this name; null for an unknown one. */
 export async function getSitemap(shop: ShopContext, name: string): Promise<SitemapFile | null> {
   const part = readSitemapName(name, shop.scopesHere)
   if (!part) return null
@@ -74,8 +74,8 @@ async function sectionFile(
 }
 
 /**
- * Thousands of products are not made to find out whether they have changed: one that came or went
- * does so at once, a new name in another language within the day.
+ * The version is not a hash of the content, which would need thousands of products: it changes at once
+ * with the number or the newest of the products, and otherwise once a day.
  */
 async function productFile(
   shop: ShopContext,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   noChanges,
-  settle,
+  completeChange,
   tryAgain,
   queueChange,
   wantedQuantity,
@@ -28,9 +28,9 @@ describe('changes to the cart', () => {
     const changes = pressed(...[2, 3, 4, 5, 6].map((quantity) => pieces(quantity)))
     expect(shown(changes)).toEqual({ underWay: pieces(2), waiting: [pieces(6)] })
     expect(wantedQuantity(changes, 'sofa')).toBe(6)
-    const next = settle(changes)
+    const next = completeChange(changes)
     expect(shown(next)).toEqual({ underWay: pieces(6), waiting: [] })
-    expect(wantedQuantity(settle(next), 'sofa')).toBeNull()
+    expect(wantedQuantity(completeChange(next), 'sofa')).toBeNull()
   })
 
   it('of other lines and of the promo code keep their order', () => {
