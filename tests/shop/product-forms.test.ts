@@ -12,7 +12,7 @@ async function productOf(shopper: Shopper, words: string): Promise<string> {
 describe('a review', () => {
   const review = { intent: 'review', rating: '4', author: 'Eva', comment: 'Skön & <b>fin</b>' }
 
-  it('is written by customers: a guest is asked to log in and keeps what was typed', async () => {
+  it('is written by customers: a guest has to log in and keeps the typed text', async () => {
     const guest = openShopper(origin)
     const product = await productOf(guest, 'Alder')
     expect((await guest.get(product)).html).toContain('Logga in för att skriva ett omdöme')
@@ -46,7 +46,7 @@ describe('a review', () => {
   })
 })
 
-it('a shopper is mailed when a sold-out product is back: a slip is said at its field', async () => {
+it('a shopper receives a mail when a sold-out product is back, and an invalid address has a message at its field', async () => {
   const shopper = openShopper(origin)
   const product = await productOf(shopper, 'Kelda')
   const { html } = await shopper.get(product)

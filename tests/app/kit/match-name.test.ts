@@ -20,7 +20,7 @@ test.for([
   expect(matchRank(name, typed)).toBe(rank)
 })
 
-test('the best name comes first, and equals stay in their order', () => {
+test('the best match is first, and equal ones keep their order', () => {
   const named = ['Matbord', 'Bord & bänkar', 'Soffor', 'Bord', 'Sidobord'].map((name) => ({ name }))
   const names = bestMatches(named, 'bord', 3).map(({ name }) => name)
   expect(names).toEqual(['Bord', 'Bord & bänkar', 'Matbord'])

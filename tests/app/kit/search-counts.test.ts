@@ -24,7 +24,7 @@ test('a search counts for two weeks', async () => {
   expect(await counts.top('se sv', { networks: 1, count: 5 })).toEqual([])
 })
 
-test('searches that nobody repeats push out none that many make', async () => {
+test('unrepeated searches do not replace frequent ones', async () => {
   const counts = createSearchCounts()
   for (const network of ['a', 'b', 'c', 'd', 'e']) await counts.note('se sv', 'soffa', network)
   for (let time = 0; time < 3_000; time++) await counts.note('se sv', `word ${time}`, 'a')

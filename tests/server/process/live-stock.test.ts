@@ -33,7 +33,7 @@ function askAt(endpoint: string) {
       headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
       body: JSON.stringify({ query, variables }),
     })
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
     const { data, errors } = (await answer.json()) as { data: any; errors?: unknown }
     expect(errors).toBeUndefined()
     return data

@@ -19,7 +19,7 @@ export function hashed(text: string): string {
 
 export interface Answer {
   status: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
   body: any
   refreshToken: string | null
 }

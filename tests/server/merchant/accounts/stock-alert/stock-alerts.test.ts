@@ -40,7 +40,7 @@ function refill({ cataloguePath }: Merchant, pieces: number) {
   )
 }
 
-test('a shopper who asked is mailed once, in their language, when the stock returns', async () => {
+test('a subscribed shopper receives one mail, in their language, when the stock returns', async () => {
   await using merchant = await openTestMerchant({ rest })
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, ' Eva@Example.com ', skuId, 'en')).toBe(true)

@@ -37,7 +37,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
 async function ordersOf(token: string | undefined, languageId = 'sv-SE'): Promise<any[]> {
   const { data, errors } = await shop.ask(
     `query($languageId: String) { getOrders(languageId: $languageId) { ${orderFields} } }`,

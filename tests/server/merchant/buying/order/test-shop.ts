@@ -1,6 +1,6 @@
 /**
  * The buying side of the merchant with its own stock, used as clients do: GraphQL for the shop,
- * forms for the payment pages. The clock stands still until a test moves it.
+ * forms for the payment pages. The clock does not advance until a test sets it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
       variableValues: variables,
       contextValue: { signedIn: null },
     })
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read freely in tests
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
     return { data: data as any, code: errors?.[0]?.extensions.code, errors }
   }
 
