@@ -17,6 +17,7 @@ import { draftOwner } from './draft-owner.server.ts'
 import { draftStep, mergeAccountChange, guest } from './draft-owner.ts'
 import { prefillCheckout } from './prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
+import { zipDeliveryOf } from './zip-delivery.server.ts'
 
 /**
  * The checkout of the visitor's cart with their own data alone; null when there is nothing to pay. The
@@ -34,7 +35,7 @@ export async function getCheckout(
   const known = customer && knownIn(visit, customer)
   const owner = draftOwner(visit)
   const step = draftStep(found, { owner, accountData: known })
-  if (step.kind === 'keep') return found
+  if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
   // An account that could not be asked fills in what it knows when it can.
   const next = known ? owner : guest
   if (step.kind === 'replace') return update(visit, checkoutInput(whole(visit, step.draft), next))
@@ -45,6 +46,22 @@ export async function getCheckout(
     visit.log.warn({ err: error }, 'checkout not filled from the account')
     return found
   })
+}
+
+/** A draft without a postal code gets the one that was entered while shopping, where goods go there. */
+async function withEnteredZip(
+  visit: Visit,
+  found: Checkout,
+  owner: string,
+): Promise<Checkout | null> {
+  const entered = visit.checkoutMarket === visit.market ? zipDeliveryOf(visit) : null
+  if (!entered?.isServed || found.draft.zip) return found
+  return update(visit, checkoutInput({ ...found.draft, zip: entered.zip }, owner)).catch(
+    (error: unknown) => {
+      if (!refusalOf(error)) throw error
+      return found
+    },
+  )
 }
 
 /**

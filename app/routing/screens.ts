@@ -367,6 +367,20 @@ export const screens = {
     robots: 'index',
     isPrivate: false,
   },
+  /** Where a postal code is entered, and what is delivered there. */
+  deliveryZip: {
+    path: {
+      sv: 'leverans-till',
+      en: 'deliver-to',
+      da: 'lever-til',
+      fi: 'toimitus-osoitteeseen',
+      nb: 'lever-til',
+    },
+    module: 'routes/cart/delivery-zip.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: false,
+  },
   /** The choice of country and language. */
   region: {
     path: {

@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { DeliveryDates } from './delivery-dates.server.ts'
 import type { StockLabel } from './stock-label.ts'
 import styles from './stock-line.module.css'
+import { useZipDelivery, type ShownZipDelivery } from './zip-delivery-context.ts'
 
 interface StockLineProps {
   stock: StockLabel
@@ -18,6 +19,7 @@ interface StockLineProps {
 export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
   const { t } = useTranslation('catalogue')
   const day = dates?.[stock.delivery]
+  const zipDelivery = useZipDelivery()
   return (
     <p className={classNames(styles.line, styles[stock.status])}>
       <span>
@@ -26,12 +28,30 @@ export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
           <>
             {' '}
             <span className={styles.delivery}>
-              {t(`stock.delivery.${stock.delivery}`)}
-              {day ? `, ${day}` : null}
+              {zipDelivery?.isServed === false ? (
+                t('zip.card.notServed', { zip: zipDelivery.zip })
+              ) : (
+                <>
+                  {t(`stock.delivery.${stock.delivery}`)}
+                  {day ? `, ${day}` : null}
+                </>
+              )}
             </span>
           </>
-        ) : null}
+        ) : (
+          zipDelivery && <ZipDeliveryHint stock={stock} delivery={zipDelivery} />
+        )}
       </span>
     </p>
   )
+}
+
+/** On a card: when it arrives at the visitor's postal code, and whether it can be picked up. */
+function ZipDeliveryHint({ stock, delivery }: { stock: StockLabel; delivery: ShownZipDelivery }) {
+  const { t } = useTranslation('catalogue')
+  const { zip, isServed, pickup, date } = delivery
+  if (stock.status === 'outOfStock') return null
+  const when = stock.delivery === 'soon' ? t('zip.card.soon', { date }) : t('stock.delivery.later')
+  const text = isServed ? when + (pickup ? `, ${t('zip.card.pickup')}` : '') : null
+  return <span className={styles.delivery}>{text ?? t('zip.card.notServed', { zip })}</span>
 }

@@ -11,13 +11,13 @@ import { useLineError } from '#app/cart/use-line-error.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
+import { ZipSection } from '#app/checkout/zip-section.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-
 import { Toast } from '#app/ui/feedback/toast.tsx'
 
 import styles from './cart-page.module.css'
@@ -81,6 +81,7 @@ function FullCart({ cart, error }: CartPageProps & { cart: Cart }) {
         <div className={styles.lines}>
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
           <CartLines lines={cart.lines} action={action} error={lineError} />
+          <ZipSection />
           {cart.lines.some((line) => line.stock.status === 'oversellable') ? (
             <Notice>{t('longer')}</Notice>
           ) : null}

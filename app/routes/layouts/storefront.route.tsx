@@ -14,7 +14,9 @@ import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
 import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'
 import { getCartOverview } from '#app/cart/cart.server.ts'
+import { zipDeliveryOf } from '#app/checkout/zip-delivery.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
+import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuCategories, type MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
@@ -51,6 +53,8 @@ import { PromiseStrip } from './promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
+import styles from './storefront.module.css'
+import { ZipLink } from './zip-link.tsx'
 import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -71,6 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     footerMenus: menus.footer,
     cartCount: cart.pieces,
     favorites: favoriteIds(visit.cookies),
+    zipDelivery: zipDeliveryOf(visit),
     languages: languageChoices(visit),
     region: {
       country: countryName(visit.market.country, visit.languageId),
@@ -135,52 +140,61 @@ export default function StorefrontLayout() {
   const languageLinks = useLanguageLinks(visitor.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
-      <FavoritesProvider saved={favorites} onSaved={recordFavorite}>
-        <CartChangesProvider>
-          <CartPanelProvider>
-            <RegionPanelProvider>
-              <SkipLink to="main">{t('skip')}</SkipLink>
-              <PromiseStrip links={topBar}>
-                <RegionLink region={visitor.region} isShort />
-                <CustomerTypeSwitch types={visitor.customerTypes} current={visitor.customerType} />
-              </PromiseStrip>
-              <SiteHeader
-                homePath={href(scope, 'home')}
-                searchPath={href(scope, 'searchStart')}
-                searchText={params.search}
-                account={{ path: href(scope, isSignedIn ? 'accountOrders' : 'login'), isSignedIn }}
-                favoritesPath={href(scope, 'favorites')}
-                cart={{ path: href(scope, 'cart'), count: cartCount }}
-                // A merchant without a main menu shows what is new and the tree of categories.
-                menu={mainMenu ?? [news, ...departments]}
-                mobileMenu={mobileMenu}
-                links={topBar}
-                categoryLink={categoryLink}
-              />
-              <PageMain>
-                <ImpersonationNotice email={visitor.spoofedEmail} />
-                <PublicPricesNotice />
-                {notice ? (
-                  <Notice kind={noticeKinds[notice]} role="alert" isBand>
-                    {t(`notices.${notice}`)}
-                  </Notice>
-                ) : null}
-                <Outlet />
-              </PageMain>
-              <SiteFooter
-                menus={footerMenus}
-                newsPath={newsPath}
-                brandsPath={href(scope, 'brands')}
-                categories={departments}
-                categoryPath={categoryPath}
-                languages={languageLinks}
-                region={visitor.region}
-              />
-              <LanguageOffer languages={languageLinks} />
-            </RegionPanelProvider>
-          </CartPanelProvider>
-        </CartChangesProvider>
-      </FavoritesProvider>
+      <ZipDeliveryContext.Provider value={visitor.zipDelivery}>
+        <FavoritesProvider saved={favorites} onSaved={recordFavorite}>
+          <CartChangesProvider>
+            <CartPanelProvider>
+              <RegionPanelProvider>
+                <SkipLink to="main">{t('skip')}</SkipLink>
+                <PromiseStrip links={topBar}>
+                  <ZipLink className={styles.zip} />
+                  <RegionLink region={visitor.region} isShort />
+                  <CustomerTypeSwitch
+                    types={visitor.customerTypes}
+                    current={visitor.customerType}
+                  />
+                </PromiseStrip>
+                <SiteHeader
+                  homePath={href(scope, 'home')}
+                  searchPath={href(scope, 'searchStart')}
+                  searchText={params.search}
+                  account={{
+                    path: href(scope, isSignedIn ? 'accountOrders' : 'login'),
+                    isSignedIn,
+                  }}
+                  favoritesPath={href(scope, 'favorites')}
+                  cart={{ path: href(scope, 'cart'), count: cartCount }}
+                  // A merchant without a main menu shows what is new and the tree of categories.
+                  menu={mainMenu ?? [news, ...departments]}
+                  mobileMenu={mobileMenu}
+                  links={topBar}
+                  categoryLink={categoryLink}
+                />
+                <PageMain>
+                  <ImpersonationNotice email={visitor.spoofedEmail} />
+                  <PublicPricesNotice />
+                  {notice ? (
+                    <Notice kind={noticeKinds[notice]} role="alert" isBand>
+                      {t(`notices.${notice}`)}
+                    </Notice>
+                  ) : null}
+                  <Outlet />
+                </PageMain>
+                <SiteFooter
+                  menus={footerMenus}
+                  newsPath={newsPath}
+                  brandsPath={href(scope, 'brands')}
+                  categories={departments}
+                  categoryPath={categoryPath}
+                  languages={languageLinks}
+                  region={visitor.region}
+                />
+                <LanguageOffer languages={languageLinks} />
+              </RegionPanelProvider>
+            </CartPanelProvider>
+          </CartChangesProvider>
+        </FavoritesProvider>
+      </ZipDeliveryContext.Provider>
     </LoginPanelProvider>
   )
 }

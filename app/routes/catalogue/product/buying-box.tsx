@@ -9,6 +9,7 @@ import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { SizePicker } from '#app/catalogue/product/size-picker.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { FavoriteButton } from '#app/favorites/favorite-button.tsx'
+import { ZipSection } from '#app/checkout/zip-section.tsx'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -92,6 +93,7 @@ export function BuyingBox({
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
         </fetcher.Form>
       )}
+      <ZipSection />
       {outcome?.ok && fetcher.state === 'idle' ? (
         <Notice kind="good" role="status">
           <div className={styles.added}>

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+
+import type { ZipDelivery } from './zip-delivery.ts'
+
+/** Delivery to the visitor's postal code. */
+export interface ShownZipDelivery extends ZipDelivery {
+  /** The last day by which what is in stock arrives, formatted. */
+  date: string
+}
+
+export const ZipDeliveryContext = createContext<ShownZipDelivery | null>(null)
+
+/** Null when the visitor has entered no postal code for this market. */
+export const useZipDelivery = (): ShownZipDelivery | null => useContext(ZipDeliveryContext)

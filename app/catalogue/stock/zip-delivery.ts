@@ -1,0 +1,34 @@
+import { z } from '#app/kit/zod.ts'
+
+/** What the merchant said about delivery to a postal code of a market. */
+export interface ZipDelivery {
+  /** As it was typed. */
+  zip: string
+  isServed: boolean
+  /** The nearest pickup point; null when goods cannot be picked up, or it is not known. */
+  pickup: string | null
+}
+
+const stored = z.object({
+  market: z.string().max(20),
+  zip: z.string().min(1).max(12),
+  isServed: z.boolean(),
+  pickup: z.string().max(100).nullable(),
+})
+
+/** Name of the persisted state. */
+export const zipDeliveryState = 'delivery'
+
+/** The state for one market; null for another market's, and for one that cannot be read. */
+export function readZipDelivery(state: unknown, market: string): ZipDelivery | null {
+  const { success, data } = stored.safeParse(state)
+  if (!success || data.market !== market || typedZip(data.zip) === null) return null
+  const { zip, isServed, pickup } = data
+  return { zip, isServed, pickup }
+}
+
+/** A postal code as typed, without spaces around it; null for what is none in any country. */
+export function typedZip(text: string): string | null {
+  const zip = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  return /^(?=.*\d)[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u.test(zip) ? zip : null
+}

@@ -1,0 +1,83 @@
+import { createCartDocument } from '#app/cart/cart-documents.server.ts'
+import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
+import { readZipDelivery, typedZip, zipDeliveryState } from '#app/catalogue/stock/zip-delivery.ts'
+import type { ZipDelivery } from '#app/catalogue/stock/zip-delivery.ts'
+import type { ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { networkOf } from '#app/kit/network.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { hour } from '#app/kit/time.ts'
+import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
+import { persistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { zipDeliveryDocument } from './zip-delivery-documents.server.ts'
+
+/** Each lookup creates a cart at the merchant; people type few postal codes. */
+const lookups = { most: 60, seconds: 1 * hour }
+const longestPickup = 100
+
+/** Delivery to the postal code that the visitor has entered for this market; null for none. */
+export function zipDeliveryOf(visit: Visit): ShownZipDelivery | null {
+  const delivery = readZipDelivery(
+    persistedStates(visit.cookies).get(zipDeliveryState),
+    visit.market.alias,
+  )
+  return delivery && { ...delivery, date: latestDeliveryDay(visit) }
+}
+
+/**
+ * Asks the merchant what is delivered to a postal code, and keeps the result in the visitor's cookie, so
+ * that no page needs a request for it.
+ */
+export async function chooseZip(
+  visit: Visit,
+  typed: string,
+): Promise<Result<ZipDelivery, 'zip' | 'unavailable'>> {
+  const zip = typedZip(typed)
+  if (zip === null) return refused('zip')
+  const { count } = await visit.counters.add(
+    `zip lookups ${networkOf(visit.clientAddress)}`,
+    lookups.seconds,
+  )
+  if (count > lookups.most) return refused('unavailable')
+  try {
+    const delivery = await lookUp(visit, zip)
+    saveState(visit, { market: visit.market.alias, ...delivery })
+    return done(delivery)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    if (refusalOf(error)) return refused('zip')
+    return refused('unavailable')
+  }
+}
+
+export function forgetZip(visit: Visit): void {
+  saveState(visit, null)
+}
+
+/**
+ * The API tells shipping options of a cart alone, so the lookup has an empty cart of its own: the
+ * address in the visitor's cart is theirs.
+ */
+async function lookUp(visit: Visit, zip: string): Promise<ZipDelivery> {
+  const { getCart } = await ask(visit, createCartDocument, {})
+  const { createOrUpdateCheckout: checkout } = await ask(visit, zipDeliveryDocument, {
+    cartId: getCart?.id ?? '',
+    checkout: { billingAddress: { zip } },
+  })
+  const options = (checkout?.shippingOptions ?? []).filter((option) => option !== null)
+  const [place] = options.flatMap(({ subOptions }) => subOptions ?? [])
+  const pickup = place?.displayName || place?.name || null
+  return { zip, isServed: options.length > 0, pickup: pickup && pickup.slice(0, longestPickup) }
+}
+
+function saveState({ cookies }: Visit, state: object | null): void {
+  const states = new Map(persistedStates(cookies))
+  states.delete(zipDeliveryState)
+  // Last: a long list of favourites is worth more.
+  if (state) states.set(zipDeliveryState, state)
+  if (states.size > 0) writeCookie(cookies, 'persistedStates', writePersistedStates(states))
+  else forgetCookie(cookies, 'persistedStates')
+}

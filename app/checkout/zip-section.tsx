@@ -1,0 +1,44 @@
+import { Link, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Icon } from '#app/ui/display/icon.tsx'
+
+import { ZipForm } from './zip-form.tsx'
+import styles from './zip-section.module.css'
+
+/** Delivery to the visitor's postal code, or the field to enter one. */
+export function ZipSection() {
+  const { t } = useTranslation('catalogue')
+  const scope = useUrlScope()
+  const { pathname, search } = useLocation()
+  const delivery = useZipDelivery()
+  const returnTo = pathname + search
+  if (!delivery) {
+    return (
+      <details className={styles.section}>
+        <summary>
+          <Icon name="truck" size={20} />
+          {t('zip.ask')}
+        </summary>
+        <ZipForm returnTo={returnTo} />
+      </details>
+    )
+  }
+  const { zip, isServed, pickup } = delivery
+  const path = `${href(scope, 'deliveryZip')}?${new URLSearchParams({ returnTo }).toString()}`
+  return (
+    <p className={styles.section}>
+      <Icon name="truck" size={20} />
+      <span>
+        {isServed ? t('zip.to', { zip }) : t('zip.notServed', { zip })}{' '}
+        {isServed ? (pickup ? t('zip.pickup', { place: pickup }) : t('zip.noPickup')) : null}{' '}
+        <Link to={path} rel="nofollow">
+          {t('zip.change')}
+        </Link>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { ZipForm } from '#app/checkout/zip-form.tsx'
+import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { ZipDeliveryText } from '#app/catalogue/stock/zip-delivery-text.tsx'
+
+import styles from './delivery-zip-page.module.css'
+
+interface DeliveryZipPageProps {
+  returnTo: string
+  /** Why the typed text was not saved. */
+  refusal: { reason: 'zip' | 'unavailable'; typed: string } | null
+}
+
+/** The postal code of the visitor, and what is delivered there. */
+export function DeliveryZipPage({ returnTo, refusal }: DeliveryZipPageProps) {
+  const { t } = useTranslation('catalogue')
+  const delivery = useZipDelivery()
+  return (
+    <div className={styles.page}>
+      <h1>{t('zip.title')}</h1>
+      <p>{t('zip.text')}</p>
+      <ZipForm
+        key={delivery?.zip}
+        returnTo={returnTo}
+        typed={refusal?.typed}
+        error={refusal ? t(`zip.errors.${refusal.reason}`) : undefined}
+      />
+      {delivery ? <ZipDeliveryText delivery={delivery} /> : null}
+      <Link to={returnTo}>{t('zip.back')}</Link>
+    </div>
+  )
+}

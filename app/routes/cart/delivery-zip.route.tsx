@@ -1,0 +1,57 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { chooseZip, forgetZip } from '#app/checkout/zip-delivery.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { DeliveryZipPage } from './delivery-zip-page.tsx'
+
+export const handle: MessagesHandle = { i18n: ['catalogue'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const from = new URL(args.request.url).searchParams.get('returnTo')
+  const title = translate(visit.language, 'catalogue')('zip.title')
+  return {
+    returnTo: sameOriginPath(from ?? '') ?? href(visit, 'home'),
+    head: screenHead(visit, 'deliveryZip', { title }),
+  }
+}
+
+const mostTyped = 100
+
+/** Saves or removes the postal code and goes back; a code that is none stays in the field. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const returnTo = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
+  if (form.has('remove')) {
+    forgetZip(visit)
+    return seeOther(returnTo)
+  }
+  const typed = String(form.get('zip') ?? '')
+  const result = await chooseZip(visit, typed)
+  if (result.ok) return seeOther(returnTo)
+  const status = result.reason === 'zip' ? 422 : 503
+  return data({ reason: result.reason, typed: typed.slice(0, mostTyped), returnTo }, { status })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function DeliveryZipRoute() {
+  const { returnTo } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  return <DeliveryZipPage returnTo={refusal?.returnTo ?? returnTo} refusal={refusal ?? null} />
+}

@@ -1,0 +1,52 @@
+import { expect, inject, it } from 'vitest'
+
+import { openShopper } from '#tests/support/shopper.ts'
+
+const origin = inject('shopOrigin')
+
+it('a postal code that is entered once is on products, lists, cart and checkout, until it is removed', async () => {
+  const shopper = openShopper(origin)
+  const product = await shopper.findProduct()
+  const before = await shopper.get(product)
+  expect(before.headers.get('cache-control')).toMatch(/^public\b/)
+  expect(before.html).toContain('Ange postnummer')
+
+  const saved = await shopper.post('/leverans-till', { zip: ' 111 22 ', returnTo: product })
+  expect([saved.status, saved.location]).toEqual([303, product])
+  const shown = await shopper.get(product)
+  expect(shown.headers.get('cache-control')).toMatch(/^private\b/)
+  expect(shown.html).toContain('Leverans till 111 22.')
+  expect(shown.html).toMatch(/Kan hämtas hos [^<]*Stockholm/)
+  expect((await shopper.get('/c/soffor')).html).toMatch(
+    /Hos dig senast \d+ [a-zå]+ \d+, eller hämta nära dig/,
+  )
+  await shopper.buy(product)
+  expect((await shopper.get('/varukorgen')).html).toContain('Leverans till 111 22.')
+  const checkout = await shopper.get('/kassan')
+  expect(checkout.html).toMatch(/name="zip"[^>]*value="111 22"|value="111 22"[^>]*name="zip"/)
+
+  // The code is of one country.
+  expect((await shopper.get('/da')).html).not.toContain('111 22')
+  const removed = await shopper.post('/leverans-till', { remove: '1', returnTo: '/c/soffor' })
+  expect([removed.status, removed.location]).toEqual([303, '/c/soffor'])
+  expect((await shopper.get('/c/soffor')).html).not.toContain('Hos dig senast')
+})
+
+it('a postal code without delivery is shown as such', async () => {
+  const shopper = openShopper(origin)
+  const product = await shopper.findProduct()
+  await shopper.post('/leverans-till', { zip: '00000', returnTo: product })
+  const { html } = await shopper.get(product)
+  expect(html).toContain('Vi levererar tyvärr inte till 00000.')
+  expect(html).not.toContain('Kan hämtas')
+})
+
+it.each(['', '   ', 'Stockholm', "' OR 1=1", '9'.repeat(5_000), '🛋'])(
+  '%j is refused next to the field, which keeps it',
+  async (zip) => {
+    const { status, html } = await openShopper(origin).post('/leverans-till', { zip })
+    expect(status).toBe(422)
+    expect(html).toContain('Ange ett giltigt postnummer')
+    if (zip === 'Stockholm') expect(html).toContain('value="Stockholm"')
+  },
+)
