@@ -1,6 +1,6 @@
 /**
  * Full-text search. Every word must match; the field in which it matches decides the rank. A word
- * without matches is searched by its compound parts, then with one letter changed.
+ * without matches is searched by its synonyms, then its compound parts, then with one letter changed.
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -24,6 +24,7 @@ import {
   type SearchField,
 } from '../terms/search-fields.ts'
 import { stemTerm } from '../terms/search-terms.ts'
+import { synonymsOf } from '../terms/synonyms.ts'
 import { stem } from '../terms/stem.rules.ts'
 
 export interface SearchMatches {
@@ -105,6 +106,12 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     keepBestScores(score, completions, isWhole ? longerWordPenalty : prefixPenalty)
     if (hits.length + completions.length > 0) return score
 
+    const bySynonym = synonymsOf(word, language).flatMap((other) => [
+      ...hitsOf(language, other),
+      ...hitsOf(language, stemTerm(stem(other, language))),
+    ])
+    keepBestScores(score, bySynonym, 0)
+    if (bySynonym.length > 0) return score
     const parts = compoundParts(word, language)
     const byTail = parts ? hitsOf(language, stemTerm(stem(parts.tail, language))) : []
     keepBestScores(score, byTail, 0)

@@ -33,6 +33,8 @@ test.for([
   ['soffbord', ['soffbord']],
   ['soffor', ['lindo-grey']],
   ['soffa', ['lindo-grey']],
+  ['kanapé', ['lindo-grey']],
+  ['grå länstol', ['fatolj']],
   ['grå', ['fatolj', 'lindo-grey']],
   ['grå soffa', ['lindo-grey']],
   ['lindö', ['lindo-grey']],
