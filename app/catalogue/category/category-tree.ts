@@ -16,6 +16,8 @@ export interface MenuCategory {
   alias: string
   /** Checked target of an item of the merchant's own menu. */
   link?: ContentLink
+  /** File name; only of the second level, which shows it. */
+  picture?: string
   children: MenuCategory[]
 }
 

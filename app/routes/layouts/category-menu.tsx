@@ -1,9 +1,11 @@
-import { useRef } from 'react'
+import { Link } from '@remix-run/react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import type { MenuItem } from '#app/content/menu/menu.ts'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
+import { Picture } from '#app/images/picture.tsx'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
@@ -20,6 +22,10 @@ interface CategoryMenuProps {
   mobileMenu: readonly MenuCategory[] | null
   links: readonly MenuItem[]
   categoryLink: (category: MenuCategory) => ContentLink
+  account: { path: string; isSignedIn: boolean }
+  favoritesPath: string
+  /** Choices at the end of the menu of narrow screens. */
+  menuTools?: ReactNode
 }
 
 /**
@@ -27,7 +33,15 @@ interface CategoryMenuProps {
  * another for narrow ones, and no script needed: `<details>` of one name close each other, and the
  * narrow menu is a popover.
  */
-export function CategoryMenu({ menu, mobileMenu, links, categoryLink }: CategoryMenuProps) {
+export function CategoryMenu({
+  menu,
+  mobileMenu,
+  links,
+  categoryLink,
+  account,
+  favoritesPath,
+  menuTools,
+}: CategoryMenuProps) {
   const { t } = useTranslation('common')
   const nav = useRef<HTMLElement>(null)
   useCloseDetails(nav)
@@ -59,7 +73,22 @@ export function CategoryMenu({ menu, mobileMenu, links, categoryLink }: Category
       ) : (
         <Roots roots={menu} categoryLink={categoryLink} />
       )}
+      <ul className={styles.tools}>
+        <li>
+          <Link to={account.path}>
+            <Icon name="person" size={20} />
+            {t(account.isSignedIn ? 'header.account' : 'header.login')}
+          </Link>
+        </li>
+        <li>
+          <Link to={favoritesPath}>
+            <Icon name="heart" size={20} />
+            {t('header.favorites')}
+          </Link>
+        </li>
+      </ul>
       <MenuLinks className={styles.links} items={links} />
+      <div className={styles.choices}>{menuTools}</div>
     </nav>
   )
 }
@@ -96,6 +125,9 @@ interface RootPanelProps {
 
 function RootPanel({ root, categoryLink }: RootPanelProps) {
   const { t } = useTranslation('common')
+  const link = categoryLink(root)
+  // An item that only opens its list has the link of its first entry.
+  const hasOwnPage = !root.children.some((group) => isSameLink(categoryLink(group), link))
   return (
     <details className={styles.root} {...{ name: categoryMenuId }}>
       <summary className={styles.summary}>
@@ -104,14 +136,29 @@ function RootPanel({ root, categoryLink }: RootPanelProps) {
       </summary>
       <div className={styles.panel}>
         <div className={styles.panelInner}>
-          <ContentAnchor className={styles.all} link={categoryLink(root)}>
-            {t('header.allIn', { category: root.name })}
-            <Icon name="arrow-right" size={20} />
-          </ContentAnchor>
+          {hasOwnPage ? (
+            <ContentAnchor className={styles.all} link={link}>
+              {t('header.allIn', { category: root.name })}
+              <Icon name="arrow-right" size={20} />
+            </ContentAnchor>
+          ) : null}
           <ul className={styles.groups}>
             {root.children.map((group, index) => (
               <li key={index} className={styles.group}>
-                <ContentAnchor link={categoryLink(group)}>{group.name}</ContentAnchor>
+                <ContentAnchor link={categoryLink(group)}>
+                  {group.picture ? (
+                    <Picture
+                      type="category"
+                      file={group.picture}
+                      alt=""
+                      sizes="(min-width: 1024px) 208px, 64px"
+                      ratio={[4, 3]}
+                      widest={400}
+                      className={styles.picture}
+                    />
+                  ) : null}
+                  {group.name}
+                </ContentAnchor>
                 {group.children.length > 0 ? (
                   <ul className={styles.leaves}>
                     {group.children.map((leaf, at) => (
@@ -128,4 +175,8 @@ function RootPanel({ root, categoryLink }: RootPanelProps) {
       </div>
     </details>
   )
+}
+
+function isSameLink(one: ContentLink, other: ContentLink): boolean {
+  return 'to' in one && 'to' in other && one.to === other.to
 }

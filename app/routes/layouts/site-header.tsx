@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLoginPanel } from '#app/account/login-panel-control.ts'
@@ -34,6 +34,8 @@ export interface SiteHeaderProps {
   /** The bar above the header, on wide screens. */
   links: readonly MenuItem[]
   categoryLink: (category: MenuCategory) => ContentLink
+  /** Choices at the end of the menu of narrow screens. */
+  menuTools?: ReactNode
 }
 
 /** Name, search, cart and categories; stays in reach while the page is read upwards. */

@@ -19,6 +19,7 @@ import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuCategories, type MenuCategory } from '#app/catalogue/category/category-tree.ts'
+import { addMenuPictures } from '#app/content/menu/menu-pictures.ts'
 import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
@@ -66,11 +67,12 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
   const departments = menuCategories(categories)
+  const withPictures = (menu: MenuCategory[]) => addMenuPictures(visit, menu, categories)
   return {
-    mainMenu: menus.main && menuCategoriesOf(menus.main),
-    mobileMenu: menus.mainMobile && menuCategoriesOf(menus.mainMobile),
+    mainMenu: menus.main && withPictures(menuCategoriesOf(menus.main)),
+    mobileMenu: menus.mainMobile && withPictures(menuCategoriesOf(menus.mainMobile)),
     // The footer names the first level only; the rest travels when the header is drawn from it.
-    departments: menus.main ? withoutChildren(departments) : departments,
+    departments: menus.main ? withoutChildren(departments) : withPictures(departments),
     topBar: menus.topBar,
     footerMenus: menus.footer,
     cartCount: cart.pieces,
@@ -169,6 +171,12 @@ export default function StorefrontLayout() {
                   mobileMenu={mobileMenu}
                   links={topBar}
                   categoryLink={categoryLink}
+                  menuTools={
+                    <>
+                      <ZipLink />
+                      <RegionLink region={visitor.region} />
+                    </>
+                  }
                 />
                 <PageMain>
                   <ImpersonationNotice email={visitor.spoofedEmail} />

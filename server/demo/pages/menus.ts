@@ -1,8 +1,18 @@
 import { startPageTexts } from '../data/start-page.ts'
-import type { MenuRecord } from '#server/merchant/content/content-record.ts'
+import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
+import { contentPath } from '#server/merchant/content/content-path.rules.ts'
+import type { MenuItemRecord, MenuRecord } from '#server/merchant/content/content-record.ts'
+import { composeText } from '#server/merchant/vocabulary/local-text.ts'
+import { campaigns } from '../generator/campaigns.ts'
 import { pageKeys, pageSpecs, type PageKey } from './pages.ts'
 
 const item = (key: PageKey) => ({ id: key, pageId: pageSpecs[key].id })
+
+const campaignItem = ({ key, names, aliases }: CampaignRecord): MenuItemRecord => ({
+  id: `campaign-${key}`,
+  labels: names,
+  urls: composeText((language) => contentPath(`dc/${aliases[language]}`, language)),
+})
 
 /** The demo shop's menus, at all locations that clients of the public API request (7.3). */
 export const demoMenus: readonly MenuRecord[] = [
@@ -18,6 +28,11 @@ export const demoMenus: readonly MenuRecord[] = [
         urls: startPageTexts.menus.main.items.news.urls,
       },
       { id: 'categories', followsCategories: true },
+      {
+        id: 'offers',
+        labels: startPageTexts.menus.main.items.offers.labels,
+        children: campaigns.filter(({ hideTitle }) => !hideTitle).map(campaignItem),
+      },
     ],
   },
   {
