@@ -4,6 +4,7 @@ import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
 import type product from '../../locales/sv/product.json'
 import type region from '../../locales/sv/region.json'
+import type compare from '../../locales/sv/compare.json'
 import type common from '../../locales/sv/common.json'
 import type content from '../../locales/sv/content.json'
 import type favorites from '../../locales/sv/favorites.json'
@@ -11,6 +12,7 @@ import type favorites from '../../locales/sv/favorites.json'
 /** The files of `locales/<language>/`; keys are typed from Swedish, the source. */
 export interface MessagesByNamespace {
   common: typeof common
+  compare: typeof compare
   catalogue: typeof catalogue
   cart: typeof cart
   account: typeof account

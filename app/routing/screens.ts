@@ -176,6 +176,14 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
+  /** Its address names the products: `?products=1,2`. */
+  compare: {
+    path: { sv: 'jamfor', en: 'compare', da: 'sammenlign', fi: 'vertaa', nb: 'sammenlign' },
+    module: 'routes/compare/compare.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: false,
+  },
   /** Changes a favourite. */
   favorite: {
     path: 'favorite',

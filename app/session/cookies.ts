@@ -40,6 +40,8 @@ export const cookies = {
   device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
+  /** Ids of products that are compared: `1,2`. */
+  compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: true },
   /** Alias such as `se`. */
   market: { name: 'ralph-selected-market', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   checkoutMarket: {

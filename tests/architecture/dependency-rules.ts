@@ -19,7 +19,7 @@ const belowDomains = ['app/rich-text', ...aboutRequests]
 const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
 const domains = [
-  ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'content', 'region'),
+  ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'compare', 'content', 'region'),
   ...inApp('analytics', 'sitemap'),
 ]
 
@@ -33,6 +33,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/account': [...inApp('cart', 'catalogue'), ...belowDomains],
   'app/checkout': [...inApp('cart', 'account', 'catalogue'), ...belowDomains],
   'app/favorites': [...inApp('catalogue'), ...belowDomains],
+  'app/compare': [...inApp('catalogue'), ...belowDomains],
   'app/content': [...inApp('catalogue'), ...belowDomains],
   // The alias of a page in another language comes from the CMS.
   'app/region': [...inApp('content'), ...belowDomains],

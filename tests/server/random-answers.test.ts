@@ -63,6 +63,7 @@ const screens: Look[][] = [
   [['/preview-widgets', `ralph-preview=${token}`]],
   [['/varumarken']],
   [['/favoriter', favorites]],
+  [['/jamfor?products=1,2,3']],
   [['/varukorgen', cart]],
   [
     ['/kassan', cart],

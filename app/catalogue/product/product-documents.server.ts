@@ -26,7 +26,7 @@ const variantFields = graphql(`
   }
 `)
 
-const productFields = graphql(
+export const productFields = graphql(
   `
     fragment ProductFields on ProductType {
       productId

@@ -25,6 +25,9 @@ import { getMenus } from '#app/content/menu/menu.server.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
+import { CompareBar } from '#app/compare/compare-bar.tsx'
+import { CompareProvider } from '#app/compare/compare-provider.tsx'
+import { comparedIds } from '#app/compare/compare.server.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { LanguageOffer } from '#app/region/language-offer.tsx'
@@ -77,6 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
     footerMenus: menus.footer,
     cartCount: cart.pieces,
     favorites: favoriteIds(visit.cookies),
+    compared: comparedIds(visit.cookies),
     zipDelivery: zipDeliveryOf(visit),
     languages: languageChoices(visit),
     region: {
@@ -144,63 +148,66 @@ export default function StorefrontLayout() {
     <LoginPanelProvider isSignedIn={isSignedIn}>
       <ZipDeliveryContext.Provider value={visitor.zipDelivery}>
         <FavoritesProvider saved={favorites} onSaved={recordFavorite}>
-          <CartChangesProvider>
-            <CartPanelProvider>
-              <RegionPanelProvider>
-                <SkipLink to="main">{t('skip')}</SkipLink>
-                <PromiseStrip links={topBar}>
-                  <ZipLink className={styles.zip} />
-                  <RegionLink region={visitor.region} isShort />
-                  <CustomerTypeSwitch
-                    types={visitor.customerTypes}
-                    current={visitor.customerType}
+          <CompareProvider saved={visitor.compared}>
+            <CartChangesProvider>
+              <CartPanelProvider>
+                <RegionPanelProvider>
+                  <SkipLink to="main">{t('skip')}</SkipLink>
+                  <PromiseStrip links={topBar}>
+                    <ZipLink className={styles.zip} />
+                    <RegionLink region={visitor.region} isShort />
+                    <CustomerTypeSwitch
+                      types={visitor.customerTypes}
+                      current={visitor.customerType}
+                    />
+                  </PromiseStrip>
+                  <SiteHeader
+                    homePath={href(scope, 'home')}
+                    searchPath={href(scope, 'searchStart')}
+                    searchText={params.search}
+                    account={{
+                      path: href(scope, isSignedIn ? 'accountOrders' : 'login'),
+                      isSignedIn,
+                    }}
+                    favoritesPath={href(scope, 'favorites')}
+                    cart={{ path: href(scope, 'cart'), count: cartCount }}
+                    // A merchant without a main menu shows what is new and the tree of categories.
+                    menu={mainMenu ?? [news, ...departments]}
+                    mobileMenu={mobileMenu}
+                    links={topBar}
+                    categoryLink={categoryLink}
+                    menuTools={
+                      <>
+                        <ZipLink />
+                        <RegionLink region={visitor.region} />
+                      </>
+                    }
                   />
-                </PromiseStrip>
-                <SiteHeader
-                  homePath={href(scope, 'home')}
-                  searchPath={href(scope, 'searchStart')}
-                  searchText={params.search}
-                  account={{
-                    path: href(scope, isSignedIn ? 'accountOrders' : 'login'),
-                    isSignedIn,
-                  }}
-                  favoritesPath={href(scope, 'favorites')}
-                  cart={{ path: href(scope, 'cart'), count: cartCount }}
-                  // A merchant without a main menu shows what is new and the tree of categories.
-                  menu={mainMenu ?? [news, ...departments]}
-                  mobileMenu={mobileMenu}
-                  links={topBar}
-                  categoryLink={categoryLink}
-                  menuTools={
-                    <>
-                      <ZipLink />
-                      <RegionLink region={visitor.region} />
-                    </>
-                  }
-                />
-                <PageMain>
-                  <ImpersonationNotice email={visitor.spoofedEmail} />
-                  <PublicPricesNotice />
-                  {notice ? (
-                    <Notice kind={noticeKinds[notice]} role="alert" isBand>
-                      {t(`notices.${notice}`)}
-                    </Notice>
-                  ) : null}
-                  <Outlet />
-                </PageMain>
-                <SiteFooter
-                  menus={footerMenus}
-                  newsPath={newsPath}
-                  brandsPath={href(scope, 'brands')}
-                  categories={departments}
-                  categoryPath={categoryPath}
-                  languages={languageLinks}
-                  region={visitor.region}
-                />
-                <LanguageOffer languages={languageLinks} />
-              </RegionPanelProvider>
-            </CartPanelProvider>
-          </CartChangesProvider>
+                  <PageMain>
+                    <ImpersonationNotice email={visitor.spoofedEmail} />
+                    <PublicPricesNotice />
+                    {notice ? (
+                      <Notice kind={noticeKinds[notice]} role="alert" isBand>
+                        {t(`notices.${notice}`)}
+                      </Notice>
+                    ) : null}
+                    <Outlet />
+                  </PageMain>
+                  <CompareBar />
+                  <SiteFooter
+                    menus={footerMenus}
+                    newsPath={newsPath}
+                    brandsPath={href(scope, 'brands')}
+                    categories={departments}
+                    categoryPath={categoryPath}
+                    languages={languageLinks}
+                    region={visitor.region}
+                  />
+                  <LanguageOffer languages={languageLinks} />
+                </RegionPanelProvider>
+              </CartPanelProvider>
+            </CartChangesProvider>
+          </CompareProvider>
         </FavoritesProvider>
       </ZipDeliveryContext.Provider>
     </LoginPanelProvider>

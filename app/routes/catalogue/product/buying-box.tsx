@@ -8,6 +8,7 @@ import { onlySku, findBuyableSku, type Product } from '#app/catalogue/product/pr
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { SizePicker } from '#app/catalogue/product/size-picker.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { CompareButton } from '#app/compare/compare-button.tsx'
 import { FavoriteButton } from '#app/favorites/favorite-button.tsx'
 import { ZipSection } from '#app/checkout/zip-section.tsx'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
@@ -103,6 +104,7 @@ export function BuyingBox({
         </Notice>
       ) : null}
       <StockAlertForm {...alert} skus={soldOutSkus} isFolded={!isSoldOut} />
+      <CompareButton id={product.id} name={product.name} hasLabel />
       <ul className={styles.promises}>
         {/* Products with longer delivery times do not arrive within six days. */}
         {isSoon(chosen ? [chosen] : product.skus) ? (

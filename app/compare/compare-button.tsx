@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+
+import { classNames } from '#app/ui/class-names.ts'
+
+import styles from './compare-button.module.css'
+import { compareFormId, useCompared } from './compare-context.ts'
+
+interface CompareButtonProps {
+  id: number
+  /** Name of the product, for screen readers. */
+  name: string
+  /** With its word beside the icon, where there is one product only. */
+  hasLabel?: boolean
+}
+
+/** Adds a product to the comparison, or removes it when it is pressed. */
+export function CompareButton({ id, name, hasLabel = false }: CompareButtonProps) {
+  const { t } = useTranslation('common')
+  const isCompared = useCompared().includes(id)
+  return (
+    <button
+      form={compareFormId}
+      name={isCompared ? 'remove' : 'add'}
+      value={id}
+      className={classNames(styles.button, hasLabel && styles.labelled)}
+      aria-pressed={isCompared}
+      aria-label={t('compare.add', { name })}
+    >
+      {hasLabel ? t('compare.title') : null}
+    </button>
+  )
+}

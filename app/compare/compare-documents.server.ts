@@ -1,0 +1,34 @@
+import { productFields } from '#app/catalogue/product/product-documents.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { second } from '#app/kit/time.ts'
+
+/** The compared products as their own pages show them. */
+export const comparedProductsDocument = graphql(
+  `
+    query comparedProducts(
+      $filter: FilterInputType
+      $take: Int
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      products(
+        filter: $filter
+        skip: 0
+        take: $take
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        products {
+          ...ProductFields
+        }
+      }
+    }
+  `,
+  [productFields],
+)
+
+/** As fresh as a product page, which shows the same stock. */
+cacheResponses(comparedProductsDocument, { freshSeconds: 10 * second, staleSeconds: 0 })

@@ -1,0 +1,170 @@
+import { Form, Link } from '@remix-run/react'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
+import type { Product } from '#app/catalogue/product/product.ts'
+import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
+import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { comparisonRows } from '#app/compare/comparison.ts'
+import { Picture } from '#app/images/picture.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+
+import styles from './compare-page.module.css'
+
+export interface ComparedProduct {
+  product: Product
+  /** Address of the comparison without it. */
+  pathWithout: string
+}
+
+/** Two to four products side by side: picture, price, delivery, measures and properties. */
+export function ComparePage({ compared }: { compared: readonly ComparedProduct[] }) {
+  const { t } = useTranslation(['compare', 'catalogue'])
+  const scope = useUrlScope()
+  const products = compared.map(({ product }) => product)
+  if (products.length === 0) {
+    return (
+      <div className={styles.page}>
+        <h1>{t('title')}</h1>
+        <p className={styles.text}>{t('empty')}</p>
+        <p>
+          <ButtonLink to={href(scope, 'news')}>{t('toNews')}</ButtonLink>
+        </p>
+      </div>
+    )
+  }
+  const some = (has: (product: Product) => unknown) => products.some(has)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {products.length === 1 ? <p className={styles.text}>{t('addAnother')}</p> : null}
+      {/* Four products are wider than a phone: the table scrolls, also by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reason above */}
+      <div className={styles.scroll} role="region" aria-label={t('title')} tabIndex={0}>
+        <table className={styles.table} data-count={products.length}>
+          <thead>
+            <tr>
+              {compared.map(({ product, pathWithout }) => (
+                <th key={product.id} scope="col">
+                  <ProductHead product={product} pathWithout={pathWithout} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name={t('price')}>
+              {products.map(({ id, price }) => (
+                <td key={id}>{price ? <PriceTag price={price} /> : <Unknown />}</td>
+              ))}
+            </Row>
+            <Row name={t('delivery')}>
+              {products.map(({ id, stock, dates }) => (
+                <td key={id}>
+                  <StockLine stock={stock} dates={dates} withDelivery />
+                </td>
+              ))}
+            </Row>
+            {some(({ rating }) => rating) ? (
+              <Row name={t('rating')}>
+                {products.map(({ id, rating }) => (
+                  <td key={id}>
+                    {rating ? (
+                      <RatingStars score={rating.score} votes={rating.votes} />
+                    ) : (
+                      <Unknown />
+                    )}
+                  </td>
+                ))}
+              </Row>
+            ) : null}
+            {some(({ skus }) => skus.length > 1) ? (
+              <Row name={t('sizes')}>
+                {products.map(({ id, skus }) => (
+                  <td key={id}>
+                    {skus.flatMap(({ name }) => name || []).join(', ') || <Unknown />}
+                  </td>
+                ))}
+              </Row>
+            ) : null}
+            {comparisonRows(products, (key) => t(`catalogue:product.${key}`)).map((row) => (
+              <Row key={row.name} name={row.name}>
+                {row.values.map((value, at) => (
+                  <td key={products[at]?.id}>{value || <Unknown />}</td>
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function ProductHead({ product, pathWithout }: ComparedProduct) {
+  const { t } = useTranslation('compare')
+  const scope = useUrlScope()
+  const [file] = product.pictures
+  return (
+    <div className={styles.product}>
+      <div className={styles.frame}>
+        {file ? (
+          <Picture
+            type="product"
+            file={file}
+            alt=""
+            sizes="(min-width: 1024px) 21vw, 45vw"
+            widest={800}
+            priority="early"
+            className={styles.picture}
+          />
+        ) : (
+          <Icon name="sofa" size={32} />
+        )}
+      </div>
+      <span className={styles.brand}>{product.brand.name}</span>
+      <Link to={product.path} prefetch="intent">
+        {product.name}
+      </Link>
+      <Form method="post" action={href(scope, 'compare')} replace preventScrollReset>
+        <input type="hidden" name="returnTo" value={pathWithout} />
+        <button
+          className={styles.remove}
+          name="remove"
+          value={product.id}
+          aria-label={t('removeProduct', { name: product.name })}
+        >
+          {t('remove')}
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+/** A property: its name over the values, so that narrow screens have the whole width for them. */
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Fragment>
+      <tr className={styles.name}>
+        <th colSpan={4} scope="rowgroup">
+          <span>{name}</span>
+        </th>
+      </tr>
+      <tr>{children}</tr>
+    </Fragment>
+  )
+}
+
+function Unknown() {
+  const { t } = useTranslation('compare')
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('unknown')}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { cardAnchor } from '#app/catalogue/card/product-card.ts'
+import { comparedIds, findCompared, saveCompared } from '#app/compare/compare.server.ts'
+import { comparedText, readComparedIds, readCompareChange } from '#app/compare/compared.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { href } from '#app/routing/href.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { ComparePage } from './compare-page.tsx'
+
+export const handle: MessagesHandle = { i18n: ['compare', 'catalogue'] }
+
+/** Compares the products of the address, so that a link can be sent to others; else the visitor's own. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const typed = new URL(args.request.url).searchParams.get('products')
+  const path = href(visit, 'compare')
+  const own = comparedIds(visit.cookies)
+  if (typed === null && own.length > 0) throw redirect(`${path}?products=${comparedText(own)}`)
+  const products = await findCompared(visit, readComparedIds(typed))
+  const pathOf = (ids: readonly number[]) =>
+    ids.length > 0 ? `${path}?products=${comparedText(ids)}` : `${path}?products=`
+  return {
+    products: products.map((product) => ({
+      product,
+      pathWithout: pathOf(products.flatMap(({ id }) => (id === product.id ? [] : [id]))),
+    })),
+    hasPublicPrices: visit.hasPublicPrices,
+    head: screenHead(visit, 'compare', { title: translate(visit.language, 'compare')('title') }),
+  }
+}
+
+/** Adds or removes a product. Scripts get the saved ids; without them the response leads back. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const changes = [...form].flatMap(([name, value]) => readCompareChange(name, String(value)) ?? [])
+  const ids = saveCompared(visit.cookies, changes)
+  if (args.request.headers.get('Accept') === 'application/json') {
+    return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
+  }
+  const path = href(visit, 'compare')
+  const back = sameOriginPath(String(form.get('returnTo') ?? '')) ?? path
+  const [change] = changes
+  // To the card whose button was pressed.
+  return seeOther(change && !back.startsWith(path) ? `${back}#${cardAnchor(change.id)}` : back)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function CompareRoute() {
+  return <ComparePage compared={useLoaderData<typeof loader>().products} />
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { changeCompared, readComparedIds, readCompareChange } from '#app/compare/compared.ts'
+import { comparisonRows } from '#app/compare/comparison.ts'
+
+it.each([
+  ['1,2,3', [1, 2, 3]],
+  ['1.2', [1, 2]],
+  ['7,7,7', [7]],
+  ['1,2,3,4,5,6', [1, 2, 3, 4]],
+  ['', []],
+  [null, []],
+  ['0,-1,1.5e3,x,9999999999,<script>', [1]],
+  ['1,'.repeat(5_000), [1]],
+])('of %s the ids %j are compared', (text, ids) => {
+  expect(readComparedIds(text)).toEqual(ids)
+})
+
+describe('a pressed button', () => {
+  it('adds its product last, and the oldest makes way for a fifth', () => {
+    expect(changeCompared([1, 2, 3, 4], { id: 5, isCompared: true })).toEqual([2, 3, 4, 5])
+    expect(changeCompared([1, 2], { id: 2, isCompared: true })).toEqual([1, 2])
+  })
+
+  it('removes its product, also one that is gone', () => {
+    expect(changeCompared([1, 2], { id: 1, isCompared: false })).toEqual([2])
+    expect(changeCompared([2], { id: 1, isCompared: false })).toEqual([2])
+  })
+
+  it.each([
+    ['add', '0'],
+    ['add', 'x'],
+    ['returnTo', '1'],
+    ['__proto__', '1'],
+  ])('named %s with the value %s changes nothing', (name, value) => {
+    expect(readCompareChange(name, value)).toBeNull()
+  })
+})
+
+it('puts properties of one name on a row, measures first, and leaves out what is not stated', () => {
+  const property = (name: string, value: string) => ({ name, value })
+  const rows = comparisonRows(
+    [
+      {
+        measures: [{ key: 'width', value: '200 cm' }],
+        specification: [{ name: 'Allmänt', rows: [property('Material', 'Ek')] }],
+      },
+      {
+        measures: [],
+        specification: [
+          { name: 'Allmänt', rows: [property('Stil', 'Modern'), property('Material', 'Björk')] },
+        ],
+      },
+    ],
+    (key) => `the ${key}`,
+  )
+  expect(rows).toEqual([
+    { name: 'the width', values: ['200 cm', ''] },
+    { name: 'Material', values: ['Ek', 'Björk'] },
+    { name: 'Stil', values: ['', 'Modern'] },
+  ])
+})
