@@ -28,7 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
       // The browser's own sandbox needs privileges that containers and root do not have.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },

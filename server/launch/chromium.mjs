@@ -14,6 +14,17 @@ export async function findChromium() {
   return here() ?? (await playwrightsOwn()) ?? (await install())
 }
 
+/**
+ * Path of Chromium's headless shell, which takes a third less of the processor for the same pages; null
+ * when none can be had, or when `CHROMIUM_PATH` names the browser to use.
+ */
+export async function findHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return null
+  const name = 'chromium-headless-shell'
+  if (!onPath(name)) await installPackage(name)
+  return onPath(name)
+}
+
 function here() {
   const { CHROMIUM_PATH: path } = process.env
   if (path && existsSync(path)) return path
@@ -34,9 +45,6 @@ async function install() {
   await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root }).catch(() => null)
   const own = await playwrightsOwn()
   if (own) return own
-  await installPackage('chromium-headless-shell')
-  if (here()) return here()
-  // Older systems have the whole browser only.
   await installPackage('chromium')
   return here()
 }

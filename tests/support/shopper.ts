@@ -83,7 +83,10 @@ export function openShopper(
     async buy(productPath) {
       const { sku } = await shopper.buyingForm(productPath)
       const answer = await shopper.post(productPath, { sku, quantity: '1' })
-      if (answer.status !== 303) throw new Error(`could not buy: ${answer.status}`)
+      const message = /role="alert".*?<\/div>/s.exec(answer.html)?.[0].replace(/<[^>]*>/g, ' ')
+      if (answer.status !== 303) {
+        throw new Error(`could not buy ${sku} of ${productPath}: ${answer.status} ${message}`)
+      }
     },
     async linesInCart() {
       const { html } = await ask('/varukorgen')
