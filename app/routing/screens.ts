@@ -184,6 +184,14 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
+  /** Products as cards, for scripts. */
+  cards: {
+    path: 'product-cards',
+    module: 'routes/catalogue/card/cards.route.tsx',
+    layout: 'none',
+    robots: 'disallow',
+    isPrivate: false,
+  },
   /** Changes a favourite. */
   favorite: {
     path: 'favorite',

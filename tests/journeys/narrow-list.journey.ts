@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './watched-page.ts'
 
-/** The number of products that the list shows. */
+/** The number of models that the list shows. */
 async function countOf(page: Page): Promise<number> {
-  const told = page.getByRole('status').filter({ hasText: /^[\d\s]+ produkt(er)?$/ })
+  const told = page.getByRole('status').filter({ hasText: /^[\d\s]+ modell(er)?$/ })
   return Number((await told.innerText()).replace(/\D/g, ''))
 }
 
@@ -41,6 +41,28 @@ test('a filter shows the number of products of its count, and the back button un
   expect(await countOf(page)).toBe(whole)
 })
 
+test('a swatch shows its colour on the card, and without scripts on its own page', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/c/soffor')
+  const card = page.locator('article').first()
+  const name = await card.getByRole('heading').innerText()
+  const swatch = card.locator('a[title]:not([aria-current])').first()
+  const color = (await swatch.getAttribute('title')) ?? ''
+  const path = (await swatch.getAttribute('href')) ?? ''
+  await swatch.click()
+  if (javaScriptEnabled) {
+    await expect(card.getByRole('heading')).toHaveText(new RegExp(`, ${color}$`, 'i'))
+    await expect(card.getByRole('heading')).not.toHaveText(name)
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', path)
+    await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(path.slice(3)))
+    await expect(page).toHaveURL('/c/soffor')
+  } else {
+    await expect(page).toHaveURL(path)
+  }
+})
+
 test('on a phone the filters open over the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/c/soffor')
@@ -70,7 +92,7 @@ for (const [width, height] of [
     await expect(groupOf('Färg')).toHaveAttribute('open')
     await expect(groupOf('Färg').locator('summary')).toBeInViewport()
     await expect(groupOf('Kategori')).not.toHaveAttribute('open')
-    await filters.getByRole('button', { name: /^Visa \d+ produkter$/ }).click()
+    await filters.getByRole('button', { name: /^Visa \d+ modeller$/ }).click()
     await expect(filters).toBeHidden()
 
     const menu = page.getByRole('navigation', { name: 'Produkter' })

@@ -68,6 +68,16 @@ export const cardFields = graphql(
       variantGroup {
         variantGroupId
         activeProducts
+        collapseInLists
+        variants {
+          level
+          label
+          productId
+          alias
+          attributes {
+            value
+          }
+        }
       }
     }
   `,

@@ -2,6 +2,24 @@ interface Grouped {
   variantGroup: { variantGroupId: number } | null
 }
 
+interface Collapsible {
+  variantGroup: { variantGroupId: number; collapseInLists: boolean } | null
+}
+
+/**
+ * Whether a page of a list shows each variant group once. A merchant may leave groups apart, or say that
+ * they collapse and list their products all the same: then the list is one of products.
+ */
+export function isByModel(products: readonly (Collapsible | null)[] | null | undefined): boolean {
+  const groups = (products ?? []).flatMap((product) => product?.variantGroup ?? [])
+  const ids = new Set(groups.map(({ variantGroupId }) => variantGroupId))
+  return (
+    groups.length > 0 &&
+    ids.size === groups.length &&
+    groups.every(({ collapseInLists }) => collapseInLists)
+  )
+}
+
 /**
  * The first `count` products of a list, but only one of each variant group (colours of the same product),
  * so that a row of four shows four different products.

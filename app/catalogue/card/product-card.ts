@@ -1,6 +1,8 @@
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
+import type { Swatch } from './swatches.ts'
+
 /** A product in a list or row. */
 export interface ProductCard {
   id: number
@@ -18,6 +20,8 @@ export interface ProductCard {
   stock: StockLabel | null
   /** Number of colours, this one included; 0 when there is no choice of colour. */
   colors: number
+  /** The same colours to choose between; empty when the merchant gives no colour values. */
+  swatches: Swatch[]
   /** Number of sizes; 0 when there is no choice of size. */
   sizes: number
 }

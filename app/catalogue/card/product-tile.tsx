@@ -10,6 +10,8 @@ import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
 import { CardActionContext } from './card-action-context.ts'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
+import { SwatchPicker } from './swatch-picker.tsx'
+import { useCardColors } from './use-card-colors.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 
@@ -23,13 +25,15 @@ interface ProductTileProps {
 }
 
 /** A product in a list: picture, a second picture on hover, badges, brand, name, price, stock. */
-export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
+export function ProductTile({ product: listed, priority = 'late' }: ProductTileProps) {
   const { t } = useTranslation('catalogue')
   const renderAction = useContext(CardActionContext)
+  const { shown: product, prepare, choose } = useCardColors(listed)
+  const hasSwatches = listed.swatches.length > 0
   const [front, second] = product.pictures
   const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
   const choices = [
-    product.colors > 1 && t('card.colors', { count: product.colors }),
+    !hasSwatches && product.colors > 1 && t('card.colors', { count: product.colors }),
     product.sizes > 1 && t('card.sizes', { count: product.sizes }),
   ].filter(Boolean)
   return (
@@ -77,6 +81,13 @@ export function ProductTile({ product, priority = 'late' }: ProductTileProps) {
             </div>
           ) : null}
           {product.stock ? <StockLine stock={product.stock} /> : null}
+          {hasSwatches ? (
+            <SwatchPicker
+              product={{ ...product, swatches: listed.swatches }}
+              onIntent={prepare}
+              onChoose={choose}
+            />
+          ) : null}
           {choices.length > 0 ? (
             <span className={styles.choices}>{choices.join(' · ')}</span>
           ) : null}

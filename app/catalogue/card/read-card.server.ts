@@ -6,6 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireCard } from './card-documents.server.ts'
 import type { ProductCard } from './product-card.ts'
+import { readSwatches } from './swatches.ts'
 
 /** Maps the merchant's products to cards; null entries are omitted. */
 export function readCards(
@@ -20,11 +21,12 @@ export function readCards(
 }
 
 function readCard(visit: Visit, product: WireCard): ProductCard {
+  const pathOf = (alias: string) => href(visit, 'product', { alias })
   const price = readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)
   return {
     id: product.productId,
     alias: product.alias,
-    path: href(visit, 'product', { alias: product.alias }),
+    path: pathOf(product.alias),
     name: productName(product.name),
     brand: product.brand?.name ?? '',
     pictures: readPictures(product.productImages).slice(0, 2),
@@ -33,6 +35,7 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
     badges: isReducedByCampaign(product, price) ? readBadges(product.discountCampaigns) : [],
     stock: stockLabel(readStock(product.totalStock)),
     colors: product.variantGroup?.activeProducts ?? 0,
+    swatches: readSwatches(product.variantGroup?.variants, product.productId, pathOf),
     sizes: product.skus?.length ?? 0,
   }
 }

@@ -22,10 +22,12 @@ interface FacetMenuProps {
   /** URL of the list with the value added, or removed when it is chosen. */
   toggleUrl: (group: FacetGroup, value: FacetValue) => string
   total: { count: number; formatted: string }
+  /** Whether the total counts models. */
+  isByModel: boolean
 }
 
 /** Filters of a list: every value is a link, so that choosing needs no script. */
-export function FacetMenu({ groups, toggleUrl, total }: FacetMenuProps) {
+export function FacetMenu({ groups, toggleUrl, total, isByModel }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
   useCloseDetails(panel)
@@ -59,7 +61,7 @@ export function FacetMenu({ groups, toggleUrl, total }: FacetMenuProps) {
       {others.length > 0 ? <MoreFacets groups={others} toggleUrl={toggleUrl} /> : null}
       <div className={styles.foot}>
         <Button type="button" wide {...closePanelProps}>
-          {t('list.showResult', total)}
+          {t(isByModel ? 'list.showModels' : 'list.showResult', total)}
         </Button>
       </div>
     </div>

@@ -17,6 +17,7 @@ import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { isByModel } from '#app/catalogue/card/one-per-variant-group.ts'
 import { readFacetGroups } from './facet-group.ts'
 import { readSelection } from './list-url.ts'
 import { listDocument, type WirePageInfo } from './list-documents.server.ts'
@@ -80,6 +81,7 @@ export async function findList(
       }),
       products: readCards(visit, products?.products),
       progress,
+      isByModel: isByModel(products?.products),
       formatted: { total: count },
     },
     target: found,

@@ -25,6 +25,8 @@ export interface ProductList {
   groups: FacetGroup[]
   products: ProductCard[]
   progress: ListProgress
+  /** Whether the merchant lists each model once, so that the numbers count models. */
+  isByModel: boolean
   /** Numbers in the language of the page. */
   formatted: { total: string }
 }

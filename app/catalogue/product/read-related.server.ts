@@ -44,6 +44,7 @@ function readRelated(visit: Visit, product: WireRelated): ProductCard {
     rating: null,
     badges: [],
     stock: null,
+    swatches: [],
     colors: 0,
     sizes: product.skus?.length ?? 0,
   }

@@ -1,3 +1,5 @@
+import { hexOf } from '#app/catalogue/card/swatches.ts'
+
 import type { ProductColor } from './product.ts'
 
 /** A node of the API's variant tree: a colour may contain sizes, or a dimension products. */
@@ -65,14 +67,6 @@ export function findSkuName(
     if (node.level === skuLevel && node.skuId === skuId) return node.label || node.value
     const below = findSkuName(node.variants, skuId)
     if (below) return below
-  }
-  return null
-}
-
-function hexOf(node: WireVariant): string | null {
-  for (const attribute of node.attributes ?? []) {
-    const match = /^#?([0-9a-f]{6})$/i.exec(attribute?.value ?? '')
-    if (match?.[1]) return match[1].toLowerCase()
   }
   return null
 }

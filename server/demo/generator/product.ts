@@ -88,8 +88,7 @@ function variantGroupOf(model: Model, color: ColorKey): ProductRecord['variantGr
   return {
     key: model.key,
     isMain: color === model.colors[0],
-    // A list shows a few colours of a model; more would crowd out other products.
-    collapseInLists: model.colors.length > 4,
+    collapseInLists: true,
   }
 }
 

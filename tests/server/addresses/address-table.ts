@@ -60,6 +60,7 @@ const leads: Partial<
   checkout: [302, 'cart'],
   checkoutDraft: [302, 'checkout'],
   checkoutFail: [302, 'cart'],
+  cards: [302, 'home'],
   favorite: [302, 'favorites'],
   account: [302, 'home'],
   accountOrders: [302, 'home'],

@@ -41,13 +41,14 @@ export function ListToolbar({ list }: { list: ProductList }) {
               <FacetMenu
                 groups={list.groups}
                 total={total}
+                isByModel={list.isByModel}
                 toggleUrl={(group, value) => urlOf(toggleFacet(selection, group.param, value))}
               />
             </div>
           </>
         ) : null}
         <p className={styles.count} role="status">
-          {t('list.count', total)}
+          {t(list.isByModel ? 'list.countModels' : 'list.count', total)}
         </p>
         <SortMenu
           offered={offeredSorts(list.kind === 'search')}

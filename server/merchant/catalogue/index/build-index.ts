@@ -23,11 +23,8 @@ import { sortOrders, type SortKeys } from './sort-orders.ts'
 
 /** Market of facets that are the same in every market. */
 export const everyMarket = ''
-/**
- * Sets that are no filter: what a market sells, and which products of a variant group lists show.
- */
+/** A set that is no filter: what a market sells. */
 export const soldFacet = '_sold'
-export const listedFacet = '_listed'
 
 const day = 86_400_000
 
@@ -38,6 +35,8 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   const { count } = db.prepare('SELECT count(*) AS count FROM product').get() as { count: number }
   const registers = readRegisters(db)
   const ids = new Uint32Array(count)
+  const modelOf = new Uint32Array(count)
+  const models = new Map<number, number>()
   const keys = emptyKeys(db, count)
   const regular = pricesByMarket(count)
   const sets = createSets(count)
@@ -47,6 +46,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   let ordinal = 0
   for (const { id, facts, skus } of readProducts(db)) {
     ids[ordinal] = id
+    modelOf[ordinal] = modelNumber(facts)
     collectSortKeys(ordinal, facts, skus)
     collectFacets(ordinal, facts, skus)
     ordinal += 1
@@ -55,6 +55,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
 
   const putPart = db.prepare('INSERT INTO index_part VALUES (?, ?)')
   putPart.run('ids', bytesOf(ids))
+  putPart.run('model', bytesOf(modelOf))
   putPart.run('sku labels', Buffer.from(JSON.stringify(Object.fromEntries(skuLabels))))
   for (const { alias } of markets) {
     putPart.run(`selling ${alias}`, bytesOf(keys.selling[alias]))
@@ -99,6 +100,14 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     return found
   }
 
+  /** Variant groups that collapse in lists are numbered from 1; 0 for any other product. */
+  function modelNumber({ group }: ProductFacts): number {
+    if (!group?.collapseInLists) return 0
+    const model = models.get(group.id) ?? models.size + 1
+    models.set(group.id, model)
+    return model
+  }
+
   function collectSortKeys(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
     keys.popularity[at] = facts.popularity
     keys.firstAvailable[at] = Math.floor(Date.parse(facts.firstAvailableOn) / day) || 0
@@ -118,8 +127,6 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     const addFacet = (facetId: string | null, market: string = everyMarket) => {
       if (facetId !== null) sets.add(facetId, market, at)
     }
-    const { group } = facts
-    if (!group?.collapseInLists || group.isMain) addFacet(listedFacet)
     for (const { id } of categoriesOf(facts)) addFacet(facetIds.categoryFacet(id))
     const brand = registers.brands.get(facts.brandId)
     if (brand) addFacet(facetIds.brandFacet(brand.key))

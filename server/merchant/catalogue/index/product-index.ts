@@ -6,6 +6,7 @@ import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
+import { createModels } from '../sets/models.ts'
 import { everyMarket } from './build-index.ts'
 import {
   clearBit,
@@ -41,6 +42,7 @@ export function readProductIndex(db: Database) {
     /** Ordinal of a product, -1 for an unknown id. */
     ordinalOf,
     setOf,
+    models: createModels(part('model')),
     bitsOf(facetId: string, market: MarketAlias): Bits | null {
       const set = setOf(facetId, market)
       return set && toBits(size, set)

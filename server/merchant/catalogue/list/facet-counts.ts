@@ -1,4 +1,4 @@
-import { countBits, countWithin, membersOf, type Bits, type Members } from '../sets/product-set.ts'
+import { countBits, membersOf, type Bits, type Members } from '../sets/product-set.ts'
 import type { FacetGroup } from './facet-definitions.ts'
 import type { Selection } from './select-products.ts'
 
@@ -6,7 +6,7 @@ import type { Selection } from './select-products.ts'
 const sparseShare = 16
 
 /**
- * The filters of a list with their counts. By group: each group is counted as if nothing were
+ * The filters of a list with the number of models that have each. By group: each group is counted as if nothing were
  * selected in it, so that its alternatives keep their counts. Values without products are omitted
  * unless they are selected.
  */
@@ -22,7 +22,7 @@ export function countFacets(
     let members = selected.get(bits)
     if (members === undefined) selected.set(bits, (members = sparseMembers(bits)))
     const values = facets.flatMap(({ set, ...facet }, position) => {
-      const count = countWithin(set, bits, members)
+      const count = selection.models.countWithin(set, bits, members)
       if (count === 0 && !selectedFacets.has(facet.facetId)) return []
       return [{ ...facet, _id: `${facet.facetId}_${count}`, count, order: position, hidden: false }]
     })

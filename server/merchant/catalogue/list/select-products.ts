@@ -1,10 +1,9 @@
 /** Selects the products of a list query by sets; reads no tables. */
 import type { Catalogue } from '../catalogue.ts'
-import { listedFacet, soldFacet } from '../index/build-index.ts'
+import { soldFacet } from '../index/build-index.ts'
 import { aliasOfFacet } from '../index/facet-ids.ts'
 import {
   bitsOf,
-  countBits,
   emptyBits,
   hasBit,
   intersect,
@@ -17,15 +16,20 @@ import {
 import type { SearchMatches } from '../search/search.ts'
 import { facetGroupOf } from './facet-group.rules.ts'
 import type { ListQuery } from './list-query.ts'
+import { singleProducts, type Models } from '../sets/models.ts'
 
 export interface Selection {
+  /** All products, each colour of a model included. */
   bits: Bits
+  /** What counts as one in the list. */
+  models: Models
   count: number
-  /** Before any filter was selected. */
-  base: Bits
   /** The selection without the filters of this group. */
   withoutGroup(group: string): Bits
-  /** Product ids from `skip` on, in the order of the query. */
+  /**
+   * Product ids from `skip` on, in the order of the query. A model is represented by the first of its
+   * products that match: its grey one among grey things, its cheapest one in the order of price.
+   */
   page(skip: number, take: number): number[]
   /** Lowest and highest price in minor units, ignoring the price filter; null for an empty list. */
   priceRange(): { lowestMinor: number; highestMinor: number } | null
@@ -59,11 +63,12 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
   const priced = query.price && pricedBits(selling, query.price)
   const narrow = (bits: Bits) => (priced ? intersect(bits, priced) : bits)
   const bits = narrow(withoutPrice(null))
+  const models = isByModel(query) ? index.models : singleProducts
 
   return {
     bits,
-    base,
-    count: countBits(bits),
+    models,
+    count: models.countWithin({ kind: 'map', bits }, bits, null),
     withoutGroup: (group) => (groups.has(group) ? narrow(withoutPrice(group)) : bits),
     page(skip, take) {
       const scores =
@@ -71,12 +76,17 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
           ? scoresByFacet(query.facets.map(setOf), index.size)
           : isByRelevance(query.sort) && found?.scores
       const ordinals = scores
-        ? pageByScore(index.order('MOST_SOLD'), bits, scores, skip, take)
-        : pageAlongOrder(index.order(orderName(query)), bits, skip, take)
-      return ordinals.map(index.idAt)
+        ? orderByScore(index.order('MOST_SOLD'), bits, scores)
+        : inOrder(index.order(orderName(query)), bits)
+      return pageOf(ordinals, models, skip, take).map(index.idAt)
     },
     priceRange: () => rangeOf(selling, withoutPrice('Price')),
   }
+}
+
+/** A product that is named explicitly is shown, even if another colour of its model is as well. */
+function isByModel({ includeCollapsed, facets, included }: ListQuery): boolean {
+  return !includeCollapsed && ![...facets, ...included].some((id) => aliasOfFacet(id) !== null)
 }
 
 function baseOf(
@@ -85,9 +95,6 @@ function baseOf(
   found: SearchMatches | null,
 ): Bits {
   let base = setOf(soldFacet)
-  // A product that is named explicitly is shown, even if lists show another colour instead of it.
-  const isNamed = [...query.facets, ...query.included].some((id) => aliasOfFacet(id) !== null)
-  if (!query.includeCollapsed && !isNamed) base = intersect(base, setOf(listedFacet))
   for (const facetId of query.within) {
     base = facetId === null ? new Uint32Array(base.length) : intersect(base, setOf(facetId))
   }
@@ -132,7 +139,7 @@ function selectExplicitProducts(catalogue: Catalogue, query: ListQuery, sold: Bi
   const bits = bitsOf(index.size, ordinals)
   return {
     bits,
-    base: bits,
+    models: singleProducts,
     count: ordinals.length,
     withoutGroup: () => bits,
     page: (skip, take) => ordinals.slice(skip, skip + take).map(index.idAt),
@@ -154,34 +161,33 @@ function orderName({ sort, locale }: ListQuery): string {
   return others.includes(sort) ? sort : 'MOST_SOLD'
 }
 
-function pageAlongOrder(order: Uint32Array, bits: Bits, skip: number, take: number): number[] {
+/** The first product of each model, `take` of them after `skip`. */
+function pageOf(ordinals: Iterable<number>, models: Models, skip: number, take: number): number[] {
   const page: number[] = []
+  const isFirst = models.firstOfEach()
   let passed = 0
-  for (let at = 0; at < order.length && page.length < take; at++) {
-    const ordinal = order[at]!
-    if (!hasBit(bits, ordinal)) continue
-    if (passed++ >= skip) page.push(ordinal)
+  for (const ordinal of ordinals) {
+    if (page.length >= take) break
+    if (isFirst(ordinal) && passed++ >= skip) page.push(ordinal)
   }
   return page
 }
 
+function* inOrder(order: Uint32Array, bits: Bits): Generator<number> {
+  for (let at = 0; at < order.length; at++) {
+    const ordinal = order[at]!
+    if (hasBit(bits, ordinal)) yield ordinal
+  }
+}
+
 /** Best score first; within a score, along `order`. */
-function pageByScore(
-  order: Uint32Array,
-  bits: Bits,
-  scores: Uint16Array,
-  skip: number,
-  take: number,
-): number[] {
+function orderByScore(order: Uint32Array, bits: Bits, scores: Uint16Array): number[] {
   const byScore: number[][] = []
   for (let at = 0; at < order.length; at++) {
     const ordinal = order[at]!
     if (hasBit(bits, ordinal)) (byScore[scores[ordinal]!] ??= []).push(ordinal)
   }
-  return byScore
-    .reverse()
-    .flat()
-    .slice(skip, skip + take)
+  return byScore.reverse().flat()
 }
 
 function pricedBits(

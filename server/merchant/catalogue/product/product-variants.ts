@@ -33,7 +33,8 @@ export function variantGroup(view: ProductView) {
 export function productVariant(view: ProductView) {
   const { product, locale, catalogue } = view
   const { code } = locale.language
-  const skus = catalogue.skusOf(product.id)
+  // Lists ask for the colours of each product: skus and stock are read when asked for.
+  const skusOf = () => catalogue.skusOf(product.id)
   const color = colorOf(view)
   return {
     level: productLevel,
@@ -41,17 +42,20 @@ export function productVariant(view: ProductView) {
     type: 'product',
     value: color?.key ?? String(product.id),
     label: color?.labels[code] ?? product.names[code],
-    skuId: skus.length === 1 ? skus[0]!.id : null,
+    skuId: () => {
+      const skus = skusOf()
+      return skus.length === 1 ? skus[0]!.id : null
+    },
     incoming: null,
     shelf: null,
-    stock: sumStockTypes(skus.map((sku) => stockType(view, sku))),
+    stock: () => sumStockTypes(skusOf().map((sku) => stockType(view, sku))),
     productId: product.id,
     name: product.names[code],
     alias: product.aliases[code],
     canonicalUrl: cataloguePath('product', product.aliases[code], code),
     primaryImage: product.images[0]?.fileName ?? null,
     attributes: product.colorHex ? [{ key: 'hex', value: product.colorHex }] : [],
-    variants: skus.map((sku) => skuVariant(view, sku)),
+    variants: () => skusOf().map((sku) => skuVariant(view, sku)),
   }
 }
 

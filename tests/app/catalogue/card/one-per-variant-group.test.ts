@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { onePerVariantGroup } from '#app/catalogue/card/one-per-variant-group.ts'
+import { isByModel, onePerVariantGroup } from '#app/catalogue/card/one-per-variant-group.ts'
 
 const product = (name: string, group: number | null) => ({
   name,
@@ -22,4 +22,18 @@ it('a row shows one product of each variant group, the first', () => {
     'vase',
   ])
   expect(onePerVariantGroup(null, 3)).toEqual([])
+})
+
+const listed = (variantGroupId: number, collapseInLists = true) => ({
+  variantGroup: { variantGroupId, collapseInLists },
+})
+
+it.each([
+  ['each model once', [listed(1), { variantGroup: null }, listed(2)], true],
+  ['products without colours', [{ variantGroup: null }], false],
+  ['colours apart, as the merchant says', [listed(1, false), listed(2, false)], false],
+  ['colours apart, whatever the merchant says', [listed(1), listed(1)], false],
+  ['nothing', null, false],
+])('a list of %s counts models: %#', (_, products, expected) => {
+  expect(isByModel(products)).toBe(expected)
 })

@@ -26,7 +26,7 @@ describe('suggestions', () => {
   it('are categories by name, then where most of the products are, and products of it', async () => {
     const { categories, products, total } = await suggestFromCatalogue(await openFrom(), 'soffa')
     expect(namesOf(categories)[0]).toMatch(/soff/i)
-    expect(total).toBeGreaterThan(products.length)
+    expect(total).toBeGreaterThanOrEqual(products.length)
     expect(products[0]?.name).toMatch(/soff/i)
     for (const { price } of products) expect(price).toMatch(/kr$/)
   })

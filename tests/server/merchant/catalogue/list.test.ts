@@ -39,10 +39,18 @@ function countsOf(result: Awaited<ReturnType<typeof listProducts>>, filterId: st
   )
 }
 
-test('a list shows one colour of a collapsed variant group, and all of them with includeCollapsed', async () => {
+test('a list shows each model once, in the selected colour, and all colours with includeCollapsed', async () => {
   await using merchant = await openTestMerchant()
   expect((await listProducts(merchant, {})).count).toBe(4)
   expect((await listProducts(merchant, { filter: { includeCollapsed: true } })).count).toBe(5)
+  const green = { facets: ['p_color_green'] }
+  expect(await listArticles(merchant, { filter: green })).toEqual(['lindo-green'])
+  const both = { facets: ['p_color_green', 'p_color_grey'], sort: 'PRICE' }
+  expect(await listArticles(merchant, { filter: both })).toEqual(['fatolj', 'lindo-grey'])
+  expect(countsOf(await listProducts(merchant, {}), 'Category')).toMatchObject({ c_1: 3, c_2: 1 })
+  // Sorted by price, a model stands where its cheapest or dearest colour does.
+  const dearest = await listArticles(merchant, { filter: { sort: 'PRICE_DESC' }, take: 1 })
+  expect(dearest).toEqual(['lindo-green'])
 })
 
 test('alias facets select products by alias in any language, and FACET_ORDER keeps their order', async () => {
@@ -64,7 +72,7 @@ test.for([
   ['LATEST', ['matta', 'soffbord', 'fatolj', 'lindo-grey']],
   ['MOST_SOLD', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
   ['PRICE', ['matta', 'soffbord', 'fatolj', 'lindo-grey']],
-  ['PRICE_DESC', ['lindo-grey', 'fatolj', 'soffbord', 'matta']],
+  ['PRICE_DESC', ['lindo-green', 'fatolj', 'soffbord', 'matta']],
   ['ALPHABETICAL', ['lindo-grey', 'soffbord', 'fatolj', 'matta']],
   ['ALPHABETICAL_DESC', ['matta', 'fatolj', 'soffbord', 'lindo-grey']],
   ['VOTES', ['lindo-grey', 'soffbord', 'fatolj', 'matta']],
@@ -127,7 +135,11 @@ test('BY_GROUP counts the alternatives to a selected value, CURRENT does not', a
   await using merchant = await openTestMerchant()
   const facets = ['p_color_oak']
   const byGroup = await listProducts(merchant, { filter: { facets, filterMode: 'BY_GROUP' } })
-  expect(countsOf(byGroup, 'color')).toEqual({ p_color_grey: 2, p_color_oak: 1 })
+  expect(countsOf(byGroup, 'color')).toEqual({
+    p_color_green: 1,
+    p_color_grey: 2,
+    p_color_oak: 1,
+  })
   expect(countsOf(byGroup, 'Brand')).toEqual({ b_bygda: 1 })
   const current = await listProducts(merchant, { filter: { facets, filterMode: 'CURRENT' } })
   expect(countsOf(current, 'color')).toEqual({ p_color_oak: 1 })
@@ -154,7 +166,7 @@ test('facets have labels in the requested language and the id of their parent', 
   expect(furniture).toMatchObject({ label: 'Furniture', parentId: null, url: '/en/c/furniture-en' })
   expect(sofas).toMatchObject({ label: 'Sofas', parentId: furniture.facetId })
   expect(facet('Price').group).toBeNull()
-  expect(filters.price).toEqual({ lowest: 999, highest: 8995 })
+  expect(filters.price).toEqual({ lowest: 999, highest: 11995 })
 })
 
 test('include, exclude, ids and price narrow a list without selected facets', async () => {

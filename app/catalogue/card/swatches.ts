@@ -1,0 +1,51 @@
+/** A colour that a product comes in, as a card offers it. */
+export interface Swatch {
+  id: number
+  name: string
+  /** Six hex digits without `#`. */
+  hex: string
+  /** Address of the product page in this colour. */
+  path: string
+}
+
+export interface WireCardVariant {
+  level: number
+  label: string | null
+  productId: number
+  alias: string | null
+  attributes: readonly ({ value: string } | null)[] | null
+}
+
+/** Level of a sku; above it are products, and dimensions that hold products of one colour. */
+const skuLevel = 0
+
+/**
+ * The colours of a variant group, each once, the shown product for its own colour. Empty when there is
+ * no choice, or when the merchant does not say what the colours look like.
+ */
+export function readSwatches(
+  variants: readonly (WireCardVariant | null)[] | null | undefined,
+  shownId: number,
+  pathOf: (alias: string) => string,
+): Swatch[] {
+  const found = new Map<string, Swatch>()
+  for (const variant of variants ?? []) {
+    if (!variant?.alias || variant.level === skuLevel) continue
+    const hex = hexOf(variant)
+    if (!hex) continue
+    const name = variant.label ?? ''
+    const key = `${name} ${hex}`
+    if (found.has(key) && variant.productId !== shownId) continue
+    found.set(key, { id: variant.productId, name, hex, path: pathOf(variant.alias) })
+  }
+  return found.size > 1 ? [...found.values()] : []
+}
+
+/** Six hex digits in lower case from the attributes of a variant; null without a colour. */
+export function hexOf({ attributes }: Pick<WireCardVariant, 'attributes'>): string | null {
+  for (const attribute of attributes ?? []) {
+    const match = /^#?([0-9a-f]{6})$/i.exec(attribute?.value ?? '')
+    if (match?.[1]) return match[1].toLowerCase()
+  }
+  return null
+}

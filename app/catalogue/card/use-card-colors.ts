@@ -1,0 +1,60 @@
+import { useNavigate } from '@remix-run/react'
+import { useRef, useState } from 'react'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+
+import type { ProductCard } from './product-card.ts'
+import type { Swatch } from './swatches.ts'
+
+interface CardColors {
+  /** The product in the colour that the shopper chose, at first the one of the list. */
+  shown: ProductCard
+  prepare: () => void
+  choose: (swatch: Swatch) => void
+}
+
+/**
+ * A card that changes its colour in place. The cards of all colours come with one request, sent when
+ * the pointer or focus reaches the swatches; when it fails, a swatch is the link that it is without
+ * scripts.
+ */
+export function useCardColors(product: ProductCard): CardColors {
+  const scope = useUrlScope()
+  const navigate = useNavigate()
+  const request = useRef<Promise<Map<number, ProductCard>> | null>(null)
+  const latest = useRef(product.id)
+  const [chosen, setChosen] = useState<{ of: ProductCard; card: ProductCard } | null>(null)
+  const prepare = () => (request.current ??= fetchCards(href(scope, 'cards'), product))
+  return {
+    // A list that was loaded again has new products, prices included.
+    shown: chosen?.of === product ? chosen.card : product,
+    prepare: () => void prepare().catch(() => (request.current = null)),
+    choose(swatch) {
+      latest.current = swatch.id
+      prepare().then(
+        (cards) => {
+          if (latest.current !== swatch.id) return
+          const card = swatch.id === product.id ? product : cards.get(swatch.id)
+          if (card) setChosen({ of: product, card })
+          else navigate(swatch.path)
+        },
+        () => {
+          request.current = null
+          navigate(swatch.path)
+        },
+      )
+    },
+  }
+}
+
+async function fetchCards(
+  address: string,
+  { swatches }: ProductCard,
+): Promise<Map<number, ProductCard>> {
+  const ids = swatches.map(({ id }) => id).join(',')
+  const response = await fetch(`${address}?ids=${ids}`)
+  if (!response.ok) throw new Error(`cards: status ${response.status}`)
+  const { cards } = (await response.json()) as { cards: ProductCard[] }
+  return new Map(cards.map((card) => [card.id, card]))
+}

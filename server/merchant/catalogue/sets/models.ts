@@ -1,0 +1,58 @@
+/**
+ * Models of a list: products of a variant group that collapses in lists count as one. Other products
+ * are models of their own.
+ */
+import { countWithin, hasBit, type Bits, type Members, type ProductSet } from './product-set.ts'
+
+export interface Models {
+  /** How many models have a product in both sets; `selected` is the selection as a list. */
+  countWithin(set: ProductSet, selection: Bits, selected: Members | null): number
+  /** A filter for one walk along products: true for the first product of each model. */
+  firstOfEach(): (ordinal: number) => boolean
+}
+
+/** Every product counts. */
+export const singleProducts: Models = { countWithin, firstOfEach: () => () => true }
+
+/** @param modelOf by ordinal: the number of its model from 1, or 0 for a product without colours */
+export function createModels(modelOf: Uint32Array): Models {
+  // A model was seen in a walk when it has the number of that walk: nothing is cleared between walks.
+  const seenIn = new Uint32Array(modelOf.reduce((most, model) => Math.max(most, model), 0) + 1)
+  let walk = 0
+
+  return {
+    firstOfEach,
+    countWithin(set, selection, selected) {
+      const isFirst = firstOfEach()
+      let count = 0
+      if (set.kind === 'list') {
+        for (const ordinal of set.members) {
+          if (hasBit(selection, ordinal) && isFirst(ordinal)) count++
+        }
+      } else if (selected) {
+        for (const ordinal of selected) if (hasBit(set.bits, ordinal) && isFirst(ordinal)) count++
+      } else {
+        for (let word = 0; word < selection.length; word++) {
+          let rest = selection[word]! & set.bits[word]!
+          while (rest !== 0) {
+            const low = rest & -rest
+            if (isFirst(word * 32 + (31 - Math.clz32(low)))) count++
+            rest ^= low
+          }
+        }
+      }
+      return count
+    },
+  }
+
+  function firstOfEach() {
+    const current = (walk += 1)
+    return (ordinal: number) => {
+      const model = modelOf[ordinal]!
+      if (model === 0) return true
+      if (seenIn[model] === current) return false
+      seenIn[model] = current
+      return true
+    }
+  }
+}
