@@ -22,7 +22,7 @@ export interface AppLoadContext {
   clientAddress: string
   /** Aborts when the visitor leaves before the answer is out. */
   signal: AbortSignal
-  /** When it was begun to be answered, as `performance.now()` counts; left out where nobody waits. */
+  /** Start of the request on the clock of `performance.now()`; absent without a waiting visitor. */
   startedAt?: number
   /** State of this shop that outlives a request. */
   services: ShopServices

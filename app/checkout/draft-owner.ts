@@ -35,7 +35,7 @@ export type DraftStep =
  * What becomes of a draft that is found in a visitor's cart. Their own is kept as it is, with what they
  * have emptied; only a whole address that the account has got since, or has in this country, is filled in.
  * What was typed before they logged in is theirs too, unless it names another e-mail address; the account
- * fills in what is missing. Anybody else's goes.
+ * fills in what is missing. The draft of another owner is discarded.
  */
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData } = visitor

@@ -77,7 +77,7 @@ export async function placeOrder(
   )
 }
 
-/** An order holds goods before anybody has paid: one network has so much of them and no more. */
+/** Limits the unpaid orders of one network, because an order reserves stock before it is paid. */
 async function orderWithinLimits(
   visit: Visit,
   cartId: string,

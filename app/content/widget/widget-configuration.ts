@@ -43,7 +43,7 @@ const productList = z.object({
 
 const noComponent = component.parse({})
 
-/** What the configuration of each widget may say (merchant API 7.2); what nobody asked for is dropped. */
+/** Schema of each widget's configuration (merchant API 7.2); unknown fields are dropped. */
 export const widgetConfigurations = {
   Image: z.object({ image: image.catch(noImage) }),
   Banner: z.object({

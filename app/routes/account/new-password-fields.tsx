@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   isChange?: boolean
 }
 
-/** A new password, twice: nobody sees what is typed. */
+/** A new password and its repetition, because the typed text is not visible. */
 export function NewPasswordFields({
   fields,
   fieldProps,

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What is done for whoever knows the password: a response ends it, an error shows the form again. */
+/** Actions after the password was verified: they return a response, or an error for the form. */
 const actions: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFormError>> = {
   async export(visit) {
     const personalData = await getPersonalData(visit)

@@ -19,7 +19,7 @@ interface ResetPasswordPageProps {
   formState: AccountFormState | undefined
 }
 
-/** A new password for whoever got the mail. */
+/** The form for a new password, with the key from an e-mail. */
 export function ResetPasswordPage({ resetKey, formState }: ResetPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

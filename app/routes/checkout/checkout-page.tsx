@@ -30,7 +30,7 @@ import { useLatestError } from './use-latest-error.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
-  /** Whose page it is: what is typed on it is nobody else's. */
+  /** Owner of the draft on this page (see `draftOwner`). */
   owner: string
   draftKey: string
   paymentError: PaymentErrorMessage | null

@@ -10,7 +10,7 @@ export interface OrderFormState {
   result: SubmissionResult | null
   error: OrderError | null
   promo: { typed: string; reason: PromoReason } | null
-  /** No answer came, so nobody knows whether the form has arrived. */
+  /** Whether there was no response, so that it is unknown whether the merchant got the form. */
   isLost?: boolean
 }
 

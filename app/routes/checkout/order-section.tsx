@@ -28,7 +28,7 @@ export function OrderSection({
 }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
   const { summary } = checkout.cart
-  // It may take a while with a payment provider, and whoever is not told presses again.
+  // A payment provider may take a while; without feedback shoppers press again.
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
   return (
     <CheckoutSection id="order" title={t('order.title')}>

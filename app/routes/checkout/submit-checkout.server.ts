@@ -154,12 +154,12 @@ function ownErrors(
   }
 }
 
-/** A number that is no longer asked for, since another way to pay was chosen, is nobody's business. */
+/** Drops an identity number that the chosen payment method does not need. */
 function withoutUnusedNumber(form: OrderForm, paymentType: string): OrderForm {
   return isCredit(paymentType) ? form : { ...form, identityNumber: undefined }
 }
 
-/** Nobody pays a sum or gets a delivery that they have not seen, or leaves something behind unasked. */
+/** The error of an order with unsold lines, or with another delivery, payment or total than the shopper saw. */
 function changedError(form: FormData, checkout: Checkout): OrderError | null {
   if (hasUnsold(checkout.cart)) return { field: null, key: 'notSold' }
   if (!checkout.shippingOptions.some(({ id }) => id === form.get('shippingId'))) {

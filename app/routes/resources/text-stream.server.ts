@@ -1,7 +1,7 @@
 /**
  * Text as a body, made no faster than it is taken. The first two pieces are made before there is a
  * body, so that what fails at once fails with a status; what fails later breaks the answer off, and
- * nobody takes a half for the whole.
+ * no client takes a part for the whole.
  */
 export async function textStream(
   pieces: AsyncIterable<string>,
