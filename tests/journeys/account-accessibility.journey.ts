@@ -37,7 +37,7 @@ for (const [language, width] of [
     test('no accessibility violation before the login', async ({ page }) => {
       test.skip(language !== 'fi', 'looked at in the other view')
       await page.goto(words.home)
-      await page.getByRole('banner').locator(`a[href="${words.login}"]`).click()
+      await page.getByRole('banner').locator(`a[href="${words.login}"]`).first().click()
       const panel = page.getByRole('dialog')
       await panel.getByRole('button', { name: words.logIn, exact: true }).click()
       await expect(panel.getByRole('alert')).toBeVisible()

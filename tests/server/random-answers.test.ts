@@ -57,12 +57,12 @@ const screens: Look[][] = [
   [['/dc/rea']],
   [['/l/a/b'], ['/list/soffor']],
   [['/nyheter']],
-  [['/s/soffa'], ['/s']],
+  [['/s/soffa'], ['/s'], ['/search/suggestions?q=so'], ['/search/suggestions']],
   [['/p/soffa'], ['/p/soffa?reviews=2', customer]],
   [['/om-oss'], ['/content/om-oss']],
   [['/preview-widgets', `ralph-preview=${token}`]],
   [['/varumarken']],
-  [['/favoriter', favorites]],
+  [['/favoriter', favorites], ['/favoriter?list=1-2-3']],
   [['/jamfor?products=1,2,3']],
   [['/varukorgen', cart]],
   [
@@ -121,7 +121,10 @@ const changes: Change[][] = [
     ['/kassan', cart, { ...address, intent: 'order', shippingId: '1', paymentId: '1' }],
     ['/kassan', cart, { ...address, intent: 'order', shippingId: '2', paymentId: '2' }],
   ],
-  [['/favorite', favorites, { product: '7' }]],
+  [
+    ['/favorite', favorites, { product: '7' }],
+    ['/leverans-till', '', { zip: '111 22' }],
+  ],
 ]
 
 const password = { password: 'abcdefgh', newPassword: 'soffa1234', repeated: 'soffa1234' }

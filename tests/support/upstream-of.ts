@@ -21,6 +21,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   validateOrderCreation: 'order check',
   validateOrderConditions: 'order check',
   createOrUpdateCheckout: 'checkout',
+  zipDelivery: 'checkout',
   checkout: 'checkout',
   placeOrder: 'order',
   completeCart: 'order',
