@@ -56,6 +56,12 @@ export const productFields = graphql(
       lowestPrice {
         ...LowestPriceFields
       }
+      priceLog {
+        date
+        isLowest
+        sellingPriceIncVatFormatted
+        sellingPriceExVatFormatted
+      }
       rating {
         score
         voteCount
@@ -125,6 +131,9 @@ const relatedFields = graphql(
       alias
       name
       relationType
+      primaryCategory {
+        categoryId
+      }
       brand {
         name
       }

@@ -60,7 +60,10 @@ export async function findProduct(
     product,
     reviews: readReviews(visit, result.reviews, product.path, reviews),
     chosenSize: skuId ? sizeOf(result.product, product, skuId) : null,
-    related: readRelatedRows(visit, result.relatedProducts),
+    related: readRelatedRows(visit, result.relatedProducts, {
+      tree,
+      categoryId: result.product.primaryCategory?.categoryId,
+    }),
     description: plain.shortText || plain.longText,
     meta: readMeta(result.product, product, plain),
     alternatives: readAlternatives(result.product.alternativeUrls, visit),

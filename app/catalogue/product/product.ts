@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import type { Price } from '#app/catalogue/price/price.ts'
+import type { PriceStep } from '#app/catalogue/price/price-history.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
@@ -18,6 +19,8 @@ export interface Product {
   /** File names, front first. */
   pictures: string[]
   price: Price | null
+  /** Empty where it has not changed. */
+  priceHistory: PriceStep[]
   rating: { score: number; votes: number } | null
   badges: string[]
   texts: {

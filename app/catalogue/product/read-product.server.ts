@@ -6,8 +6,10 @@ import {
 } from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
+import { readPriceHistory } from '#app/catalogue/price/price-history.ts'
 import { productDeliveryDates, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { formatDate } from '#app/i18n/format-date.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
@@ -44,6 +46,9 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
     breadcrumbs: readBreadcrumbs(visit, wire, tree),
     pictures: readPictures(wire.productImages),
     price,
+    priceHistory: readPriceHistory(wire.priceLog, visit.vatIncluded, (date) =>
+      formatDate(date, visit.language, 'UTC'),
+    ),
     rating: readRating(wire.rating),
     badges: hasBadges ? readBadges(wire.discountCampaigns) : [],
     texts: readTexts(visit, wire.texts),

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { href } from '#app/routing/href.ts'
@@ -8,27 +9,46 @@ import type { WireRelated } from './product-documents.server.ts'
 import { productName } from '../card/product-name.ts'
 import type { RelatedRow } from './related-row.ts'
 
-const relations = ['accessories', 'related', 'similar'] as const
+const relations = ['family', 'related', 'accessories', 'similar'] as const
 
 /** Cards that a wide screen shows side by side. */
 const rowLength = 4
 
+interface Shelf {
+  tree: CategoryNode[]
+  /** Primary category of the product that is shown. */
+  categoryId: number | undefined
+}
+
 /**
- * Related products as rows by kind of relation. The API sends neither their lowest price nor their rating,
- * so a reduced price is shown as an ordinary one.
+ * Related products as rows by kind of relation. What goes with a sofa is another kind of thing: related
+ * products of the same kind, such as the sofa with more seats, are its family. The API sends neither their
+ * lowest price nor their rating, so a reduced price is shown as an ordinary one.
  */
 export function readRelatedRows(
   visit: Visit,
   related: readonly (WireRelated | null)[] | null | undefined,
+  { tree, categoryId }: Shelf,
 ): RelatedRow[] {
+  const kind = kindOf(tree, categoryId)
+  const relationOf = ({ relationType, primaryCategory }: WireRelated) => {
+    const relation = relationType.toLowerCase()
+    const isSameKind = kind !== null && kindOf(tree, primaryCategory?.categoryId) === kind
+    return relation === 'related' && isSameKind ? 'family' : relation
+  }
   const present = (related ?? []).filter((product) => product !== null)
   return relations.flatMap((relation) => {
     const products = present
-      .filter((product) => product.relationType.toLowerCase() === relation)
+      .filter((product) => relationOf(product) === relation)
       .slice(0, rowLength)
       .map((product) => readRelated(visit, product))
     return products.length > 0 ? [{ relation, products }] : []
   })
+}
+
+/** The category of the second level (sofas, tables, rugs), which tells kinds of things apart. */
+function kindOf(tree: CategoryNode[], categoryId: number | undefined): number | null {
+  return categoryId === undefined ? null : (pathToCategory(tree, categoryId)[1]?.id ?? null)
 }
 
 function readRelated(visit: Visit, product: WireRelated): ProductCard {

@@ -2,6 +2,7 @@ import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
 /** Products with the same relation to the one shown. */
 export interface RelatedRow {
-  relation: 'related' | 'similar' | 'accessories'
+  /** `family`: the same kind of thing in another form, such as a sofa with more seats. */
+  relation: 'family' | 'related' | 'similar' | 'accessories'
   products: ProductCard[]
 }

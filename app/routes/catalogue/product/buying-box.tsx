@@ -13,6 +13,7 @@ import { FavoriteButton } from '#app/favorites/favorite-button.tsx'
 import { ZipSection } from '#app/checkout/zip-section.tsx'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -20,8 +21,10 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { QuantityStepper } from '#app/ui/form/quantity-stepper.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
+import { buyFormId, buyRowId } from './buy-bar.tsx'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 import styles from './buying-box.module.css'
+import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
 import { StayField } from './stay-field.tsx'
@@ -61,6 +64,14 @@ export function BuyingBox({
     opened.current = fetcher.data
     openCart?.()
   }, [wasAdded, fetcher.data, openCart])
+  const refusal = fetcher.data
+  useEffect(() => {
+    if (!refusal || refusal.outcome.ok) return
+    // The form may have been sent from the bar at the lower edge, far below what is wrong.
+    const invalid = document.getElementById(buyFormId)?.querySelector('[aria-invalid]')
+    const control = invalid?.matches('input') ? invalid : invalid?.querySelector('input:enabled')
+    if (control instanceof HTMLElement) control.focus()
+  }, [refusal])
   const isSoldOut = product.stock.status === 'outOfStock'
   const soldOutSkus = product.skus.filter(({ stock }) => stock.status === 'outOfStock')
   const chosen = onlySku(product) ?? findBuyableSku(product, size)
@@ -84,13 +95,25 @@ export function BuyingBox({
           <FavoriteButton id={product.id} name={product.name} size="large" />
         </div>
       </div>
-      {product.price ? <PriceTag price={product.price} size="large" /> : null}
+      <div className={styles.price}>
+        {product.price ? <PriceTag price={product.price} size="large" /> : null}
+        {product.badges.length > 0 ? (
+          <div className={styles.campaigns}>
+            {product.badges.map((badge) => (
+              <Badge key={badge} kind="tint">
+                {badge}
+              </Badge>
+            ))}
+          </div>
+        ) : null}
+        <PriceHistory steps={product.priceHistory} />
+      </div>
       <RichTextView text={product.texts.short} />
       {product.colors.length > 1 ? <ColorPicker colors={product.colors} /> : null}
       {isSoldOut ? (
         <SoldOutNotice product={product} />
       ) : (
-        <fetcher.Form method="post" className={styles.form} noValidate>
+        <fetcher.Form id={buyFormId} method="post" className={styles.form} noValidate>
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
         </fetcher.Form>
       )}
@@ -174,7 +197,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
         dates={chosen?.dates ?? product.dates}
         withDelivery
       />
-      <div className={styles.order}>
+      <div id={buyRowId} className={styles.order}>
         {error && error.field !== 'sku' ? (
           <div className={styles.error} role="alert">
             <FieldError id={`${id}error`}>{message}</FieldError>

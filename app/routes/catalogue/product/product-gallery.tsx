@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Product } from '#app/catalogue/product/product.ts'
-import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { imageAddress } from '#app/images/image-address.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
@@ -30,13 +29,6 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   }
   return (
     <section className={styles.gallery} aria-label={t('product.gallery')}>
-      {product.badges.length > 0 ? (
-        <div className={styles.badges}>
-          {product.badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
-          ))}
-        </div>
-      ) : null}
       <ul className={styles.pictures}>
         {pictures.map((file, index) => (
           <li key={file}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { picturesFor, findBuyableSku, type Product } from '#app/catalogue/product/product.ts'
 import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
@@ -10,6 +11,7 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import type { BuyResult } from './buy-result.ts'
 import type { FormResult } from './form-result.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { BuyingBox } from './buying-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
@@ -53,6 +55,10 @@ export function ProductPage({
   const product = useLiveStock(loaded)
   const [size, chooseSize] = useChosenSize(product, chosenSize)
   const { texts } = product
+  const family = related.find(({ relation }) => relation === 'family')
+  const others = related.flatMap(({ relation, products }) =>
+    relation === 'family' ? [] : [{ relation, products }],
+  )
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
@@ -79,6 +85,7 @@ export function ProductPage({
           />
         </div>
       </div>
+      {family ? <FamilyRow products={family.products} /> : null}
       <div className={styles.about}>
         {texts.long.length > 0 ? (
           <section className={styles.section}>
@@ -99,12 +106,24 @@ export function ProductPage({
         posted={refused.review}
         wasPosted={notice === 'reviewPosted'}
       />
-      {related.map((row) => (
+      {others.map((row) => (
         <section key={row.relation} className={styles.row}>
           <h2>{t(`product.${row.relation}`)}</h2>
           <ProductGrid shape="row" products={row.products} />
         </section>
       ))}
+      <BuyBar key={`bar of ${product.id}`} product={product} />
     </div>
+  )
+}
+
+/** The same model in other forms, such as with more seats, close to the choice that it belongs to. */
+function FamilyRow({ products }: { products: readonly ProductCard[] }) {
+  const { t } = useTranslation('product')
+  return (
+    <section className={styles.family}>
+      <h2>{t('family')}</h2>
+      <ProductGrid shape="row" products={products} />
+    </section>
   )
 }

@@ -10,7 +10,7 @@ interface ChosenSize {
 
 /**
  * The chosen size, kept between the colours of a product, also on back navigation; another product starts
- * without one.
+ * without one. The address names it, so that a copied link or a reload keeps it.
  *
  * @param urlSize name of the size in the URL
  */
@@ -21,6 +21,15 @@ export function useChosenSize(
   const [chosen, setChosen] = useState<ChosenSize | null>(null)
   const choose = (name: string) => {
     setChosen({ name, products: [product.id, ...product.colors.map(({ productId }) => productId)] })
+    const sku = product.skus.find((one) => one.name === name)
+    if (sku) showSkuInAddress(sku.id)
   }
   return [chosen?.products.includes(product.id) ? chosen.name : urlSize, choose]
+}
+
+/** Not by the router, which would load the page anew for an address that shows the same. */
+function showSkuInAddress(skuId: number): void {
+  const url = new URL(window.location.href)
+  url.searchParams.set('sku', String(skuId))
+  window.history.replaceState(window.history.state, '', url)
 }

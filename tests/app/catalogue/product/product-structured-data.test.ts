@@ -32,6 +32,7 @@ const product: Product = {
     isVatIncluded: true,
     reduction: null,
   },
+  priceHistory: [],
   rating: null,
   badges: [],
   texts: { short: [], long: [] },

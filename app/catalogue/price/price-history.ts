@@ -1,0 +1,46 @@
+/** A price and the day from which it held, both formatted. */
+export interface PriceStep {
+  date: string
+  price: string
+  /** The lowest price of the last thirty days. */
+  isLowest: boolean
+}
+
+/** The fields of the API's PriceLogItemType that are used here. */
+export interface WirePriceStep {
+  date: string
+  isLowest: boolean
+  sellingPriceIncVatFormatted: string | null
+  sellingPriceExVatFormatted: string | null
+}
+
+/**
+ * The changes of a price, in the order of the merchant. An entry that repeats the price beside it is no
+ * change and is left out; a price that never changed has no history.
+ *
+ * @param format formats a day; empty for a date that cannot be read
+ */
+export function readPriceHistory(
+  log: readonly (WirePriceStep | null)[] | null | undefined,
+  isVatIncluded: boolean,
+  format: (date: Date) => string,
+): PriceStep[] {
+  const steps: PriceStep[] = []
+  for (const entry of log ?? []) {
+    if (!entry) continue
+    const price = isVatIncluded
+      ? entry.sellingPriceIncVatFormatted
+      : entry.sellingPriceExVatFormatted
+    const date = format(new Date(entry.date))
+    const last = steps.at(-1)
+    if (!price || !date) continue
+    if (last?.price === price) steps[steps.length - 1] = { ...entryOf(entry, last), date }
+    else steps.push({ date, price, isLowest: entry.isLowest })
+  }
+  return steps.length > 1 ? steps : []
+}
+
+/** Two entries of the same price are one, the lowest if either is. */
+function entryOf(entry: WirePriceStep, last: PriceStep): PriceStep {
+  return { ...last, isLowest: last.isLowest || entry.isLowest }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
+import type { Product } from '#app/catalogue/product/product.ts'
+import { Button } from '#app/ui/button/button.tsx'
+
+import styles from './buy-bar.module.css'
+
+/** Id of the buying form. */
+export const buyFormId = 'buy'
+/** Id of its row with quantity and button. */
+export const buyRowId = 'buy-row'
+
+/**
+ * On narrow screens the price and the button at the lower edge, once the button of the form has been
+ * scrolled away. It is the last element of the page's content, so that it never covers the footer.
+ */
+export function BuyBar({ product }: { product: Product }) {
+  const { t } = useTranslation('catalogue')
+  const isPast = useIsScrolledPast(buyRowId)
+  if (!isPast || product.stock.status === 'outOfStock') return null
+  return (
+    <div className={styles.bar} data-buy-bar>
+      <div className={styles.words}>
+        <span className={styles.name}>{product.name}</span>
+        {product.price ? <PriceTag price={product.price} /> : null}
+      </div>
+      <Button form={buyFormId}>{t('product.buy')}</Button>
+    </div>
+  )
+}
+
+/** Whether an element is above the visible part of the page; false without scripts. */
+function useIsScrolledPast(id: string): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return setPast(false)
+    // Everything below counts as visible, so that a jump from above the element to below it is noticed.
+    const options = { rootMargin: '0px 0px 1000000px 0px' }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting)
+    }, options)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isPast
+}
