@@ -8,45 +8,45 @@ export interface Log {
   error(fields: object, message?: string): void
 }
 
-/** A store that instances share. Both calls may fail, and the shop must do without. */
+/** A cache that all instances share. Both calls may fail; the shop must work without it. */
 export interface SharedCache {
-  /** `askedAt` in milliseconds since 1970: when the question was put that `text` answers. */
+  /** `askedAt`: when the request whose response is `text` was sent, in milliseconds since 1970. */
   read(key: string): Promise<{ text: string; askedAt: number } | null>
-  /** Has no effect when an answer that was asked for later is there already. */
+  /** Has no effect when the cache already has the response to a later request. */
   write(key: string, entry: { text: string; askedAt: number }, keepSeconds: number): Promise<void>
 }
 
 /**
- * Counts what visitors try, for limits. All instances of the shop count together when they share a
- * store; each counts alone when they share none, or while it is away. Never fails.
+ * Counts attempts, for rate limits. Instances that share a store count together; without a store, or
+ * while it cannot be reached, each instance counts alone. Never fails.
  */
 export interface Counters {
   /**
-   * Counts one more, or as many as `points` says. The first one is remembered, with all after it, for so
-   * many seconds.
+   * Adds one, or `points`. The window begins with the first attempt and lasts `seconds`; then the count
+   * starts at zero again.
    */
   add(key: string, seconds: number, points?: number): Promise<Count>
-  /** Takes back what should not have counted. */
+  /** Subtracts an attempt that should not have counted. */
   undoCount(key: string, points?: number): Promise<void>
-  /** Null when nothing is remembered. */
+  /** Null when nothing has been counted in the current window. */
   read(key: string): Promise<Count | null>
   forget(key: string): Promise<void>
 }
 
 /**
- * Counts searches by the networks that made them. A scope holds searches of one kind, such as those of a
- * language. May fail; the shop does without.
+ * Counts searches by the networks that made them. A scope groups searches, for example by language. May
+ * fail; the shop must work without it.
  */
 export interface SearchCounts {
   /** @param network a digest that tells networks apart */
   note(scope: string, search: string, network: string): Promise<void>
-  /** Searches that at least so many networks made lately, those of most networks first. */
+  /** At most `count` recent searches of at least `networks` networks, those of most networks first. */
   top(scope: string, least: { networks: number; count: number }): Promise<string[]>
 }
 
 export interface Count {
   count: number
-  /** Until all of them are forgotten. */
+  /** Milliseconds until the count is reset. */
   msLeft: number
 }
 
@@ -55,7 +55,7 @@ export interface Count {
  * so never inside a deferred promise.
  */
 export interface CookieJar {
-  /** What the visitor sent, or what this response has written since; malformed reads as absent. */
+  /** The value that the visitor sent, or that this response has written since; undefined when malformed. */
   read(name: string): string | undefined
   /** Without `maxAgeSeconds` the cookie lives as long as the browser session. */
   write(name: string, value: string, options?: { maxAgeSeconds?: number; httpOnly?: boolean }): void
@@ -69,7 +69,7 @@ export interface StorefrontConfig {
   /** `BASE_URL` without a trailing slash; absolute addresses are built from it alone. */
   publicOrigin: string
   merchant: MerchantAddresses
-  /** Signs what the shop hands out (`SESSION_SECRET`). */
+  /** Key for the shop's own signatures (`SESSION_SECRET`). */
   signingKey: string
   /** As the browser sees it, without a trailing slash; `/merchant/images` for the embedded one. */
   imageServer: string
@@ -81,19 +81,19 @@ export interface StorefrontConfig {
   /** Value of the merchant's SortType. */
   productListDefaultSort: string
   customSortRoutes: readonly { name: string; sort: string }[]
-  /** Which middleware a screen has beside its own, by the screen's name. */
+  /** Middleware that the operator adds to screens, by the screen's name. */
   routeMiddleware: readonly { name: string; middleware: string }[]
 }
 
 /** How the addresses of the shop are laid out (spec section 2). */
 export interface AddressSettings {
-  /** Where the language stands: `/en/…`, `/se/en/…`, or in the name of the host. */
+  /** How a URL states the language: `/en/…`, `/se/en/…`, or by its host. */
   kind: 'language' | 'market' | 'domain'
-  /** The language without prefix, and of visitors whose own is not known. */
+  /** The language without a prefix, and the language of visitors with no known preference. */
   defaultLanguage: LanguageCode
   /** With a domain per language: the origin of each, e.g. `https://example.com`. */
   domains: readonly { language: LanguageCode; origin: string }[]
-  /** Where `/` leads, if anywhere. */
+  /** Redirect of `/`, if any. */
   rootRedirect: { path: string; status: number } | null
   /** Keys of the market groups served here; null for all. */
   marketGroups: readonly string[] | null
@@ -101,7 +101,7 @@ export interface AddressSettings {
   groupOrigins: Readonly<Record<string, string>>
 }
 
-/** Where the commerce side is asked; nothing of it may reach the browser. */
+/** Endpoints and key of the merchant; none of this may reach the browser. */
 export interface MerchantAddresses {
   graphqlEndpoint: string
   authEndpoint: string

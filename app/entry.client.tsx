@@ -12,7 +12,7 @@ import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 
-/** Spec section 8: a file of an older release is gone, so the page is loaded anew, once a minute. */
+/** Spec section 8: a file of an older release is missing, so the page reloads, at most once a minute. */
 const reloadGuardMs = 60_000
 
 window.addEventListener('vite:preloadError', (event) => {
@@ -22,7 +22,7 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload()
 })
 
-// Remix asks by this and by nothing else, and has no setting for another.
+// Remix loads data with `window.fetch` and has no setting for another function.
 window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href)
 
 const { scope, requestId, messages } = readSentMessages<UrlScope>()

@@ -28,10 +28,10 @@ import { documentScope } from './addresses/resolve-address.server.ts'
 import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
 
 const require = createRequire(import.meta.url)
-// The server loads this module when it starts, and ends with the message.
+// The server loads this module at start; with another version it ends with an error message.
 assertRemixVersion((name) => (require(`${name}/package.json`) as { version: string }).version)
 
-/** Only asked which words the screens of a page need; the language was settled when it arrived. */
+/** Finds only the namespaces that a page's routes need; the language is resolved from the URL. */
 const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: languageCodes,
@@ -53,14 +53,14 @@ export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, 
 const retryAfterSeconds = 5
 
 /**
- * Renders one document at a time and lets the event loop turn before each: with many pages at once, the
- * health route and what is being sent would otherwise wait until all of them are done.
+ * Renders one document at a time and yields to the event loop before each. With many pages at once, the
+ * health route and responses in progress would otherwise wait until all of them are rendered.
  */
 const renderQueue = pLimit(1)
 
 /**
- * The whole document in one piece: a page of a shop has nothing that may come late, a shopper without
- * scripts gets everything, and React renders to a string in a third of the time it takes to stream.
+ * Sends the whole document at once: no part of a shop's page may load late, a shopper without scripts
+ * gets everything, and React renders to a string in a third of the time that streaming takes.
  */
 export default async function handleRequest(
   request: Request,
@@ -98,7 +98,7 @@ export default async function handleRequest(
     )
   const html = await renderQueue(async () => {
     await setImmediate()
-    // Visitors who have left by their turn are not rendered for.
+    // Nothing is rendered for visitors who left while they were in the queue.
     return request.signal.aborted ? '' : render()
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -111,7 +111,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${whole}`, { status, headers })
 }
 
-/** The areas of the screens on this page: Remix hands over the modules of every screen there is. */
+/** The namespaces of this page's routes; `remixContext` has the modules of all routes. */
 function namespacesOf(remixContext: EntryContext): string[] {
   const { routeModules, staticHandlerContext } = remixContext
   const shown = staticHandlerContext.matches.map(({ route }) => [route.id, routeModules[route.id]])
@@ -121,7 +121,7 @@ function namespacesOf(remixContext: EntryContext): string[] {
   })
 }
 
-/** A form that is answered with a file: the page around it stays as it is in the browser. */
+/** The response to a form that returns a file; the browser keeps showing the page. */
 function fileOf({ staticHandlerContext }: EntryContext, headers: Headers): Response {
   const [content] = Object.values(staticHandlerContext.actionData ?? {})
   headers.set('Content-Type', 'application/json; charset=utf-8')
@@ -152,7 +152,7 @@ async function policyFor(
   return cachePolicy(context, scope, { pathname, method: request.method, status })
 }
 
-/** Logs unexpected errors with the request's id. A visitor who left is no error, nor is an unknown URL. */
+/** Logs unexpected errors with the request's id. Aborted requests and responses below 500 are no errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')

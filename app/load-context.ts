@@ -5,37 +5,37 @@ import type { LanguageCode } from './i18n/languages.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
 
 /**
- * What the host hands to the app with each request. Everything that depends on the outside (settings,
- * log, cookies, nonce) or outlives the request (`services`) comes in through here.
+ * What the host passes to the app with each request: everything that depends on the environment
+ * (settings, log, cookies, nonce) or outlives the request (`services`).
  */
 export interface AppLoadContext {
-  /** Names the request in logs and on the error page. */
+  /** Identifies the request in logs and on the error page. */
   requestId: string
   /** One per response; every inline script carries it. */
   nonce: string
   log: Log
   config: StorefrontConfig
-  /** Public origin of the host that was asked, from the settings: one per language, or one for all. */
+  /** Public origin of the requested host, from the settings: one per language, or one for all. */
   origin: string
   cookies: CookieJar
   /** The visitor's address after trusted proxies; for rate limits and order checks, never stored. */
   clientAddress: string
-  /** Aborts when the visitor leaves before the answer is out. */
+  /** Aborts when the visitor leaves before the response is sent. */
   signal: AbortSignal
-  /** Start of the request on the clock of `performance.now()`; absent without a waiting visitor. */
+  /** Start of the request, as `performance.now()`; absent when no visitor waits for the response. */
   startedAt?: number
   /** State of this shop that outlives a request. */
   services: ShopServices
   counters: Counters
-  /** Set when the host refuses the request: the page to show is the one for this status. */
+  /** Set when the host refuses the request; the page for this status is rendered. */
   refusal?: Refusal
-  /** Set by the host before the page is made; null while Vite serves the files. */
+  /** Set by the host before the page is rendered; null in development, where Vite serves the files. */
   subresources?: Subresources | null
 }
 
-/** What browsers hold the built files against. */
+/** Subresource integrity of the built files. */
 export interface Subresources {
-  /** Stands in front of all other scripts of a document. */
+  /** Comes before all other scripts of a document. */
   firstScript: { path: string; integrity: string }
   /** `sha256-…` by path. */
   integrity: ReadonlyMap<string, string>
@@ -43,19 +43,19 @@ export interface Subresources {
 
 export interface Refusal {
   status: number
-  /** Path that was asked for; the request that the app sees is for the page of the refusal. */
+  /** The requested path; the app itself receives a request for the refusal's page. */
   path: string
 }
 
-/** As much of a context as a question to the merchant needs that no visitor has. */
+/** The part of a context that a merchant request needs when it serves no visitor. */
 export type MerchantContext = Pick<AppLoadContext, 'config' | 'log' | 'requestId' | 'services'>
 
-/** What the built app offers its host beside pages (exports of `entry.server.tsx`). */
+/** What the built app exports for its host beside pages (`entry.server.tsx`). */
 export interface AppEntry {
-  /** State of one shop; the host creates it once and hands it over with every request. */
+  /** State of one shop; the host creates it once and passes it with every request. */
   createServices(options: ServiceOptions): ShopServices
   isLanguageCode(text: string | undefined): text is LanguageCode
-  /** Where a request arrives: the language whose routes it needs, or the status it is refused with. */
+  /** Resolves the URL of a request: the language whose routes it needs, or the status of a refusal. */
   resolveAddress(request: Request, context: AppLoadContext): Promise<HostAddress>
   /** The routes of one language, at the paths that the settings give them. */
   routesOf<R extends { id: string; path?: string }>(
@@ -63,28 +63,28 @@ export interface AppEntry {
     settings: AddressSettings,
     language: LanguageCode,
   ): Record<string, R>
-  /** Whether the merchant gives, at this moment, what every page begins with. */
+  /** Whether the merchant currently returns the channel, which every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
-  /** The script that hands the manifest of one language to the browser's router. */
+  /** The script that gives the browser's router the manifest of one language. */
   manifestScript(manifest: object): string
-  /** The same routes, where what the merchant cannot be asked for just now ends as a 503. */
+  /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */
   guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes']
 }
 
 export interface HostAddress {
   language: LanguageCode
-  /** Alias of the market whose page is asked for; null when no page is. */
+  /** Alias of the market of the requested page; null when the URL is no page. */
   market: string | null
-  /** Name of the screen, the same in every language; null for none that is known. */
+  /** Name of the screen, the same in every language; null for an unknown screen. */
   screen: string | null
-  /** Set when no page of the shop is to be served at this address. */
+  /** Status, set when the shop serves no page at this URL. */
   refusal?: number
   /**
-   * For an address that leads to one which names a thing: that one. The thing may be called otherwise
-   * there, so it may lead on itself.
+   * Target of the redirect, when it is a page with an alias (product, list, content). The alias may differ
+   * in the target language, so the target may redirect once more.
    */
   redirectTarget?: string
-  /** Whether it is a file for machines, such as `robots.txt` or a sitemap, which may be large. */
+  /** Whether it is a file for crawlers, such as `robots.txt` or a sitemap, which may be large. */
   isFile: boolean
   /** Path of the page that a refusal shows. */
   refusalPath: string

@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Nothing of the shell changes within a document. */
+/** The root's data does not change within a document. */
 export function shouldRevalidate() {
   return false
 }
@@ -63,7 +63,7 @@ export function shouldRevalidate() {
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ title: data.shopName }] : []
 
-/** The document around every page, the failed ones included; so it needs nothing from the loader. */
+/** The document around every page, failed pages included; so it must render without loader data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const scope = useUrlScope()
@@ -103,7 +103,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Failures that no page could show in its place: unknown language, merchant away at the first step. */
+/** Errors outside of any page: an unknown language, or the merchant unavailable in the root loader. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()

@@ -4,13 +4,13 @@ import { defaultLanguage, languages, type LanguageCode } from './i18n/languages.
 import { prefixOf } from './routing/prefix.ts'
 import { pathsOf, screens, type Screen, type ScreenName } from './routing/screens.ts'
 
-/** The paths written here are those of the usual layout; `routesOf` moves them for the others. */
+/** Paths for URLs with the language in front; `routesOf` rewrites them for the other kinds. */
 const usual = { kind: 'language', defaultLanguage } as const
 
 /**
- * Every language times every built screen, folded into the layouts. One module under many ids builds
- * one chunk; the ids (`checkout.en`) tell a screen from `useMatches`. Between layout and screen stands
- * a boundary without path, so that a failed page keeps its header and footer.
+ * A route for each language and screen, within the layouts. A module under many ids is built as one
+ * chunk; the id (`checkout.en`) identifies the screen in `useMatches`. Between layout and screen is an
+ * error boundary without a path, so that a failed page keeps its header and footer.
  */
 export default [
   ...within('storefront'),

@@ -11,24 +11,24 @@ import { minute, second } from './kit/time.ts'
 export interface ShopServices {
   gateway: Gateway
   /**
-   * By refresh token: requests side by side renew a session once, and those that still hold the old
-   * token a little later get the same.
+   * By refresh token: concurrent requests renew a session once. Requests that still send the old token
+   * shortly after get the same session.
    */
   renewals: SingleFlight<AuthSession | null>
-  /** By cart and attempt: a second press of the button gets the answer of the first. */
+  /** By cart and idempotency key: a second press of the button gets the result of the first. */
   orderAttempts: SingleFlight<Result<unknown, unknown>>
-  /** What visitors search for. */
+  /** Counts of the visitors' searches. */
   searchCounts: SearchCounts
-  /** Whether the log may hear again that the merchant's channel is unusable. */
+  /** Whether it is time to log again that the merchant's channel is unusable. */
   mayLogUnusable: () => boolean
   /** Closes the connections to the merchant. */
   close(): Promise<void>
 }
 
 export interface ServiceOptions {
-  /** Public answers that all instances of the shop share; null when each has its own alone. */
+  /** Cache of public responses that all instances share; null when each instance has only its own. */
   sharedCache: SharedCache | null
-  /** Searches that all instances of the shop count together; absent when each counts alone. */
+  /** Search counts that all instances share; absent when each instance counts alone. */
   searchCounts?: SearchCounts | null
 }
 
@@ -37,14 +37,14 @@ export function createServices({ sharedCache, searchCounts }: ServiceOptions): S
   return {
     gateway,
     renewals: createSingleFlight({ max: 10_000, keepMs: 10 * second * 1000 }),
-    // Something refused or failed may be tried again under the same key.
+    // An attempt that was refused or failed may be repeated under the same key.
     orderAttempts: createSingleFlight<Result<unknown, unknown>>({
       max: 5_000,
       keepMs: 10 * minute * 1000,
       shouldKeep: ({ ok }) => ok,
     }),
     searchCounts: searchCounts ?? createSearchCounts(),
-    // Every page is answered with 503, each for the same reason.
+    // Every page responds with 503 for the same reason; one log line a minute is enough.
     mayLogUnusable: createThrottle(minute * 1000),
     close: () => gateway.close(),
   }

@@ -3,7 +3,7 @@ import { z } from '#app/kit/zod.ts'
 
 import { isCommonPassword } from './common-password.ts'
 
-/** Keys of `errors` in the account's words. */
+/** Keys of `errors` in the namespace `account`. */
 export type AccountError =
   | 'required'
   | 'email'
@@ -22,10 +22,10 @@ export const error = (key: AccountError) => ({ error: key })
 const minPasswordLength = 7
 const maxPasswordLength = 1000
 
-/** One that exists already: only its owner knows how long it is. */
+/** An existing password; it may be shorter than the minimum for new ones. */
 const password = z.string(error('password')).max(maxPasswordLength, error('tooLong'))
 const newPassword = password.min(minPasswordLength, error('passwordShort')).refine(
-  // One fault at a time: a short one is told that it is short.
+  // One error at a time: a short password gets only `passwordShort`.
   (typed) =>
     typed.length < minPasswordLength ||
     typed.length > maxPasswordLength ||
@@ -33,7 +33,7 @@ const newPassword = password.min(minPasswordLength, error('passwordShort')).refi
   error('passwordCommon'),
 )
 
-/** The two of a new password, once each has been judged alone. */
+/** Compares the two inputs of a new password, after each has been validated alone. */
 function sameTwice(
   form: { newPassword: string; repeated: string },
   context: z.core.$RefinementCtx,
@@ -67,11 +67,11 @@ export const resetForm = z
 
 export const passwordForm = z.object({ password, ...twice }).superRefine(sameTwice)
 
-/** What only the owner of an account may do. */
+/** Operations that need the password again. */
 const ownersIntents = ['export', 'delete'] as const
 export type OwnersIntent = (typeof ownersIntents)[number]
 
 export const proofForm = z.object({ intent: z.enum(ownersIntents), password })
 
-/** Never sent back to the page. */
+/** Fields whose values are never sent back to the page. */
 export const secretFields = ['password', 'newPassword', 'repeated']

@@ -1,4 +1,4 @@
-/** A customer as the account pages show them. Absent words are empty. */
+/** A customer as the account pages show them. Absent texts are empty. */
 export interface Customer {
   email: string
   customerType: 'PERSON' | 'ORGANIZATION'
@@ -36,7 +36,7 @@ export function settingBlockOf(text: string | null): SettingBlock | null {
   return settingBlocks.find((block) => block === text) ?? null
 }
 
-/** Why an account form is shown again, beyond what its fields say: keys of `faults` in the words. */
+/** Error of an account form besides its field errors: keys of `faults` in the namespace `account`. */
 export type AccountFormError =
   | { key: 'refused' | 'exists' | 'expired' | 'failed' | 'unavailable' | 'wrongPassword' }
   | { key: 'tooMany'; minutes: number }

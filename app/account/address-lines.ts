@@ -10,7 +10,7 @@ type WireAddress = Record<
   string
 >
 
-/** An address of the merchant as it is written on a parcel, line by line. */
+/** The lines of a postal address, without empty ones. */
 export function addressLines(address: WireAddress | null): string[] {
   if (!address) return []
   const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city } = address

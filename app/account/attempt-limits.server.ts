@@ -6,8 +6,8 @@ import type { Visit } from '#app/visit/visit.ts'
 import { delaySeconds } from './attempt-delay.ts'
 
 /**
- * How often one network may try. Generous: behind one address may sit an office, and what guesses at
- * one account is slowed long before.
+ * Attempts allowed per network. The limits are generous, because an office may share one address, and
+ * guesses at one account are delayed long before.
  */
 const networkLimits = {
   login: { most: 30, seconds: 1 * minute },
@@ -16,19 +16,19 @@ const networkLimits = {
 } as const
 export type AttemptKind = keyof typeof networkLimits
 
-/** Failures are remembered for so long. */
+/** Failed attempts count for 15 minutes. */
 const memorySeconds = 15 * minute
-/** E-mails that one address gets in an hour, from all requests together. */
+/** E-mails per hour to one e-mail address, over all requests. */
 const mailsAnHour = 3
 
-/** More failures at one account than an owner makes, from all networks together. */
+/** Failures at one account, over all networks, at which a warning is logged; an owner makes fewer. */
 const alarmAt = [20, 100, 1_000, 10_000]
 
 type Trying = Pick<Visit, 'counters' | 'clientAddress'>
 type TryingAccount = Trying & Pick<Visit, 'log'>
 
 export interface Attempt {
-  /** The right password: what failed before is forgotten. */
+  /** The password was right: clears the earlier failures. */
   succeeded(): Promise<void>
   /** The password could not be checked, so the attempt does not count as a failure. */
   wasNotJudged(): Promise<void>
@@ -39,8 +39,8 @@ export interface TooMany {
 }
 
 /**
- * Lets a network try, or says when to come again. Asked before anything that was sent is parsed: what
- * makes parsing dear is no way around the limit.
+ * Admits an attempt from a network, or returns when the next one is allowed. Must be called before the
+ * body is parsed, so that the limit also covers requests that are expensive to parse.
  */
 export async function admitNetwork(
   { counters, clientAddress }: Trying,
@@ -76,7 +76,7 @@ export async function admitAttempt(
   const { count } = await counters.add(failures, memorySeconds)
   const wait = delaySeconds(count)
   if (wait > 0) {
-    // Of those that come side by side one takes the turn.
+    // Of concurrent attempts, only one may proceed.
     const taken = await counters.add(turn, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
@@ -100,13 +100,13 @@ export async function admitAttempt(
   })
 }
 
-/** As a log may tell it: `a***@example.com`. */
+/** The form of an e-mail address for the log: `a***@example.com`. */
 function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at > 0 ? `${email[0]}***${email.slice(at)}` : '***'
 }
 
-/** Whether an address may get another mail; if not, it silently gets none. */
+/** Whether an e-mail address may get another mail; otherwise the caller sends none, without an error. */
 export async function mayMail(
   { counters }: Pick<Visit, 'counters'>,
   email: string,

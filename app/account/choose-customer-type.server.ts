@@ -3,7 +3,7 @@ import { flash } from '#app/visit/flash-events.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**
- * Prices with or without VAT follow the type of customer from now on, in this answer too (spec
+ * Saves the customer type. It decides whether prices include VAT, from this response on (spec
  * section 4).
  */
 export function chooseCustomerType(visit: Visit, type: string): void {

@@ -1,8 +1,8 @@
-/** Words at the top of the lists that attackers try, in the shop's languages. */
+/** The most common words of password lists, in the shop's languages. */
 const commonWords =
   /password|passwort|passord|losenord|kodeord|adgangskode|salasana|hemligt?|secret|letmein|welcome|valkommen|velkommen|tervetuloa|iloveyou|admin|login|dragon|monkey|football|fotboll|fodbold|jalkapallo|sommar|sommer|summer|kesa|vinter|winter|talvi|hemvist|(19|20)\d\d/g
 
-/** What fingers walk along: alphabet, digits, rows and columns of the keyboard. */
+/** Common sequences: alphabet, digits, rows and columns of the keyboard. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -15,7 +15,7 @@ const rows = [
 ].flatMap((row) => [row, [...row].reverse().join('')])
 
 const shortestRun = 3
-/** As much may be beside what is known: `password1!`. */
+/** Characters besides known words and sequences with which a password is still common: `password1!`. */
 const maxBeside = 2
 const maxPatternLength = 4
 

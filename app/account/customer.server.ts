@@ -17,8 +17,8 @@ const customerByVisit = new WeakMap<
 >()
 
 /**
- * The customer whose token a visit bears, as the merchant knows them; null for a guest. A token that
- * the merchant does not take ends the session. Asked once a visit, and again after a login.
+ * The customer of the visit's token, from the merchant; null for a guest. A token that the merchant
+ * rejects ends the session. Requested once per visit, and again after a login.
  */
 export function getCustomer(visit: Visit): Promise<Customer | null> {
   const { token } = visit
@@ -39,7 +39,7 @@ async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   return null
 }
 
-/** Lays what is given over what the merchant knows. */
+/** Updates the given fields of the customer; the others stay as they are. */
 export async function changeCustomer(
   visit: Visit,
   user: UserChange,
@@ -55,7 +55,7 @@ export async function changeCustomer(
 
 function readCustomer({ channel }: Visit, wire: WireCustomer): Customer {
   const { address } = wire
-  // Merchants write a country as its code or as its name.
+  // Merchants store a country as its code or as its name.
   const market = channel.markets.find(({ country }) =>
     [country.code, country.name].includes(address?.country ?? ''),
   )

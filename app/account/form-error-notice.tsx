@@ -6,11 +6,11 @@ import type { AccountFormError } from './account.ts'
 
 interface FormErrorNoticeProps {
   error: AccountFormError | null | undefined
-  /** Where a password was asked for: there is a way for those who have forgotten theirs. */
+  /** For the login form: with a hint that a forgotten password can be reset. */
   isLogin?: boolean
 }
 
-/** Why a form about an account is shown again. */
+/** The error of an account form that is not of a single field. */
 export function FormErrorNotice({ error, isLogin = false }: FormErrorNoticeProps) {
   const { t } = useTranslation('account')
   if (!error) return null

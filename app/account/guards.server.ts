@@ -13,11 +13,10 @@ import { asPreview, startPreview } from './login-link.server.ts'
 type GuardArgs = Parameters<typeof openVisit>[0]
 
 /**
- * Who may see a page (spec section 2). A guard gives what it has found out, or throws the way to
- * another page.
+ * Access rules of pages (spec section 2). A guard returns what it has loaded, or throws a redirect.
  */
 const guards = {
-  /** Guests go to the start page; one who brings a `loginToken`, to where it is exchanged. */
+  /** Redirects guests to the start page, and a `loginToken` to the page that exchanges it. */
   async authenticated(args: GuardArgs): Promise<{ visit: Visit; customer: Customer }> {
     const visit = await openVisit(args)
     const loginToken = new URL(args.request.url).searchParams.get('loginToken')
@@ -61,14 +60,14 @@ export async function passGuard<Name extends GuardName>(
   return (await guards[name](args)) as Awaited<ReturnType<Guards[Name]>>
 }
 
-/** What the settings may name for a screen (spec section 2); `default` asks for nothing. */
+/** Middleware that the settings may name for a screen (spec section 2); `default` does nothing. */
 const middleware: Readonly<Record<string, (args: GuardArgs) => Promise<unknown>>> = {
   default: async () => undefined,
   authenticated: guards.authenticated,
   'authenticated-only': guards.authenticated,
 }
 
-/** Lets a request pass what the settings name for its screen. Spec section 8: a name unknown is a 500. */
+/** Runs the middleware that the settings name for a screen. Spec section 8: an unknown name is a 500. */
 export async function passMiddleware(screen: string | null, args: GuardArgs): Promise<void> {
   const named = args.context.config.routeMiddleware.filter(({ name }) => name === screen)
   for (const { middleware: name } of named) {
@@ -78,7 +77,7 @@ export async function passMiddleware(screen: string | null, args: GuardArgs): Pr
   }
 }
 
-/** On from an address that held a token; neither a cache nor the next site is to keep it. */
+/** Redirects from a URL that had a token. No cache stores the URL, and no referrer passes it on. */
 export function afterExchange(path: string): Response {
   return redirect(path, {
     status: 303,

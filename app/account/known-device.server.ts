@@ -13,13 +13,13 @@ const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
 
 export interface KnownDevice {
   id: string
-  /** What the cookie says, for a merchant that can read it. */
+  /** Value of the cookie, for a merchant that can read it. */
   token: string
 }
 
 type Browser = Pick<Visit, 'cookies' | 'config'>
 
-/** The visitor's browser, when the account's owner has used it before. */
+/** The visitor's browser, if the owner of the account has used it before; else null. */
 export function knownDevice(
   { cookies: jar, config }: Browser,
   account: string,
@@ -33,16 +33,16 @@ export function knownDevice(
   return isInTime && ownerIn(digest, account) === owner ? { id, token } : null
 }
 
-/** Called when an account has been proven to be the visitor's own. */
+/** Called after a login to the account has succeeded. */
 export function keepDevice(browser: Browser, account: string): void {
-  // The same browser goes on being the same: a new name would be a new count.
+  // The browser keeps its id: a new id would start a new count of attempts.
   const id = knownDevice(browser, account)?.id
   write(browser, ownerIn(digestWith(browser.config.signingKey), account), id)
 }
 
 /**
  * Called when the merchant has accepted a key from an e-mail to the owner. The embedded merchant's keys
- * end with the owner as this cookie names them; keys of another merchant name no owner.
+ * end with the same digest of the owner as this cookie; keys of another merchant contain no owner.
  */
 export function keepDeviceOfReset(browser: Browser, resetKey: string): void {
   const owner = /^[\w-]{43}([\w-]{16})$/.exec(resetKey)?.[1]

@@ -16,14 +16,14 @@ import { useAccountForm } from './use-account-form.ts'
 
 interface LoginFormProps {
   id: string
-  /** Sends it without leaving the page; without one the answer is a page. */
+  /** Submits the form without navigation; without it, the form navigates. */
   fetcher?: Pick<ReturnType<typeof useFetcher>, 'Form'>
-  /** Path to go on to. */
+  /** Path of the page after the login. */
   returnTo: string | null
   formState: AccountFormState | undefined
 }
 
-/** Address and password, and the way out for those who have forgotten theirs. */
+/** E-mail address and password, with a link to reset a forgotten password. */
 export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

@@ -60,9 +60,9 @@ export async function startPreview(
 }
 
 /**
- * What the visitor is let in with, once. Our own merchant keeps in its database which links were used; of
- * another, whose token is itself the key, the storefront counts uses: all its instances with Redis, else
- * each for itself.
+ * Exchanges the token of a link for a session token, once. The embedded merchant stores in its database
+ * which links were used. With another merchant the link's token is itself the session token, so the
+ * storefront counts uses: all instances together with Redis, else each instance alone.
  */
 async function take(
   visit: Visit,
@@ -75,7 +75,7 @@ async function take(
   }
   const use = `login link ${createHash('sha256').update(loginToken).digest('base64url')}`
   if (await visit.counters.read(use)) return refused('used')
-  // Only what is good is counted, and it is judged by the number: of two at once one is the first.
+  // Only valid tokens are counted. The count decides, so that of two concurrent uses one succeeds.
   if (kind === 'spoof' && !(await isGood(visit, loginToken))) return refused('no-good')
   const { count } = await visit.counters.add(use, wholeLife(loginToken))
   return count > 1 ? refused('used') : done(loginToken)
@@ -85,13 +85,13 @@ async function isGood(visit: Visit, token: string): Promise<boolean> {
   return (await getCustomer({ ...visit, token, cookies: mute })) !== null
 }
 
-/** The visit as the token of a preview sees the shop; null when there is none. */
+/** The visit with the preview token in place of the session's; null without a preview token. */
 export function asPreview(visit: Visit): Visit | null {
   const token = readCookie(visit.cookies, 'preview')
   return token && secondsLeft(token) > 0 ? { ...visit, token } : null
 }
 
-/** How long a token of a link is kept: as long as it says, and an hour at most. */
+/** Seconds until a link's token expires: at most an hour, 0 when it has expired or is malformed. */
 function secondsLeft(token: string): number {
   if (!isHeaderSafe(token)) return 0
   const { expiresAt } = readClaims(token)
@@ -99,7 +99,7 @@ function secondsLeft(token: string): number {
   return Math.max(0, Math.min(Math.floor(expiresAt - Date.now() / 1000), maxSeconds))
 }
 
-/** A token that does not tell how long it is good is one that no link should carry for days. */
+/** Seconds for which a used token is remembered: until it expires, or 7 days if it has no expiry. */
 function wholeLife(token: string): number {
   const { expiresAt } = readClaims(token)
   return expiresAt === null ? 7 * day : Math.ceil(expiresAt - Date.now() / 1000)

@@ -8,16 +8,16 @@ import { NewCustomer } from './new-customer.tsx'
 
 export interface LoginPanelProps {
   isOpen: boolean
-  /** The page that one stays on. */
+  /** Path of the current page, to which the login returns. */
   returnTo: string
 }
 
-/** The login screen's form on top of the page it is asked for from. */
+/** The form of the login page in a panel on top of the current page. */
 export function LoginPanel({ isOpen, returnTo }: LoginPanelProps) {
   const fetcher = useFetcher<AccountFormState>()
   useEffect(() => {
     if (!isOpen) return
-    // Once the dialog is up: the platform hands the focus to its first button, one wants to type.
+    // After the dialog has opened: the browser focuses its first button, but the shopper wants to type.
     const frame = requestAnimationFrame(() => document.getElementById('login-panel-email')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [isOpen])

@@ -9,7 +9,7 @@ import styles from './new-customer.module.css'
 
 const reasons = ['orders', 'faster', 'balance'] as const
 
-/** What an account is good for, and the way to one. */
+/** The advantages of an account, and a link to the registration. */
 export function NewCustomer({ returnTo }: { returnTo: string | null }) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

@@ -18,14 +18,14 @@ const statusOf: ReadonlyMap<string, OrderStatus> = new Map([
 ])
 
 /**
- * The status of an order as the shopper sees it, by the merchant's state (merchant API 9). An unknown
- * state counts as being processed, so that no order vanishes from its buyer's list.
+ * Maps the merchant's order state (merchant API 9) to the status that shoppers see. An unknown state
+ * maps to `processing`, so that no order disappears from its buyer's list.
  */
 export function orderStatus(state: string): OrderStatus {
   return statusOf.get(state.trim().toLowerCase()) ?? 'processing'
 }
 
-/** Whether more is to come, or the order is history. */
+/** Whether the order is still in progress. */
 export function isUnderWay(status: OrderStatus): boolean {
   return status === 'received' || status === 'processing'
 }

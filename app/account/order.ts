@@ -2,17 +2,17 @@ import type { Summary } from '#app/cart/cart.ts'
 
 import type { OrderStatus } from './order-status.ts'
 
-/** An order as its buyer sees it later. Sums are formatted by the merchant. */
+/** An order in the account. Amounts are formatted by the merchant. */
 export interface Order {
   number: string
-  /** ISO date, or null when the merchant does not tell. */
+  /** ISO date, or null when the merchant sends none. */
   createdAt: string | null
   date: string
   status: OrderStatus
   pieces: number
-  /** What it cost, with VAT. */
+  /** Formatted total with VAT. */
   total: string
-  /** Row by row, as it was when it was bought; null when the merchant does not tell. */
+  /** The rows of the sum as they were at the purchase; null when the merchant sends none. */
   summary: Summary | null
   lines: OrderLine[]
   shippingName: string

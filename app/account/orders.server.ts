@@ -5,7 +5,7 @@ import { getOrdersDocument } from './order-documents.server.ts'
 import type { Order } from './order.ts'
 import { readOrder } from './read-order.server.ts'
 
-/** The customer's orders, newest first; null when the merchant takes the visitor for a guest. */
+/** The customer's orders, newest first; null when the merchant treats the visitor as a guest. */
 export async function listOrders(visit: Visit): Promise<Order[] | null> {
   const { getOrders } = await ask(visit, getOrdersDocument, {})
   if (!getOrders) return null

@@ -16,7 +16,7 @@ type WireLine = NonNullable<
   NonNullable<NonNullable<NonNullable<WireOrder['cart']>['items']>[number]>
 >
 
-/** The merchant's order in the shop's words; survives every null that the contract allows. */
+/** Converts the merchant's order to the shop's type; handles every null that the contract allows. */
 export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const items = present(wire.cart?.items)
   const refunds = present(wire.refunds)
@@ -79,7 +79,7 @@ function dateOf({ language }: PriceView, iso: string | null): string {
   return formatDate(new Date(iso ?? ''), language, 'Europe/Stockholm')
 }
 
-/** A link that a carrier may be given: nothing that runs as a script. */
+/** A tracking link if it is an HTTP URL, never a `javascript:` URL; else null. */
 function webAddress(link: string | null): string | null {
   return link && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null
 }

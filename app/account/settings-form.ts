@@ -11,14 +11,14 @@ const required = z
   .max(maxLength, error('tooLong'))
 const optional = z.string().trim().max(maxLength, error('tooLong')).optional()
 
-/** Digits as people write them: with a plus, spaces, dashes or brackets. */
+/** Digits, optionally with a plus, spaces, dashes, slashes or brackets. */
 const phone = z
   .string()
   .trim()
   .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
   .optional()
 
-/** What a block of the settings may send. */
+/** The fields of each block of the settings. */
 export const settingsForm = z.discriminatedUnion('block', [
   z.object({
     block: z.literal('contact'),

@@ -27,7 +27,7 @@ import { keepDevice, keepDeviceOfReset, knownDevice } from './known-device.serve
 /** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */
 export const accountName = (email: string) => email.trim().toLowerCase()
 
-/** Logs in. A no does not tell whether there is such an account. */
+/** Logs in. A refusal does not reveal whether the account exists. */
 export async function logIn(
   visit: Visit,
   form: { email: string; password: string; remember?: 'on' },
@@ -76,7 +76,7 @@ export async function register(
   return done(null)
 }
 
-/** Ends the session here in any case, and at the merchant if it can be reached. */
+/** Ends the session in the shop in any case, and at the merchant if it can be reached. */
 export async function logOut(visit: Visit): Promise<void> {
   const { token } = visit
   const refreshToken = refreshTokenOf(visit.cookies)
@@ -88,7 +88,7 @@ export async function logOut(visit: Visit): Promise<void> {
   logEvent(visit, 'user:logout')
 }
 
-/** Changes the password. A wrong one logs out (spec section 4). */
+/** Changes the password. A wrong current password logs the customer out (spec section 4). */
 export async function changePassword(
   visit: Visit,
   form: { password: string; newPassword: string },
@@ -133,7 +133,7 @@ export async function provesPassword(visit: Visit, password: string): Promise<bo
   return true
 }
 
-/** Removes the account of a visit and ends the session; false when the merchant keeps it. */
+/** Deletes the visit's account and ends the session; false when the merchant does not delete it. */
 export async function deleteAccount(visit: Visit): Promise<boolean> {
   const { deleteUser } = await ask(visit, deleteUserDocument, {})
   if (!deleteUser) return false
@@ -149,7 +149,7 @@ export async function requestReset(visit: Visit, email: string): Promise<void> {
   logEvent(visit, 'user:password-reset')
 }
 
-/** Sets a new password with the key of a mail; false when the key is used, unknown or too old. */
+/** Sets a new password with the key from an e-mail; false when the key is used, unknown or expired. */
 export async function commitReset(
   visit: Visit,
   form: { resetKey: string; newPassword: string },
@@ -158,7 +158,7 @@ export async function commitReset(
     resetKey: form.resetKey,
     password: passwordHash(form.newPassword),
   })
-  // Every session of the account has ended, this one with them.
+  // The merchant has ended every session of the account, this one included.
   if (isReset) clearSession(visit)
   if (isReset) keepDeviceOfReset(visit, form.resetKey)
   return isReset ?? false
@@ -182,7 +182,7 @@ function clearSession(visit: Visit): void {
   visit.signedIn = null
 }
 
-/** Prices with or without VAT follow the account (spec section 4). */
+/** Applies the account's customer type to the visit: prices with or without VAT (spec section 4). */
 export async function applyCustomerType(visit: Visit): Promise<void> {
   try {
     const customer = await getCustomer(visit)

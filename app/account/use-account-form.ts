@@ -13,17 +13,17 @@ import type { AccountError } from './account-form.ts'
 type RequiredField = 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'country'
 
 interface AccountFormOptions<Schema extends FormSchema> {
-  /** Of the form, and in front of the ids of its fields. */
+  /** Id of the form, and prefix of the ids of its fields. */
   id: string
   schema: Schema
   formState: AccountFormState | undefined
-  /** What is known before anything was typed. */
+  /** Initial values of the fields. */
   defaultValue?: DefaultValue<z.input<Schema>>
 }
 
 /**
- * A form about an account: conform's fields, the attributes of their controls, and what is wrong with the
- * form in the shopper's language.
+ * An account form: conform's fields, the attributes of their controls, and the errors in the shopper's
+ * language.
  */
 export function useAccountForm<Schema extends FormSchema>({
   id,
@@ -37,7 +37,7 @@ export function useAccountForm<Schema extends FormSchema>({
     lastResult: formState?.result,
     defaultValue,
     shouldValidate: 'onSubmit',
-    // Not when a field is left: what goes away then moves the button from under the pointer.
+    // Not on blur: an error that disappears then would move the button away from the pointer.
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => checkForm(formData, schema),
   })
@@ -48,7 +48,7 @@ export function useAccountForm<Schema extends FormSchema>({
     if (event.defaultPrevented) setRefusals(refusals + 1)
   }
   const messageFor = (code: string) => t(`errors.${code as AccountError}`)
-  // Above the form, a message that many fields share names its field.
+  // In the summary, a message that several fields share includes the label of its field.
   const summaryMessage = (name: string, code: string) =>
     code === 'required'
       ? `${t(`fields.${name as RequiredField}`)}: ${messageFor(code)}`
@@ -58,7 +58,7 @@ export function useAccountForm<Schema extends FormSchema>({
       ? [{ fieldId: `${form.id}-${name}`, message: summaryMessage(name, codes[0]) }]
       : [],
   )
-  // The last one to speak is who is heard: what the form finds wrong replaces what the answer said.
+  // Only the latest errors are shown: errors found in the browser replace those of the response.
   const [replaced, setReplaced] = useState<AccountFormState>()
   if (formState && summaryErrors.length > 0 && replaced !== formState) setReplaced(formState)
   const formError = formState && replaced !== formState ? formState.formError : null

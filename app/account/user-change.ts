@@ -24,7 +24,7 @@ export interface UserChange {
   >
 }
 
-/** One block of the settings. A field that was emptied is sent empty, or it would stay as it was. */
+/** Changes of one block of the settings. Emptied fields are sent as empty texts; omitted ones stay. */
 export function userChange(form: SettingsForm): UserChange {
   switch (form.block) {
     case 'contact':

@@ -1,6 +1,6 @@
 import { graphql } from '#app/gateway/graphql.ts'
 
-/** Where a thing is in other languages and markets, as every page that has its own address asks it. */
+/** URLs of a product, list or page in other languages and markets. */
 export const alternativeFields = graphql(`
   fragment AlternativeFields on AlternativeUrlType {
     url

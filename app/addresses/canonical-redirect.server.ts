@@ -3,11 +3,11 @@ import { isSamePath } from '../routing/same-path.ts'
 import { seeCanonical } from './redirects.server.ts'
 
 /**
- * Leads a visitor from another name of a thing to its own address, in one hop at most: where that
- * address would be refused, or would lead on by itself, the thing is shown where it was asked for.
+ * Redirects from another URL of a product, list or page to its canonical URL, in one hop at most. When
+ * the canonical URL would be refused or would redirect again, the page is shown at the requested URL.
  *
- * @param path of the thing, as the merchant names it
- * @param pathThere of what is found at that path
+ * @param path canonical path, from the merchant
+ * @param pathThere loads the canonical path of what the merchant has at `path`
  */
 export async function redirectToCanonical(
   url: URL,

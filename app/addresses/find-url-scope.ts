@@ -16,19 +16,19 @@ import { isReservedWord } from '../routing/reserved-words.ts'
 import { findScreen } from '../routing/screen-path.ts'
 
 export interface RequestedUrl {
-  /** Of the page, without `.data`. */
+  /** Path of the page, without `.data`. */
   pathname: string
-  /** With its `?`, or empty. */
+  /** Query with its `?`, or empty. */
   search: string
-  /** With a domain per language: the one whose domain was asked. */
+  /** With a domain per language: the language of the requested domain. */
   domainLanguage?: LanguageCode
 }
 
-/** What is known of the visitor where the address does not say. */
+/** Preferences of the visitor, used where the URL states no market or language. */
 export interface Visitor {
-  /** Alias of the market chosen before. */
+  /** Alias of the market that the visitor has chosen. */
   market?: string
-  /** Chosen before, or the browser's; none for who is never to be led elsewhere, such as crawlers. */
+  /** Language chosen, or preferred by the browser; none for crawlers, which are never redirected by it. */
   language?: LanguageCode
 }
 
@@ -45,16 +45,16 @@ export interface ServedShop {
 interface LanguageAndMarket {
   language: LanguageCode
   market: Market
-  /** Whether address alone, not visitor or fallback, decided. */
+  /** Whether the URL alone decided, not the visitor's preference or a fallback. */
   isExplicit: boolean
 }
 
-/** Place and market of an address, however it is spelt; null for a market that is not served here. */
+/** Scope and market of a URL in any spelling; null for a market that is not served here. */
 export function findUrlScope(shop: ServedShop, url: RequestedUrl, visitor: Visitor) {
   const { settings } = shop
   const path = normalizePath(url.pathname)
   const parsed = parseUrl(shop, path, url.domainLanguage)
-  // A domain of its own is a language named.
+  // With a domain per language, the domain states the language.
   const namesNoLanguage = path === '/' && settings.kind !== 'domain'
   const found =
     settings.kind === 'market'
@@ -67,7 +67,7 @@ export function findUrlScope(shop: ServedShop, url: RequestedUrl, visitor: Visit
 }
 
 /**
- * What an address states. With a domain per language, asking the domain states it.
+ * What a URL states. With a domain per language, the requested domain states the language.
  */
 export function parseUrl(
   { settings, whole }: ServedShop,
@@ -84,7 +84,7 @@ export function parseUrl(
   return { ...parsed, language: domainLanguage ?? settings.defaultLanguage, segments }
 }
 
-/** `/xx/nyheter`: in front of a screen that there is, a word that is none stands for a market. */
+/** `/xx/nyheter`: an unknown segment before the path of a screen counts as an unknown market. */
 function withUnknownMarket(parsed: ParsedAddress, defaultLanguage: LanguageCode): ParsedAddress {
   const [first = '', ...rest] = parsed.segments
   const saysNothing = !parsed.market && !parsed.language && !parsed.unknownMarket
@@ -94,7 +94,7 @@ function withUnknownMarket(parsed: ParsedAddress, defaultLanguage: LanguageCode)
   return { ...parsed, unknownMarket: first, segments: rest }
 }
 
-/** `/{market}/{language}`: the market decides which languages there are. */
+/** `/{market}/{language}`: the market decides which languages are possible. */
 function resolveMarketFirst(
   { settings, served, fallbackMarket }: ServedShop,
   parsed: ParsedAddress,
@@ -112,7 +112,7 @@ function resolveMarketFirst(
     const byAlias = (wantedAlias: string) =>
       openMarkets(served).find(({ alias }) => alias === wantedAlias)
     if (parsed.market) return byAlias(parsed.market)
-    // The configured fallback, whatever language the visitor prefers.
+    // The configured fallback, independent of the visitor's language.
     if (parsed.unknownMarket) return byAlias(fallbackMarket) ?? served.defaultMarket
     return marketFor(served, {
       language: wanted ?? settings.defaultLanguage,
@@ -122,7 +122,7 @@ function resolveMarketFirst(
   }
 }
 
-/** Language in prefix or host: the market is the one that was chosen, if it speaks the language. */
+/** Language in prefix or host: the market is the chosen one, if it has the language. */
 function resolveLanguageFirst(
   { settings, served, fallbackMarket }: ServedShop,
   parsed: ParsedAddress,

@@ -3,12 +3,12 @@ import type { Market } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { servedScopes, type ShopAddresses } from './served-scopes.ts'
 
-/** A language of the shop and where its pages are. */
+/** A language of the shop, with the scope and origin of its URLs. */
 export interface LanguageChoice extends Pick<Language, 'code' | 'iso' | 'name'> {
   scope: UrlScope
-  /** Empty for the origin that is being visited. */
+  /** Empty for the origin of the current page. */
   origin: string
-  /** As alternates of a page name the place. */
+  /** `hreflang` of a page's alternates in this scope. */
   hreflang: string
 }
 
@@ -17,7 +17,7 @@ interface BrowsedPage extends ShopAddresses {
   origin: string
 }
 
-/** The languages to choose from on a page: those of its market where the address names the market. */
+/** The languages to choose from on a page; only those of its market when URLs state the market. */
 export function languageChoices(visit: BrowsedPage): LanguageChoice[] {
   const isByMarket = visit.config.addresses.kind === 'market'
   return servedScopes(visit)

@@ -2,7 +2,7 @@ import type { Channel } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { pathInScope } from '../routing/path-in-scope.ts'
 
-/** An address in the merchant's spelling as a path where the visit is; null for another host's. */
+/** Converts a URL of the merchant to a path in the visit's scope; null for a URL of another host. */
 export function merchantPath(
   visit: UrlScope & { channel: Channel },
   url: string | null | undefined,

@@ -3,16 +3,16 @@ import { redirect, redirectDocument } from '@remix-run/node'
 import type { AddressRedirect } from './resolve-address.ts'
 
 /**
- * Thrown by a loader: the thing lives at another address, for good. As a document, since the address
- * may be one of another language, whose routes the browser's router does not have.
+ * Permanent redirect to a canonical URL, thrown by a loader. A document redirect, because the URL may be
+ * of another language, whose routes the browser's router does not have.
  */
 export function seeCanonical(path: string): Response {
   return redirectDocument(path, 301)
 }
 
 /**
- * Thrown when a visit is opened: the address is another name of `to`. No cache may store the redirect
- * where visitor or fallback decided it; what is posted is posted again there.
+ * Redirect to the resolved URL, thrown when a visit is created. A redirect that the visitor's preference
+ * or a fallback decided is not cached; a POST stays a POST.
  */
 export function redirectToResolved({ to, status }: AddressRedirect, method: string): Response {
   const isReading = method === 'GET' || method === 'HEAD'
@@ -24,7 +24,7 @@ export function redirectToResolved({ to, status }: AddressRedirect, method: stri
   })
 }
 
-/** Response of an action that did its work: the browser loads the page at `path` anew. */
+/** Response of a successful action: the browser loads the page at `path`. */
 export function seeOther(path: string): Response {
   return redirect(path, 303)
 }

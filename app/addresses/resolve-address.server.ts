@@ -19,14 +19,14 @@ import { findUrlScope, parseUrl } from './find-url-scope.ts'
 import { deadlineOf } from '../gateway/request-deadline.server.ts'
 import { visitorLanguage } from './visitor-language.server.ts'
 
-/** The log gets no more than this of an unknown market's name, which any visitor can make up. */
+/** Longest unknown market alias in the log, in characters; any visitor can invent one. */
 const maxAliasLength = 40
 
 export interface ResolvedRequest {
   resolved: ResolvedAddress
-  /** With the markets that this container serves. */
+  /** The channel with only the markets that this container serves. */
   channel: Channel
-  /** Every market of the merchant's channel. */
+  /** The channel with all markets. */
   whole: Channel
   gatewayContext: Omit<GatewayContext, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
 }
@@ -49,7 +49,7 @@ export function resolveRequest(
   return resolvedRequest
 }
 
-/** What the host needs. Failures are left for the page to show. */
+/** The resolved URL for the host. When resolving fails, the page shows the error. */
 export async function resolveForHost(
   request: Request,
   context: AppLoadContext,
@@ -74,7 +74,7 @@ export async function resolveForHost(
   }
 }
 
-/** The redirect's target on this origin, if it is the page of a thing with an alias. */
+/** The target of the redirect, if it is on this origin and a page with an alias. */
 function namedThing(
   request: Request,
   context: AppLoadContext,
@@ -90,7 +90,7 @@ function namedThing(
   return screen && hasAlias(screen) ? resolved.to : null
 }
 
-/** The scope of a document; of a failed one, as its URL seems to state it. */
+/** The scope of a document; when resolving failed, guessed from the URL. */
 export async function documentScope(request: Request, context: AppLoadContext): Promise<UrlScope> {
   const { resolved } = await resolveRequest(request, context).catch(() => ({ resolved: null }))
   if (resolved?.kind === 'served') return resolved.scope
@@ -191,7 +191,7 @@ function logUnusable(error: GatewayError, { config, log, services }: MerchantCon
 
 const loggedChannels = new WeakSet<Channel>()
 
-/** With markets in the path, those whose alias can stand there; the others are logged once. */
+/** With markets in the path: limits the channel to aliases that fit a path; the others are logged once. */
 function addressable(channel: Channel, { config, log }: MerchantContext): Channel {
   if (config.addresses.kind !== 'market') return channel
   const named = limitToNamed(channel, isMarketWord)

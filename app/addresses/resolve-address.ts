@@ -15,7 +15,7 @@ import {
   type Visitor,
 } from './find-url-scope.ts'
 
-/** Where a request has come to, judged by its address alone before anything is asked for it. */
+/** Resolution of a request's URL, before the page's data is loaded. */
 export type ResolvedAddress =
   | { kind: 'served'; scope: UrlScope; market: Market }
   | AddressRedirect
@@ -24,12 +24,12 @@ export type ResolvedAddress =
 
 export interface AddressRedirect {
   kind: 'redirect'
-  /** A path of this shop, or an address at an origin that the settings name. */
+  /** A path of this shop, or a URL at an origin of the settings. */
   to: string
   status: number
 }
 
-/** The spec's default for where a visitor is led for now. */
+/** The spec's default for redirects that depend on the visitor. */
 const temporary = 302
 const permanent = 301
 const anyOrigin = 'http://shop.invalid'
@@ -38,9 +38,8 @@ const anyOrigin = 'http://shop.invalid'
 const maxHops = 4
 
 /**
- * Settles an address (spec section 2): market and language as it states them; where it does not, what
- * the visitor chose, then the fallback. An address that is not the one spelling of its page leads
- * there in one hop.
+ * Resolves a URL (spec section 2): market and language as the URL states them, else as the visitor chose,
+ * else the fallback. A URL that is not the canonical spelling redirects to it in one hop.
  */
 export function resolveAddress(
   shop: ServedShop,
@@ -56,7 +55,7 @@ export function resolveAddress(
   let resolved = resolveOneHop(shop, url, visitor)
   let current = url
   for (let steps = 1; resolved.kind === 'redirect' && steps < maxHops; steps++) {
-    // What stands behind a prefix may read as another one: `/fi/fi` in a shop without Finnish.
+    // The segment after a prefix may be a prefix too: `/fi/fi` in a shop without Finnish.
     const nextUrl = urlAt(shop, current, resolved.to)
     if (!nextUrl) break
     const next = resolveOneHop(shop, nextUrl, visitor)
@@ -67,7 +66,7 @@ export function resolveAddress(
   return resolved
 }
 
-/** One step towards the page: what an address says by itself. */
+/** Resolves a URL without following its redirect. */
 function resolveOneHop(shop: ServedShop, url: RequestedUrl, visitor: Visitor): ResolvedAddress {
   const { settings } = shop
   const path = normalizePath(url.pathname)
@@ -83,7 +82,7 @@ function resolveOneHop(shop: ServedShop, url: RequestedUrl, visitor: Visitor): R
   return { kind: 'redirect', to, status: isExplicit ? permanent : temporary }
 }
 
-/** The path at a place in its one spelling; words of the table follow the language. */
+/** The canonical path in a scope; the segments of screens are translated to its language. */
 function pathAt(scope: UrlScope, parsed: ParsedAddress, defaultLanguage: LanguageCode): string {
   const from = parsed.language ?? defaultLanguage
   const translated =
@@ -98,7 +97,7 @@ function pathAt(scope: UrlScope, parsed: ParsedAddress, defaultLanguage: Languag
   )
 }
 
-/** What a browser asks for next; null at another shop's address. */
+/** The URL that a browser requests after the redirect; null for another shop's URL. */
 function urlAt({ settings }: ServedShop, url: RequestedUrl, to: string): RequestedUrl | null {
   const { origin, pathname, search } = new URL(to, anyOrigin)
   if (origin === anyOrigin) return { ...url, pathname, search }
@@ -106,7 +105,7 @@ function urlAt({ settings }: ServedShop, url: RequestedUrl, to: string): Request
   return domain ? { pathname, search, domainLanguage: domain.language } : null
 }
 
-/** Both steps in one: on the host that the first leads to, and for good when both are. */
+/** Merges two redirects into one: on the host of the first, and permanent only if both are. */
 function mergeHops(first: AddressRedirect, next: AddressRedirect): AddressRedirect {
   const { origin } = new URL(first.to, anyOrigin)
   const stays = origin !== anyOrigin && next.to.startsWith('/')
@@ -119,8 +118,8 @@ function mergeHops(first: AddressRedirect, next: AddressRedirect): AddressRedire
 }
 
 /**
- * With markets in the path: what names neither market nor language, and no screen behind them. To lead
- * it to a place would only move the page for unknown addresses.
+ * With markets in the path: whether a path states no market, no language and no screen. A redirect to a
+ * scope would only move the 404 page.
  */
 function isUnknownPath({ kind, defaultLanguage }: AddressSettings, parsed: ParsedAddress): boolean {
   const { market, language, unknownMarket, segments } = parsed
@@ -129,7 +128,7 @@ function isUnknownPath({ kind, defaultLanguage }: AddressSettings, parsed: Parse
   return findScreen(segments, defaultLanguage) === null
 }
 
-/** Anything may be searched for, and screens without a language are files. */
+/** Search paths may end like a file name, and screens without a language are files. */
 function mayEndAsFile(shop: ServedShop, path: string, url: RequestedUrl): boolean {
   const { language, segments } = parseUrl(shop, path, url.domainLanguage)
   const found = findScreen(segments, language ?? shop.settings.defaultLanguage)
@@ -140,7 +139,7 @@ function isUnprefixed(screen: ScreenName): boolean {
   return (screens[screen] as Screen).isUnprefixed ?? false
 }
 
-/** Empty for the host that was asked. */
+/** Origin of a language; empty for the requested host. */
 function originOf(
   { domains }: AddressSettings,
   language: LanguageCode,
@@ -150,7 +149,7 @@ function originOf(
   return domains.find((domain) => domain.language === language)?.origin ?? ''
 }
 
-/** Where an address ends, following the one hop that it may take; null when it is not served here. */
+/** The URL after at most one redirect; null when it is not served here. */
 function finalAddress(shop: ServedShop, url: RequestedUrl, visitor: Visitor): string | null {
   const withoutRedirect = { ...shop, settings: { ...shop.settings, rootRedirect: null } }
   const resolved = resolveAddress(withoutRedirect, url, visitor)

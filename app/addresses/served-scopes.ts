@@ -11,48 +11,48 @@ import {
 import type { UrlScope } from '#app/routing/href.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
 
-/** What the addresses of a shop follow from; a visit is one. */
+/** The data from which a shop's URLs are built; a visit has it. */
 export interface ShopAddresses {
   channel: Channel
   config: StorefrontConfig
 }
 
-/** A place whose pages this shop answers. */
+/** A scope (language and market) whose pages this shop serves. */
 export interface ServedScope {
   scope: UrlScope
   language: LanguageCode
   market: Market
-  /** Where its addresses begin, without a trailing slash. */
+  /** Origin of its URLs, without a trailing slash. */
   origin: string
-  /** For `hreflang`: the language, with the country where markets have addresses of their own. */
+  /** For `hreflang`: the language, with the country when URLs state the market. */
   hreflang: string
-  /** Where visitors are sent who prefer none of the shop's languages. */
+  /** Whether it is the `x-default` for visitors who prefer none of the shop's languages. */
   isDefault: boolean
 }
 
-/** The European Union has a market, but no region of its own that a `hreflang` could name. */
+/** Country codes of markets that are no region codes of `hreflang`: the European Union. */
 const noRegion = new Set(['EU'])
 
 /**
- * Every place that is served, each once: market by language where addresses name the market, else the
- * languages that some market speaks.
+ * Every served scope once: each market in each of its languages when URLs state the market, else each
+ * language that some market has.
  */
 export function servedScopes(shop: ShopAddresses): ServedScope[] {
   const { addresses } = shop.config
   return addresses.kind === 'market' ? scopesByMarket(shop) : scopesByLanguage(shop)
 }
 
-/** A language of a market and where its pages are. */
+/** A language of a market, with the scope and origin of its URLs. */
 export type MarketScope = Pick<ServedScope, 'scope' | 'language' | 'origin'>
 
-/** Where one market is looked at, in each of its languages that the shop has an address for. */
+/** The scopes of one market: each of its languages that has URLs in the shop. */
 export function scopesOfMarket(
   { config }: Pick<ShopAddresses, 'config'>,
   market: Market,
 ): MarketScope[] {
   const { addresses } = config
   const codes = codesOf(addresses)
-  // In the market's own order; one without a list speaks all.
+  // In the market's own order; a market without a list has all languages.
   const spoken = market.languages.length > 0 ? market.languages : codes
   return spoken
     .filter((language) => codes.includes(language))
@@ -106,7 +106,7 @@ function originOf({ addresses, publicOrigin }: StorefrontConfig, language: Langu
   return addresses.domains.find((domain) => domain.language === language)?.origin ?? publicOrigin
 }
 
-/** With a domain per language, those that have one. */
+/** The shop's languages; with a domain per language, only those that have a domain. */
 function codesOf({ kind, domains }: AddressSettings): LanguageCode[] {
   const codes = languages.map(({ code }) => code)
   if (kind !== 'domain') return codes

@@ -1,6 +1,6 @@
 /**
- * What a country is called in a language (`sv-SE`); its English name where the code is none that is
- * known. On the server alone: browsers know fewer names.
+ * The name of a country in a language (`sv-SE`); its English name for an unknown code. On the server
+ * alone: browsers have fewer names.
  */
 export function countryName(country: { code: string; name: string }, languageId: string): string {
   try {

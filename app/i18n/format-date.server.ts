@@ -4,9 +4,9 @@ import { languageOf, type LanguageCode } from './languages.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A day as the language writes it, "3 november 2026". On the server alone, like money.
- * @param timeZone where the day is counted; UTC for what is only a day
- * @returns nothing for what is no date
+ * Formats a date in a language, "3 november 2026". On the server alone, like money.
+ * @param timeZone time zone of the date; UTC for a date without a time
+ * @returns an empty string for an invalid date
  */
 export function formatDate(
   date: Date,

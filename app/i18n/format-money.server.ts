@@ -1,15 +1,15 @@
-/** What is longer names no currency. */
+/** Longest text that is shown as a currency, in characters. */
 const maxUnitLength = 12
 
 // eslint-disable-next-line no-restricted-syntax -- formatters, which are the same for every shop
 const formats = new Map<string, (amount: number) => string>()
 
 /**
- * Money as the language writes it, whole amounts without decimals, for the few amounts that the
- * merchant tells as numbers only. On the server alone: browsers differ in their spaces and signs.
+ * Formats money in a language, whole amounts without decimals, for the few amounts that the merchant
+ * sends only as numbers. On the server alone: browsers differ in spaces and signs.
  * @param amount whole currency units
  * @param languageId BCP 47
- * @param currency ISO 4217; any other text stands behind the number as it is
+ * @param currency ISO 4217; any other text is appended to the number unchanged
  */
 export function formatMoney(amount: number, languageId: string, currency: string): string {
   const key = `${languageId} ${currency}`

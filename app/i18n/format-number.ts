@@ -1,8 +1,8 @@
 import { languageOf, type LanguageCode } from './languages.ts'
 
 /**
- * A number as the language writes it, for what the browser counts too: browsers know different
- * languages and differ in their spaces, so none is asked.
+ * Formats a number in a language, on the server and in the browser alike. Not with `Intl`: browsers
+ * support different languages and differ in spaces.
  * @param value not negative; as many decimals as it has
  */
 export function formatNumber(value: number, language: LanguageCode): string {

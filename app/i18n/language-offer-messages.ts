@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts'
 
-/** How a language is offered, in itself. */
+/** Messages that offer a language, in that language. */
 export interface LanguageOfferMessages {
   question: string
   accept: string

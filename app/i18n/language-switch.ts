@@ -1,12 +1,12 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts'
 
 /**
- * For shop owners to edit: what a switch of language leads to in truth. Gets the language of the page
- * and the one that was asked for; what it returns is where the shopper goes.
+ * For shop owners to edit: the language to which a switch really leads. Gets the language of the page and
+ * the requested one, and returns the one to show.
  */
 const beforeLanguageSwitch = (_from: LanguageCode, to: LanguageCode): LanguageCode => to
 
-/** Spec section 2: the language that a switch leads to; null for an unknown one or the same. */
+/** Spec section 2: the language that a switch leads to; null for an unknown or the current one. */
 export function languageSwitch(
   from: LanguageCode,
   wanted: string | undefined,

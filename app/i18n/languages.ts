@@ -4,12 +4,12 @@ interface LanguageRow {
   iso: string
   /** The language's own name, as a language menu shows it. */
   name: string
-  /** BCP 47 tag whose dates the shop writes. */
+  /** BCP 47 tag for the format of dates. */
   dates: string
   numbers: { group: string; decimal: string }
-  /** In the order in which its readers look names up. */
+  /** Letters in alphabetical order. */
   alphabet: string
-  /** Codes by which browsers ask for it besides its own. */
+  /** Other codes with which browsers request the language. */
   browserCodes: readonly string[]
 }
 
@@ -17,8 +17,8 @@ const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const space = '\u00a0'
 
 /**
- * The shop's languages (spec section 2), and what differs between them besides words. All other lists of
- * languages, those of the configuration included, are made of this one.
+ * The shop's languages (spec section 2), and what differs between them besides messages. All other lists
+ * of languages, those of the configuration included, are derived from this one.
  */
 export const languages = [
   {
@@ -34,7 +34,7 @@ export const languages = [
     code: 'en',
     iso: 'en-US',
     name: 'English',
-    // The shop speaks English to Europe, where days stand before months.
+    // The shop uses European English, with the day before the month.
     dates: 'en-GB',
     numbers: { group: ',', decimal: '.' },
     alphabet: latin,
@@ -65,7 +65,7 @@ export const languages = [
     dates: 'nb',
     numbers: { group: space, decimal: ',' },
     alphabet: `${latin}ÆØÅ`,
-    // Norwegians say `no`, `nb` or `nn`.
+    // Browsers in Norway send `no`, `nb` or `nn`.
     browserCodes: ['no', 'nn'],
   },
 ] as const satisfies readonly LanguageRow[]
@@ -75,7 +75,7 @@ export type LanguageCode = Language['code']
 
 export const languageCodes = languages.map(({ code }) => code)
 
-/** The language whose addresses have no prefix where the configuration names no other. */
+/** The language whose URLs have no prefix, unless the configuration names another. */
 export const defaultLanguage = 'sv' satisfies LanguageCode
 
 export function isLanguageCode(text: string | undefined): text is LanguageCode {
@@ -86,13 +86,13 @@ export function languageOf(code: LanguageCode): Language {
   return languages.find((language) => language.code === code) ?? languages[0]
 }
 
-/** Every code by which a browser may ask for a language of the shop. */
+/** Every code with which a browser may request a language of the shop. */
 export const browserCodes: readonly string[] = languages.flatMap((row) => [
   row.code,
   ...row.browserCodes,
 ])
 
-/** The language that a browser asks for by a code such as `sv` or `no`; null for none of the shop's. */
+/** The language for a browser's code such as `sv` or `no`; null when the shop does not have it. */
 export function languageOfBrowser(browserCode: string): LanguageCode | null {
   const row = languages.find(({ code, browserCodes }: LanguageRow) =>
     [code, ...browserCodes].includes(browserCode),

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 const messagesElementId = 'words'
 
-/** What the browser starts with: where it is, by which request, and the words of its page by area. */
+/** Data for the start in the browser: URL scope, request id, and the page's messages by namespace. */
 export interface SentMessages<Scope = unknown> {
   scope: Scope
   requestId: string
@@ -11,10 +11,10 @@ export interface SentMessages<Scope = unknown> {
 
 const Sent = createContext<SentMessages | null>(null)
 
-/** The server says what travels with the document; the browser has no need to. */
+/** On the server, sets the data that the document contains; not used in the browser. */
 export const SentMessagesProvider = Sent.Provider
 
-/** Place and words of this page as data in the document. */
+/** A data script in the document with the page's scope, request id and messages. */
 export function MessagesScript({ nonce }: { nonce: string | undefined }) {
   const sent = useContext(Sent)
   return (
@@ -22,20 +22,20 @@ export function MessagesScript({ nonce }: { nonce: string | undefined }) {
       id={messagesElementId}
       type="application/json"
       nonce={nonce}
-      // In the browser the content stays what the server sent.
+      // In the browser the context is empty; the content that the server sent remains.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: sent ? safeJson(sent) : '' }}
     />
   )
 }
 
-/** What the document brought, read in the browser. */
+/** Reads in the browser the data of `MessagesScript`. */
 export function readSentMessages<Scope>(): SentMessages<Scope> {
   const text = document.getElementById(messagesElementId)?.textContent
   return JSON.parse(text || '{"requestId":"","messages":{}}') as SentMessages<Scope>
 }
 
-/** JSON that cannot end its script element. */
+/** JSON escaped for a script element, which it cannot close. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -15,17 +15,17 @@ const messagesByLanguage = new Map<LanguageCode, MessageFiles>(
   languages.map(({ code }) => [code, readMessages(code)]),
 )
 
-/** One instance per language, shared by all requests: nothing changes it after start. */
+/** One instance per language, shared by all requests and never changed after start. */
 const instances = new Map<LanguageCode, i18n>(languages.map(({ code }) => [code, createI18n(code)]))
 
-/** The words of a language, for rendering and for loaders that need a sentence. */
+/** The i18next instance of a language, for rendering and for loaders that need a message. */
 export function i18nFor(language: LanguageCode): i18n {
   const instance = instances.get(language)
   if (!instance) throw new Error(`No words for language ${language}`)
   return instance
 }
 
-/** What the browser needs of them, to start with the same words as the HTML. */
+/** The messages of the namespaces, so that the browser starts with the same texts as the HTML. */
 export function messagesToSend(
   language: LanguageCode,
   namespaces: readonly string[],
@@ -38,7 +38,7 @@ export function messagesToSend(
   )
 }
 
-/** `translate(language, 'cart')` speaks from one area. */
+/** `translate(language, 'cart')` returns the `t` function of one namespace. */
 export function translate<A extends Namespace>(language: LanguageCode, namespace: A) {
   return i18nFor(language).getFixedT(language, namespace)
 }

@@ -25,10 +25,10 @@ export interface MessagesByNamespace {
 
 export type Namespace = keyof MessagesByNamespace
 
-/** On every page: header, footer and the pages for when there is no page. */
+/** Namespaces of every page: header, footer and error pages. */
 export const sharedNamespaces = ['common'] as const satisfies readonly Namespace[]
 
-/** What a route exports as `handle`: the areas its parts speak from, beyond those always sent. */
+/** What a route exports as `handle`: the namespaces of its components besides the shared ones. */
 export interface MessagesHandle {
   i18n: readonly Namespace[]
 }

@@ -6,10 +6,10 @@ import type { SentMessages } from './messages-script.tsx'
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
 
-/** The words in which another language offers itself are no area of a page. */
+/** The messages that offer another language; no page uses this file as a namespace. */
 const offered = 'offer'
 
-/** Areas that the first page did not need come as files of their own when a later page does. */
+/** Loads namespaces that the first page did not need, one file each, when a later page needs them. */
 const namespaceFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -23,7 +23,7 @@ const namespaceFiles: BackendModule = {
   },
 }
 
-/** Starts with exactly the words that the document brought, so that nothing is asked for twice. */
+/** Starts i18next with the messages of the document, so that nothing is loaded twice. */
 export async function startI18n(language: string, sent: SentMessages['messages']): Promise<i18n> {
   await i18next
     .use(initReactI18next)
@@ -48,7 +48,7 @@ export function prefetchMessages(messages: i18n): void {
   if (connection?.saveData) return
   const ofLanguage = new RegExp(`/${messages.language}/(\\w+)\\.json$`)
   const namespaces = Object.keys(files).flatMap((path) => ofLanguage.exec(path)?.[1] ?? [])
-  // Safari knows no idle callback.
+  // Safari has no `requestIdleCallback`.
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
   whenIdle(
     () => void messages.loadNamespaces(namespaces.filter((namespace) => namespace !== offered)),

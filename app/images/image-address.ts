@@ -4,7 +4,7 @@ import { scheme } from './schemes/size-folders.ts'
 export type { ImageFile, ImageType }
 
 /**
- * Address of an image in one width, in pixels, by the scheme that is imported here.
+ * URL of an image in one width, in pixels, by the imported scheme.
  *
  * @param imageServer origin or path of the image host, without a trailing slash
  */
@@ -12,7 +12,7 @@ export function imageAddress(imageServer: string, image: ImageFile, width: numbe
   return scheme.address(imageServer, image, width)
 }
 
-/** Height in pixels of an image in one width; undefined for types that keep their own shape. */
+/** Height in pixels of an image in one width; undefined for types that keep their aspect ratio. */
 export function imageHeight(type: ImageType, width: number): number | undefined {
   return scheme.height(type, width)
 }
@@ -27,9 +27,9 @@ export function imageSrcSet(
 }
 
 /**
- * The address `src` as a browser reads it, if it lies on the image host; else null.
+ * The URL of `src`, parsed as a browser does, if it is on the image host; else null.
  *
- * @param origins of the shop, its own first: an image host may be a path on them
+ * @param origins the shop's origins, that of the request first; the image host may be a path on them
  */
 export function imageHostAddress(
   src: string,

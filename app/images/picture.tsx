@@ -1,29 +1,29 @@
 import { imageAddress, imageSrcSet, type ImageType } from './image-address.ts'
 import { useImageServer } from './image-host.tsx'
 
-/** Widths asked for, a few of the many that an image server offers: each costs bytes in every card. */
+/** A few of the widths that an image server offers: each one adds bytes to every card. */
 const productWidths = [200, 300, 400, 600, 800, 1200, 1600, 2000]
 const sceneWidths = [400, 600, 800, 1000, 1500, 2000, 3000]
 
 interface PictureProps {
-  /** Products are 4:5, all other types keep their own shape. */
+  /** Products are 4:5; all other types keep their aspect ratio. */
   type: ImageType
   file: string
-  /** Empty for a picture whose words stand beside it. */
+  /** Empty for a picture with its text beside it. */
   alt: string
   sizes: string
-  /** Aspect ratio of a scene, to reserve its space while it loads. */
+  /** Aspect ratio, to reserve the space while the picture loads. */
   ratio?: readonly [number, number]
   /** Largest width that is ever shown; smaller numbers mean shorter HTML. */
   widest?: number
-  /** Smallest width worth a line, for a picture that only wide windows show. */
+  /** Smallest width in `srcSet`, for a picture that only wide windows show. */
   narrowest?: number
-  /** `first`: the largest thing on the first screen. `early`: on the first screen. */
+  /** `first`: the largest element of the first screen. `early`: on the first screen. */
   priority?: 'first' | 'early' | 'late'
   className?: string
 }
 
-/** A picture in all the widths that its place may need; AVIF, WebP or JPEG is the server's choice. */
+/** A picture in all the widths that it may need; the server chooses AVIF, WebP or JPEG. */
 export function Picture({
   type,
   file,
@@ -51,7 +51,7 @@ export function Picture({
       alt={alt}
       loading={priority === 'late' ? 'lazy' : 'eager'}
       decoding={priority === 'first' ? 'sync' : 'async'}
-      // React 18 knows the attribute only in lower case.
+      // React 18 passes the attribute on only in lower case.
       {...(priority === 'first' ? { fetchpriority: 'high' } : {})}
     />
   )

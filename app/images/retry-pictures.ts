@@ -1,9 +1,9 @@
-/** Milliseconds before a picture is asked for again, from its first failure on. */
+/** Pauses before a picture is loaded again, after its first, second and third failure. */
 const pausesMs = [2_000, 5_000, 15_000]
 
 /**
- * Asks again for pictures that failed: one that could not be had in time is there a moment later, and a
- * page is not loaded anew for it. Also for those that failed before there were scripts.
+ * Loads failed pictures again, since a picture that timed out is often available a moment later and
+ * shoppers do not reload a page for it. Includes pictures that failed before scripts ran.
  */
 export function retryPictures(document: Document): void {
   const failures = new WeakMap<HTMLImageElement, number>()
@@ -13,12 +13,12 @@ export function retryPictures(document: Document): void {
     if (pause === undefined) return
     failures.set(picture, count + 1)
     setTimeout(() => {
-      // Setting the same addresses has a browser fetch what it does not have.
+      // Setting the same `srcset` makes the browser load the missing picture.
       if (picture.isConnected) picture.srcset = picture.getAttribute('srcset') ?? ''
     }, pause)
   }
   const failed = ({ target }: Event) => target instanceof HTMLImageElement && again(target)
-  // Errors of pictures do not bubble.
+  // `error` events of pictures do not bubble, so they are captured.
   document.addEventListener('error', failed, true)
   for (const picture of document.images) {
     if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) again(picture)

@@ -5,7 +5,7 @@ import { channelDocument } from './channel-documents.server.ts'
 import type { Channel } from './channel.ts'
 import { readChannel } from './read-channel.ts'
 
-/** Every page needs it and it changes a few times a year. */
+/** Every page needs the channel, and it changes a few times a year. */
 cacheResponses(channelDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
@@ -18,9 +18,9 @@ type ChannelContext = Omit<GatewayContext, 'marketId' | 'languageId'>
 const channels = new WeakMap<object, Channel>()
 
 /**
- * The channel with its markets. Every request needs it, so its answer is kept; while the merchant
- * cannot be reached, or tells of no market that the shop can use, the last known channel goes on
- * serving. Throws a GatewayError when there is none.
+ * The channel with its markets, cached, since every request needs it. While the merchant cannot be
+ * reached, or returns no market that the shop can use, the last cached channel is used. Throws a
+ * GatewayError when there is none.
  */
 export async function getChannel(context: ChannelContext): Promise<Channel> {
   const data = await ask({ ...context, marketId: '', languageId: '' }, channelDocument, {})
@@ -31,7 +31,7 @@ export async function getChannel(context: ChannelContext): Promise<Channel> {
   return channel
 }
 
-/** The channel as the merchant tells it at this moment. */
+/** The current channel, without the cache. */
 export async function fetchChannel(context: ChannelContext): Promise<Channel> {
   return readChannel(
     await askUncached({ ...context, marketId: '', languageId: '' }, channelDocument, {}),

@@ -1,7 +1,7 @@
 import { unusableError } from '../gateway/gateway-error.ts'
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 
-/** What the shop knows of the merchant's channel (spec section 3). */
+/** The merchant's channel (spec section 3), with what the shop uses of it. */
 export interface Channel {
   id: string
   markets: readonly Market[]
@@ -20,15 +20,15 @@ export interface Market {
   languages: readonly LanguageCode[]
   defaultLanguage: LanguageCode | null
   groupKey: string
-  /** May not check out. */
+  /** Shows prices but takes no orders. */
   isVirtual: boolean
   onlyInCheckout: boolean
 }
 
 /**
- * The market of a request whose address names none (spec section 2): the one the visitor chose, if it
- * speaks the page's language; else the fallback, if it does; else the first market that has the
- * language as its own, so that a public page depends on nothing but its address.
+ * The market of a request whose URL states none (spec section 2): the visitor's choice, if it has the
+ * page's language; else the fallback, if it has it; else the first market with this default language, so
+ * that a public page depends on its URL alone.
  */
 export function marketFor(
   channel: Channel,
@@ -54,8 +54,8 @@ export function openMarkets(channel: Pick<Channel, 'markets'>): readonly Market[
 }
 
 /**
- * The channel as one container serves it: the markets of its groups, or all when none are named.
- * Throws when nothing is left to serve, since no page could be right.
+ * The channel that one container serves: the markets of its groups, or all markets when `groups` is null.
+ * Throws a GatewayError when no market is left.
  */
 export function limitToGroups(channel: Channel, groups: readonly string[] | null): Channel {
   if (!groups) return channel
@@ -65,8 +65,8 @@ export function limitToGroups(channel: Channel, groups: readonly string[] | null
 }
 
 /**
- * The channel with those markets only whose alias can stand in addresses, or never has to. Throws when
- * none is left.
+ * The channel with only the markets whose alias is valid in URLs, or that have no URLs. Throws a
+ * GatewayError when none is left.
  */
 export function limitToNamed(channel: Channel, isName: (alias: string) => boolean): Channel {
   const limited = limit(channel, (market) => market.onlyInCheckout || isName(market.alias))
@@ -85,7 +85,7 @@ function limit(channel: Channel, shouldKeep: (market: Market) => boolean): Chann
   return defaultMarket ? { ...channel, markets, defaultMarket } : null
 }
 
-/** The language of a market that has none in particular asked of it. */
+/** The default language of a market; without one, `otherwise` if the market has it, else its first. */
 export function languageOfMarket(market: Market, otherwise: LanguageCode): LanguageCode {
   if (market.defaultLanguage) return market.defaultLanguage
   return speaksLanguage(market, otherwise) ? otherwise : (market.languages[0] ?? otherwise)
@@ -97,11 +97,11 @@ export function checkoutMarkets(channel: Channel): readonly Market[] {
 }
 
 /**
- * Where goods go: the country chosen in the checkout, else the market that is being browsed, else, since
- * a virtual one takes no orders, the first that does. A country that was chosen while another market
- * was shopped in counts no more: a checkout in its currency would be a surprise.
+ * The market that goods are ordered to: the country chosen in the checkout, else the browsed market, or,
+ * when that is virtual and takes no orders, the first that takes them. A country that was chosen while
+ * browsing another market is ignored: a checkout in its currency would be a surprise.
  *
- * @param chosen aliases as the visitor's cookies have them
+ * @param chosen aliases in the visitor's cookies
  */
 export function checkoutMarketFor(
   channel: Channel,
@@ -118,7 +118,7 @@ export function speaksLanguage(market: Market, language: LanguageCode): boolean 
   return market.languages.length === 0 || market.languages.includes(language)
 }
 
-/** `sv-SE`, `sv|…` or `sv` as the merchant writes it; null for a language that the shop has not. */
+/** The language of the merchant's `sv-SE`, `sv|…` or `sv`; null for a language the shop does not have. */
 export function languageCodeOf(text: string | null | undefined): LanguageCode | null {
   const code = text?.slice(0, 2).toLowerCase()
   return isLanguageCode(code) ? code : null

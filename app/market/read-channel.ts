@@ -6,16 +6,16 @@ import { languageCodeOf, openMarkets, type Channel, type Market } from './channe
 type WireChannel = ResultOf<typeof channelDocument>
 
 /**
- * Keeps what the shop can use: a market needs an alias, a country and a currency. Throws a GatewayError
- * when there is none, since no page can be made then.
+ * Reads the markets that the shop can use: those with an alias, a country and a currency. Throws a
+ * GatewayError when there is none, since no page can be rendered then.
  */
 export function readChannel({ channel }: WireChannel): Channel {
   const known = (channel?.markets ?? []).flatMap((market) => (market && readMarket(market)) ?? [])
-  // An alias is what tells markets apart: the first one of a name has it.
+  // The alias identifies a market; of several with the same alias, the first one is used.
   const markets = known.filter(
     ({ alias }, at) => known.findIndex((other) => other.alias === alias) === at,
   )
-  // A market of the checkout alone is no place to look around in, unless there is no other.
+  // A market of the checkout alone is not browsed, unless there is no other.
   const open = openMarkets({ markets })
   const choice = open.length > 0 ? open : markets
   const defaultMarket =

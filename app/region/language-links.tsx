@@ -5,13 +5,13 @@ import styles from './language-links.module.css'
 import type { LanguageLink } from './use-language-links.ts'
 
 /**
- * The page in every language, as links that crawlers can follow; a choice is remembered (spec section
- * 2). A page that is kept for everybody may set no cookie, so without scripts the choice is posted, and
- * the style sheet shows buttons in place of the links. The language one reads already leads nowhere.
+ * Links to the page in every language, which crawlers can follow; a choice is remembered (spec section
+ * 2). A publicly cached page may set no cookie, so without scripts the choice is posted, and the style
+ * sheet shows buttons in place of the links. The current language is no working link.
  */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
   return languages.map((language) => (
-    // A new language is a new document: words, direction and prices all change.
+    // Another language needs a new document: texts, direction and prices all change.
     <Fragment key={language.code}>
       <LinkedLanguage language={language} />
       <PostedLanguage language={language} />

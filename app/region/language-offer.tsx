@@ -10,8 +10,8 @@ import styles from './language-offer.module.css'
 import type { LanguageLink } from './use-language-links.ts'
 
 /**
- * Offers visitors whose browser prefers another language of the shop that language, in that language.
- * Fixed over the foot of the window, so that the page does not move; the choice is remembered.
+ * Offers a visitor the language that their browser prefers, in that language. Fixed at the bottom of the
+ * window, so that the page does not move; the choice is remembered.
  */
 export function LanguageOffer({ languages }: { languages: readonly LanguageLink[] }) {
   const here = useUrlScope()
@@ -22,7 +22,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
     let isCurrent = true
     findLanguageProposal(here.language, codes.split(','))
       .then((found) => isCurrent && setProposal(found))
-      // An offer that cannot be made is not missed.
+      // Without its messages, no language is offered.
       .catch(() => undefined)
     return () => {
       isCurrent = false

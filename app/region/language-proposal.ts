@@ -11,7 +11,7 @@ export interface LanguageProposal extends LanguageOfferMessages {
   code: LanguageCode
 }
 
-/** What to ask a visitor in this browser; null for who has chosen, or reads their own already. */
+/** The language to offer in this browser; null after a choice, or when the page has that language. */
 export async function findLanguageProposal(
   current: LanguageCode,
   offered: readonly string[],

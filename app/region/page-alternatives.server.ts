@@ -7,8 +7,8 @@ import type { Visit } from '#app/visit/visit.ts'
 import { listNamesDocument, productNamesDocument } from './region-documents.server.ts'
 
 /**
- * What the thing that a page is about is called at other places. Nothing for pages that the table of
- * addresses knows by itself, and while the merchant cannot be asked: a choice must not fail over it.
+ * The page's aliases in other languages and markets. Empty for pages without an alias, and when the
+ * merchant request fails: a choice of country must not fail because of it.
  */
 export async function pageAlternatives(visit: Visit, pathname: string): Promise<Alternative[]> {
   const found = findPageScreen(pathname, visit)

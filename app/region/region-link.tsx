@@ -11,7 +11,7 @@ import styles from './region-link.module.css'
 import { useOpenRegionPanel } from './region-panel-control.ts'
 import { regionPath } from './region-path.ts'
 
-/** The market that is being looked at. */
+/** The current market. */
 export interface CurrentRegion {
   /** In the language of the page. */
   country: string
@@ -20,11 +20,11 @@ export interface CurrentRegion {
 
 interface RegionLinkProps {
   region: CurrentRegion
-  /** Without the language, and on narrow screens a sign alone. */
+  /** Without the language, and on narrow screens only an icon. */
   isShort?: boolean
 }
 
-/** Says where one shops, and leads to the choice: with scripts on top of the page. */
+/** Shows country, language and currency, and links to the choice; with scripts it opens the panel. */
 export function RegionLink({ region, isShort = false }: RegionLinkProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
@@ -49,7 +49,7 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
     >
       <Icon name="globe" size={20} />
       <VisuallyHidden>{t('region.change')}</VisuallyHidden>
-      {/* A line ends behind the dot, not before it. */}
+      {/* A line breaks after the dot, not before it. */}
       <span className={isShort ? styles.words : undefined}>{label.join('\u00a0· ')}</span>
     </Link>
   )

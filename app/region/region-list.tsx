@@ -8,7 +8,7 @@ import type { Region, RegionGroup, RegionLanguage } from './region.ts'
 
 interface RegionListProps {
   groups: readonly RegionGroup[]
-  /** Id of the cart, for choices that lead to another domain, where its cookie is not known. */
+  /** Id of the cart, for choices that lead to another domain, which does not get its cookie. */
   cartId: string | null
 }
 
@@ -16,7 +16,7 @@ interface RegionListProps {
 export function RegionList({ groups, cartId }: RegionListProps) {
   const { t, i18n } = useTranslation('region')
   const id = useId()
-  // The merchant may group by keys that the shop has no words for.
+  // The merchant may have group keys without messages in the shop.
   const titleOf = (key: string) =>
     i18n.exists(`region:groups.${key}`) ? t(`groups.${key as 'other'}`) : t('groups.other')
   return (
@@ -68,7 +68,7 @@ interface LanguageChoiceProps extends RegionEntryProps {
   language: RegionLanguage
 }
 
-/** A form of its own, since each is posted to the place that it leads to. */
+/** One form per choice, since each is posted to the scope that it leads to. */
 function LanguageChoice({ region, language, cartId }: LanguageChoiceProps) {
   const { t } = useTranslation('region')
   const { iso, name, path, action, isCurrent } = language
@@ -81,7 +81,7 @@ function LanguageChoice({ region, language, cartId }: LanguageChoiceProps) {
     )
   }
   return (
-    // A new language or market is a new document: words and prices all change.
+    // Another language or market needs a new document: texts and prices all change.
     <form method="post" action={action}>
       <input type="hidden" name="market" value={region.market} />
       <input type="hidden" name="returnTo" value={path} />

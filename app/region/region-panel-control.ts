@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the choice of country and language on top of the page. */
+/** Opens the panel to choose country and language. */
 type OpenRegionPanel = () => void
 
-/** Null where there is no panel: before scripts run, and on the choice's own page. */
+/** Null without a panel: before scripts run, and on the region page itself. */
 export const RegionPanelControl = createContext<OpenRegionPanel | null>(null)
 
 export const useOpenRegionPanel = (): OpenRegionPanel | null => useContext(RegionPanelControl)

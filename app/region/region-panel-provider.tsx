@@ -15,8 +15,8 @@ import { regionPath } from './region-path.ts'
 import type { RegionsShown } from './region.ts'
 
 /**
- * Gives the parts inside a way to choose country and language without leaving the page. The panel asks
- * the choice's own screen for what it shows, and goes when another page comes.
+ * Provides a panel to choose country and language without leaving the page. The panel loads the data of
+ * the region page, and closes on navigation.
  */
 export function RegionPanelProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')

@@ -1,6 +1,6 @@
 import { href, type UrlScope } from '#app/routing/href.ts'
 
-/** Address of the choice of country and language; the way back leads to the same page elsewhere. */
+/** Path of the region page; `returnTo` is the page that is shown in the chosen market afterwards. */
 export function regionPath(scope: UrlScope, returnTo: string): string {
   const path = href(scope, 'region')
   return returnTo === (scope.prefix || '/') || returnTo.startsWith(path)

@@ -12,8 +12,8 @@ import { pageAlternatives } from './page-alternatives.server.ts'
 import { groupRegions, type RegionGroup, type RegionLanguage } from './region.ts'
 
 /**
- * Every market that one may look at, with its languages and where `page` is in each. Markets that
- * another container serves are there when the settings know where that is.
+ * Every market that can be browsed, with its languages and the URL of `page` in each. Markets of other
+ * containers are included when the settings have their origin.
  *
  * @param whole the channel with the markets of all containers
  */
@@ -57,7 +57,7 @@ export async function listRegions(
   )
 }
 
-/** Alias of the market that was chosen, where the page is in another one; null elsewhere. */
+/** Alias of the chosen market when the page is in another one; else null. */
 export function chosenElsewhere(visit: Visit): string | null {
   const alias = readCookie(visit.cookies, 'market')
   const market = openMarkets(visit.channel).find((each) => each.alias === alias)
@@ -65,8 +65,8 @@ export function chosenElsewhere(visit: Visit): string | null {
 }
 
 /**
- * Remembers the market, for looking and for the checkout, and the language of the visit (spec
- * section 4). A market that is not for choosing, or does not speak the language, is none.
+ * Saves the market, for browsing and for the checkout, and the language of the visit (spec section 4).
+ * A market that cannot be chosen, or does not have the language, is not saved.
  */
 export function chooseRegion(visit: Visit, alias: string): void {
   const market = openMarkets(visit.channel).find((each) => each.alias === alias)

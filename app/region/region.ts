@@ -1,15 +1,15 @@
 import type { LanguageCode } from '#app/i18n/languages.ts'
 
-/** Where one may shop, grouped as the merchant groups its markets (MarketType.groupKey). */
+/** Markets to choose from, by the merchant's groups (MarketType.groupKey). */
 export interface RegionGroup {
   key: string
   regions: readonly Region[]
 }
 
-/** What the choice's own screen loads. */
+/** Data of the region page. */
 export interface RegionsShown {
   groups: readonly RegionGroup[]
-  /** Id of the cart, where a choice may lead to another domain; else null. */
+  /** Id of the cart when a choice may lead to another domain; else null. */
   cartId: string | null
 }
 
@@ -29,12 +29,12 @@ export interface Region {
 export interface RegionLanguage {
   code: LanguageCode
   iso: string
-  /** In itself: Svenska. */
+  /** In its own language: Svenska. */
   name: string
   isCurrent: boolean
-  /** Where the page that one came from is in this market and language. */
+  /** Path of the previous page in this market and language. */
   path: string
-  /** Where the choice is posted to; null for a shop elsewhere, which `path` leads to. */
+  /** URL that the choice is posted to; null for another container's shop, to which `path` leads. */
   action: string | null
 }
 
@@ -48,8 +48,8 @@ export function groupRegions(regions: readonly (Region & { groupKey: string })[]
 }
 
 /**
- * Where a page is in a market: in the language that it speaks already, else the market's first; null
- * for what is not at this origin.
+ * The path of a page in a market: in the current language, else in the market's first; null when the
+ * market is not on this origin.
  */
 export function pathInMarket(
   groups: readonly RegionGroup[],

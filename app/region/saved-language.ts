@@ -3,13 +3,13 @@ import { cookies } from '#app/session/cookies.ts'
 
 const { name, maxAgeSeconds } = cookies.language
 
-/** Remembers a language that was chosen in the browser, as the server would. */
+/** Saves the chosen language in the browser, with the same cookie as the server. */
 export function saveLanguage(code: LanguageCode): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${code}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
-/** Whether a language was chosen before, here or in the storefront before this one. */
+/** Whether a language was chosen before, in this or the earlier storefront. */
 export function hasSavedLanguage(): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`))
 }

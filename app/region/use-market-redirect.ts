@@ -7,11 +7,11 @@ import { regionPath } from './region-path.ts'
 import { pathInMarket, type RegionsShown } from './region.ts'
 
 /**
- * Takes a page along when another market is chosen in another tab (spec section 4): its address may
- * name the one before, or speak a language that the new one does not. What was chosen before the page
- * came leads nowhere: an address means what it says.
+ * Redirects the page when another market is chosen in another tab (spec section 4): its URL may state the
+ * previous market, or a language that the new one does not have. A choice made before the page loaded
+ * redirects nowhere: an opened URL is shown as it is.
  *
- * @param chosen alias of the market that was chosen, where the page is not in it; null elsewhere
+ * @param chosen alias of the chosen market when the page is in another one; else null
  */
 export function useMarketRedirect(chosen: string | null): void {
   const scope = useUrlScope()
@@ -25,7 +25,7 @@ export function useMarketRedirect(chosen: string | null): void {
   }, [chosen, load, scope, pathname, search])
   useEffect(() => {
     const path = data && chosen ? pathInMarket(data.groups, chosen, scope.language) : null
-    // Another market is a new document: words and prices all change.
+    // Another market needs a new document: texts and prices all change.
     if (path) window.location.replace(path)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new answer leads on, not a page that is left for another while it comes
   }, [data])

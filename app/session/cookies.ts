@@ -1,35 +1,35 @@
 import { day, hour, minute, year } from '../kit/time.ts'
 import { plainValue } from './plain-value.ts'
 
-/** Sessions with "remember me". */
+/** Lifetime of sessions with "remember me". */
 export const rememberedSeconds = 7 * day
 /** The spec's "session lifetime 30", without "remember me". */
 export const unrememberedSeconds = 30 * minute
 
 interface CookieRow {
   name: string
-  /** Seconds, unless the value that is written brings a lifetime of its own. */
+  /** Lifetime in seconds, unless `writeCookie` gets another. */
   maxAgeSeconds: number
-  /** Hidden from scripts unless the browser side has a use for it. */
+  /** True, unless a script in the browser needs the cookie. */
   httpOnly: boolean
-  /** Changes what a page shows: with it the page is the visitor's own and is kept by no shared cache. */
+  /** Whether it changes the content of a page; no shared cache stores a page requested with it. */
   isPersonal: boolean
 }
 
-/** Every cookie of the shop (spec section 9): name, lifetime, who may read it. */
+/** Every cookie of the shop (spec section 9): name, lifetime, and whether scripts may read it. */
 export const cookies = {
-  /** Bearer token as the merchant gave it; lives as long as the merchant says. */
+  /** The merchant's bearer token; lives until the token expires. */
   auth: { name: 'ralph-auth', maxAgeSeconds: rememberedSeconds, httpOnly: true, isPersonal: true },
-  /** E-mail of the customer; shown, never trusted. */
+  /** E-mail address of the customer; displayed, never trusted. */
   user: { name: 'ralph-user', maxAgeSeconds: rememberedSeconds, httpOnly: true, isPersonal: true },
-  /** Seconds that the session may rest: 604800 or 1800. */
+  /** Seconds of inactivity after which the session ends: 604800 or 1800. */
   userMaxAge: {
     name: 'ralph-user-maxage',
     maxAgeSeconds: rememberedSeconds,
     httpOnly: true,
     isPersonal: false,
   },
-  /** Buys the next token, once; replaced by every answer of auth. */
+  /** Refresh token, valid once; replaced by every response of the auth service. */
   authRefresh: {
     name: 'ralph-auth-refresh',
     maxAgeSeconds: rememberedSeconds,
@@ -40,7 +40,7 @@ export const cookies = {
   device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
-  /** Ids of products that are compared: `1,2`. */
+  /** Ids of the compared products: `1,2`. */
   compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: true },
   /** Alias such as `se`. */
   market: { name: 'ralph-selected-market', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
@@ -52,27 +52,27 @@ export const cookies = {
   },
   /** `PERSON` or `ORGANIZATION`. */
   userType: { name: 'ralph-user-type', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
-  /** Token of a member of staff who looks at drafts; never the session of a customer. */
+  /** Token with which staff preview drafts; never a customer's session. */
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true, isPersonal: true },
-  /** What the last answer did, for the page that comes next. */
+  /** Flash events for the next page. */
   happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
-  /** What the page that comes next is to say, once. */
+  /** Flash notices for the next page. */
   notice: { name: 'ralph-notice', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
-  /** Cart and order of a payer who has been sent to pay and is not back yet. */
+  /** Cart and order of a payer who was redirected to pay and has not returned. */
   sentToPay: {
     name: 'ralph-sent-to-pay',
     maxAgeSeconds: 1 * hour,
     httpOnly: true,
     isPersonal: true,
   },
-  /** Why a payer came back without having paid, for the page that says so. */
+  /** Why a payment failed or was cancelled, for the page that shows it. */
   paymentError: {
     name: 'ralph-payment-error',
     maxAgeSeconds: 5 * minute,
     httpOnly: true,
     isPersonal: true,
   },
-  /** Language that the visitor chose, e.g. `en`; the name is that of the storefront before this one. */
+  /** Language that the visitor chose, e.g. `en`; the earlier storefront used the same name. */
   language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false, isPersonal: false },
   persistedStates: {
     name: 'ralph-persisted-states',
@@ -94,19 +94,19 @@ interface Jar {
   forget(name: string): void
 }
 
-/** What a cookie says; absent, empty and unreadable are all undefined. */
+/** Value of a cookie; undefined when it is absent, empty or unreadable. */
 export function readCookie(jar: Jar, name: CookieName): string | undefined {
   const value = jar.read(cookies[name].name)
   return value ? plainValue(value) || undefined : undefined
 }
 
-/** Browsers keep no cookie that is longer with its name and attributes. */
+/** Browsers drop a cookie of more than 4096 bytes, its name and attributes included. */
 const maxValueLength = 3_800
 
 /**
- * Writes a cookie, unless its value is one that none can carry: merchants may name things as they like.
+ * Writes a cookie, unless the value is too long or has control characters: names of the merchant may.
  *
- * @param lifetimeSeconds where the table's own does not hold
+ * @param lifetimeSeconds replaces the lifetime of the table
  * @returns whether it was written
  */
 export function writeCookie(

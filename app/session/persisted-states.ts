@@ -3,13 +3,13 @@ import { readCookie } from './cookies.ts'
 type Jar = Parameters<typeof readCookie>[0]
 type States = ReadonlyMap<string, unknown>
 
-/** More than any storefront kept, and little work for a cookie that somebody made up. */
+/** Limits above what any storefront stored, which bound the work for a forged cookie. */
 const most = { states: 100, broken: 20 }
 
 /**
- * What an older storefront kept in `ralph-persisted-states`: `name=<JSON>;module/name=<JSON>;`. A value
- * ends at the first separator outside its strings; what is no JSON is left out, and of a cookie that is
- * mostly that nothing more is read. Names are keys of a Map, so that none of them can reach a prototype.
+ * Parses `ralph-persisted-states` of an older storefront: `name=<JSON>;module/name=<JSON>;`. A value ends
+ * at the first separator outside its strings. Invalid JSON is dropped, and after 20 such values parsing
+ * stops. Names are keys of a Map, so that none can pollute a prototype.
  */
 export function readPersistedStates(text: string): States {
   const states = new Map<string, unknown>()
@@ -33,7 +33,7 @@ export function readPersistedStates(text: string): States {
 
 const readBefore = new WeakMap<Jar, { text: string; states: States }>()
 
-/** The states that a visitor holds. Several parts of a page ask; the cookie is parsed once. */
+/** The states in a visitor's cookie. Parsed once per request, since several parts of a page read them. */
 export function persistedStates(jar: Jar): States {
   const text = readCookie(jar, 'persistedStates') ?? ''
   const cached = readBefore.get(jar)
@@ -58,13 +58,13 @@ function endOfValue(text: string, start: number): number {
   return text.length
 }
 
-/** Browsers keep 4096 bytes of a cookie, name and escapes included. */
+/** Browsers drop a cookie of more than 4096 bytes, name and escapes included. */
 const maxEncoded = 3900
 
 /**
- * The same form again, for the storefront that reads it by its separators alone: inside a value they
- * are escaped, and so is all that is not plain ASCII. A state that no longer fits is left out, so
- * whoever writes puts first what matters most.
+ * Serializes states for the older storefront, which splits at separators only: inside a value, separators
+ * and all characters outside printable ASCII are escaped. States that no longer fit are dropped, so
+ * callers put the most important ones first.
  */
 export function writePersistedStates(states: ReadonlyMap<string, unknown>): string {
   let text = ''

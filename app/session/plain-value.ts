@@ -1,6 +1,6 @@
 /**
- * What a cookie's value says. Storefronts before this one wrote some values as JSON: a string in its
- * quotes is what stands between them; all else stays as it is.
+ * The plain value of a cookie. Earlier storefronts wrote some values as JSON: a JSON string is unquoted;
+ * every other value is returned unchanged.
  */
 export function plainValue(value: string): string {
   if (!/^".*"$/s.test(value)) return value

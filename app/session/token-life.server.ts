@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 
-/** Spec section 9: a token is renewed when this part of its life has passed. */
+/** Spec section 9: a token is renewed when this part of its lifetime has passed. */
 const renewedAfter = 0.9
 
 /** Claims of a bearer token, unverified: good for display, never for access. */
@@ -8,11 +8,11 @@ export interface TokenClaims {
   email: string | null
   /** `PERSON`, `ORGANIZATION` or another type. */
   customerType: string | null
-  /** Whether a member of staff looks at the shop as this customer. */
+  /** Whether a member of staff is logged in as this customer. */
   isSpoofed: boolean
-  /** Whether the merchant wants it brought back, once, for another: it opens nothing by itself. */
+  /** Whether the merchant exchanges it, once, for a session token; it grants no access by itself. */
   isForExchange: boolean
-  /** Seconds since 1970; null when the token does not tell. */
+  /** Seconds since 1970; null when the token does not state it. */
   issuedAt: number | null
   expiresAt: number | null
 }
@@ -26,7 +26,7 @@ const nothing: TokenClaims = {
   expiresAt: null,
 }
 
-/** Claims of a JWT; all null for a token of another kind, which is the merchant's to understand. */
+/** Claims of a JWT; all null for a token of another kind, which only the merchant can read. */
 export function readClaims(token: string): TokenClaims {
   const claims = payloadOf(token)
   if (!claims) return nothing
@@ -47,12 +47,12 @@ export function isExpired({ expiresAt }: TokenClaims, nowSeconds: number): boole
   return expiresAt !== null && expiresAt <= nowSeconds
 }
 
-/** Whether it is time for a new one; a token that does not tell its age lives as long as its cookie. */
+/** Whether a token should be renewed; a token without expiry lives as long as its cookie. */
 export function isDue(claims: TokenClaims, nowSeconds: number): boolean {
   return claims.expiresAt !== null && dueAt(claims, claims.expiresAt) <= nowSeconds
 }
 
-/** Seconds until a token should be renewed; null when it does not tell. */
+/** Seconds until a token should be renewed; null for a token without expiry. */
 export function secondsUntilDue(claims: TokenClaims, nowSeconds: number): number | null {
   if (claims.expiresAt === null) return null
   return Math.max(0, Math.ceil(dueAt(claims, claims.expiresAt) - nowSeconds))
@@ -63,7 +63,7 @@ function dueAt({ issuedAt }: TokenClaims, expiresAt: number): number {
   return from + renewedAfter * (expiresAt - from)
 }
 
-/** Names in full URLs are cut to their last part (merchant API 1.8), and written in lower case. */
+/** Claims by name: names in full URLs are cut to their last part (merchant API 1.8), in lower case. */
 function payloadOf(token: string): ReadonlyMap<string, unknown> | null {
   try {
     return new Map(

@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** Dispatched on the window with each new event; earlier ones are read from the log. */
+/** Type of the DOM event dispatched on the window with each event; earlier events are in the log. */
 export const eventName = 'hemvist:event'
-/** A tab may stay open for days. */
+/** Most events in the log; a tab may stay open for days. */
 const longestLog = 200
 
-/** Keeps the events of one page in the page: nothing is sent anywhere, and nothing outlives it. */
+/** Stores the events of a page in the page: nothing is sent, and nothing remains after the page. */
 export function eventLogOf(tabOf: () => Tab): EventSink {
   return {
     deliver(event) {

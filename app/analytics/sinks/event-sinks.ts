@@ -1,5 +1,5 @@
 import { eventLogOf } from './event-log.ts'
 import type { EventSink } from './event-sink.ts'
 
-/** All that receive the shop's events. */
+/** All sinks of the shop's events. */
 export const eventSinks: readonly EventSink[] = [eventLogOf(() => window)]

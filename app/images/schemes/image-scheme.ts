@@ -1,4 +1,4 @@
-/** What an image shows; hosts keep each type in its own shapes. */
+/** What an image shows; hosts crop each type differently. */
 export type ImageType = 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand'
 
 export interface ImageFile {
@@ -6,13 +6,13 @@ export interface ImageFile {
   file: string
 }
 
-/** How an image host forms its addresses. */
+/** How an image host forms its URLs. */
 export interface ImageScheme {
   /**
-   * Address of an image in one width, in pixels.
+   * URL of an image in one width, in pixels.
    * @param imageServer origin or path of the image host, without a trailing slash
    */
   address(imageServer: string, image: ImageFile, width: number): string
-  /** Height in pixels of an image in one width; undefined for types that keep their own shape. */
+  /** Height in pixels of an image in one width; undefined for types that keep their aspect ratio. */
   height(type: ImageType, width: number): number | undefined
 }

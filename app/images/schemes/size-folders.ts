@@ -2,7 +2,7 @@ import type { ImageScheme } from './image-scheme.ts'
 
 /**
  * The scheme of the specification: `{imageServer}/{type}/{folder}/{encodeURIComponent(fileName)}`.
- * Product images are cut to 4:5 (`400f500`); all other types keep their own shape (`800w`).
+ * Product images are cropped to 4:5 (`400f500`); all other types keep their aspect ratio (`800w`).
  */
 export const scheme: ImageScheme = {
   address(imageServer, { type, file }, width) {
