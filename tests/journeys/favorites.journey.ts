@@ -103,7 +103,7 @@ test('with scripts a favourite reloads nothing and keeps the loaded pages', asyn
     if (request.resourceType() === 'fetch') answered.push(new URL(request.url()).pathname)
   })
   // Faster than the responses: no change may be lost.
-  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button').click()
+  for (const index of [0, 1, 2]) await cards.nth(index).locator('[form=favorites]').click()
   await expect(inHeader(page, 'Favoriter, 3 produkter')).toBeVisible()
   const hearts = ['/favorite', '/favorite', '/favorite']
   await expect.poll(() => answered).toEqual(hearts)
