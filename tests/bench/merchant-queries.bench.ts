@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import { createMerchant } from '#server/merchant/merchant.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
@@ -124,9 +125,10 @@ for (const [name, question] of Object.entries(questions)) {
 await merchant.close()
 
 function fillOnce() {
-  if (existsSync(join(dataDir, 'catalogue.db'))) return
+  const path = join(dataDir, 'catalogue.db')
+  if (existsSync(path) && isReadable(path)) return
   mkdirSync(dataDir, { recursive: true })
-  const writer = openCatalogueWriter(join(dataDir, 'catalogue.db'), { isFresh: true })
+  const writer = openCatalogueWriter(path, { isFresh: true })
   const started = performance.now()
   seedCatalogue(writer, { products, now: new Date() })
   writer.finish()
@@ -134,6 +136,16 @@ function fillOnce() {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const mebibytes = Math.round(process.resourceUsage().maxRSS / 1024)
   console.log(`Filled with ${products} products in ${seconds} s, at most ${mebibytes} MiB`)
+}
+
+/** Made by this version. */
+function isReadable(path: string): boolean {
+  try {
+    openCatalogue(path).close()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Categories with at least twenty thousand products, or the largest ones; colours to filter by. */

@@ -24,7 +24,7 @@ async function openMainShop() {
     SESSION_SECRET: crypto.randomUUID(),
     MERCHANT_PORT: String(await freePort()),
   }
-  const shop = await startShop({ products: 600, feed, env })
+  const shop = await startShop({ products: 1200, feed, env })
   Object.assign(process.env, env, { SHOP_ORIGIN: shop.origin })
   return shop
 }

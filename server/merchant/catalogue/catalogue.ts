@@ -29,7 +29,9 @@ export function openCatalogue(path: string) {
   const layout = meta.get('layout') as { value: string } | undefined
   if (layout?.value !== catalogueLayout) {
     db.close()
-    throw new Error('the catalogue was made by another version: run `npm run seed`')
+    throw new Error(
+      'the catalogue was made by another version: run `npm run seed`, and import your own feed again',
+    )
   }
   const products = new LRUCache<number, Product>({ max: maxCachedProducts })
   const skusOfProduct = new LRUCache<number, Sku[]>({ max: maxCachedProducts })
