@@ -1,6 +1,6 @@
 import type { CartError } from './cart-error.ts'
 
-/** The result of a cart change that was sent by a fetcher. */
+/** Result of a cart change sent by a fetcher. */
 export interface CartActionResult {
   /** Number of the change. */
   change: string
@@ -9,6 +9,6 @@ export interface CartActionResult {
   isLost: boolean
 }
 
-/** @param result what any action has answered */
+/** @param result result of any action */
 export const isLost = (result: unknown): boolean =>
   (result as Partial<CartActionResult> | null | undefined)?.isLost === true

@@ -27,12 +27,12 @@ import type { CartError } from './cart-error.ts'
 import { readCartForm } from './cart-form.ts'
 
 interface CartChangesControl {
-  /** Takes what a form of the cart would send. */
+  /** Submit handler for the cart's forms; queues the change. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Quantity of a line that waits to be sent; null when none does. */
+  /** Quantity of a line that is not confirmed yet; null when there is none. */
   wantedOf: (lineId: string) => number | null
   isBusy: boolean
-  /** Why the last change could not be made; undefined when it could, or there was none. */
+  /** Error of the last change; undefined without an error or a change. */
   error: CartError | undefined
 }
 

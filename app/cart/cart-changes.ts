@@ -2,17 +2,17 @@
 export interface CartChange {
   /** Identifies the changed line or code: a newer change replaces a waiting one with the same key. */
   key: string
-  /** The line, and how many pieces of it are wanted; null for other changes. */
+  /** Line and requested quantity; null for other changes. */
   line: { id: string; quantity: number } | null
   /** Fields of the cart's form. */
   fields: Readonly<Record<string, string>>
 }
 
 export interface CartChanges {
-  /** Asked for and not answered yet; `number` tells its answer from others. */
+  /** The change whose response is pending; `number` identifies the response. */
   underWay: { change: CartChange; number: number; tries: number } | null
   waiting: readonly CartChange[]
-  /** How many have been sent. */
+  /** Number of requests sent so far. */
   sent: number
 }
 

@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 import { campaignFields, cartItemPrices, cartSummaryFields } from './cart-sums-documents.server.ts'
 
-/** The cart as the shop shows it, the same in cart, checkout and confirmation. */
+/** Fields of a cart, the same for cart, checkout and confirmation. */
 export const cartFields = graphql(
   `
     fragment CartFields on CartType {
@@ -60,7 +60,7 @@ export const getCartDocument = graphql(
   [cartFields],
 )
 
-/** Only what the number by the cart in the header needs, and whether the cart has changed. */
+/** Only the fields for the count in the header, and for detecting changes of the cart. */
 export const cartCountDocument = graphql(`
   query cartCount($id: String, $channelId: String, $languageId: String, $marketId: String) {
     getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {

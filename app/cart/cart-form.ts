@@ -1,6 +1,6 @@
 import { z } from '#app/kit/zod.ts'
 
-/** What a form of the cart may send. Numbers stay as typed until they have been judged. */
+/** Schema of the cart's forms. */
 const wholeNumber = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const cartForm = z.discriminatedUnion('intent', [
 
 export type CartForm = z.infer<typeof cartForm>
 
-/** A step button's number stands above the one in the field, which a browser sends with it. */
+/** Parses a cart form. A step button's quantity takes precedence over the field's, sent with it. */
 export function readCartForm(form: FormData): CartForm | { intent: 'invalid'; line: string } {
   const sent = Object.fromEntries(form)
   const parsed = cartForm.safeParse({ ...sent, quantity: sent.step ?? sent.quantity })

@@ -19,18 +19,18 @@ export interface LineError {
 
 interface CartLinesProps {
   lines: readonly CartLine[]
-  /** Address of the cart's screen, where each line's form posts to; null shows lines as they are. */
+  /** Path of the cart page, to which each line's form posts; null for read-only lines. */
   action: string | null
   error?: LineError | null
-  /** The purchase is made: stock is no longer of interest, but what was said of delivery is. */
+  /** Whether the cart is ordered: shows the promised delivery in place of stock and offers. */
   isBought?: boolean
-  /** What was said of the delivery of each line. */
+  /** Promised delivery by line id. */
   deliveryPromises?: Readonly<Record<string, string>>
-  /** The panel is narrower, and the page may show the same lines beside it. */
+  /** Whether it is in the panel, which is narrower; the page may contain the same lines. */
   isInPanel?: boolean
 }
 
-/** The things in a cart, each with its own small form. */
+/** The lines of a cart, each with its own forms. */
 export function CartLines({
   lines,
   action,
@@ -151,7 +151,7 @@ function LineForm({ id, line, action, error }: LineFormProps) {
         <Form {...send} preventScrollReset className={styles.quantity}>
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="line" value={line.id} />
-          {/* First in the form, so that Enter in the field sends the number that was typed. */}
+          {/* First in the form, so that Enter in the field submits the typed quantity. */}
           <Button kind="quiet" size="small" className={styles.update}>
             {t('line.update')}
           </Button>

@@ -1,6 +1,6 @@
 import type { CartReason, PromoReason } from './cart-reason.ts'
 
-/** Key in the cart's words, and the number that goes into the sentence. */
+/** Message key in the namespace `cart`, with the number for its placeholder. */
 export function cartMessage(reason: CartReason) {
   switch (reason.kind) {
     case 'too-many':

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the cart on top of the page. */
+/** Opens the cart panel. */
 type OpenCartPanel = () => void
 
-/** Null where there is no panel: before scripts run, and on the cart's own page. */
+/** Null without a panel: before scripts run, and on the cart page itself. */
 export const CartPanelControl = createContext<OpenCartPanel | null>(null)
 
 export const useOpenCartPanel = (): OpenCartPanel | null => useContext(CartPanelControl)

@@ -19,9 +19,9 @@ import styles from './cart-panel.module.css'
 import { CartSummary } from './cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from './cart.ts'
 
-/** What the cart's screen loads, as far as the panel shows it. */
+/** Data of the cart page that the panel uses. */
 interface LoadedCart {
-  /** Null while the merchant cannot show it. */
+  /** Null when the merchant cannot load it. */
   cart: Cart | null
 }
 

@@ -1,11 +1,11 @@
-/** Why something was not put in the cart or changed in it; numbers go into the sentence. */
+/** Why a product was not added or a line not changed; numbers fill the message's placeholders. */
 export type CartReason =
   | { kind: 'too-many'; stock: number }
   | { kind: 'already-in-cart'; quantity: number }
   | { kind: 'quantity' }
   | { kind: 'not-sold' }
   | { kind: 'full' }
-  /** The network has begun too many carts. */
+  /** The network has created too many carts. */
   | { kind: 'too-many-carts'; retryAfterSeconds: number }
   | { kind: 'failed' }
 

@@ -1,12 +1,12 @@
 import type { GatewayError } from '#app/gateway/gateway-error.ts'
 
-/** What a refused change of the cart is about. */
+/** Kind of refusal of a cart change. */
 export type CartRefusal =
   'gone' | 'no-line' | 'stock' | 'quantity' | 'not-sold' | 'full' | 'unknown'
 
 /**
- * Merchants agree on messages (merchant API 3.4), each has codes of its own; these are the embedded
- * one's.
+ * Messages are the same for all merchants (merchant API 3.4), error codes are not; these are those of the
+ * embedded merchant.
  */
 const signs: readonly { refusal: CartRefusal; codes: string[]; message?: RegExp }[] = [
   {
@@ -21,7 +21,7 @@ const signs: readonly { refusal: CartRefusal; codes: string[]; message?: RegExp 
   { refusal: 'full', codes: ['CartFull'] },
 ]
 
-/** Unknown when neither code nor message says: then the cart itself has to be looked at. */
+/** The kind of a refusal; `unknown` without a known code or message: callers then check the cart. */
 export function cartRefusalOf(error: GatewayError): CartRefusal {
   const found = signs.find(({ codes, message }) =>
     error.faults.some(
@@ -31,7 +31,7 @@ export function cartRefusalOf(error: GatewayError): CartRefusal {
   return found?.refusal ?? 'unknown'
 }
 
-/** What merchants answer when they have failed inside: the next try may go well. */
+/** Signs of an internal error of the merchant, after which a retry may succeed. */
 const internal = {
   code: /internal|unexpected|unavailable|time.?out|server.?error|too.?many|rate.?limit|thrott/i,
   message:

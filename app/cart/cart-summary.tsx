@@ -7,18 +7,18 @@ import type { Cart } from './cart.ts'
 
 interface CartSummaryProps {
   cart: Pick<Cart, 'summary' | 'campaigns'>
-  /** The purchase is made: what more would have made cheaper is no longer of interest. */
+  /** Whether the cart is ordered: then without the amount left to free shipping. */
   isBought?: boolean
 }
 
 /**
- * What it costs, row by row, so that it can be added up: with VAT for a person; without, and then net,
- * VAT and gross, for a company. What a balance pays is taken off what has been added up.
+ * The costs of a cart in rows that add up: with VAT for a person; for a company without VAT, followed by
+ * net, VAT and gross. A balance is subtracted from the gross.
  */
 export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const { summary } = cart
-  // What was paid long ago is not to be paid.
+  // The total of a completed order is not labelled as an amount to pay.
   const dueTerm =
     isBought && !summary.balance
       ? 'summary.gross'
@@ -83,7 +83,7 @@ export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
 
 interface RowProps {
   term: string
-  /** A sum of the rows above, what remains to be paid, or a part of the row above. */
+  /** A sum of the rows above, the amount to pay, or a part of the row above. */
   look?: 'sum' | 'total' | 'part'
   children: string
 }

@@ -23,7 +23,7 @@ export const campaignFields = graphql(`
   }
 `)
 
-/** What a row costs, in a cart and in the order that it became. */
+/** Prices of a line, in a cart and in its order. */
 export const cartItemPrices = graphql(
   `
     fragment CartItemPrices on CartItemType {
@@ -57,7 +57,7 @@ export const cartItemPrices = graphql(
   [totalFields, campaignFields, priceFields],
 )
 
-/** What the whole costs, in a cart and in the order that it became. */
+/** Sums of a cart and of its order. */
 export const cartSummaryFields = graphql(
   `
     fragment CartSummaryFields on CartSummaryType {

@@ -1,6 +1,6 @@
 /**
- * What a cart's rows and its sum come to, in whole minor units: what is shown adds up because it is
- * added here. Everything is of one kind, with VAT or without (spec section 3, Cart summary).
+ * Sums of a cart and its rows, in whole minor units: the shown amounts add up because they are added
+ * here. All amounts are of one kind, with VAT or without (spec section 3, Cart summary).
  */
 
 /** One amount with VAT and without, minor units. */
@@ -11,13 +11,13 @@ export interface Amount {
 
 export type AmountKind = keyof Amount
 
-/** A price as the merchant tells it, in whole units. */
+/** A price of the merchant, in currency units. */
 interface MerchantPrice {
   sellingPriceIncVat: number
   sellingPriceExVat: number
 }
 
-/** Of a row of the merchant's cart, what is read here. */
+/** The used fields of a row of the merchant's cart. */
 export interface MerchantLine {
   quantity: number
   totalPrice: MerchantPrice | null
@@ -29,9 +29,9 @@ export interface MerchantLine {
 }
 
 export interface LineSums {
-  /** What the merchant takes for the row, promo code included. */
+  /** The merchant's price of the row, with the promo code. */
   now: Amount
-  /** What the row costs without the promo code: what it is shown with, above the code's own row. */
+  /** The price without the promo code: shown for the row, since the code has a row of its own. */
   beforeCode: Amount
 }
 
@@ -45,8 +45,7 @@ export function amountOf(price: MerchantPrice | null | undefined): Amount {
 }
 
 /**
- * VAT rate of an amount, to the tenth of a per cent in which rates are given: 0.255 for 25.5 %. The
- * first amount that is not nothing counts.
+ * VAT rate of the first amount above zero, rounded to a tenth of a per cent: 0.255 for 25.5 %.
  */
 export function vatRate(...amounts: readonly Amount[]): number {
   const taxed = amounts.find(({ ex }) => ex > 0)
@@ -80,7 +79,7 @@ export function lineSums(line: MerchantLine, hasCode: boolean): LineSums {
   return { now, beforeCode: withRate(reported, vatRate(now, amountOf(prices[0]?.price), page)) }
 }
 
-/** Of the merchant's sums, what is read here; whole units, and `discount` counts from regular prices. */
+/** The used fields of the merchant's sums, in currency units; `discount` counts from regular prices. */
 export interface MerchantSums {
   subTotal: (MerchantPrice & { discountIncVat: number; discountExVat: number }) | null
   total: (MerchantPrice & { discountIncVat: number; discountExVat: number }) | null
@@ -89,13 +88,13 @@ export interface MerchantSums {
 }
 
 export interface Savings {
-  /** What code and campaigns take off the rows in one sum. */
+  /** Discount of promo code and fixed amounts on the rows. */
   discountMinor: number
-  /** What the code saves, delivery included. */
+  /** Savings by the code, shipping included. */
   savedMinor: number
 }
 
-/** What a promo code or a fixed discount takes off, in one kind of amount. */
+/** Discount of a promo code or of fixed amounts, in one kind of amount. */
 export function savingsOf(
   lines: readonly LineSums[],
   reported: MerchantSums | null,
@@ -116,7 +115,7 @@ export function savingsOf(
           reported?.subTotal?.discountExVat,
         ]
   ).map((amount) => toMinor(amount ?? 0)) as [number, number, number]
-  // What the whole is reduced by beyond its goods and the fixed discount is what delivery is.
+  // The discount of the total beyond goods and fixed amounts is that of shipping.
   const ofDelivery = Math.max(0, total - goods - fixed)
   const discountMinor = ofRows + fixed
   return { discountMinor, savedMinor: hasCode ? discountMinor + ofDelivery : 0 }

@@ -24,30 +24,30 @@ import { newCartWait } from './new-cart-limit.server.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 
 /**
- * Spec section 4: a cart that cannot be fetched is tried again after a second, five times in all, and
- * reset between tries: each asks anew, and nothing of the try before is kept. Its cookie goes only when
- * the merchant says that it has no such cart: on a failure of the merchant's own the cart would be lost.
+ * Spec section 4: a failed cart request is repeated after a second, up to five requests, without any
+ * state of the previous one. The cookie is removed only when the merchant responds that it has no such
+ * cart; otherwise an internal error of the merchant would lose the cart.
  */
 const cartRetry = { maxAttempts: 4, backoff: new ConstantBackoff(1_000) }
-/** A merchant that hangs, or is left alone because it does, is not waited for five times. */
+/** No retry after a timeout, or while the merchant is not called because of earlier ones. */
 const isWorthRetrying = (error: unknown) =>
   error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind)
 
 /**
  * The visitor's cart with current prices. A visitor without a cart has an empty one; an id that the
- * merchant does not know, or whose order is placed, is forgotten. Throws when the merchant cannot be
- * reached or fails inside: the cart may still exist then, so its id is kept.
+ * merchant does not know, or whose order is placed, is removed from the cookie. Throws when the merchant
+ * cannot be reached or has an internal error: the cart may still exist then, so its id is kept.
  */
 export async function getCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
   const id = visit.cartId
   const policy = retry(handleWhen(isWorthRetrying), cartRetry)
-  // The pauses come on top of what the request may take.
+  // The deadline of the request is extended by the pauses.
   policy.onRetry(({ delay }) => postpone(visit.deadline, delay))
   return policy.execute(() => fetchCurrentCart(visit, id))
 }
 
-/** The same for a page; null while it cannot be shown. */
+/** The same for a page; null when the cart cannot be loaded. */
 export async function findCart(visit: Visit): Promise<Cart | null> {
   try {
     return await getCart(visit)
@@ -65,13 +65,13 @@ async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> {
   return emptyCart(visit)
 }
 
-/** A page waits no longer than this for the number in its header. */
+/** Longest wait for the count in the header. */
 const countTimeoutMs = 1_000
 
 /**
- * How many things are in the cart, for the header, and the state of the cart, for other tabs. A page must
- * not fail or be late over a number: of a merchant that cannot be asked in time it is 0, and the state is
- * not known.
+ * The number of pieces in the cart, for the header, and the cart's state, for other tabs. A page must
+ * neither fail nor be late because of it: when the merchant does not respond in time, the number is 0 and
+ * the state is null.
  */
 export async function getCartOverview(
   visit: Visit,
@@ -97,10 +97,10 @@ export async function getCartOverview(
 }
 
 /**
- * Puts pieces of a sku in the cart, making the cart if there is none. A cart that is gone is replaced
- * by a new one, once. What the merchant refuses is an answer with a reason, and the cart is unchanged.
+ * Adds pieces of a SKU to the cart, and creates a cart if there is none. A cart that no longer exists is
+ * replaced by a new one, once. A refusal of the merchant is a result with a reason; the cart is unchanged.
  *
- * @param available pieces of the sku, for a merchant that does not tell with its refusal
+ * @param available pieces of the SKU, for merchants that do not send them with a refusal
  */
 export async function addLine(
   visit: Visit,
@@ -112,7 +112,7 @@ export async function addLine(
     const wait = context ? null : await newCartWait(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
     const wire = context ?? (await add(await createCart(visit)))
-    // A cart whose id is not stored counts as none.
+    // Without its id in the cookie, the cart cannot be used.
     if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
     return done(readCart(visit, wire))
   } catch (error) {
@@ -120,7 +120,7 @@ export async function addLine(
   }
 }
 
-/** Sets how many pieces a line has; 0 takes it away. */
+/** Sets the quantity of a line; 0 removes it. */
 export async function changeLine(
   visit: Visit,
   line: { id: string; quantity: number },
@@ -132,7 +132,7 @@ export async function changeLine(
   } catch (error) {
     const refusal = refusalOf(error)
     const kind = refusal && cartRefusalOf(refusal)
-    // The line went away in another tab: what the shopper sees next is the cart as it is.
+    // The line was removed in another tab: the shopper gets the current cart.
     if (kind === 'no-line' || kind === 'gone') return done(await getCart(visit))
     if (kind !== 'stock' && kind !== 'unknown') return refused(await reasonOf(visit, error))
     const cart = await fetchCurrentCart(visit, visit.cartId).catch(() => null)
@@ -147,7 +147,7 @@ export function removeLine(visit: Visit, id: string): Promise<Result<Cart, CartR
   return changeLine(visit, { id, quantity: 0 })
 }
 
-/** One code at a time; an empty code takes it away. */
+/** Sets the promo code, one at a time; an empty code removes it. */
 export async function setPromoCode(
   visit: Visit,
   promoCode: string,
@@ -161,7 +161,7 @@ export async function setPromoCode(
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal?.has('RequirementsNotMet')) return refused('requirements-not-met')
-    // Merchant API 3.1: any other refusal of a code is a code that is not valid.
+    // Merchant API 3.1: any other refusal means that the code is not valid.
     if (refusal && !refusal.isPartial && promoCode) return refused('not-valid')
     visit.log.warn({ err: error }, 'promo code not set')
     return refused('failed')
@@ -169,22 +169,22 @@ export async function setPromoCode(
 }
 
 /**
- * Goes on with a cart that was filled at another domain of the shop, which keeps cookies of its own.
- * Nothing is asked of the merchant: an id that it does not know is forgotten when the cart is opened.
+ * Takes over a cart from another domain of the shop, which has its own cookies. Without a request to the
+ * merchant: an unknown id is removed when the cart is loaded.
  *
- * @param id as it was sent; what can be none changes nothing
+ * @param id from the form; a malformed id is ignored
  */
 export function adoptCart(visit: Visit, id: string): void {
   if (visit.config.addresses.kind === 'domain' && /^[\w-]{1,100}$/.test(id)) keepCart(visit, id)
 }
 
-/** The cart has become an order, or is no cart: the next thing bought starts a new one. */
+/** Forgets a cart that was ordered or does not exist; the next product starts a new one. */
 export function forgetCart(visit: Visit): void {
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
 }
 
-/** Null by the merchant's own word only; any other refusal may be a fault of the merchant's. */
+/** Null only when the merchant responds that there is no cart; other refusals may be its own errors. */
 async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
   try {
     return (await ask(visit, getCartDocument, { id })).getCart
@@ -201,7 +201,7 @@ async function createCart(visit: Visit): Promise<string> {
   return getCart.id
 }
 
-/** Whether the visitor's cart is this one from now on: not when no cookie can carry its id. */
+/** Makes this the visitor's cart; false when its id does not fit into a cookie. */
 function keepCart(visit: Visit, id: string): boolean {
   if (visit.cartId === id) return true
   if (!writeCookie(visit.cookies, 'cart', id)) return false
@@ -209,7 +209,7 @@ function keepCart(visit: Visit, id: string): boolean {
   return true
 }
 
-/** Null when the cart is gone: by the merchant's own word, or because it answers that it has none. */
+/** Null when the cart is gone: by the merchant's refusal, or because a lookup finds none. */
 async function unlessGone(
   visit: Visit,
   id: string,
@@ -229,8 +229,8 @@ async function unlessGone(
 }
 
 /**
- * Whether a cart that takes nothing is worth keeping. A merchant with words of its own that refuses to
- * read it as well would do so for ever; one that says that it failed inside may not.
+ * Whether a cart that refuses a product is still usable. When the merchant also refuses to return the
+ * cart, with an unknown message, it would do so forever; after an internal error it may not.
  */
 async function isUsable(visit: Visit, id: string): Promise<boolean> {
   try {

@@ -1,25 +1,25 @@
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
-/** A cart as the shop shows it; amounts are formatted by market and language. */
+/** A cart in the shop's own type; amounts are formatted by market and language. */
 export interface Cart {
-  /** Null until something is put in it. */
+  /** Null for an empty cart that was never created. */
   id: string | null
   lines: readonly CartLine[]
   promoCode: string | null
-  /** Names of campaigns on the whole cart that want to be seen. */
+  /** Names of the visible campaigns on the whole cart. */
   campaigns: readonly string[]
   summary: Summary
   isCompleted: boolean
 }
 
-/** What a row costs, without what a code on the whole cart takes off: that has a row of its own. */
+/** Prices of a row, without the discount of a promo code, which has a row of its own. */
 export interface LinePrices {
   unitPrice: string
-  /** Pieces times the unit price is not quite the row: VAT is taken off the row as a whole. */
+  /** Whether quantity times unit price differs from the row, which is rounded as a whole. */
   isUnitRounded: boolean
   totalPrice: string
-  /** What the row would cost without its campaign; null when it has none. */
+  /** Price of the row without its campaign; null without a campaign. */
   withoutOffer: string | null
 }
 
@@ -28,22 +28,22 @@ export interface CartLine extends LinePrices {
   skuId: number
   name: string
   brand: string
-  /** Address of the product; null when it is no longer in the shop. */
+  /** Path of the product; null when it is no longer in the shop. */
   path: string | null
   picture: string | null
-  /** Size or the like; null for things that come in one. */
+  /** Size or the like; null for products with a single variant. */
   variant: string | null
   quantity: number
   /** Most pieces that can be ordered now. */
   available: number
   stock: StockLabel
-  /** What is said of the day that it comes. */
+  /** Texts with the dates of delivery. */
   dates: DeliveryDates
-  /** Name of the country that it is not sold in: then it costs nothing and cannot be ordered. */
+  /** Name of the country when it is not sold there: then it has no price and cannot be ordered. */
   notSoldIn: string | null
-  /** Lowest price of a piece in the thirty days before its price was reduced; null when it is not. */
+  /** Lowest price of a piece in the 30 days before a price reduction; null without a reduction. */
   prior: string | null
-  /** Names of campaigns that want to be seen, where the line shows what they have lowered. */
+  /** Names of the visible campaigns, if the line shows a reduced price. */
   campaigns: readonly string[]
 }
 
@@ -53,33 +53,33 @@ export interface CartLine extends LinePrices {
  */
 export interface Summary {
   vatIncluded: boolean
-  /** Sum of the lines as they are shown. */
+  /** Sum of the lines' shown prices. */
   subTotal: string
-  /** What a promo code or campaign takes off in one sum, as a negative amount; null when nothing. */
+  /** Discount of a promo code or campaign, as a negative amount; null without one. */
   discount: string | null
-  /** The code that takes it off; null when it is a campaign. */
+  /** The code of the discount; null when it is a campaign's. */
   discountCode: string | null
-  /** What the code saves, delivery included; null when nothing, or when the merchant does not tell. */
+  /** Savings by the code, shipping included; null without savings, or when the merchant sends none. */
   saved: string | null
   shipping: {
     fee: string
     isFree: boolean
-    /** Nothing has been chosen yet, so the fee may change. */
+    /** No shipping option is chosen yet, so the fee may change. */
     isEstimate: boolean
-    /** What is missing to free delivery; null when it is free or the market has no such limit. */
+    /** Amount left to free shipping; null when shipping is free or the market has no such limit. */
     leftToFree: string | null
   }
-  /** Fee of the way to pay; null when there is none. */
+  /** Fee of the payment option; null when there is none. */
   paymentFee: string | null
-  /** Sum of the rows without VAT; null where they include it. */
+  /** Sum of the rows without VAT; null when they include VAT. */
   net: string | null
   vat: string
   /** Always with VAT. */
   total: string
   totalAmount: number
-  /** What the customer's balance pays of it, and the same as a negative amount; null when nothing. */
+  /** The part paid with the customer's balance, also as a negative amount; null without one. */
   balance: { used: string; deduction: string } | null
-  /** What remains to be paid: the total, less the balance. */
+  /** The amount to pay: the total minus the balance. */
   due: string
   dueAmount: number
   currency: string
@@ -88,37 +88,37 @@ export interface Summary {
 export const countItems = (cart: Pick<Cart, 'lines'>): number =>
   cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** What of a cart tells whether it has changed; amounts in whole units. */
+/** The values that decide whether a cart has changed; amounts in currency units. */
 export interface CartOverview {
   pieces: number
   shippingFee: number
   total: number
-  /** Nothing has been chosen yet, so the fee may change. */
+  /** No shipping option is chosen yet, so the fee may change. */
   isShippingDefault: boolean
   subTotal: number
   promoCode: string
 }
 
 /**
- * A text that is another when a cart counts as changed (spec section 4): pieces, fee, total or whether the
- * fee is that of a choice; or its items do: their sum or the code.
+ * A text that differs when a cart counts as changed (spec section 4): by pieces, fee, total or chosen
+ * shipping, or by its items, that is their sum or the promo code.
  */
 export function cartState(overview: CartOverview): string {
   const { pieces, shippingFee, total, isShippingDefault, subTotal, promoCode } = overview
   return JSON.stringify([pieces, shippingFee, total, isShippingDefault, subTotal, promoCode])
 }
 
-/** Whether some line cannot be delivered as ordered: not sold here, sold out, or fewer are there. */
+/** Whether a line cannot be ordered as it is: not sold in this market, sold out, or too few in stock. */
 export function hasShortage(cart: Pick<Cart, 'lines'>): boolean {
   return cart.lines.some((line) => line.quantity > line.available)
 }
 
-/** Whether some line is not sold where the cart is looked at. */
+/** Whether a line is not sold in the current market. */
 export function hasUnsold(cart: Pick<Cart, 'lines'>): boolean {
   return cart.lines.some((line) => line.notSoldIn !== null)
 }
 
-/** Names of a single size that tell a shopper nothing. */
+/** Names of variants without meaning for shoppers. */
 const silentVariants = new Set(['', '-', 'one size'])
 
 export function variantOf(name: string | null | undefined): string | null {

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
 import { useCartChanges } from './cart-changes-provider.tsx'
 
-/** The way to the checkout. It waits for changes of the cart that the merchant has not heard of yet. */
+/** Link to the checkout. Navigation waits until the merchant has all pending changes of the cart. */
 export function CheckoutLink() {
   const { t } = useTranslation('cart')
   const path = href(useUrlScope(), 'checkout')

@@ -2,11 +2,11 @@ import { networkOf } from '#app/kit/network.ts'
 import { hour } from '#app/kit/time.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** Carts that one network may begin; why so many stands in app/checkout/README.md. */
+/** Carts that one network may create in an hour; app/checkout/README.md has the reason. */
 const most = 600
 const seconds = 1 * hour
 
-/** Seconds until this network may begin another cart; null when it may now. */
+/** Counts a new cart; returns the seconds until the network may create one, or null if it may now. */
 export async function newCartWait({
   counters,
   clientAddress,

@@ -8,16 +8,16 @@ import { useCartChanges } from './cart-changes-provider.tsx'
 import styles from './promo-code-form.module.css'
 
 interface PromoCodeFormProps {
-  /** The code in the cart. */
+  /** The cart's promo code. */
   code: string | null
-  /** What it saves, formatted. */
+  /** Savings by the code, formatted. */
   saved: string | null
-  /** Address of the screen that takes the form. */
+  /** Path that the form is posted to. */
   action: string
   error?: { message: string; typed: string } | null
 }
 
-/** One code at a time; the field is folded until the shopper opens it. */
+/** The form for one promo code; the field is collapsed until the shopper opens it. */
 export function PromoCodeForm({ code, saved, action, error }: PromoCodeFormProps) {
   const { t } = useTranslation('cart')
   const onSubmit = useCartChanges()?.onSubmit

@@ -13,7 +13,7 @@ import { readSums } from './read-sums.server.ts'
 
 type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
-/** The merchant's cart in the shop's words; survives every null that the contract allows. */
+/** Converts the merchant's cart to the shop's type; handles every null that the contract allows. */
 export function readCart(priceView: PriceView, wire: WireCart | null | undefined): Cart {
   if (!wire) return emptyCart(priceView)
   const { prices, summary } = readSums(priceView, wire)
@@ -50,14 +50,14 @@ function readLine(
   const isUnsold = item.unitPrice === null && item.totalPrice === null
   const linePrices = prices.get(item.id) ?? unpriced
   const prior = isUnsold ? null : priorPrice(priceView, product)
-  // As on its card: a campaign that makes nothing cheaper than it was is not one to a shopper.
+  // As on product cards: a campaign that reduces no price is not shown.
   const isReduced = prior !== null || linePrices.withoutOffer !== null
   return {
     id: item.id,
     skuId: item.skuId,
     name: productName(product?.name),
     brand: product?.brand?.name ?? '',
-    // Its page here says that it is not there.
+    // A product that is not sold in this market has no page here.
     path: product && !isUnsold ? href(priceView, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,
     variant: (product?.skus?.length ?? 0) > 1 ? variantOf(sku?.name) : null,
@@ -72,7 +72,7 @@ function readLine(
   }
 }
 
-/** Of rows that the market does not sell. */
+/** Prices of rows that the market does not sell. */
 const unpriced: LinePrices = {
   unitPrice: '',
   isUnitRounded: false,
@@ -80,7 +80,7 @@ const unpriced: LinePrices = {
   withoutOffer: null,
 }
 
-/** The lowest price of the thirty days before a reduction, as the product's page shows it. */
+/** The lowest price in the 30 days before a reduction, as on the product page. */
 function priorPrice({ vatIncluded }: PriceView, product: WireLine['product']): string | null {
   const price = readPrice(product?.unitPrice, product?.lowestPrice, vatIncluded)
   return price?.reduction?.prior ?? null

@@ -63,7 +63,7 @@ function readPrices(
 ): LinePrices {
   const { quantity, unitPrice, totalPrice, product } = item
   const shown = beforeCode[kind]
-  // The merchant's own writing, where its own number is shown.
+  // The merchant's formatted text is used only with the merchant's own amount.
   const isReported = shown === now[kind]
   const unit = isReported ? amountOf(unitPrice)[kind] : Math.round(shown / quantity)
   const page = amountOf(product?.unitPrice)

@@ -6,9 +6,9 @@ import type { LineError } from './cart-lines.tsx'
 import { cartMessage } from './cart-message.ts'
 
 /**
- * Why a line could not be changed, in words; null when all is well.
+ * The message for a line that could not be changed; null without an error.
  *
- * @param pageError what the page was answered with, where forms are sent as they are
+ * @param pageError error of the action, when the browser submitted the form
  */
 export function useLineError(pageError: CartError | null = null): LineError | null {
   const { t } = useTranslation('cart')

@@ -1,17 +1,17 @@
 import type { Visit } from '#app/visit/visit.ts'
 
-/** The customer types that the merchant's checkout knows. */
+/** The customer types of the merchant's checkout. */
 export const buyerTypes = ['PERSON', 'ORGANIZATION'] as const
 export type BuyerType = (typeof buyerTypes)[number]
 
-/** As whom a visitor buys: one of a type that the shop has made up for itself buys as a person. */
+/** The type with which a visitor buys: visitors of a type of the shop's own buy as a person. */
 export function buyerTypeOf({ customerType }: Pick<Visit, 'customerType'>): BuyerType {
   return customerType === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'
 }
 
 /**
- * The types that a visitor may choose between in the checkout. None where the shop has one of them
- * only, or where the visitor is of a type of the shop's own, which a choice here would take away.
+ * The types that a visitor may choose between in the checkout. None when the shop has only one of them,
+ * or when the visitor has a type of the shop's own, which a choice would overwrite.
  */
 export function offeredBuyerTypes({
   config,

@@ -4,7 +4,7 @@ import { z } from '#app/kit/zod.ts'
 import { buyerTypes } from './buyer-type.ts'
 import { isCredit } from './credit-verdict.ts'
 
-/** Keys of `errors` in the checkout's words. */
+/** Keys of `errors` in the namespace `checkout`. */
 export type FieldError =
   'required' | 'email' | 'phone' | 'personalId' | 'organizationId' | 'terms' | 'tooLong'
 
@@ -18,7 +18,7 @@ const required = z
   .max(maxLength, error('tooLong'))
 const optional = z.string().trim().max(maxLength, error('tooLong')).optional()
 
-/** Digits as people write them: with a plus, spaces, dashes or brackets. */
+/** Digits, optionally with a plus, spaces, dashes, slashes or brackets. */
 const phone = z
   .string(error('required'))
   .trim()
@@ -53,7 +53,7 @@ const fields = z.object({
   terms: z.literal('on', error('terms')),
 })
 
-/** Another address than one's own. */
+/** Fields of a delivery address that differs from the billing address. */
 export const shipFields = [
   'shipFirstName',
   'shipLastName',
@@ -63,7 +63,7 @@ export const shipFields = [
 ] as const
 
 type Fields = z.infer<typeof fields>
-/** A field, what is said of it, and whether a form needs it to be right. */
+/** A field, its error, and whether a form requires the field. */
 type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
 
 /**
@@ -104,12 +104,12 @@ export const orderFields = Object.keys(fields.shape) as readonly OrderField[]
 export type OrderForm = Fields
 export type OrderField = keyof OrderForm
 
-/** What was typed so far, whether it is right or not; nothing of it may get lost. */
+/** The values typed so far, valid or not; none of them may get lost. */
 export type Draft = Partial<Record<OrderField | 'code', string>>
 
 export function readDraft(form: FormData): Draft {
   const shippingId = form.get('shippingId')
-  // Each way of delivery has places of its own.
+  // Each shipping option has its own pickup points.
   const place = shippingId === null ? {} : { pickupPoint: pickupPointIn(form, shippingId) }
   return Object.assign(
     place,
@@ -122,7 +122,7 @@ export function readDraft(form: FormData): Draft {
   )
 }
 
-/** Name of the field for the place of a way of delivery. */
+/** Name of the field for the pickup point of a shipping option. */
 export const pickupPointName = (shippingId: string): string => `pickupPoint-${shippingId}`
 
 function pickupPointIn(form: FormData, shippingId: FormDataEntryValue): string {

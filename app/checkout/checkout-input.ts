@@ -4,14 +4,14 @@ import { writeMerchantData } from './merchant-data.ts'
 const billingFields = ['firstName', 'lastName', 'addressLine1', 'careOf', 'entryCode'] as const
 
 /**
- * What was typed as the merchant takes it. The merchant keeps what is absent, so a field that has been
- * emptied is sent empty; a delivery address that is no longer wanted is emptied as a whole.
+ * A draft as the merchant's input type. The merchant does not change absent fields, so an emptied field
+ * is sent empty, and a delivery address that is no longer used is sent with all fields empty.
  *
- * @param owner whose draft it is from now on
+ * @param owner new owner of the draft, see `draftOwner`
  */
 export function checkoutInput(draft: Draft, owner: string) {
   const text = (field: keyof Draft) => draft[field]?.trim()
-  // A choice that is empty is taken back.
+  // An empty choice is sent as null, which removes it.
   const number = (field: keyof Draft) =>
     /^\d{1,9}$/.test(draft[field] ?? '')
       ? Number(draft[field])
@@ -49,14 +49,14 @@ export function checkoutInput(draft: Draft, owner: string) {
 }
 
 /**
- * The merchant has one place for the number of a person or of a company. A person who is not asked for
- * a number has none: that of a company they bought for a moment ago must not stand in its place.
+ * The merchant has one field for the number of a person or of a company. For a person without a typed
+ * number it is sent empty: it must not contain the number of a company they bought for before.
  */
 function personalNumber(draft: Draft): string {
   return draft.identityNumber?.trim() ?? ''
 }
 
-/** Nothing typed in any field and nothing chosen: the next visitor of a browser finds it empty. */
+/** A draft with every field and choice empty, which removes all data of the previous visitor. */
 export const blankDraft: Draft = Object.fromEntries(
   [
     'identityNumber',

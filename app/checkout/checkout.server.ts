@@ -20,7 +20,7 @@ import { readCheckout } from './read-checkout.server.ts'
 import { zipDeliveryOf } from './zip-delivery.server.ts'
 
 /**
- * The checkout of the visitor's cart with their own data alone; null when there is nothing to pay. The
+ * The checkout of the visitor's cart with only their own data; null without a cart. The
  * account's data is sent to the merchant first, so that the shipping and payment options fit the address
  * in the form.
  *
@@ -36,19 +36,19 @@ export async function getCheckout(
   const owner = draftOwner(visit)
   const step = draftStep(found, { owner, accountData: known })
   if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
-  // An account that could not be asked fills in what it knows when it can.
+  // Without the account's data the draft stays a guest's, so that the account can fill it in later.
   const next = known ? owner : guest
   if (step.kind === 'replace') return update(visit, checkoutInput(whole(visit, step.draft), next))
   const filled = checkoutInput({ ...found.draft, ...step.draft }, next)
   return update(visit, filled).catch((error: unknown) => {
-    // Fields that the merchant does not take from the account are left to the shopper.
+    // When the merchant refuses data of the account, the shopper fills in the fields.
     if (!refusalOf(error)) throw error
     visit.log.warn({ err: error }, 'checkout not filled from the account')
     return found
   })
 }
 
-/** A draft without a postal code gets the one that was entered while shopping, where goods go there. */
+/** Fills in the postal code that was entered while shopping, if the draft has none and it is served. */
 async function withEnteredZip(
   visit: Visit,
   found: Checkout,
@@ -65,9 +65,9 @@ async function withEnteredZip(
 }
 
 /**
- * Gives the merchant what was typed, right or wrong, so that a reload or a failed payment finds it.
+ * Saves a draft at the merchant, valid or not, so that it is there after a reload or a failed payment.
  *
- * @param owner whose it is, where that is not the visitor as they are now
+ * @param owner owner of the draft, when that is not the current visitor
  */
 export function saveDraft(
   visit: Visit,
@@ -79,7 +79,7 @@ export function saveDraft(
   return update(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }, owner))
 }
 
-/** Longest wait for this when a customer logs out. */
+/** Longest wait for the merchant when a customer logs out. */
 const forgetTimeoutMs = 2_000
 
 /**
@@ -98,9 +98,9 @@ export async function forgetDraft(visit: Visit): Promise<void> {
 }
 
 /**
- * Tells the checkout what has changed in an account that had filled it in.
+ * Applies a change of the account to a draft that was filled in from it.
  *
- * @param before the customer as they were then
+ * @param before the customer before the change
  */
 export async function applyCustomerChange(
   visit: Visit,
@@ -123,14 +123,14 @@ export async function applyCustomerChange(
 const knownIn = (visit: Visit, customer: Customer) =>
   prefillCheckout(customer, visit.checkoutMarket.country.code)
 
-/** A draft that leaves nothing of the one before it. */
+/** Completes a draft with empty fields, so that it overwrites all of the previous one. */
 const whole = (visit: Visit, draft: Draft): Draft => ({
   ...blankDraft,
   ...draft,
   customerType: buyerTypeOf(visit),
 })
 
-/** The visit as one that shops where its goods go. */
+/** The visit with the checkout's market as the market of merchant requests. */
 export function atCheckout(visit: Visit): Visit {
   return { ...visit, marketId: visit.checkoutMarket.alias }
 }
@@ -154,17 +154,17 @@ async function update(
   }
 }
 
-/** A country that the shop does not send to changes nothing. */
+/** Saves the chosen country; a country that the shop does not deliver to is ignored. */
 function chooseCountry(visit: Visit, alias: string | undefined): void {
   const market = checkoutMarkets(visit.channel).find((entry) => entry.alias === alias)
   if (!market || market === visit.checkoutMarket) return
   visit.checkoutMarket = market
-  // A country is chosen from where one shops, and counts as long as one does.
+  // The choice holds while the visitor browses this market, see `checkoutMarketFor`.
   writeCookie(visit.cookies, 'market', visit.market.alias)
   writeCookie(visit.cookies, 'checkoutMarket', market.alias)
 }
 
-/** Who buys for a company is shown prices as one, here and everywhere (spec section 4). */
+/** Saves the chosen type. Buyers for a company then see a company's prices everywhere (spec section 4). */
 function chooseBuyerType(visit: Visit, type: string | undefined): void {
   const chosen = offeredBuyerTypes(visit).find((offered) => offered === type)
   if (chosen && chosen !== visit.customerType) chooseCustomerType(visit, chosen)

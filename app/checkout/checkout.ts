@@ -4,16 +4,16 @@ import type { BuyerType } from './buyer-type.ts'
 import type { Draft } from './checkout-form.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 
-/** A checkout as the shop shows it. */
+/** A checkout in the shop's own type. */
 export interface Checkout {
   cart: Cart
   /** Countries that goods can be sent to, by market alias, in the page's language. */
   countries: readonly { alias: string; name: string }[]
-  /** As whom the visitor may choose to buy; empty where there is nothing to choose. */
+  /** Customer types that the visitor may choose between; empty without a choice. */
   buyerTypes: readonly BuyerType[]
-  /** What the merchant remembers of what was typed. */
+  /** The typed values that the merchant has stored. */
   draft: Draft
-  /** Whose draft it is: see `draftOwner`. */
+  /** Owner of the draft, see `draftOwner`. */
   owner: string
   shippingOptions: readonly ShippingOption[]
   paymentOptions: readonly PaymentOption[]
@@ -22,38 +22,38 @@ export interface Checkout {
 export interface Option {
   id: string
   name: string
-  /** Formatted; null when it costs nothing. */
+  /** Formatted; null when it is free. */
   fee: string | null
   isSelected: boolean
 }
 
 export interface ShippingOption extends Option {
-  /** When it is there. */
+  /** Text with the expected delivery time. */
   when: string
-  /** Where it can be picked up, nearest first; none for what is brought. */
+  /** Pickup points, nearest first; empty for home delivery. */
   places: readonly { id: string; name: string; isSelected: boolean }[]
 }
 
 export interface PaymentOption extends Option {
-  /** `Card`, `Swish`, `DirectInvoice`, `Loan`: what the credit verdict reads. */
+  /** `Card`, `Swish`, `DirectInvoice`, `Loan`: decides whether it is credit (`credit-verdict.ts`). */
   type: string
-  /** Its payment type in the Merchant API, such as `STANDARD`: which provider takes the order. */
+  /** Payment type of the Merchant API, such as `STANDARD`: decides which provider places the order. */
   providerType: string | null
-  /** Whose form takes the order. */
+  /** Whether the shop's own form or the provider's places the order. */
   kind: PaymentProvider['kind']
 }
 
-/** The postal code that ways of delivery are asked for with: that of the door the goods go to. */
+/** The postal code field for shipping options: that of the delivery address. */
 export function zipFieldOf(draft: Draft): 'zip' | 'shipZip' {
   return draft.shipElsewhere && draft.shipAddressLine1?.trim() ? 'shipZip' : 'zip'
 }
 
-/** Name of the chosen way to pay; empty when there is none yet. */
+/** Name of the chosen payment option; empty when none is chosen. */
 export function paymentTypeOf(checkout: Pick<Checkout, 'paymentOptions'>, id?: string): string {
   return chosenPayment(checkout, id)?.type ?? ''
 }
 
-/** The way to pay of this id, else the one that the merchant has selected. */
+/** The payment option with this id, else the one that the merchant has selected. */
 export function chosenPayment(
   { paymentOptions }: Pick<Checkout, 'paymentOptions'>,
   id?: string,

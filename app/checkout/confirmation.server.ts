@@ -11,28 +11,28 @@ import type { ReturnedOrder } from './providers/payment-providers.server.ts'
 import { readDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { releaseUnpaid } from './unpaid-orders.server.ts'
 
-/** An order as its buyer is thanked for it. */
+/** An order for the confirmation page. */
 export interface Confirmation {
   orderNumber: string
   email: string
-  /** A company has no consumer's right to withdraw. */
+  /** Companies have no right of withdrawal. */
   isCompany: boolean
-  /** Where it goes, line by line. */
+  /** Lines of the delivery address. */
   address: string[]
   cart: Cart | null
-  /** The delivery times that were promised with the order; null when unknown. */
+  /** The delivery texts of the order; null when unknown. */
   promise: DeliveryPromise | null
 }
 
 export type Purchase =
   { state: 'unknown' } | { state: 'unpaid' } | { state: 'paid'; confirmation: Confirmation }
 
-/** What merchants call an order whose goods are held no more; another word is one that is not understood. */
+/** Statuses of orders that reserve no goods any more; an unknown status counts as not ended. */
 const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired', 'out-of-stock'])
 
 /**
- * The order that a payer comes back to. A paid one closes its cart, once; looking at it again shows
- * the same.
+ * The order to which a payer returns. When it is paid, its cart is completed once; opening the page again
+ * shows the same.
  */
 export async function getConfirmation(
   visit: Visit,
@@ -60,7 +60,8 @@ export async function getConfirmation(
 }
 
 /**
- * What the merchant says of an order. One that is paid or has ended leaves its place to the network's next.
+ * Loads an order from the merchant. A paid or ended order is released from the network's count of unpaid
+ * orders.
  */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
   const { checkout } = await ask(visit, confirmationDocument, {
@@ -70,14 +71,14 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
   })
   const { order, completed } = checkout ?? {}
   if (order && (completed !== false || ended.has(order.status?.toLowerCase() ?? ''))) {
-    // A merchant may know an order by more than one id.
+    // A merchant may have more than one id for an order.
     const ids = new Set([orderId, order.orderId ?? orderId])
     await Promise.all([...ids].map((id) => releaseUnpaid(visit, id)))
   }
   return checkout
 }
 
-/** Another request may have completed the cart meanwhile, with the same result. */
+/** Completes a cart. A refusal is ignored: a concurrent request may have completed it already. */
 async function closeCart(visit: Visit, id: string): Promise<void> {
   try {
     await ask(visit, completeCartDocument, { id })

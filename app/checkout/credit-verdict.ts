@@ -1,19 +1,19 @@
-/** What the merchant says of a customer before an order is made. */
+/** The merchant's check of a customer before an order is placed. */
 export interface OrderCreationCheck {
   isValid: boolean
   message: string | null
   memberType: string | null
 }
 
-/** Names of ways to pay that are credit. */
+/** Names of payment options that are credit. */
 const creditPayments: readonly string[] = ['DirectInvoice', 'Loan']
 
 export const isCredit = (paymentType: string): boolean => creditPayments.includes(paymentType)
 
 /**
  * Spec section 4, Customer credit status: `ok`, `blacklisted`, or what follows the first hyphen of a
- * member type that begins with NOCREDIT, in lower case (`limited` when nothing does). Only `ok` lets
- * the order be made. Of whom the merchant says nothing gets no credit.
+ * member type that begins with NOCREDIT, in lower case (`limited` without a hyphen). Only `ok` allows the
+ * order. Without a check by the merchant there is no credit.
  */
 export function creditVerdict(check: OrderCreationCheck | null, paymentType: string): string {
   if (!check) return isCredit(paymentType) ? 'unknown' : 'ok'

@@ -5,8 +5,8 @@ import type { Checkout } from './checkout.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
 /**
- * The delivery text of each line and the pickup place, as the checkout showed them, to be stored with
- * the order.
+ * The delivery text of each line and the pickup point, as the checkout showed them, to be stored with the
+ * order.
  */
 export function createDeliveryPromise(
   { language }: Pick<Visit, 'language'>,

@@ -2,27 +2,27 @@ import { parseJsonObject } from '#app/kit/parse-json.ts'
 
 /** Delivery texts of an order, in the language in which the shopper saw them. */
 export interface DeliveryPromise {
-  /** By line of the cart. */
+  /** By id of the cart's line. */
   lines: Readonly<Record<string, string>>
-  /** Some line takes longer than the shop promises in general. */
+  /** Whether a line takes longer than the shop's general delivery time. */
   isLate: boolean
-  /** Where it is picked up; null for what is brought. */
+  /** Name of the pickup point; null for home delivery. */
   pickup: string | null
 }
 
-/** Merchants take 10 000 characters. */
+/** Merchants accept 10 000 characters. */
 const maxCharacters = 9_000
 
 /**
- * The cart's `merchantData` with the promise in it: the merchant keeps it with the order, and stock is
- * another by the time that the confirmation is looked at.
+ * Adds the promise to the cart's `merchantData`, which the merchant stores with the order: stock may have
+ * changed when the confirmation page is opened.
  */
 export function writeDeliveryPromise(merchantData: string, promise: DeliveryPromise): string {
   const text = JSON.stringify({ ...parseJsonObject(merchantData), delivery: promise })
   return text.length <= maxCharacters ? text : merchantData
 }
 
-/** The promise that was made with an order; null for one that was made elsewhere. */
+/** The promise stored with an order; null for an order of another storefront. */
 export function readDeliveryPromise(
   merchantData: string | null | undefined,
 ): DeliveryPromise | null {
@@ -34,7 +34,7 @@ export function readDeliveryPromise(
   const entries = typeof lines === 'object' && lines !== null ? Object.entries(lines) : []
   return {
     lines: Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')),
-    // Nothing is promised on a guess.
+    // Without a stored value, the general delivery time is not promised.
     isLate: isLate !== false,
     pickup: typeof pickup === 'string' ? pickup : null,
   }

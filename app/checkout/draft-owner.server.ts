@@ -7,15 +7,15 @@ import type { Visit } from '#app/visit/visit.ts'
 import { guest } from './draft-owner.ts'
 
 /**
- * Names a draft to the browser that it is typed in: another cart or another visitor has another one.
+ * Key under which the browser stores an unsaved draft: one for each cart and visitor.
  */
 export function draftKey(visit: Pick<Visit, 'token' | 'cookies' | 'cartId'>): string {
   return digest(`${visit.cartId ?? ''} ${draftOwner(visit)}`)
 }
 
 /**
- * Who types into a checkout: a digest of the account's address, or `guest`. What the token says of
- * itself is enough, for nothing is opened with it: it only tells one visitor of a browser from the next.
+ * The owner of a draft: a digest of the account's e-mail address, or `guest`. The unverified claims of the
+ * token suffice, because the owner grants no access: it only separates the visitors of one browser.
  */
 export function draftOwner({ token, cookies }: Pick<Visit, 'token' | 'cookies'>): string {
   if (token === null) return guest

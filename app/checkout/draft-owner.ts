@@ -3,7 +3,7 @@ import type { Draft, OrderField } from './checkout-form.ts'
 /** Owner of a guest's draft. */
 export const guest = ''
 
-/** Fields that mean something together only: half of one address and half of another is none. */
+/** Fields that are filled in only together: two half addresses make no valid one. */
 const address = ['zip', 'city', 'addressLine1', 'careOf', 'entryCode'] as const
 const blocks: readonly (readonly OrderField[])[] = [
   address,
@@ -20,22 +20,22 @@ interface StoredDraft {
 
 interface Visitor {
   owner: string
-  /** What the account knows of its owner; null when there is none or it could not be asked. */
+  /** Data of the account; null for a guest, or when it cannot be loaded. */
   accountData: Draft | null
 }
 
 export type DraftStep =
   | { kind: 'keep' }
-  /** What is given is laid over what the merchant has. */
+  /** Merges `draft` into the stored one. */
   | { kind: 'fill'; draft: Draft }
-  /** What the merchant has goes first. */
+  /** Removes the stored draft, then saves `draft`. */
   | { kind: 'replace'; draft: Draft }
 
 /**
- * What becomes of a draft that is found in a visitor's cart. Their own is kept as it is, with what they
- * have emptied; only a whole address that the account has got since, or has in this country, is filled in.
- * What was typed before they logged in is theirs too, unless it names another e-mail address; the account
- * fills in what is missing. The draft of another owner is discarded.
+ * Decides what happens to the draft in a visitor's cart. The visitor's own draft stays as it is, emptied
+ * fields included; only when its address is completely empty is the account's filled in. A draft typed
+ * before the login is theirs too, unless it has another e-mail address; the account fills in what is
+ * missing. The draft of another owner is discarded.
  */
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData } = visitor
@@ -61,9 +61,9 @@ function missingFields(draft: Draft, accountData: Draft): Draft {
 }
 
 /**
- * What an account's change means for a draft that it has filled in: what was typed otherwise stays.
+ * The fields of a draft that change with the account. Fields with other typed values stay.
  *
- * @param before what the account knew when it was filled in
+ * @param before the account's data with which the draft was filled in
  */
 export function mergeAccountChange(draft: Draft, before: Draft, after: Draft): Draft {
   const isUntouched = (field: OrderField) => isSame(draft[field] ?? '', before[field] ?? '')
@@ -81,7 +81,7 @@ function pick(draft: Draft, fields: readonly OrderField[]): Draft {
   )
 }
 
-/** `111 22` is `11122`. */
+/** Compares without spaces and case: `111 22` equals `11122`. */
 function isSame(one: string, other: string | undefined): boolean {
   const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
   return other !== undefined && plain(one) === plain(other)

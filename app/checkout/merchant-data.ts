@@ -4,21 +4,21 @@ import { shipFields, type Draft } from './checkout-form.ts'
 
 /** Data that the API accepts but never returns. */
 const always = ['message', 'code'] as const
-/** Of a company that the shopper does not buy for just now. */
+/** Stored while the shopper buys as a person. */
 const ofCompany = ['company', 'organizationId'] as const
-/** Of the person, while they buy for a company: the merchant has one place for either number. */
+/** Stored while the shopper buys for a company: the merchant has one field for either number. */
 const ofPerson = ['identityNumber'] as const
-/** Of another address that is not wanted, or not whole. */
+/** Stored while the delivery address is not used, or incomplete. */
 const elsewhere = ['shipElsewhere', ...shipFields] as const
 const storedFields = [...always, ...ofCompany, ...ofPerson, ...elsewhere]
 
-/** Merchants take 10 000 characters; a text of nothing but escapes is longer than it looks. */
+/** Merchants accept 10 000 characters; JSON escapes make a text longer. */
 const maxFieldLength = 200
 const maxCharacters = 9_000
 
 /**
- * What the shop keeps in a cart's `merchantData`: what was typed that the API takes but never tells back
- * or has no place for, and whose it is (see `draftOwner`).
+ * Serializes the cart's `merchantData`: typed values that the API accepts but never returns or has no
+ * field for, and the owner of the draft (see `draftOwner`).
  */
 export function writeMerchantData(draft: Draft, owner: string): string {
   const isCompany = draft.customerType === 'ORGANIZATION'
@@ -33,12 +33,12 @@ export function writeMerchantData(draft: Draft, owner: string): string {
     return text ? [[field, text]] : []
   })
   const data = JSON.stringify({ ...Object.fromEntries(typed), owner })
-  // A text that consists almost wholly of escapes is no address.
+  // Only values that consist mostly of escapes are too long; they are no address.
   const message = draft.message?.trim()
   return data.length <= maxCharacters ? data : JSON.stringify({ message, owner })
 }
 
-/** Others may keep other things there. */
+/** Parses `merchantData`; ignores data of others. */
 export function readMerchantData(text: string | null | undefined): { typed: Draft; owner: string } {
   const data = parseJsonObject(text)
   const { owner } = data

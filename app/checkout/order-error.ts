@@ -1,13 +1,13 @@
 import type { OrderField } from './checkout-form.ts'
 
 /**
- * Why an order was not made: the field that it is about (null for the form as a whole) and a key of
- * `faults` in the checkout's words.
+ * Why an order was not placed: the field concerned (null for the form as a whole) and a key of `faults`
+ * in the namespace `checkout`.
  */
 export interface OrderError {
   field: OrderField | null
   key: OrderErrorKey
-  /** When the same may be sent again, for what must wait. */
+  /** Seconds after which the order may be tried again, for limits. */
   retryAfterSeconds?: number
 }
 
@@ -27,11 +27,11 @@ export type OrderErrorKey =
   | 'changed'
   | 'tooManyUnpaid'
   | 'tooMuchHeld'
-  /** The merchant could not be asked to keep what was typed. */
+  /** The merchant could not be reached to save the form. */
   | 'away'
   | 'failed'
 
-/** The public API's own messages, word for word. */
+/** By the exact messages of the public API. */
 const byMessage: Readonly<Record<string, OrderError>> = {
   'Customer is blacklisted': { field: null, key: 'blacklisted' },
   'Insufficient stock amount': { field: null, key: 'stock' },
@@ -54,8 +54,7 @@ const known = Object.entries(byMessage).map(
 )
 
 /**
- * What the merchant's message means to a shopper: the first thing that it names; an unknown one is a
- * failure in general.
+ * Maps the merchant's message to an error: by the first known part; `failed` for an unknown message.
  */
 export function orderErrorOf(message: string | null | undefined): OrderError {
   for (const part of (message ?? '').split(/[\n;,]/)) {

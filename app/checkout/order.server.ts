@@ -28,10 +28,10 @@ import { paymentProviderOf } from './providers/payment-providers.server.ts'
 import type { OrderedLine } from './stock-usage.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
 
-/** Longer ones are refused on their way, by us or by a proxy. */
+/** Longest URL in characters; the shop or a proxy refuses longer ones. */
 const maxUrlLength = 4_000
 
-/** Where the shopper goes next: the payment page, or the confirmation of an order that is paid. */
+/** URL after the order: the payment page, or the confirmation when nothing is left to pay. */
 export interface NextStep {
   address: string
 }
@@ -43,25 +43,25 @@ interface CreatedOrder extends NextStep {
 
 interface OrderRequest {
   form: OrderForm
-  /** What is in the cart. */
+  /** Lines of the cart. */
   lines: readonly OrderedLine[]
-  /** Name of the chosen way to pay. */
+  /** Name of the chosen payment option. */
   paymentType: string
-  /** Its payment type in the Merchant API: which provider takes the order. */
+  /** Payment type of the Merchant API: decides which provider places the order. */
   providerType: string | null
-  /** Minted when the page was made: the same one twice is one order. */
+  /** Created with the page: two requests with the same key place one order. */
   idempotencyKey: string
   /** The delivery texts that the shopper saw. */
   promise: DeliveryPromise
-  /** Where the terms are read; null when the merchant has no page of them. */
+  /** Path of the terms; null when the merchant has no page for them. */
   termsPath: string | null
 }
 
 /**
- * Makes an order of the visitor's cart, after the merchant has been asked about customer and
- * conditions. The merchant checks all of it again as it makes the order; asking before gives the
- * shopper a word at the right field. Throws only when the merchant cannot be asked: a response that
- * says so while nothing has been ordered yet (spec section 7).
+ * Places an order for the visitor's cart, after the merchant has checked customer and conditions. The
+ * merchant checks both again with the order; the earlier check gives the shopper an error at the right
+ * field. Throws only when the merchant cannot be reached: before the order, a 503 response (spec
+ * section 7).
  */
 export async function placeOrder(
   visit: Visit,
@@ -102,12 +102,12 @@ async function orderWithinLimits(
   } finally {
     if (orderId === null) await slot.release()
     else await slot.assignTo(orderId)
-    // A cart has one order that waits: the one before has ended with this, if it was another.
+    // A cart has one pending order: the new order has ended the previous one.
     if (before && orderId && orderId !== before.orderId) await releaseEndedOrder(visit, before)
   }
 }
 
-/** The shop's own word on a number, since a merchant need not judge it (spec section 5). */
+/** The shop validates identity numbers itself, since a merchant need not (spec section 5). */
 function numberError({ checkoutMarket }: Visit, form: OrderForm): OrderError | null {
   const { customerType, organizationId, identityNumber } = form
   const number = customerType === 'ORGANIZATION' ? organizationId : identityNumber
@@ -157,7 +157,7 @@ async function createOrder(
       cartId,
       checkout: {
         ...checkoutInput(form, owner),
-        // The order holds the submitted data, not all that was typed before.
+        // The order contains only the submitted data, not earlier typed values.
         merchantData: writeDeliveryPromise(
           writeMerchantData({ message: form.message }, owner),
           promise,

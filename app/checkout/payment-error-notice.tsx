@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import type { PaymentErrorMessage } from './payment-error.server.ts'
 
-/** Why a payment did not go through. The server tells it once; it stays as long as the page does. */
+/** The reason of a failed payment. The server sends it once; it stays until the page is left. */
 export function PaymentErrorNotice({ error }: { error: PaymentErrorMessage | null }) {
   const [shownError, setShownError] = useState(error)
   if (error && error.text !== shownError?.text) setShownError(error)

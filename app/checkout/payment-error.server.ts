@@ -14,7 +14,7 @@ export function keepPaymentError({ cookies }: Visit, error: string | null): void
   writeCookie(cookies, 'paymentError', paymentErrorOf(error))
 }
 
-/** Why a payer came back without having paid, in words. */
+/** Message about a failed payment, in the page's language. */
 export interface PaymentErrorMessage {
   title: string
   text: string
@@ -23,7 +23,7 @@ export interface PaymentErrorMessage {
 /**
  * The reason of a failed payment, read once; null when there is none.
  *
- * @param isCartKept whether the page shows the cart that was to be paid
+ * @param isCartKept whether the page shows the unpaid cart
  */
 export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErrorMessage | null {
   const cookie = readCookie(visit.cookies, 'paymentError')

@@ -14,7 +14,7 @@ export const paymentErrors = [
 
 export type PaymentError = (typeof paymentErrors)[number]
 
-/** The `error` that a payment page sends back; none and an unknown one are a failure in general. */
+/** The `error` parameter of a payment page; `Failed` when it is absent or unknown. */
 export function paymentErrorOf(text: string | null): PaymentError {
   return paymentErrors.find((error) => error === text) ?? 'Failed'
 }

@@ -5,7 +5,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { findPurchase, getConfirmation } from './confirmation.server.ts'
 
-/** Only orders of the shop's own form send a payer away. */
+/** Payment type of orders that redirect to a payment page: those of the shop's own form. */
 const ownFormType = 'STANDARD'
 
 interface PendingPayment {
@@ -14,8 +14,8 @@ interface PendingPayment {
 }
 
 /**
- * Keeps which order a payer is sent to pay: the way back may be lost (no signal, a closed tab), and an
- * order that is paid takes its cart away. A merchant's ids may be any text.
+ * Stores the order that a payer is redirected to pay: they may not return (no signal, a closed tab), and
+ * a paid order removes its cart. A merchant's ids may be any text.
  */
 export function rememberPendingPayment(
   { cookies }: Visit,
@@ -47,7 +47,7 @@ export async function findPaidConfirmation(visit: Visit): Promise<string | null>
 
 /**
  * Frees the slot of this payer's last order in the network's count of unpaid orders, when the merchant
- * says that it was not placed. While the merchant cannot be reached, the slot stays taken.
+ * returns that it is paid or has ended. While the merchant cannot be reached, the slot stays taken.
  */
 export async function releaseEndedOrder(
   visit: Visit,
@@ -62,7 +62,7 @@ export async function releaseEndedOrder(
   }
 }
 
-/** The order that this payer was last sent to pay, as their browser says: they may have made it up. */
+/** The order that this payer was last redirected to pay, from an unsigned cookie: it may be forged. */
 export function pendingPayment({ cookies }: Visit): PendingPayment | null {
   const [cartId, orderId] = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
   return cartId && orderId ? { cartId, orderId } : null

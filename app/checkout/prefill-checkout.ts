@@ -3,12 +3,11 @@ import type { Customer } from '#app/account/account.ts'
 import type { Draft } from './checkout-form.ts'
 
 /**
- * What an account knows of its owner, for the fields of a checkout that nothing was typed in yet. The
- * country is left to the checkout: it decides on prices and ways of delivery, and an address in another
- * one is no address there. The customer type is the visit's: it was taken from the account at login, and
- * may have been chosen anew since.
+ * The account's data for empty fields of a checkout. Without the country, which decides prices and
+ * shipping options: an address in another country is not filled in. Without the customer type, which is
+ * the visit's: it was set from the account at login, and may have been changed since.
  *
- * @param countryCode where goods go
+ * @param countryCode country of the delivery
  */
 export function prefillCheckout(customer: Customer, countryCode: string): Draft {
   const { address, customerType, email, identityNumber } = customer

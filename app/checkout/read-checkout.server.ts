@@ -13,7 +13,7 @@ import type { Checkout, Option } from './checkout.ts'
 import { readMerchantData } from './merchant-data.ts'
 import { paymentProviderOf } from './providers/payment-providers.server.ts'
 
-/** The merchant's checkout in the shop's words. */
+/** Converts the merchant's checkout to the shop's type. */
 export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
   const cart = readCart({ ...visit, market: visit.checkoutMarket }, wire.cart)
   const when = whenThere(visit, cart)
@@ -37,7 +37,7 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
   }
 }
 
-/** Where goods can be sent to. */
+/** Countries that goods can be delivered to. */
 export function checkoutCountries({ channel, languageId }: Visit): Checkout['countries'] {
   return checkoutMarkets(channel).map(({ alias, country }) => ({
     alias,
@@ -79,9 +79,9 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
   })
 }
 
-/** The one number that the merchant keeps, as that of the company or of the person who gave it. */
+/** The merchant's one identity number, as that of the company or of the person. */
 function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout, typed: Draft) {
-  // A company stands beside the address only while its buyer is a person.
+  // `merchantData` has a company only while the buyer is a person.
   const isPersons = Boolean(typed.company || typed.organizationId)
   const isCompanys =
     Boolean(billingAddress?.company) || (!isPersons && buyerTypeOf(visit) === 'ORGANIZATION')
@@ -94,7 +94,7 @@ interface Selectable {
   subOptions?: readonly ({ isSelected: boolean } | null)[] | null
 }
 
-/** Some merchants tell of the place that is chosen, and not of the way that it belongs to. */
+/** Some merchants select only the pickup point, not the shipping option that it belongs to. */
 function isSelected(option: Selectable): boolean {
   return option.isSelected || present(option.subOptions ?? null).some((place) => place.isSelected)
 }
@@ -111,7 +111,7 @@ function readPlace({ id, name, displayName, externalId, isSelected }: WirePlace)
   return { id: externalId || String(id), name: displayName || name || '', isSelected }
 }
 
-/** No promise of six days for goods that take longer (spec section 4, delivery text). */
+/** The delivery time, longer than the general one for late goods (spec section 4, delivery text). */
 function whenThere({ language, checkoutMarket: market }: Visit, { lines }: Cart): string {
   const t = translate(language, 'checkout')
   const late = lines.filter(({ stock }) => stock.delivery === 'later').length
@@ -121,7 +121,7 @@ function whenThere({ language, checkoutMarket: market }: Visit, { lines }: Cart)
   })
 }
 
-/** An option costs what its row in the summary says: without VAT where that is. */
+/** The fee is shown like the summary's row: without VAT when prices are without VAT. */
 function readOption({ vatIncluded }: Visit, option: WireOption): Option {
   const fee = vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted
   return {

@@ -6,9 +6,9 @@ import type { Visit } from '#app/visit/visit.ts'
 import { stockUsage, type OrderedLine } from './stock-usage.ts'
 
 /**
- * What one network may order before anybody has paid: so many orders, and so large a share of the stock
- * (`stock-usage.ts`). As long as the embedded merchant holds goods for a payment; a bill comes with the
- * goods, so those count for longer. Why these numbers stands in README.md.
+ * Limits of unpaid orders per network: number of orders, and share of the stock (`stock-usage.ts`). An
+ * order to pay counts for as long as the embedded merchant reserves its goods; an order by bill counts
+ * longer, because its goods are sent before it is paid. README.md has the reasons for the numbers.
  */
 const limits = {
   payment: { maxOrders: 8, maxStockShare: 4, seconds: 15 * minute },
@@ -18,24 +18,24 @@ const limits = {
 type Network = Pick<Visit, 'counters' | 'clientAddress'>
 type Paid = keyof typeof limits
 
-/** Nothing is ordered: too many orders of the network are unpaid, or too much of the stock would be held. */
+/** Nothing is ordered: the network has too many unpaid orders, or would reserve too much stock. */
 export interface TooMuchUnpaid {
   kind: 'orders' | 'goods'
   retryAfterSeconds: number
 }
 
-/** A place in the count, taken before the order is made. */
+/** A slot in the count of unpaid orders, taken before the order is placed. */
 export interface UnpaidOrderSlot {
-  /** The order has been made. One that counts already, ordered once more, takes no second place. */
+  /** The order was placed. An order that already counts takes no second slot. */
   assignTo(orderId: string): Promise<void>
-  /** No order was made. */
+  /** No order was placed. */
   release(): Promise<void>
 }
 
 /**
- * Counts an order that is about to be made, or says when to come again.
+ * Counts an order before it is placed, or returns when the next one is allowed.
  *
- * @param replaced id of the order whose goods the new one takes over, since both are of one cart
+ * @param replaced id of the same cart's previous order, whose goods the new one takes over
  */
 export async function admitUnpaid(
   network: Network,
@@ -75,8 +75,8 @@ export async function admitUnpaid(
 }
 
 /**
- * The merchant says that an order waits for no payment any more, paid or not: its place is free, once. By
- * the order and not by its cart, whose next order has a place of its own.
+ * Frees the slot of an order that is no longer pending, paid or not, once. By order, not by cart, because
+ * the cart's next order has its own slot.
  */
 export async function releaseUnpaid(network: Network, orderId: string): Promise<void> {
   const { counters } = network
@@ -87,14 +87,14 @@ export async function releaseUnpaid(network: Network, orderId: string): Promise<
   if (count === 1) await undoCount(network, 'payment', kept.count)
 }
 
-/** What an order counts for, in hundredths of a stock share; 0 for one that does not count (any more). */
+/** The share of an order, in hundredths of a stock share; 0 for an order that does not count. */
 async function heldShare({ counters, clientAddress }: Network, orderId: string): Promise<number> {
   const { order, released } = keysOf({ clientAddress }, 'payment')
   const kept = await counters.read(order(orderId))
   return kept && !(await counters.read(released(orderId))) ? kept.count : 0
 }
 
-/** What the time has taken back already is not taken back twice. */
+/** Subtracts an order, unless its count has expired in the meantime. */
 async function undoCount(network: Network, paid: Paid, share: number): Promise<void> {
   const { counters } = network
   const { orders, goods } = keysOf(network, paid)

@@ -1,13 +1,13 @@
-/** In the tab alone, and only until a page shows that the merchant has it. */
+/** Key in session storage; removed as soon as the merchant has saved the draft. */
 const storageName = 'ralph-checkout-typed'
 
-/** What was typed and is not saved yet, so that a page that is left in that moment finds it again. */
+/** Typed values that are not saved yet, so that a page that is left before then can restore them. */
 export interface UnsavedDraft {
-  /** Of the draft that it belongs to: see `draftKey`. */
+  /** Key of its draft, see `draftKey`. */
   key: string
-  /** The form as it would be sent. */
+  /** The serialized form. */
   text: string
-  /** When the merchant was known to have it, in milliseconds since 1970; absent until then. */
+  /** When the merchant had saved it, in milliseconds since 1970; absent until then. */
   savedAt?: number
 }
 
@@ -15,10 +15,10 @@ const minute = 60_000
 const justNow = 10_000
 
 /**
- * Whether a page may have been made before the draft was saved: one that was asked for while the save
- * was under way shows the fields as they were before it.
+ * Whether a page may lack the draft: a page requested before the draft was saved shows the earlier
+ * values.
  *
- * @param documentAt when the document was asked for; all times in milliseconds since 1970
+ * @param documentAt when the document was requested; all times in milliseconds since 1970
  */
 export function mayBeMissing(
   { savedAt }: Pick<UnsavedDraft, 'savedAt'>,
@@ -34,11 +34,11 @@ export function rememberUnsaved(draft: UnsavedDraft): void {
   try {
     sessionStorage.setItem(storageName, JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing has the merchant's copy.
+    // Without session storage, only the merchant's copy remains.
   }
 }
 
-/** Null when there is none of this key, or the page has it; that of another visitor or cart is gone then. */
+/** The unsaved draft of a key; null when there is none or the page has it. Removes any other draft. */
 export function findUnsaved(key: string): UnsavedDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(storageName) ?? 'null') as UnsavedDraft | null
@@ -46,7 +46,7 @@ export function findUnsaved(key: string): UnsavedDraft | null {
     if (draft?.key === key && mayBeMissing(draft, times)) return draft
     forgetUnsaved()
   } catch {
-    // None that can be read.
+    // The stored text is not readable.
   }
   return null
 }

@@ -28,8 +28,8 @@ export function zipDeliveryOf(visit: Visit): ShownZipDelivery | null {
 }
 
 /**
- * Asks the merchant what is delivered to a postal code, and keeps the result in the visitor's cookie, so
- * that no page needs a request for it.
+ * Loads the delivery to a postal code from the merchant, and stores the result in the visitor's cookie,
+ * so that no page needs a request for it.
  */
 export async function chooseZip(
   visit: Visit,
@@ -58,8 +58,8 @@ export function forgetZip(visit: Visit): void {
 }
 
 /**
- * The API tells shipping options of a cart alone, so the lookup has an empty cart of its own: the
- * address in the visitor's cart is theirs.
+ * The API returns shipping options only for a cart, so the lookup creates an empty one: it must not
+ * change the address in the visitor's cart.
  */
 async function lookUp(visit: Visit, zip: string): Promise<ZipDelivery> {
   const { getCart } = await ask(visit, createCartDocument, {})
@@ -76,7 +76,7 @@ async function lookUp(visit: Visit, zip: string): Promise<ZipDelivery> {
 function saveState({ cookies }: Visit, state: object | null): void {
   const states = new Map(persistedStates(cookies))
   states.delete(zipDeliveryState)
-  // Last: a long list of favourites is worth more.
+  // Last, because states that do not fit are dropped, and a long list of favourites matters more.
   if (state) states.set(zipDeliveryState, state)
   if (states.size > 0) writeCookie(cookies, 'persistedStates', writePersistedStates(states))
   else forgetCookie(cookies, 'persistedStates')

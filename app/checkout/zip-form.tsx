@@ -12,12 +12,12 @@ import styles from './zip-form.module.css'
 interface ZipFormProps {
   /** Path of the page to go back to. */
   returnTo: string
-  /** Text that was refused. */
+  /** The refused input. */
   typed?: string
   error?: string
 }
 
-/** The field for a postal code; a code that was saved can be changed and removed. */
+/** The field for a postal code; a saved code can be changed and removed. */
 export function ZipForm({ returnTo, typed, error }: ZipFormProps) {
   const { t } = useTranslation('catalogue')
   const action = href(useUrlScope(), 'deliveryZip')

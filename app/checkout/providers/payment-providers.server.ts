@@ -1,7 +1,7 @@
 import type { OwnFormProvider, PaymentProvider, PaymentType } from './payment-provider.ts'
 import { standard } from './standard.server.ts'
 
-/** Who takes payments of each type of the Merchant API. */
+/** The provider of each payment type of the Merchant API. */
 const providers: Readonly<Record<PaymentType, PaymentProvider | 'not offered'>> = {
   STANDARD: standard,
   KLARNA: 'not offered',
@@ -11,10 +11,10 @@ const providers: Readonly<Record<PaymentType, PaymentProvider | 'not offered'>> 
   GEINS_PAY: 'not offered',
 }
 
-/** Merchants give ordinary invoices such types too, so an option of a type without provider is ordered by the shop's own form. */
+/** For types without a provider: merchants give such types to ordinary invoices too. */
 const otherwise: OwnFormProvider = standard
 
-/** The provider of a way to pay; a merchant may name a type that the contract does not have. */
+/** The provider of a payment type; a merchant may send a type that the contract does not have. */
 export function paymentProviderOf(type: string | null | undefined): PaymentProvider {
   const provider = isPaymentType(type) ? providers[type] : 'not offered'
   return provider === 'not offered' ? otherwise : provider
@@ -30,7 +30,7 @@ export interface ReturnedOrder {
   paymentType: PaymentType
 }
 
-/** The order that a payer comes back from, as the confirmation's address names it; ids may be empty. */
+/** The order in the confirmation's query, where a payer returns; ids may be empty. */
 export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
   const cartId = query.get('cartid') ?? ''
   for (const [type, provider] of Object.entries(providers)) {

@@ -3,7 +3,7 @@ import { ask } from '#app/gateway/graphql.server.ts'
 import type { OwnFormProvider } from './payment-provider.ts'
 import { placeOrderDocument } from './standard-documents.server.ts'
 
-/** Invoice, card, Swish and all else that is paid later or on a page of its own (merchant API 6.4). */
+/** Invoice, card, Swish and all other types paid later or on a payment page (merchant API 6.4). */
 export const standard: OwnFormProvider = {
   kind: 'ownForm',
   confirmParameter: 'oid',
@@ -16,13 +16,13 @@ export const standard: OwnFormProvider = {
     return {
       orderId: placed?.orderId ?? '',
       paymentPage: page,
-      // An order that is there is looked at, whether or not it is paid.
+      // A payment page also means that the order exists, paid or not.
       isPlaced: placed?.status === 'completed' || Boolean(placed?.redirectUrl),
     }
   },
 }
 
-/** Where a payer may be sent, as a header can carry it: a page of the web and nothing else. */
+/** The payment page's URL, encoded for a header; null for anything but HTTP. */
 function paymentPage(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null
   const { protocol, href } = new URL(address)

@@ -1,12 +1,12 @@
 import { readLink, type ContentLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
-/** A link of the merchant's and what it is called. */
+/** A merchant's link with its label. */
 export interface LabelledLink {
   label: string
   link: ContentLink
 }
 
-/** Null unless there is both something to read and somewhere to go. */
+/** Null without a label or without a valid link. */
 export function readLabelledLink(
   label: string,
   address: string,

@@ -3,14 +3,14 @@ import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import type { Menu, MenuItem } from './menu.ts'
 
 /**
- * A merchant's own main menu as categories, which the header shows. Each has the link that was
- * read of it; what leads nowhere is left out.
+ * Converts the merchant's main menu to the header's categories, each with the link of its item. Items
+ * without any link are dropped.
  */
 export function menuCategoriesOf({ items }: Menu): MenuCategory[] {
   return items.flatMap((item) => menuCategoryOf(item) ?? [])
 }
 
-/** A word that only opens what is below it leads to the first thing there. */
+/** An item without a link of its own gets the link of its first child. */
 function menuCategoryOf({ label, link, children }: MenuItem): MenuCategory | null {
   const below = children.flatMap((child) => menuCategoryOf(child) ?? [])
   const leadsTo = link ?? below[0]?.link

@@ -31,7 +31,7 @@ const menuFields = graphql(
   [itemFields],
 )
 
-/** Every menu of the shop: they are on all pages, so one question asks for all of them. */
+/** Every menu of the shop: they are on all pages, so one query loads all of them. */
 export const menusDocument = graphql(
   `
     query menus($channelId: String, $languageId: String, $marketId: String) {

@@ -10,9 +10,9 @@ import type { Menu, MenuItem } from './menu.ts'
 import { readMenu } from './read-menu.ts'
 
 export interface Menus {
-  /** Null where the tree of categories is the menu. */
+  /** Null when the menu is the tree of categories. */
   main: Menu | null
-  /** The main menu of narrow screens, where the merchant has another there. */
+  /** The main menu of narrow screens, if it differs from `main`. */
   mainMobile: Menu | null
   /** Above the header. */
   topBar: MenuItem[]
@@ -21,7 +21,7 @@ export interface Menus {
   infoPages: Menu | null
 }
 
-/** The merchant's menus. A page is whole without them, so none is worth a failed page. */
+/** The merchant's menus. When they cannot be loaded, the page is rendered without them. */
 export async function getMenus(visit: Visit): Promise<Menus> {
   try {
     const data = await ask(visit, menusDocument, {})

@@ -1,6 +1,6 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
-/** A menu that the merchant keeps. */
+/** A menu of the merchant. */
 export interface Menu {
   title: string
   items: MenuItem[]
@@ -9,7 +9,7 @@ export interface Menu {
 export interface MenuItem {
   id: string
   label: string
-  /** Null for a word that leads nowhere. */
+  /** Null for an item without a link. */
   link: ContentLink | null
   children: MenuItem[]
 }

@@ -2,7 +2,7 @@ import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
 import type { Menu, MenuItem } from './menu.ts'
 
-/** What is read of MenuType and MenuItemType. */
+/** The fields of MenuType and MenuItemType that are used. */
 export interface WireItem {
   id: string
   label: string | null
@@ -13,7 +13,7 @@ export interface WireItem {
   children?: readonly (WireItem | null)[] | null
 }
 
-/** The merchant's menu without what is hidden or has no name; null when nothing is left of it. */
+/** The merchant's menu without hidden and unnamed items; null when no item is left. */
 export function readMenu(
   wire: { title: string | null; menuItems: readonly (WireItem | null)[] | null } | null | undefined,
   base: LinkBase,

@@ -1,14 +1,14 @@
 import type { Menu } from '#app/content/menu/menu.ts'
 import type { Container } from '#app/content/widget/widget.ts'
 
-/** A page that the merchant writes. */
+/** A content page of the merchant. */
 export interface ContentPage {
-  /** Heading of the first rank; empty when a widget brings one. */
+  /** The `h1`; empty when a widget has it. */
   title: string
-  /** The banner at the top is what the page is called. */
+  /** Whether the title of the first banner is the page's `h1`. */
   isHeadedByBanner: boolean
   containers: Container[]
-  /** Its sisters, for an information page. */
+  /** The menu beside an information page. */
   menu: Menu | null
 }
 

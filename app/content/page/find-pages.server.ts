@@ -7,19 +7,19 @@ import type { Visit } from '#app/visit/visit.ts'
 import { pageTitlesDocument } from './page-documents.server.ts'
 
 const mostPages = 3
-/** A shorter word stands in every long text. */
+/** Shortest word searched in keywords and descriptions; a shorter one is in every long text. */
 const shortestWord = 4
 
 interface FoundPage {
   name: string
   path: string
-  /** Its title says so; else a description or a keyword does. */
+  /** Whether the title matches; else the description or a keyword does. */
   isByTitle: boolean
 }
 
 /**
- * Information pages about what was typed: by title first, then by the keywords and the description that
- * the merchant wrote for search engines. A search is whole without them, so none is worth a failed page.
+ * Finds content pages by a search text: by title first, then by the keywords and the description that the
+ * merchant wrote for search engines. When they cannot be loaded, the search page is shown without them.
  */
 export async function findPagesAbout(visit: Visit, text: string): Promise<FoundPage[]> {
   try {
@@ -41,7 +41,7 @@ export async function findPagesAbout(visit: Visit, text: string): Promise<FoundP
   }
 }
 
-/** A title counts most; in a longer text a word must begin as it was typed. */
+/** A match in the title counts most; in the other texts a word must begin with the typed one. */
 function rankOf([title, ...others]: (string | null | undefined)[], text: string): number {
   const byTitle: MatchRank = matchRank(title ?? '', text)
   if (byTitle > 0) return byTitle + 2

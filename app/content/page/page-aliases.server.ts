@@ -7,7 +7,7 @@ import { contentPagesDocument } from './page-documents.server.ts'
 
 export interface PageAlias {
   id: number
-  /** Last segment of its address in the visit's language. */
+  /** Last segment of its path in the visit's language. */
   alias: string
   tags: string[]
 }
@@ -32,7 +32,7 @@ export async function findPageAlias(
   return own.find((page) => page.id === id) ?? null
 }
 
-/** What a page is called in each language that has it. */
+/** The alias of a page in each language that has it. */
 export async function contentPageAlternatives(
   context: GatewayContext,
   id: number,
@@ -46,13 +46,13 @@ export async function contentPageAlternatives(
   })
 }
 
-/** The page that the merchant has tagged so, such as `terms`. */
+/** The first page with this tag of the merchant, such as `terms`; null for none. */
 export async function findTaggedPage(visit: Visit, tag: string): Promise<PageAlias | null> {
   const pages = await listPages(visit, visit.language)
   return pages.find(({ tags }) => tags.includes(tag)) ?? null
 }
 
-/** Every page that a language has. */
+/** Every page of a language. */
 export async function listPages(
   context: GatewayContext,
   language: LanguageCode,

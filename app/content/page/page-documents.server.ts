@@ -38,7 +38,7 @@ export const contentPageDocument = graphql(
   [areaFields],
 )
 
-/** Every page with its name in the addresses of a language. */
+/** Every page of a language, with its alias. */
 export const contentPagesDocument = graphql(`
   query contentPages($channelId: String, $languageId: String, $marketId: String) {
     cmsPages(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -49,7 +49,7 @@ export const contentPagesDocument = graphql(`
   }
 `)
 
-/** What the pages of a language are about. */
+/** Titles, descriptions and keywords of a language's pages. */
 export const pageTitlesDocument = graphql(`
   query pageTitles($channelId: String, $languageId: String, $marketId: String) {
     cmsPages(channelId: $channelId, languageId: $languageId, marketId: $marketId) {

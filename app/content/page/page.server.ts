@@ -14,13 +14,13 @@ import { findPageAlias, contentPageAlternatives } from './page-aliases.server.ts
 
 export interface PageResult {
   page: ContentPage
-  /** Its name in the addresses of this language, which may not be the one it was asked by. */
+  /** Its alias in this language, which may differ from the requested one. */
   alias: string
   alternatives: Alternative[]
   meta: { title: string; description: string }
 }
 
-/** The page with this name; null when there is none in any language. */
+/** The page with this alias; null when there is none in any language. */
 export async function findPage(visit: Visit, requestedAlias: string): Promise<PageResult | null> {
   if (!isPageAlias(requestedAlias)) return null
   const named = await findPageAlias(visit, requestedAlias)
@@ -42,7 +42,7 @@ export async function findPage(visit: Visit, requestedAlias: string): Promise<Pa
   }
 }
 
-/** The draft that the visit's token is for; null when it is for none. */
+/** The draft that the visit's token selects; null when it selects none. */
 export async function findPreview(visit: Visit): Promise<Pick<PageResult, 'page' | 'meta'> | null> {
   const data = await ask(visit, previewDocument, {})
   return data.wide || data.narrow ? readPage(visit, data) : null

@@ -4,7 +4,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { findTaggedPage } from './page-aliases.server.ts'
 
-/** Where the terms of purchase are read; null when the merchant has tagged no page so, or is away. */
+/** Path of the terms of purchase; null without a page tagged `terms`, or when the merchant fails. */
 export async function findTermsPath(visit: Visit): Promise<string | null> {
   try {
     const page = await findTaggedPage(visit, 'terms')

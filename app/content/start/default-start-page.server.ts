@@ -8,7 +8,7 @@ import type { Visit } from '#app/visit/visit.ts'
 /**
  * The start page of a shop whose merchant has published none: name, categories and bestsellers.
  *
- * @param error why nothing was said, if there is a reason; thrown when the rows cannot be had either
+ * @param error why the merchant's area could not be loaded; thrown when the rows cannot be loaded either
  */
 export async function defaultStartPage(
   visit: Visit,
@@ -36,7 +36,7 @@ export async function defaultStartPage(
       count: 8,
     }),
   ])
-  // Its name alone is no start page.
+  // With only the title left, the page shows the error instead.
   if (error && containers.length === 1) throw error
   return containers
 }

@@ -39,5 +39,5 @@ export const startAreaDocument = graphql(
   [areaFields],
 )
 
-/** The rows on it have lifetimes of their own. */
+/** The products on it are loaded by other queries, with their own lifetimes. */
 cacheResponses(startAreaDocument, { freshSeconds: 1 * minute, staleSeconds: hour })

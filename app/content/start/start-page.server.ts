@@ -18,17 +18,17 @@ interface AreaByWidth {
 }
 
 /**
- * The start page as the merchant's area says. Where there is none, or it cannot be had, it shows what
- * needs none of the merchant's words.
+ * The start page from the merchant's area. Without an area, or when it cannot be loaded, it is the default
+ * start page.
  *
- * @param preview the visit as a member of staff with a token for drafts sees the shop; null for everybody else
- * @throws GatewayError when nothing of the merchant can be had
+ * @param preview the visit with a staff member's preview token; null without one
+ * @throws GatewayError when nothing can be loaded from the merchant
  */
 export async function getStartPage(visit: Visit, preview: Visit | null): Promise<StartPage> {
   const [published, draft] = await Promise.all([fetchArea(visit), preview && findDraft(preview)])
   const isDraft = draft !== null && idOf(draft) === idOf(published.area)
   const area = isDraft ? draft : published.area
-  // Rows are the visitor's own, with their prices; only the draft is asked for with the other token.
+  // Only the draft is loaded with the preview token; products and prices with the visitor's own.
   const widgets = await readArea(visit, area.wide, area.narrow)
   const containers = widgets.length > 0 ? widgets : await defaultStartPage(visit, published.error)
   const heading = headingOf(containers)
@@ -54,7 +54,7 @@ async function fetchArea(visit: Visit): Promise<{ area: AreaByWidth; error: Gate
   }
 }
 
-/** What the token is for, which may be another page. */
+/** The draft that the token selects, which may be another page. */
 async function findDraft(preview: Visit): Promise<AreaByWidth | null> {
   try {
     const draft = await ask(preview, previewDocument, {})

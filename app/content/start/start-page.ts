@@ -1,12 +1,12 @@
 import type { Container } from '#app/content/widget/widget.ts'
 
-/** The start page as the merchant has put it together. */
+/** The start page. */
 export interface StartPage {
   containers: Container[]
-  /** What it is called; null when something on it says so. */
+  /** The `h1`; null when a widget has it. */
   title: string | null
-  /** The banner at the top is what the page is called. */
+  /** Whether the title of the first banner is the page's `h1`. */
   isHeadedByBanner: boolean
-  /** What staff are working on, shown to them alone. */
+  /** Whether it is a draft, visible to staff only. */
   isDraft: boolean
 }

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-/** What is read of a page or area. */
+/** The fields of a page or area that are used. */
 export const areaFields = graphql(`
   fragment AreaFields on PageWidgetCollectionType {
     id

@@ -3,7 +3,7 @@ import type { Container, Widget } from './widget.ts'
 type Area = readonly Container[]
 
 /**
- * The widgets that an area begins with: one for wide windows and one for narrow ones, mostly the same.
+ * The first widgets of an area: one for wide windows and one for narrow ones, usually the same.
  */
 export function leadingWidgets(area: Area): ReadonlySet<Widget> {
   const first = (width: 'desktop' | 'mobile') =>
@@ -14,7 +14,7 @@ export function leadingWidgets(area: Area): ReadonlySet<Widget> {
   return new Set([first('desktop'), first('mobile')].filter((widget) => widget !== undefined))
 }
 
-/** What of an area is the heading of its page: a title of the first rank, else the banner at its top. */
+/** Which widget has the page's `h1`: a text with a title of rank 1, else the first banner. */
 export function headingOf(area: Area): 'text' | 'banner' | null {
   const isHeadedByText = area
     .flatMap(({ widgets }) => widgets)

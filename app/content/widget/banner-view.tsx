@@ -11,13 +11,13 @@ interface BannerViewProps {
   banner: BannerWidget
   /** As wide as the window; the text stands beside the picture on wide screens. */
   isHero: boolean
-  /** The first thing on the page. */
+  /** Whether it is the first widget of the page. */
   isFirst: boolean
-  /** What the page is called. */
+  /** Whether its title is the page's `h1`. */
   isHeading: boolean
 }
 
-/** A picture, a sentence and one thing to do. */
+/** A picture with a title, a text and a button. */
 export function BannerView({ banner, isHero, isFirst, isHeading }: BannerViewProps) {
   const { picture, title, text, action, link, isOnPicture, align, isLight } = banner
   const Heading = isHeading ? 'h1' : 'h2'

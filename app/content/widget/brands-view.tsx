@@ -4,7 +4,7 @@ import styles from './brands-view.module.css'
 import { TitledSection } from './titled-section.tsx'
 import type { BrandsWidget } from './widget.ts'
 
-/** Makers by name. */
+/** A list of links to brands. */
 export function BrandsView({ list }: { list: BrandsWidget }) {
   const { title, text, more, brands } = list
   return (

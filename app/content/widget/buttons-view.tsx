@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 
 import styles from './buttons-view.module.css'
 
-/** Ways on, the first of them the one that is meant. */
+/** Links as buttons; the first is the primary one. */
 export function ButtonsView({ buttons }: { buttons: readonly LabelledLink[] }) {
   return (
     <div className={styles.buttons}>

@@ -4,8 +4,8 @@ import { asObject, count, label, text } from './configuration-field.ts'
 import { promiseIcons } from './widget.ts'
 
 /**
- * What a JSON widget may hold: the name of a part of this shop and what is said to it. Both spellings
- * are in use (merchant API 7.2).
+ * Schema of a JSON widget: the name of a component of this shop and its settings. Both spellings are in
+ * use (merchant API 7.2).
  */
 export const component = z
   .object({
@@ -25,11 +25,11 @@ const promise = z.object({
   text: text(),
 })
 
-/** The parts of the shop that a merchant can place by name. */
+/** Settings of the components that a merchant can place by name. */
 export const componentConfigurations = {
-  /** Categories as pictures. */
+  /** Links to categories, with pictures. */
   CategoryTiles: z.object({ title: label(200), count: count(8) }),
-  /** What the campaign of the day holds, under its own name. */
+  /** Products of the leading campaign, under its name. */
   CampaignRow: z.object({ text: text(), linkText: label(200), count: count(4) }),
   BrandList: z.object({
     title: label(200),

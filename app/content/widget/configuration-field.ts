@@ -1,6 +1,6 @@
 /**
- * Fields of a widget's configuration: text that people and old editors wrote. What is not as it should
- * be reads as absent, and nothing in a configuration makes reading it fail.
+ * Fields of a widget's configuration, which people and old editors wrote. An invalid value counts as
+ * absent, so parsing a configuration never fails.
  */
 import { z } from '#app/kit/zod.ts'
 
@@ -13,7 +13,7 @@ export const text = (maxLength = 2_000) =>
     .transform((text) => text.trim().slice(0, maxLength))
     .catch('')
 
-/** Words for a place that holds nothing but words: a title, a button. */
+/** Plain text without markup: a title, the label of a button. */
 export const label = (maxLength: number) =>
   z
     .string()
@@ -24,7 +24,7 @@ export const html = z.string().catch('')
 
 export const choice = z.coerce.number().int().catch(0)
 
-/** How many of a thing are shown. */
+/** Number of items to show. */
 export const count = (usual: number, most = 24) =>
   z.coerce.number().int().min(1).max(most).catch(usual)
 
@@ -33,6 +33,6 @@ export const fileName = z
   .regex(/^[\w][\w .()-]{0,199}$/)
   .catch('')
 
-/** An object, or a text of JSON that holds one. */
+/** Accepts an object, or JSON text of one. */
 export const asObject = (value: unknown) =>
   typeof value === 'string' ? parseJsonObject(value) : value

@@ -12,7 +12,7 @@ interface ContentPictureViewProps {
   priority?: 'first' | 'early' | 'late'
 }
 
-/** How wide a picture is shown in each layout, beside the margins of the page. */
+/** `sizes` of a picture in each layout, without the margins of the page. */
 export const sizesIn: Readonly<Record<Container['layout'], string>> = {
   full: '(min-width: 1440px) 1328px, 92vw',
   half: '(min-width: 1440px) 652px, (min-width: 768px) 45vw, 92vw',
@@ -22,7 +22,7 @@ export const sizesIn: Readonly<Record<Container['layout'], string>> = {
 
 const phoneWidths = [400, 600, 800, 1000]
 
-/** A picture of the merchant's, in another cut for phones when there is one. */
+/** A picture of the merchant, with another file for phones if there is one. */
 export function ContentPictureView({ picture, ...rest }: ContentPictureViewProps) {
   const imageServer = useImageServer()
   const { file, fileOnPhones, alt, ratio } = picture

@@ -1,4 +1,4 @@
-/** The customer type as the merchant's areas know it; null for a shop's own types. */
+/** The customer type for the merchant's areas; null for a type of the shop's own. */
 export function areaCustomerType(type: string): 'PERSON' | 'ORGANIZATION' | null {
   return type === 'PERSON' || type === 'ORGANIZATION' ? type : null
 }

@@ -10,7 +10,7 @@ interface ImageViewProps {
   layout: Container['layout']
 }
 
-/** A picture with its words below; all of it leads where the merchant says. */
+/** A picture with text below; the whole is a link if the merchant has set one. */
 export function ImageView({ image: { picture, title, text, link }, layout }: ImageViewProps) {
   const shown = (
     <>

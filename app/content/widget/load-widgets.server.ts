@@ -9,12 +9,12 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { CampaignSpec, ContainerSpec, PlacedWidgetSpec } from './widget-spec.ts'
 import type { Container, Widget } from './widget.ts'
 
-/** A page that asks for more than this is a list, not a page of widgets. */
+/** Most catalogue queries of a page; further widgets that need one are left out. */
 const maxQueries = 8
 
 /**
- * The containers with what the catalogue has for their widgets, asked for side by side. What turns out
- * empty is left out.
+ * Loads the catalogue data of the containers' widgets, concurrently. Empty widgets and containers are
+ * left out.
  */
 export async function loadWidgets(
   visit: Visit,
@@ -32,7 +32,7 @@ export async function loadWidgets(
   return loaded.filter(({ widgets }) => widgets.length > 0)
 }
 
-/** A row is worth no failed page. */
+/** A widget whose data cannot be loaded is left out; the page is rendered without it. */
 async function loadOrOmit(visit: Visit, widget: PlacedWidgetSpec): Promise<Widget | null> {
   try {
     return isLoaded(widget) ? await loaders[widget.kind](visit, widget as never) : widget
@@ -43,10 +43,10 @@ async function loadOrOmit(visit: Visit, widget: PlacedWidgetSpec): Promise<Widge
 }
 
 type Placed<Kind> = Extract<PlacedWidgetSpec, { kind: Kind }>
-/** Kinds whose specification is not yet what is shown. */
+/** Kinds of widget that need catalogue data. */
 type LoadedKind = Exclude<PlacedWidgetSpec, Widget>['kind']
 
-/** What the catalogue has for each kind that shows something of it; null when there is nothing. */
+/** Loads the catalogue data of each kind; null when there is nothing to show. */
 const loaders: {
   [Kind in LoadedKind]: (visit: Visit, widget: Placed<Kind>) => Promise<Widget | null>
 } = {
@@ -72,7 +72,7 @@ function isLoaded(widget: PlacedWidgetSpec): widget is Placed<LoadedKind> {
   return Object.hasOwn(loaders, widget.kind)
 }
 
-/** A list of products under the name of the campaign that most of the best sellers belong to. */
+/** Products of the campaign to which most bestsellers belong, under the campaign's name. */
 async function loadCampaign(
   visit: Visit,
   { linkText, count, ...shown }: PlacedWidgetSpec & CampaignSpec,

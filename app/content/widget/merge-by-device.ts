@@ -5,9 +5,9 @@ interface Identified {
 }
 
 /**
- * Two lists that share members, one for wide windows and one for narrow ones, as one list in which each
- * member says where it is shown. The order is the wide list's; what is only in the narrow one stands
- * behind what it follows there.
+ * Merges the lists for wide and for narrow windows, which share entries, into one with `shownOn` for each
+ * entry. The order is that of the wide list; an entry of only the narrow list follows its predecessor
+ * there.
  */
 export function mergeByDevice<T extends Identified>(
   wide: readonly T[],

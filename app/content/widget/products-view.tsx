@@ -3,10 +3,10 @@ import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { TitledSection } from './titled-section.tsx'
 import type { ProductsWidget } from './widget.ts'
 
-/** As many as stand side by side on a wide screen; one row may be scrolled sideways on narrow ones. */
+/** Products side by side on a wide screen; on narrow screens a single row scrolls sideways. */
 const oneRow = 4
 
-/** Products that the merchant has chosen. */
+/** Products chosen by the merchant. */
 export function ProductsView({ list }: { list: ProductsWidget }) {
   const { title, text, more, isInRows, products } = list
   const isOneRow = products.length <= oneRow

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import styles from './promises-view.module.css'
 import type { ShopPromise } from './widget.ts'
 
-/** What the shop stands for, side by side. */
+/** The shop's service promises, side by side. */
 export function PromisesView({ promises }: { promises: readonly ShopPromise[] }) {
   return (
     <ul className={styles.promises}>

@@ -14,12 +14,12 @@ type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>
 
 const layouts = ['full', 'half', 'third', 'quarter'] as const
 
-/** Areas that came from the cache are read once, however many visitors they are shown to. */
+/** A cached area is parsed once for all visitors. */
 const cached = new WeakMap<WireArea, ContainerSpec[]>()
 
 /**
- * The containers of an area, as told for wide windows and for narrow ones: both are in one document, so
- * that one page serves every window. Widgets of unknown names are left out and logged.
+ * The containers of an area, merged from the versions for wide and for narrow windows, so that one
+ * document serves every window. Widgets with unknown names are left out and logged.
  */
 export async function readArea(
   visit: Visit,
@@ -39,7 +39,7 @@ function readWidgetSpec(visit: Visit, wide: WireArea | null, narrow: WireArea | 
   const woven = mergeByDevice(present(wide?.containers), present(narrow?.containers))
   return woven.flatMap(({ entry, duplicate, shownOn }): ContainerSpec[] => {
     const own = present(entry.widgets)
-    // A container of one window has its widgets there and nowhere else, and says so itself.
+    // A container of only one width has `shownOn` itself; its widgets need none.
     const widgets = shownOn
       ? own.map((widget) => ({ entry: widget, shownOn: null }))
       : mergeByDevice(own, present(duplicate?.widgets))

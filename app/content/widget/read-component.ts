@@ -10,7 +10,7 @@ import {
 } from './component-configuration.ts'
 import type { UnknownWidget, WidgetSpec } from './widget-spec.ts'
 
-/** A part of the shop that the merchant has placed by name. Null when it has nothing to show. */
+/** Reads a component that the merchant has placed by name. Null when it has nothing to show. */
 export function readComponent(
   name: string,
   settings: unknown,

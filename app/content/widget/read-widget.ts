@@ -15,7 +15,7 @@ import {
 import type { UnknownWidget, WidgetSpec } from './widget-spec.ts'
 import type { ContentPicture, Rank } from './widget.ts'
 
-/** What is read of PageWidgetType. */
+/** The fields of PageWidgetType that are used. */
 export interface WireWidget {
   name: string
   configuration: string
@@ -34,10 +34,10 @@ export interface WidgetReader {
 
 const productsPerRow = 4
 const maxProducts = 20
-/** A list that is filled from what a browser remembers has nothing to show to everybody. */
+/** Modes of lists that are specific to a browser; a page for all visitors has nothing to show. */
 const personalModes = ['LATEST_VIEWED', 'FAVORITES']
 
-/** A widget of the wire as the shop shows it. Null when it has nothing to show. */
+/** Converts a widget of the merchant to the shop's type. Null when it has nothing to show. */
 export function readWidget(
   wire: WireWidget,
   reader: WidgetReader,
@@ -62,7 +62,7 @@ const readers: {
     if (!picture) return null
     const { title, text, href } = image
     const link = readLink(href, base)
-    // All of it is a link already.
+    // The whole widget is a link, which may contain no other links.
     const inner = readInlineText(text, link ? null : base)
     return { kind: 'image', picture, title, text: inner, link }
   },
@@ -142,7 +142,7 @@ function rankOf(renderMode: number): Rank {
   return ([1, 2, 3] as const)[renderMode] ?? null
 }
 
-/** Shape of a picture that the merchant tells no size of. */
+/** Aspect ratio of a picture without a size from the merchant. */
 const usualRatio: ContentPicture['ratio'] = [16, 9]
 
 function readPicture(image: WireImage, { images }: WireWidget): ContentPicture | null {

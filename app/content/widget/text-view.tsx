@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import styles from './text-view.module.css'
 import type { Rank, TextWidget } from './widget.ts'
 
-/** A title, a line below it and a text. */
+/** A title, a subtitle and a text. */
 export function TextView({ widget }: { widget: TextWidget }) {
   const { title, rank, subtitle, subtitleRank, text, align } = widget
   return (

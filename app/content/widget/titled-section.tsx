@@ -14,7 +14,7 @@ interface TitledSectionProps {
   children: ReactNode
 }
 
-/** Things of one kind under a heading, with a way to all of them. */
+/** A section with heading and text, and a link to all items of its kind. */
 export function TitledSection({ title, text = [], more, children }: TitledSectionProps) {
   return (
     <section>

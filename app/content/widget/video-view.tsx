@@ -6,7 +6,7 @@ import { ContentPictureView, sizesIn } from './content-picture-view.tsx'
 import styles from './video-view.module.css'
 import type { VideoWidget } from './widget.ts'
 
-/** A still and a link to where the video is shown: nothing of that site is loaded here. */
+/** A still picture with a link to the video's site, from which nothing is loaded here. */
 export function VideoView({ video: { title, provider, address, poster } }: { video: VideoWidget }) {
   const { t } = useTranslation('content')
   return (

@@ -18,13 +18,13 @@ import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 
 interface WidgetAreaProps {
   containers: readonly Container[]
-  /** Beside a menu there is space for one column only. */
+  /** One column only, beside a menu. */
   isColumn?: boolean
-  /** The first banner's title is the heading of the page. */
+  /** Whether the title of the first banner is the page's `h1`. */
   isWholePage?: boolean
 }
 
-/** What the merchant has put together, from top to bottom. */
+/** The containers and widgets of an area. */
 export function WidgetArea({ containers, isColumn = false, isWholePage = false }: WidgetAreaProps) {
   const leading = leadingWidgets(containers)
   return (
@@ -71,7 +71,7 @@ function WidgetView(props: WidgetViewProps) {
   return views[props.widget.kind](props as never)
 }
 
-/** How each kind of widget is shown. */
+/** View of each kind of widget. */
 const views: {
   [Kind in Widget['kind']]: (
     props: WidgetViewProps & { widget: Extract<Widget, { kind: Kind }> },

@@ -22,7 +22,7 @@ const button = z
     address: url || href,
   }))
 
-/** The part of a FilterInputType that a list of products may be made of. */
+/** The part of FilterInputType that a list of products may use. */
 const searchParameters = z.object({
   facets: z.array(z.string().max(200)).max(50).optional().catch(undefined),
   productIds: z.array(z.number().int()).max(100).optional().catch(undefined),

@@ -1,4 +1,4 @@
-/** Widgets as they are read, before the catalogue has been asked for what they show. */
+/** Parsed widgets, before their catalogue data is loaded. */
 import type { RichTextNode } from '#app/rich-text/rich-text.ts'
 
 import type { ConfigurationOf } from './widget-configuration.ts'
@@ -18,11 +18,11 @@ export type ProductsSpec = Omit<ProductsWidget, 'products'> & {
   count: number
 }
 
-/** A list of products whose campaign is chosen by what sells. */
+/** A list of products of the campaign that sells best. */
 export interface CampaignSpec {
   kind: 'campaign'
   text: RichTextNode[]
-  /** Empty where no link is wanted. */
+  /** Empty for no link. */
   linkText: string
   count: number
 }
@@ -41,7 +41,7 @@ export type WidgetSpec =
   | CategoryTilesSpec
   | BrandsSpec
 
-/** A widget, or a part placed by one, whose name means nothing to this shop. */
+/** A widget, or a component placed by one, with an unknown name. */
 export interface UnknownWidget {
   unknown: string
 }

@@ -6,7 +6,7 @@ import type { LabelledLink } from '#app/content/link/labelled-link.ts'
 import type { RichText, RichTextNode } from '#app/rich-text/rich-text.ts'
 import type { IconName } from '#app/ui/display/icon.tsx'
 
-/** A row of an area: so many side by side, in this dress. */
+/** A row of widgets in an area, with its layout and design. */
 export interface Container {
   id: number
   layout: 'full' | 'half' | 'third' | 'quarter'
@@ -15,7 +15,7 @@ export interface Container {
   widgets: Widget[]
 }
 
-/** Null for what is shown at every width. */
+/** Null when shown at every width. */
 export type ShownOn = 'mobile' | 'desktop' | null
 
 export type Widget = WidgetBody & { id: string; shownOn: ShownOn; isWide: boolean }
@@ -32,15 +32,15 @@ export type WidgetBody =
   | ({ kind: 'brands' } & BrandsWidget)
   | { kind: 'promises'; promises: ShopPromise[] }
 
-/** A heading's rank; the page has its first already. */
+/** Level of a heading; null for a paragraph. */
 export type Rank = 1 | 2 | 3 | null
 
 export interface ContentPicture {
   file: string
-  /** Another cut for narrow windows. */
+  /** Another file for narrow windows. */
   fileOnPhones: string | null
   alt: string
-  /** Width and height, to reserve its space while it loads. */
+  /** Width and height, to reserve the space while the picture loads. */
   ratio: [number, number]
 }
 
@@ -53,7 +53,7 @@ export interface ImageWidget {
 
 export interface BannerWidget extends ImageWidget {
   action: string
-  /** Words on the picture, or beside and below it. */
+  /** Whether the text is on the picture, instead of beside or below it. */
   isOnPicture: boolean
   align: 'left' | 'middle' | 'right'
   isLight: boolean
@@ -80,7 +80,7 @@ export interface ProductsWidget {
   title: string
   text: RichTextNode[]
   more: LabelledLink | null
-  /** Asked for by rows: where fewer stand side by side, what would not fill a row is left out. */
+  /** Whether the merchant limits the rows: products that would not fill a row are hidden. */
   isInRows: boolean
   products: ProductCard[]
 }
@@ -109,7 +109,7 @@ export const promiseIcons = [
   'check',
 ] as const satisfies readonly IconName[]
 
-/** What the shop stands for. */
+/** A service promise of the shop. */
 export interface ShopPromise {
   icon: (typeof promiseIcons)[number]
   title: string

@@ -21,11 +21,11 @@ import type { Visit } from '#app/visit/visit.ts'
 
 interface FormAction<Schema extends FormSchema> {
   schema: Schema
-  /** Counted against the limits of this kind, under the account that the form is about. */
+  /** Kind of attempt limit, and the account for which the attempt counts. */
   attempt?: { kind: AttemptKind; accountOf: (form: z.output<Schema>, visit: Visit) => string }
-  /** What is said when the merchant cannot be asked. */
+  /** Error when the merchant cannot be reached. */
   outage?: 'failed' | 'unavailable'
-  /** Does the work: a response leads on, an error shows the form again. */
+  /** Runs the operation: a response is returned as it is, an error shows the form again. */
   run: (
     visit: Visit,
     form: z.output<Schema>,
@@ -44,8 +44,8 @@ const statusOf: Record<AccountFormError['key'], number> = {
 }
 
 /**
- * The action of a form about an account: reads it, holds it to the limits and lets it work. A merchant
- * that cannot be asked is an error of the form, so that nothing typed is lost but passwords.
+ * Creates the action of an account form: parses it, checks the limits and runs the operation. When the
+ * merchant cannot be reached, the form shows an error, with all typed values except passwords.
  */
 export function accountFormAction<Schema extends FormSchema>({
   schema,
@@ -62,7 +62,7 @@ export function accountFormAction<Schema extends FormSchema>({
     const form = submission.status === 'success' ? submission.value : null
     const account = form && attempt ? attempt.accountOf(form, visit) : null
     const device = account === null ? null : knownDevice(visit, account)
-    // A browser that the owner has used before has limits of its own.
+    // A browser that the owner has used before has its own limits.
     if (network && !network.ok && !device) return tooManyAttempts(submission, network.reason)
     if (!form) return showFormAgain(submission, null, 422)
     const admitted =

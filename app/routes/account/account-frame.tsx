@@ -24,7 +24,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** Around every page of an account: whose it is, the other pages, and the way out. */
+/** Frame of every account page: the e-mail address, the account's pages, and the logout. */
 export function AccountFrame({ current, email, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

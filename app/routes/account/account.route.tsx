@@ -8,8 +8,8 @@ import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
- * The front door of the account. A `loginToken` is exchanged here, once, and the address that follows
- * is without it; a token that is no good leads to the start page, which says so of a used one.
+ * The entry of the account. Exchanges a `loginToken`, once, and redirects to a URL without it. An invalid
+ * token redirects to the start page, which shows a notice for a used one.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from '@remix-run/node'
 
-/** What an action says of coming again, or of a file, goes with the page that would show its answer. */
+/** Copies `Retry-After` and `Content-Disposition` of an action to the response of its page. */
 export const actionResponseHeaders: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers({ 'Referrer-Policy': 'no-referrer' })
   for (const name of ['Retry-After', 'Content-Disposition']) {

@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(href(await openVisit(args), 'home'))
 }
 
-/** Prices as a person or as an organization, everywhere from now on; back to where it was chosen. */
+/** Saves the customer type, which decides the prices, and redirects back to the page of the choice. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

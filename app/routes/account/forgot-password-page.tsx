@@ -20,7 +20,7 @@ interface ForgotPasswordPageProps {
   formState: AccountFormState | undefined
 }
 
-/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+/** Form to request a reset link by e-mail. The result is the same whether or not the account exists. */
 export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

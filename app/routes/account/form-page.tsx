@@ -5,12 +5,12 @@ import styles from './form-page.module.css'
 interface FormPageProps {
   title: string
   intro?: string
-  /** What else one may want here: a way to another form. */
+  /** Content beside the form, such as a link to another form. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page about one short form. */
+/** A page with one short form. */
 export function FormPage({ title, intro, aside, children }: FormPageProps) {
   return (
     <div className={styles.page}>

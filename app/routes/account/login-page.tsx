@@ -9,7 +9,7 @@ import { FormPage } from './form-page.tsx'
 
 interface LoginPageProps {
   notice: 'reset' | null
-  /** Path to go on to. */
+  /** Path of the page after the login. */
   returnTo: string | null
   formState: AccountFormState | undefined
 }

@@ -48,7 +48,7 @@ export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]
       const response = seeOther(
         sameOriginPath(query.get('returnTo')) ?? href(visit, 'accountOrders'),
       )
-      // The way back from there leads past the form, and from the panel it leads to another page.
+      // Replaces the login page in the history, so that going back does not lead to the form.
       response.headers.set(replaceHistoryHeader, 'true')
       return response
     },

@@ -6,7 +6,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { endSessionResponse } from './end-session-response.server.ts'
 
-/** A link changes nothing: who comes by one finds the start page. */
+/** A GET does not log out; it redirects to the start page. */
 export async function loader(args: LoaderFunctionArgs) {
   return redirect(href(await openVisit(args), 'home'))
 }

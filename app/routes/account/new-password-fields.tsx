@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 interface NewPasswordFieldsProps {
   fields: Record<'newPassword' | 'repeated', FieldMetadata<string>>
   fieldProps: FieldProps
-  /** Whether it takes the place of another. */
+  /** Whether it replaces an existing password. */
   isChange?: boolean
 }
 

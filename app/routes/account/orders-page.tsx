@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { OrderEntry } from './order-entry.tsx'
 import styles from './orders-page.module.css'
 
-/** Orders that more is to come of, and those that are history. */
+/** Orders in progress, and completed or cancelled ones. */
 export function OrdersPage({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

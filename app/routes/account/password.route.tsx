@@ -91,7 +91,7 @@ export default function PasswordRoute() {
         {...formProps}
       >
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
-        {/* Tells a password manager whose password this is. */}
+        {/* For password managers: the account of the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
           {...fieldProps.input(fields.password, 'password')}

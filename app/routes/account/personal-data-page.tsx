@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 
 import styles from './settings-page.module.css'
 
-/** What the shop knows of a customer, to be taken along or to be forgotten. Both need the password. */
+/** Export of a customer's data, and deletion of the account. Both need the password. */
 export function PersonalDataPage({ formState }: { formState: AccountFormState | undefined }) {
   const { t } = useTranslation('account')
   const asked = formState?.result?.initialValue?.intent
@@ -58,7 +58,7 @@ function ProofForm({ intent, formState: answer, button }: ProofFormProps) {
         method="post"
         action={action}
         className={styles.form}
-        // A file is for the browser itself to ask for.
+        // The browser must submit the form itself to save the file.
         reloadDocument={intent === 'export'}
         {...formProps}
       >

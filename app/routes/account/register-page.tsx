@@ -22,7 +22,7 @@ interface RegisterPageProps {
   formState: AccountFormState | undefined
 }
 
-/** Makes an account: an address, a password, and what kind of customer it is. */
+/** The registration form: customer type, e-mail address and password. */
 export function RegisterPage({ customerType, returnTo, formState: answer }: RegisterPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

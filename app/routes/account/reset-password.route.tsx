@@ -20,7 +20,7 @@ export { actionResponseHeaders as headers } from './action-headers.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 
-/** Looking at the page uses nothing: mail programs follow links before people do. */
+/** Loading the page does not use up the key: mail programs follow links before people do. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const resetKey = new URL(args.request.url).searchParams.get('resetKey')?.slice(0, 500)
@@ -34,14 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = accountFormAction({
   schema: resetForm,
-  // Keys cannot be guessed; the network's limit is there for the work that each try costs.
+  // Keys cannot be guessed; the limit of the network bounds the server's work.
   attempt: { kind: 'reset', accountOf: ({ resetKey }) => resetKey },
   async run(visit, form, attempt) {
     const wasSignedIn = visit.signedIn !== null
     if (!(await commitReset(visit, form))) return { key: 'expired' }
     await attempt?.succeeded()
     flashNotice(visit.cookies, 'reset')
-    // Who forgot the password on the way through the checkout finds it as they left it.
+    // A guest keeps the checkout draft: they may have come from the checkout.
     const next = href(visit, 'login')
     return wasSignedIn ? endSessionResponse(visit, next) : seeOther(next)
   },

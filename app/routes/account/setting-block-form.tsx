@@ -21,7 +21,7 @@ import styles from './settings-page.module.css'
 export interface SettingsPageProps {
   customer: Customer
   countries: readonly { code: string; name: string }[]
-  /** Where the shopper shops: the country of an address that has none. */
+  /** Country of the market: the default for an address without a country. */
   marketCountry: string
   edited: SettingBlock | null
   notice: 'saved' | 'welcome' | null
@@ -30,13 +30,13 @@ export interface SettingsPageProps {
 
 type BlockFormProps = SettingsPageProps & { block: SettingBlock }
 
-/** One block being edited: save it, or leave it as it was. */
+/** The form of one block, with links to save and to cancel. */
 export function SettingBlockForm(props: BlockFormProps) {
   const { block, customer, formState: answer, marketCountry } = props
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
-    // The block itself has the bare id.
+    // The block's section has the id without a suffix.
     id: `${block}-form`,
     schema: settingsForm,
     formState: answer,
@@ -159,7 +159,7 @@ function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
   )
 }
 
-/** Without scripts the fields of both kinds are there; the server takes those of the chosen one. */
+/** Without scripts the fields of both types are shown; the server uses those of the chosen type. */
 function IdentityFields({ fields, fieldProps }: FieldsProps) {
   const { t } = useTranslation('account')
   const [type, setType] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'
 
-/** What an account knows of its owner, block by block: shown, or being edited. */
+/** The account's data in blocks, each displayed or in edit mode. */
 export function SettingsPage(props: SettingsPageProps) {
   const { formState, notice } = props
   const { t } = useTranslation('account')
@@ -96,7 +96,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
   )
 }
 
-/** Enough digits to recognise it, without showing it on screen. */
+/** Shows only the last four digits, enough to recognise the number. */
 function maskedNumber(number: string): string {
   return number && `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`
 }

@@ -81,7 +81,7 @@ export default function SettingsRoute() {
   )
 }
 
-/** A number that was there already stays; a new one must be one of the customer's country. */
+/** An unchanged number is accepted; a new one must be valid in the market's country. */
 async function isNumberRight(
   visit: Visit,
   { identityNumber: number, customerType }: Extract<SettingsForm, { block: 'identity' }>,
@@ -96,7 +96,7 @@ function wrongNumber(form: SettingsForm) {
   return wrong('identityNumber', isCompany ? 'organizationId' : 'personalId')
 }
 
-/** A field that only the server could judge. */
+/** The error of a field that only the server can validate. */
 function wrong(field: string, key: string): { fields: Record<string, string[]> } {
   return { fields: { [field]: [key] } }
 }
