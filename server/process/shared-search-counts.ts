@@ -4,10 +4,13 @@ import type { SearchCounts } from '#app/context.ts'
 
 import type { Redis } from './redis.ts'
 
-/** A search counts for so long after a network made it last: 14 days. */
+/** A search of a network counts for 14 days after the network last made it. */
 const countedMs = 14 * 24 * 60 * 60 * 1000
 
-/** A search's networks by when each made it last, and the searches of a scope by their networks. */
+/**
+ * Two sorted sets: the networks of a search by their last search, and the searches of a scope by their
+ * number of networks. At most 50 networks and 5000 searches are stored.
+ */
 const note = `
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[2] - ARGV[4])
@@ -19,10 +22,10 @@ redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1
 `
 
-/** Searches that are looked at again, to find those that still count. */
+/** Most popular searches whose networks are counted again, without expired ones. */
 const candidates = 50
 
-/** Counts searches for all instances of the shop, and across their restarts. */
+/** Counts searches in Redis, for all instances of the shop and across restarts. */
 export function sharedSearchCounts(
   redis: Pick<Redis, 'eval' | 'zRange' | 'zCount'>,
   now: () => number = Date.now,

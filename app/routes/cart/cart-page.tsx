@@ -24,13 +24,13 @@ import styles from './cart-page.module.css'
 import { useCartRemoval } from './use-cart-removal.ts'
 
 interface CartPageProps {
-  /** Null while the merchant cannot show it. */
+  /** Null when the merchant cannot load it. */
   cart: Cart | null
   error: CartError | null
   paymentError: PaymentErrorMessage | null
 }
 
-/** The cart as a page, and word of what has just gone out of it. */
+/** The cart page, with a toast for a removed line or code. */
 export function CartPage(props: CartPageProps) {
   const { t } = useTranslation(['cart', 'common'])
   const [news, forgetNews] = useCartRemoval(props.cart)
@@ -57,7 +57,7 @@ function CartContent({ cart, ...props }: CartPageProps) {
   return cart.lines.length === 0 ? <EmptyCart /> : <FullCart {...props} cart={cart} />
 }
 
-/** Everything that was chosen, what it costs, and the way to the checkout. */
+/** Lines, sums, promo code and the link to the checkout. */
 function FullCart({ cart, error }: CartPageProps & { cart: Cart }) {
   const { t } = useTranslation('cart')
   const scope = useUrlScope()

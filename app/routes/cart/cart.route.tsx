@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = readCartForm(sent)
   const error = await change()
   if (error) return data(error, { status: 422 })
-  // Sent from where the shopper is, and stays.
+  // A change sent by a fetcher stays on its page.
   return sent.has('change') ? data(null) : seeOther(href(visit, 'cart'))
 
   async function change(): Promise<CartError | null> {
@@ -93,7 +93,7 @@ export async function clientAction({
   }
 }
 
-/** Nothing is looked at anew after a change that got lost: the network is away, and it is sent again. */
+/** No reload of data after a lost change: the network is down, and the change is sent again. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,

@@ -13,7 +13,7 @@ interface DeliveryZipPageProps {
   refusal: { reason: 'zip' | 'unavailable'; typed: string } | null
 }
 
-/** The postal code of the visitor, and what is delivered there. */
+/** The form for the visitor's postal code, and the delivery to it. */
 export function DeliveryZipPage({ returnTo, refusal }: DeliveryZipPageProps) {
   const { t } = useTranslation('catalogue')
   const delivery = useZipDelivery()

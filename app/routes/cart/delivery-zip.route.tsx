@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const mostTyped = 100
 
-/** Saves or removes the postal code and goes back; a code that is none stays in the field. */
+/** Saves or removes the postal code and redirects back; an invalid code stays in the field. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

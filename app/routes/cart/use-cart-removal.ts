@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Cart } from '#app/cart/cart.ts'
 
-/** What went out of the cart since the page last showed it. */
+/** A line or code removed from the cart since it was last shown. */
 export type CartRemoval =
   { key: 'line.removed'; name: string } | { key: 'promo.removed'; code: string }
 
-/** The latest news of the cart, and a way to forget it; nothing at first, and nothing twice. */
+/** The latest removal and a function to dismiss it; null for the first cart. */
 export function useCartRemoval(cart: Cart | null): [CartRemoval | null, () => void] {
   const before = useRef(cart)
   const [removal, setRemoval] = useState<CartRemoval | null>(null)
@@ -20,7 +20,7 @@ export function useCartRemoval(cart: Cart | null): [CartRemoval | null, () => vo
   return [removal, forget]
 }
 
-/** A line that is gone comes before a code that is gone: the code may have gone because of it. */
+/** A removed line comes before a removed code, which may be a consequence of it. */
 export function cartRemoval(before: Cart, now: Cart): CartRemoval | null {
   const gone = before.lines.find(({ id }) => !now.lines.some((line) => line.id === id))
   if (gone) return { key: 'line.removed', name: gone.name }

@@ -22,7 +22,7 @@ interface CheckoutAsideProps {
   promo: OrderFormState['promo']
 }
 
-/** What is being bought and what it costs, always in view. */
+/** The cart's lines and sums beside the form. */
 export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
   const { t } = useTranslation('checkout')
   const scope = useUrlScope()
@@ -33,7 +33,7 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
         <h2 id="summary-title">{t('summary.title')}</h2>
         <Link to={href(scope, 'cart')}>{t('summary.edit')}</Link>
       </div>
-      {/* Folded on narrow screens, where the form is what one came for; the style sheet decides. */}
+      {/* Collapsed on narrow screens, by the style sheet, so that the form comes first. */}
       <details className={styles.fold} open={promo ? true : undefined}>
         <summary>
           <span>{t('summary.show', { count: countItems(cart) })}</span>
@@ -59,15 +59,15 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
 }
 
 interface CodeFieldsProps {
-  /** The one that counts. */
+  /** The applied code. */
   code: string | null
-  /** What it saves, formatted. */
+  /** Savings by the code, formatted. */
   saved: string | null
   typed: string | undefined
   promo: OrderFormState['promo']
 }
 
-/** The promo code, sent with the big form so that what was typed there is kept. */
+/** The promo code, submitted with the checkout form so that its typed values are saved too. */
 function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
   const { t } = useTranslation('cart')
   if (code) {

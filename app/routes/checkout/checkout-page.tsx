@@ -39,21 +39,21 @@ interface CheckoutPageProps {
   formState: OrderFormState | undefined
 }
 
-/** Sends what is not an order without judging it: half a form may be saved. */
+/** Accepts any form: everything but an order is sent without validation, to save incomplete forms. */
 const anything = z.looseObject({})
 
-/** One page, four sections and a sum: each section says what it is still waiting for. */
+/** The checkout on one page: four sections and the sum. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { checkout, formState } = props
   const { t } = useTranslation('checkout')
   const action = href(useUrlScope(), 'checkout')
   const { draft } = checkout
   const buyer = useBuyerType(draft.customerType ?? '')
-  // While a shopper is still on the way through the form, it is not judged. Once refused, it is until it
-  // is sent: the answer itself goes when a link of the summary is followed.
+  // The form is validated only after a refusal, and then until it is sent. The refusal is kept in state,
+  // because the action data is lost when a link of the summary is followed.
   const [refusal, setRefusal] = useState(formState?.result)
   if (formState?.result && formState.result !== refusal) setRefusal(formState.result)
-  // Conform goes to the first field that is wrong; the summary takes the focus after it.
+  // Conform focuses the first invalid field; the summary takes the focus after that.
   const [attempt, setAttempt] = useState(refusal)
   const [form, fields] = useForm<OrderForm, Record<string, unknown>>({
     id: formId,
@@ -61,9 +61,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate({ formData, submitter }) {
-      // Every press goes to the server: it alone can judge all of the form, and tells it all at once.
-      // Once refused, what is mended is judged as it is typed, and the rest stays said. Before that
-      // nothing is: a message that comes as a field is left would move what is being pressed.
+      // Every button submits to the server, which alone can validate all fields and reports all errors
+      // at once. After a refusal, fields are validated while they are corrected, and the other errors
+      // stay. Not before: an error shown on blur would move the button that is being pressed.
       const isPressed = submitter === null || submitter.getAttribute('name') === 'intent'
       if (isPressed || !refusal) return checkForm(formData, anything)
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
@@ -80,13 +80,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
-    // A field that is left is looked at by way of a submission, too.
+    // Conform validates on blur with a submit event too, which it prevents.
     if (!event.defaultPrevented) autosave.handOver()
   }
   const autosave = useDraftAutosave(checkout, props.draftKey)
   const save = useSubmitOnChange(action, autosave.handOver)
   const error = useLatestError(formState, save.formState)
-  // A group that is not on the page yet waits for the postal code, whose own message is enough.
+  // Groups that are not on the page need a postal code first, whose own error is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
   const summaryErrors = orderFields.flatMap((name) =>
     waiting.includes(name) ? [] : (summaryErrorOf(name) ?? []),
@@ -140,7 +140,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   )
 }
 
-/** A postal code that nothing can be delivered to is wrong whatever else is. */
+/** The error of a postal code without shipping options, shown independent of other errors. */
 function noAction({ draft, shippingOptions }: Checkout): Record<string, string> {
   const field = zipFieldOf(draft)
   return draft[field] && shippingOptions.length === 0 ? { [field]: 'faults.noShipping' } : {}

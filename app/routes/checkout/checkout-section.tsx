@@ -8,7 +8,7 @@ interface CheckoutSectionProps {
   children: ReactNode
 }
 
-/** One step of the checkout; its id is where the page comes back to. */
+/** One step of the checkout; redirects after its button use its id as fragment. */
 export function CheckoutSection({ id, title, children }: CheckoutSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

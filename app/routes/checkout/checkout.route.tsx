@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const unsaved = findUnsavedForm(visit)
   if (unsaved) return data({ unsaved, head: headOf(visit) }, { status: 503 })
-  // What they need not type is worth a moment's wait, and no more.
+  // Waits a second at most for the account's data, which prefills the form.
   const customer = waitFor(getCustomer(visit), { limitMs: 1_000 }).catch(() => null)
   const [checkout, termsPath] = await Promise.all([
     getCheckout(visit, customer),
@@ -64,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     draftKey: draftKey(visit),
     termsPath,
     paymentError: takePaymentError(visit, true),
-    // The same order sent twice stays one order.
+    // Two requests with the same key place one order.
     idempotencyKey: randomUUID(),
     unsaved: null,
     head: headOf(visit),
@@ -76,7 +76,7 @@ const headOf = (visit: Visit) =>
 
 export const action = submitCheckout
 
-/** A form that got no answer is told of it where it stands. Sent again, the same order is still one. */
+/** Without a response the form shows an error in place. Sending it again places no second order. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const isOrder = (await request.clone().formData()).get('intent') === 'order'
   return serverAction<typeof action>().catch((error: unknown): OrderFormState => {
@@ -86,7 +86,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   })
 }
 
-/** A sum that has changed is loaded anew; what could not be saved leaves the page as it is. */
+/** Reloads the page's data after an order error such as a changed sum, but not after a failed save. */
 export function shouldRevalidate({
   formMethod,
   actionResult,
@@ -99,7 +99,7 @@ export function shouldRevalidate({
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-/** An order that could not be checked (spec section 7): what was typed is kept, so the way leads back. */
+/** For an order that could not be checked (spec section 7): links back to the checkout with its draft. */
 export function ErrorBoundary() {
   const { t } = useTranslation('checkout')
   const error = useRouteError()
@@ -126,7 +126,7 @@ export default function CheckoutRoute() {
   const answer = useActionData<typeof action>()
   if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
-    // Another visitor of the browser finds nothing of the one before, in no field.
+    // The key clears all fields for another visitor of the browser.
     <CheckoutPage key={page.draftKey} {...page} formState={answer} />
   )
 }

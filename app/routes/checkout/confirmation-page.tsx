@@ -13,11 +13,11 @@ interface ConfirmationPageProps {
   confirmation: Confirmation
 }
 
-/** Thanks, and what happens next; printed, it is a receipt. */
+/** The confirmation of an order and the next steps; printed, it is a receipt. */
 export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
   const { cart, address, promise } = confirmation
-  // The promise of six days is shown only to buyers who saw it in the checkout.
+  // The general delivery time is shown only if the checkout showed it.
   const isSoon = promise !== null && !promise.isLate
   return (
     <div className={styles.page}>

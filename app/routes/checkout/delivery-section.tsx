@@ -16,11 +16,11 @@ import { useServerValue } from './use-server-value.ts'
 
 interface DeliverySectionProps extends CheckoutFields {
   checkout: Checkout
-  /** Whether the options are those for the postal code that stands there. */
+  /** Whether the options are those of the postal code in the field. */
   isZipCurrent: boolean
 }
 
-/** Where to, and how. */
+/** Country, postal code and shipping option. */
 export function DeliverySection({
   checkout,
   fields,
@@ -82,7 +82,7 @@ export function DeliverySection({
       ) : (
         <p className={classNames(styles.missing, styles.kept)} role="status">
           {checkout.draft.zip && isZipCurrent ? (
-            // To be seen at the field.
+            // The field shows the error.
             <VisuallyHidden>{t('delivery.none')}</VisuallyHidden>
           ) : (
             t('delivery.missing')
@@ -93,7 +93,7 @@ export function DeliverySection({
   )
 }
 
-/** Where a parcel is picked up. */
+/** The choice of a pickup point. */
 function Places({ option: { id, places } }: { option: ShippingOption }) {
   const { t } = useTranslation('checkout')
   const name = pickupPointName(id)

@@ -17,11 +17,11 @@ import type { ChosenBuyerType } from './use-buyer-type.ts'
 interface DetailsSectionProps extends CheckoutFields {
   buyer: ChosenBuyerType
   buyerTypes: readonly BuyerType[]
-  /** Nothing can be asked of the merchant just now, so no button asks. */
+  /** Without the button that updates prices, while the merchant cannot be reached. */
   isLocked?: boolean
 }
 
-/** Who orders, and to which door. */
+/** Buyer, contact data and addresses. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { fields, fieldProps } = props
   const { t } = useTranslation('checkout')
@@ -88,8 +88,8 @@ export function DetailsSection(props: DetailsSectionProps) {
 }
 
 /**
- * For whom is bought. The prices follow at once with scripts and with any button without them, of which
- * one stands here.
+ * The choice of the customer type. The prices follow at once with scripts, and with any button without
+ * scripts, one of which is here.
  */
 function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
@@ -123,8 +123,8 @@ function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionPr
 }
 
 /**
- * Which company buys. The style sheet shows the fields when that is chosen, so that they come without
- * scripts too.
+ * The fields of a company. The style sheet shows them when the type is chosen, so that they appear
+ * without scripts too.
  */
 function Company({ fields, fieldProps, buyer, buyerTypes }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')

@@ -2,27 +2,27 @@ import { findUnsaved, forgetUnsaved, rememberUnsaved } from '#app/checkout/unsav
 
 import { choices, typed } from './use-submit-on-change.ts'
 
-/** A pause in typing. */
+/** Pause in typing after which the form is saved. */
 const restMs = 300
 
-/** Of the page, not of the shopper. */
+/** Fields of the page, not of the shopper. */
 const ownFields = ['attempt', 'seenTotal']
 
 interface AutosavedForm {
-  /** Where it is sent to. */
+  /** URL that it is posted to. */
   address: string
   /** See `draftKey`. */
   key: string
 }
 
 /**
- * Saves a form while it is being typed in: at each pause, and when a field, the page or the tab is left.
- * What is not saved yet is remembered in the tab and put back when the form is met again.
+ * Saves a form while the shopper types: at each pause, and when a field, the page or the tab is left.
+ * Unsaved values are stored in the tab's session storage and restored when the form is shown again.
  */
 export class DraftAutosave {
   readonly #form: HTMLFormElement
   readonly #target: AutosavedForm
-  /** As it was sent last, by whatever way. */
+  /** The form as it was last sent, by autosave or by a submission. */
   #sent: string
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -39,19 +39,19 @@ export class DraftAutosave {
     if (unsaved && textOf(form) === this.#sent) forgetUnsaved()
   }
 
-  /** Somebody else sends the form as it is now. */
+  /** Called when the form is submitted otherwise: autosave need not send it. */
   handOver = () => {
     clearTimeout(this.#timer)
     this.#sent = textOf(this.#form)
   }
 
-  /** What was sent has arrived. A page that is on its way may not have it yet. */
+  /** Called when the form is saved. It stays in storage, since a page still loading may lack it. */
   settle = () => {
     const text = textOf(this.#form)
     if (text === this.#sent) rememberUnsaved({ key: this.#target.key, text, savedAt: Date.now() })
   }
 
-  /** The form is going; what stands in it is saved still. */
+  /** Called when the form is unmounted; saves it a last time. */
   stop = () => {
     this.#send()
     this.#form.removeEventListener('input', this.#onInput)
@@ -63,7 +63,7 @@ export class DraftAutosave {
   #onInput = (event: Event) => {
     rememberUnsaved({ key: this.#target.key, text: textOf(this.#form) })
     clearTimeout(this.#timer)
-    // What changes the rest of the page is saved with it.
+    // Choices that change the page are submitted by `useSubmitOnChange`.
     if (!choices.has(nameOf(event))) this.#timer = setTimeout(this.#send, restMs)
   }
 
@@ -75,7 +75,7 @@ export class DraftAutosave {
     if (document.visibilityState === 'hidden') this.#send()
   }
 
-  /** Offline, or the merchant is away: the next letter or field sends it all. */
+  /** After a failed save (offline, or the merchant unavailable), the next input sends the whole form. */
   #retry = () => {
     this.#sent = ''
   }
@@ -85,7 +85,7 @@ export class DraftAutosave {
     const text = textOf(this.#form)
     if (text === this.#sent) return
     this.#sent = text
-    // Goes on when the page is left.
+    // `keepalive`: the request continues after the page is left.
     fetch(this.#target.address, {
       method: 'POST',
       body: new URLSearchParams(text),
@@ -108,7 +108,7 @@ function nameOf({ target }: Event): string {
   return (target as HTMLInputElement).name
 }
 
-/** As a hand would do it, so that the page hears of each. */
+/** Restores the values with clicks and events, so that the page's handlers run. */
 function putBack(form: HTMLFormElement, saved: URLSearchParams): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {

@@ -13,7 +13,7 @@ type Fields = ReturnType<typeof useForm<OrderForm>>[1]
 export interface CheckoutFields {
   fields: Fields
   fieldProps: FieldProps
-  /** What stands in a field at first: what was just typed above what the merchant remembers. */
+  /** Initial value of a field: the submitted value, else that of the merchant's draft. */
   valueOf(name: OrderField): string | undefined
 }
 
@@ -76,7 +76,7 @@ export function useCheckoutFields({
   }
   return {
     shared,
-    /** For the error summary: above the form, a message that many fields share names its field. */
+    /** For the error summary, where a message that several fields share includes the label. */
     summaryErrorOf(name: OrderField): { fieldId: string; message: string } | null {
       const code = codeOf(fields[name])
       if (!code) return null

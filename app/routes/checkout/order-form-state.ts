@@ -4,9 +4,9 @@ import type { PromoReason } from '#app/cart/cart-reason.ts'
 import type { Draft } from '#app/checkout/checkout-form.ts'
 import type { OrderError } from '#app/checkout/order-error.ts'
 
-/** What the checkout's action says when the page is to be shown again. */
+/** Result of the checkout's action when the page is shown again. */
 export interface OrderFormState {
-  /** Field messages and what was typed. */
+  /** Field errors and the submitted values. */
   result: SubmissionResult | null
   error: OrderError | null
   promo: { typed: string; reason: PromoReason } | null
@@ -14,7 +14,7 @@ export interface OrderFormState {
   isLost?: boolean
 }
 
-/** What stood in the fields that were refused. */
+/** The values of the refused fields. */
 export function refusedIn({ error, initialValue }: SubmissionResult): Draft {
   const names = Object.keys(error ?? {})
   return Object.fromEntries(names.map((name) => [name, String(initialValue?.[name] ?? '')]))

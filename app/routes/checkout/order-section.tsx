@@ -12,13 +12,13 @@ import type { CheckoutFields } from './form-fields.ts'
 
 interface OrderSectionProps extends CheckoutFields {
   checkout: Checkout
-  /** As whom the shopper buys: the right to withdraw is a consumer's. */
+  /** Customer type of the buyer: only consumers have a right of withdrawal. */
   buyerType: string
   /** Null when the merchant has no page of terms. */
   termsPath: string | null
 }
 
-/** Terms, the sum, and the one button that binds. */
+/** Terms, the sum, and the button that places the order. */
 export function OrderSection({
   checkout,
   fields,

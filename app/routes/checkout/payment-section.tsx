@@ -12,13 +12,13 @@ import type { CheckoutFields } from './form-fields.ts'
 
 interface PaymentSectionProps extends CheckoutFields {
   checkout: Checkout
-  /** As whom the shopper buys: only persons are asked for a number of their own here. */
+  /** Customer type of the buyer: only persons enter their identity number here. */
   buyerType: string
 }
 
 /**
- * Ways to pay, and under the chosen one what it needs to know. Credit comes last and is never chosen for
- * the shopper (Swedish payment services law, chapter 7 a), whatever the merchant's order is.
+ * The payment options, with the fields of the chosen one below it. Credit comes last and is never
+ * preselected (Swedish payment services law, chapter 7 a), independent of the merchant's order.
  */
 export function PaymentSection({
   checkout,
@@ -45,7 +45,7 @@ export function PaymentSection({
       />
     </div>
   )
-  /** What stands under a way to pay, by whose form takes the order. */
+  /** Content below a payment option, by the kind of its provider. */
   const details: Record<PaymentOption['kind'], (type: string) => ReactNode> = {
     ownForm: (type) =>
       asks(type) ? (
@@ -57,7 +57,7 @@ export function PaymentSection({
   return (
     <CheckoutSection id="payment" title={t('payment.title')}>
       {buyerType !== 'PERSON' && typedNumber ? (
-        // Typed before they chose to buy for a company, and wanted again when they change their mind.
+        // Typed before the choice of a company, and needed again when the shopper changes back.
         <input type="hidden" name={fields.identityNumber.name} value={typedNumber} />
       ) : null}
       {options.length > 0 ? (

@@ -27,8 +27,8 @@ import type { OrderFormState } from './order-form-state.ts'
 import { keepForPage } from './unsaved-form.server.ts'
 
 /**
- * The checkout's one form. Whatever it was sent for, what was typed is kept first; then the code is
- * tried, or the order made, or the page shown again with what the new choices cost.
+ * The action of the checkout's form. For every button the typed values are saved first; then the promo
+ * code is set, or the order placed, or the page shown again with the prices of the new choices.
  */
 export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
@@ -44,11 +44,11 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
   if (isOrder) return order(visit, form, checkout)
 
-  // Saved by itself: no button was pressed.
+  // Saved by a script: no button was pressed.
   if (form.get('stay')) return data({ result: null, error: null, promo: null })
   const promo = await tryCode(visit, form)
   if (promo) return formState({ promo })
-  // The part of the page that the button stands in.
+  // The section of the button.
   const place = sections[String(form.get('intent'))] ?? 'summary'
   return seeOther(`${href(visit, 'checkout')}#${place}`)
 }
@@ -56,18 +56,18 @@ export async function submitCheckout(args: ActionFunctionArgs) {
 const sections: Readonly<Record<string, string>> = { update: 'delivery', details: 'details' }
 
 /**
- * What is sent from a page that is older than a login or a logout. It is whoever sends it that decides,
- * unless it comes from the page of one account and would end in another: that one is shown anew.
+ * Saves the typed values, also from a page that is older than a login or a logout. They belong to the
+ * current visitor, except from the page of another account: then nothing is saved and the page reloads.
  */
 async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null | 'not-theirs'> {
   const draft = readDraft(form)
   const now = draftOwner(visit)
   const typist = form.get('owner')
   if (typist === now || typeof typist !== 'string') return saveDraft(visit, draft)
-  // Typed before they logged in: the account has its say when the page is shown.
+  // Typed before the login: merged with the account's data when the page is shown (`draftStep`).
   if (typist === guest) return saveDraft(visit, draft, guest)
   if (now !== guest) return 'not-theirs'
-  // What the session that ended had told besides is no longer theirs to see.
+  // The session has ended: its other data must no longer be visible.
   await forgetDraft(visit)
   return saveDraft(visit, draft)
 }
@@ -80,8 +80,8 @@ function gatewayErrorOrThrow(error: unknown): GatewayError {
 const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null && !error.isPartial
 
 /**
- * A merchant that is away costs nothing of what was typed: with scripts it still stands in the page,
- * without them the page is made of it.
+ * When the merchant cannot be reached, no typed value is lost: with scripts the page still has them,
+ * without scripts the page is rendered from the form.
  */
 function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
   visit.log.warn({ err: error }, 'checkout draft not saved')
@@ -89,7 +89,7 @@ function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
   return formState({ error: { field: null, key: 'away' } }, { status: 503 })
 }
 
-/** A merchant may judge what is typed as it is saved: the page is shown with all of it, and why. */
+/** A merchant may validate a draft when it is saved: the page shows all typed values and the error. */
 function refusedDraft(form: FormData, refusal: GatewayError) {
   const error = orderErrorOf(refusal.faults.map(({ message }) => message).join('\n'))
   const { field, key } = error
@@ -131,7 +131,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
-/** What only the server can judge is told with the rest, not after it. */
+/** Errors that only the server can find, reported together with the others. */
 function ownErrors(
   visit: Visit,
   form: FormData,
@@ -159,7 +159,7 @@ function withoutUnusedNumber(form: OrderForm, paymentType: string): OrderForm {
   return isCredit(paymentType) ? form : { ...form, identityNumber: undefined }
 }
 
-/** The error of an order with unsold lines, or with another delivery, payment or total than the shopper saw. */
+/** The error of unsold lines, or of a delivery, payment or total that differs from what the shopper saw. */
 function changedError(form: FormData, checkout: Checkout): OrderError | null {
   if (hasUnsold(checkout.cart)) return { field: null, key: 'notSold' }
   if (!checkout.shippingOptions.some(({ id }) => id === form.get('shippingId'))) {
@@ -170,13 +170,13 @@ function changedError(form: FormData, checkout: Checkout): OrderError | null {
   }
   const { totalAmount, dueAmount } = checkout.cart.summary
   const seen = Number(form.get('seenTotal'))
-  // What the balance pays counts too: it may have been spent in another tab.
+  // The amount to pay is compared too: the balance may have been spent in another tab.
   const seenDue = form.has('seenDue') ? Number(form.get('seenDue')) : seen
   const hasSeen = seen === totalAmount && seenDue === dueAmount
   return hasSeen ? null : { field: null, key: 'changed' }
 }
 
-/** A code that was typed is tried with every button but the one that orders. */
+/** Sets a typed promo code, with every button but the one that orders. */
 async function tryCode(visit: Visit, form: FormData): Promise<OrderFormState['promo']> {
   const isRemoval = form.get('intent') === 'remove-code'
   const typed = isRemoval ? '' : String(form.get('code') ?? '').trim()

@@ -3,18 +3,18 @@ import { readDraft, shipFields, type Draft } from '#app/checkout/checkout-form.t
 import { checkoutCountries } from '#app/checkout/read-checkout.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** The checkout's form as it was sent, while the merchant cannot be told of it. */
+/** The submitted checkout form, when the merchant cannot be reached to save it. */
 export interface UnsavedForm {
   draft: Draft
   countries: readonly { alias: string; name: string }[]
   buyerTypes: readonly BuyerType[]
-  /** Fields that the page does not show, to be sent again with the rest. */
+  /** Fields that the page does not show, as hidden inputs. */
   hidden: readonly (readonly [name: string, value: string])[]
 }
 
 const unsaved = new WeakMap<Visit, UnsavedForm>()
 
-/** Shown by the page, and so not to be sent twice. */
+/** Fields that the page shows, so they are no hidden inputs. */
 const shown: readonly string[] = [
   'country',
   'zip',
@@ -34,7 +34,7 @@ const shown: readonly string[] = [
   ...shipFields,
 ]
 
-/** Keeps the form of an action for the page that answers it. */
+/** Stores the form of an action for the page that is rendered as its response. */
 export function keepForPage(visit: Visit, form: FormData): void {
   const sent = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   unsaved.set(visit, {
@@ -47,5 +47,5 @@ export function keepForPage(visit: Visit, form: FormData): void {
   })
 }
 
-/** What the action before this page could not save; null when it could. */
+/** The form that the action could not save; null when it was saved. */
 export const findUnsavedForm = (visit: Visit): UnsavedForm | null => unsaved.get(visit) ?? null

@@ -19,8 +19,8 @@ import type { UnsavedForm } from './unsaved-form.server.ts'
 import { useBuyerType } from './use-buyer-type.ts'
 
 /**
- * The checkout while the merchant is away: all that was typed, to be sent again as it was. What there is
- * to choose between and what it costs is not known, so a choice that was made travels unseen.
+ * The checkout while the merchant cannot be reached: all typed values, to be sent again. Options and
+ * prices are unknown, so earlier choices are hidden inputs.
  */
 export function UnsavedPage({ form }: { form: UnsavedForm }) {
   const { t } = useTranslation(['checkout', 'cart'])

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 export interface ChosenBuyerType {
-  /** As whom the shopper buys, as far as this page knows. */
+  /** The customer type chosen on this page. */
   type: string
   choose: (type: string) => void
-  /** Another one when the radios no longer show the type: another tab has chosen. */
+  /** Changes when another tab has chosen a type, to reset the radio buttons. */
   key: number
 }
 
-/** The type that was chosen here, until the shop tells another: then that one counts. */
+/** The type chosen on this page, until the server sends another one. */
 export function useBuyerType(savedType: string): ChosenBuyerType {
   const [state, setState] = useState({ savedType, type: savedType, key: 0 })
   if (state.savedType !== savedType) {

@@ -8,10 +8,10 @@ import { formId } from './form-fields.ts'
 import { DraftAutosave } from './draft-autosave.ts'
 
 /**
- * With scripts, whatever is typed is there again after a reload, on the way back and in another tab.
- * Without, every button keeps it.
+ * With scripts, typed values remain after a reload, after going back and in another tab. Without scripts
+ * every button saves them.
  *
- * @param checkout as it was loaded last: what was sent before has arrived
+ * @param checkout the last loaded checkout: everything sent before is saved
  */
 export function useDraftAutosave(checkout: Checkout, key: string) {
   const address = href(useUrlScope(), 'checkoutDraft')

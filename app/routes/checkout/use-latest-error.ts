@@ -7,10 +7,10 @@ import type { OrderFormState } from './order-form-state.ts'
 type State = Partial<OrderFormState> | undefined
 
 /**
- * What the shop said last: an outage that an order met is over once a choice could be kept.
+ * The error of the latest response: an outage during an order is over once a choice was saved.
  *
- * @param pressed answer to a button
- * @param saved answer to the last choice that was kept by itself
+ * @param pressed response to a button
+ * @param saved response to the last choice saved by a script
  */
 export function useLatestError(pressed: State, saved: State): OrderError | null {
   const [last, setLast] = useState({ pressed, saved, error: pressed?.error ?? null })

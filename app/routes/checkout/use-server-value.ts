@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps a control with what the shop tells, after another tab has chosen. One that the shopper is at
- * just now is left alone: what is chosen there is on its way.
+ * Updates a control with the server's value after a choice in another tab. A focused control is not
+ * changed: the shopper's own choice is about to be sent.
  *
  * @param id of the control
  */

@@ -3,16 +3,16 @@ import { useRef, type FocusEvent, type FormEvent } from 'react'
 
 import type { OrderFormState } from './order-form-state.ts'
 
-/** Choices that change what the rest of the page offers or costs. */
+/** Choices that change options or prices of the page. */
 export const choices = new Set(['country', 'shippingId', 'paymentId', 'customerType'])
-/** Typed, and then the same. */
+/** Text fields that do the same when they are left. */
 export const typed = new Set(['zip', 'shipZip'])
 
 /**
- * With scripts the page keeps up by itself: a choice is saved when it is made, a postal code when its
- * field is left. Without scripts the buttons in the sections do the same.
+ * With scripts a choice is saved when it is made, and a postal code when its field is left. Without
+ * scripts the buttons in the sections do the same.
  *
- * @param onSave told before the whole form is sent
+ * @param onSave called before the form is sent
  */
 export function useSubmitOnChange(action: string, onSave: () => void) {
   const fetcher = useFetcher<Partial<OrderFormState>>()
@@ -25,7 +25,7 @@ export function useSubmitOnChange(action: string, onSave: () => void) {
     fetcher.submit(body, { method: 'post', action })
   }
   return {
-    /** What the shop said to the last choice. */
+    /** Response to the last choice. */
     formState: fetcher.data,
     onChange(event: FormEvent<HTMLFormElement>) {
       const field = event.target as HTMLInputElement

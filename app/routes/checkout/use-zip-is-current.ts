@@ -4,8 +4,8 @@ import type { Draft } from '#app/checkout/checkout-form.ts'
 import { zipFieldOf } from '#app/checkout/checkout.ts'
 
 /**
- * Whether the postal code that stands there is the one that the merchant was asked about: what it said
- * of another is nothing to say of this one.
+ * Whether the postal code in the field is the one of the loaded shipping options; those of another code
+ * do not apply.
  */
 export function useZipIsCurrent(draft: Draft) {
   const field = zipFieldOf(draft)

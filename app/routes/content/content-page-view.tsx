@@ -11,11 +11,11 @@ import { SideMenu } from './side-menu.tsx'
 interface ContentPageViewProps {
   page: ContentPage
   breadcrumbs: readonly Breadcrumb[]
-  /** Address of the page itself; null while it has none. */
+  /** Path of the page; null for a draft without one. */
   path: string | null
 }
 
-/** A page of the merchant's words; an information page has its sisters beside it. */
+/** A content page of the merchant; an information page has a menu of its siblings beside it. */
 export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProps) {
   const { t } = useTranslation('catalogue')
   const { title, isHeadedByBanner, containers, menu } = page

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const moved = await findMovedPath(visit, path, exists)
     throw moved ? seeCanonical(moved + url.search) : notFound()
   }
-  // By another language's name, in other letters, or under `/content/`.
+  // Requested by the alias of another language, in other case, or under `/content/`.
   const { page, alias, alternatives, meta } = found
   const path = href(visit, 'contentPage', { alias })
   await redirectToCanonical(url, path, async () => {
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   } satisfies PublicPricesData
 }
 
-/** A content page takes no posts. */
+/** A content page has no form, so a POST is a 404. */
 export function action(): never {
   throw notFound()
 }

@@ -10,7 +10,7 @@ interface PreviewPageProps {
   breadcrumbs: readonly Breadcrumb[]
 }
 
-/** A draft as it will look, and a word that it is one. */
+/** A draft, with a notice that it is one. */
 export function PreviewPage({ page, breadcrumbs }: PreviewPageProps) {
   return (
     <>

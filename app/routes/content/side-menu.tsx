@@ -8,7 +8,7 @@ import styles from './side-menu.module.css'
 
 interface SideMenuProps {
   menu: Menu
-  /** Address of the page that it stands beside; null while that has none. */
+  /** Path of the current page; null for a draft without one. */
   path: string | null
 }
 

@@ -3,7 +3,7 @@ import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** Pages of the merchant stand side by side below the start page. */
+/** Breadcrumbs of a content page: all are directly below the start page. */
 export function trailOf(visit: Visit, title: string): Breadcrumb[] {
   const t = translate(visit.language, 'common')
   return [{ name: t('shop.start'), to: href(visit, 'home') }, { name: title }]

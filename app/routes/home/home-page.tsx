@@ -3,7 +3,7 @@ import type { StartPage } from '#app/content/start/start-page.ts'
 import { WidgetArea } from '#app/content/widget/widget-area.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-/** What the merchant has put together; a page that does not say what it is called is called after the shop. */
+/** The start page; without a heading of its own it gets a hidden one with the shop's title. */
 export function HomePage({ start }: { start: StartPage }) {
   const { containers, title, isHeadedByBanner, isDraft } = start
   return (

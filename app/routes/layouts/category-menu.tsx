@@ -18,7 +18,7 @@ export const categoryMenuId = 'category-menu'
 
 interface CategoryMenuProps {
   menu: readonly MenuCategory[]
-  /** The menu of narrow screens where it is another one. */
+  /** The menu of narrow screens, if it differs. */
   mobileMenu: readonly MenuCategory[] | null
   links: readonly MenuItem[]
   categoryLink: (category: MenuCategory) => ContentLink
@@ -29,9 +29,9 @@ interface CategoryMenuProps {
 }
 
 /**
- * The merchant's main menu, three levels of it, one markup for all widths unless the merchant keeps
- * another for narrow ones, and no script needed: `<details>` of one name close each other, and the
- * narrow menu is a popover.
+ * The main menu with three levels. One markup for all widths, unless the merchant has another menu for
+ * narrow screens. Works without scripts: `<details>` of one name close each other, and the narrow menu
+ * is a popover.
  */
 export function CategoryMenu({
   menu,
@@ -103,7 +103,7 @@ function Roots({ className = '', roots, categoryLink }: RootsProps) {
   return (
     <ul className={`${styles.roots} ${className}`}>
       {roots.map((root, index) => (
-        // A merchant may lead from two words to the same page, so a place in the menu names an item.
+        // Two items may link to the same page, so the index is the key.
         <li key={index}>
           {root.children.length > 0 ? (
             <RootPanel root={root} categoryLink={categoryLink} />

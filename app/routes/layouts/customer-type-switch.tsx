@@ -7,7 +7,7 @@ import { href } from '#app/routing/href.ts'
 import styles from './customer-type-switch.module.css'
 
 interface CustomerTypeSwitchProps {
-  /** Types the shop has and words for. */
+  /** The shop's types that have messages. */
   types: readonly ('PERSON' | 'ORGANIZATION')[]
   current: string
 }

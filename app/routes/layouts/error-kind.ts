@@ -1,4 +1,4 @@
-/** Which words a failed page has, by its HTTP status. */
+/** Messages of an error page, by its HTTP status. */
 export function errorKind(status: number): 'notFound' | 'refused' | 'failed' {
   if (status === 404) return 'notFound'
   return status < 500 ? 'refused' : 'failed'
@@ -6,7 +6,7 @@ export function errorKind(status: number): 'notFound' | 'refused' | 'failed' {
 
 const statusesWithMessage = [400, 403, 405, 413, 414, 415, 429] as const
 
-/** A status that has words for what is wrong: this one, or the first of its kind. */
+/** The status whose message describes the error: this one, else 400 or 500. */
 export function statusWithMessage(status: number): (typeof statusesWithMessage)[number] | 500 {
   if (status >= 500) return 500
   return statusesWithMessage.find((each) => each === status) ?? 400

@@ -8,20 +8,20 @@ import { errorKind, statusWithMessage } from './error-kind.ts'
 import styles from './error-page.module.css'
 
 interface ErrorPageProps {
-  /** HTTP status: 404, other faults of the request and our own have words each. */
+  /** HTTP status: 404, other 4xx and 5xx each have their own messages. */
   status: number
   homePath: string
-  /** Path that was asked for, shown on a 404. */
+  /** The requested path, shown on a 404. */
   path?: string
-  /** What has happened, where more is known than the status tells. */
+  /** Description, when more is known than the status. */
   text?: string
-  /** What failed and the id of its request, where that is not the one of the document. */
+  /** Reason of the error, and the id of its request if that is not the document's. */
   error?: PageError | null
-  /** A nearer way on than the start page. */
+  /** Link in place of the one to the start page. */
   onward?: { path: string; label: string }
 }
 
-/** A page for when there is no page, with a way on. */
+/** The error page, with a link to continue. */
 export function ErrorPage({ status, homePath, path, text, error, onward }: ErrorPageProps) {
   const { t } = useTranslation('common')
   const requestId = useRequestId()

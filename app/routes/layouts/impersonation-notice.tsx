@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
-/** Tells a member of staff on every page whose account it is that they act in. */
+/** Shows staff on every page in whose account they are logged in. */
 export function ImpersonationNotice({ email }: { email: string | null }) {
   const { t } = useTranslation('common')
   if (email === null) return null

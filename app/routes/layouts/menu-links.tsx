@@ -6,7 +6,7 @@ interface MenuLinksProps {
   items: readonly MenuItem[]
 }
 
-/** One level of a menu, side by side; what leads nowhere is left out. */
+/** One level of a menu as a row of links; items without a link are left out. */
 export function MenuLinks({ className, items }: MenuLinksProps) {
   const links = items.flatMap(({ id, label, link }) => (link ? { id, label, link } : []))
   if (links.length === 0) return null

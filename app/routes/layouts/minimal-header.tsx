@@ -11,7 +11,7 @@ interface MinimalHeaderProps {
   back: { path: string; label: string }
 }
 
-/** Head of screens that want no distraction: the name, and the way back. */
+/** Header of the checkout: the shop's name and a link back. */
 export function MinimalHeader({ homePath, name, back }: MinimalHeaderProps) {
   return (
     <header className={styles.header}>

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Nothing is looked at anew while the network is away. */
+/** No reload of data after a request without a response: the network is down. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
@@ -40,7 +40,7 @@ export function shouldRevalidate({
   return !isLost(actionResult) && defaultShouldRevalidate
 }
 
-/** Frame of the checkout: a name, a way back, and nothing else that asks for attention. */
+/** Layout of the checkout, with a minimal header and no footer. */
 export default function UndistractedLayout() {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

@@ -19,7 +19,7 @@ interface PromiseStripProps {
   children?: ReactNode
 }
 
-/** What the shop promises everybody, above everything else, and a place for choices beside it. */
+/** The bar above the header: the shop's promises, links, and `children` for choices. */
 export function PromiseStrip({ links, children }: PromiseStripProps) {
   const { t } = useTranslation('common')
   return (

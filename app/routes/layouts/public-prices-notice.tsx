@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 
-/** Tells a customer that this page shows public prices while their own are unavailable. */
+/** A notice that the page shows public prices, because the customer's own are unavailable. */
 export function PublicPricesNotice() {
   const { t } = useTranslation('common')
   const matches = useMatches()

@@ -15,16 +15,16 @@ import { SearchPanel } from './search-panel.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFormProps {
-  /** Address of the search screen; it answers `?q=` with the results' own address. */
+  /** Path of the search screen; it redirects `?q=` to the URL of the results. */
   action: string
-  /** Words searched for last, to be changed rather than typed again. */
+  /** The current search text. */
   defaultValue?: string
 }
 
 /**
- * The search field: a plain GET form, and with scripts a combobox that offers pages while one types
- * (ARIA practices, combobox with list). The focus stays in the field; arrow keys name an option, Enter
- * goes there, Escape closes.
+ * The search field: a plain GET form, and with scripts a combobox with suggestions (ARIA practices,
+ * combobox with list). The focus stays in the field; arrow keys select an option, Enter opens it, Escape
+ * closes the list.
  */
 export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   const { t } = useTranslation('common')
@@ -39,7 +39,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   const [recent, setRecent] = useState<readonly string[]>([])
   useEffect(() => {
     setHasScripts(true)
-    // What was typed before the scripts had arrived.
+    // Text that was typed before the scripts ran.
     setText(input.current?.value ?? '')
   }, [])
   const [shown, setShown] = useState({ location, defaultValue })
@@ -57,7 +57,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   )
   const isBefore = (suggestedFor === '') !== (typed === '')
   const groups = optionGroups({
-    // Searches to begin with are no suggestions for what is typed, nor the other way round.
+    // The suggestions of an empty field are not shown for typed text, nor the other way round.
     suggestions: isBefore ? null : suggestions,
     typed,
     recent,
@@ -87,7 +87,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
       const option = next === null ? null : document.getElementById(optionId(next))
       option?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Escape' && isShown) {
-      // A second one clears the field, as it does by itself.
+      // A second Escape clears the field, as browsers do.
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && isShown && active !== null) {

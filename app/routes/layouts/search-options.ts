@@ -16,7 +16,7 @@ export interface OptionGroup {
 interface OptionSources {
   /** Null while none have been received. */
   suggestions: Suggestions | null
-  /** What is typed, without spaces around it. */
+  /** The typed text, trimmed. */
   typed: string
   /** Searches of this browser, newest first. */
   recent: readonly string[]
@@ -25,7 +25,7 @@ interface OptionSources {
   allLabel: (count: number) => string
 }
 
-/** What is offered below the search field, in groups that have something to offer. */
+/** The groups of suggestions below the search field, without empty groups. */
 export function optionGroups({
   suggestions,
   typed,
@@ -69,7 +69,7 @@ export function optionGroups({
   return groups.filter(({ options }) => options.length > 0)
 }
 
-/** The option after the arrow key; null is the field itself, between the last and the first. */
+/** The option after an arrow key; null is the field itself, between the last and the first option. */
 export function nextOption(
   active: number | null,
   key: 'ArrowDown' | 'ArrowUp',

@@ -9,15 +9,15 @@ import type { OptionGroup, SearchOption } from './search-options.ts'
 import styles from './search-panel.module.css'
 
 interface SearchPanelProps {
-  /** Of the list that the field names. */
+  /** Id of the listbox, for `aria-controls`. */
   id: string
   groups: readonly OptionGroup[]
   isShown: boolean
-  /** Index of the option that the arrow keys have reached. */
+  /** Index of the option selected with the arrow keys. */
   active: number | null
   optionId: (index: number) => string
   onChoose: () => void
-  /** The recent searches are to be removed. */
+  /** Called to remove the recent searches. */
   onForget: () => void
 }
 
@@ -38,7 +38,7 @@ export function SearchPanel(props: SearchPanelProps) {
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   )
   return (
-    // A press on an option must not take the focus from the field before the click arrives.
+    // A press on an option must not move the focus from the field before the click event.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are links
     <div className={styles.panel} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>

@@ -11,7 +11,7 @@ import type { LanguageLink } from '#app/region/use-language-links.ts'
 import styles from './site-footer.module.css'
 
 export interface SiteFooterProps {
-  /** What the merchant wants to be found: terms, help, facts. */
+  /** The merchant's footer menus: terms, help, facts. */
   menus: readonly Menu[]
   newsPath: string
   brandsPath: string
@@ -21,7 +21,7 @@ export interface SiteFooterProps {
   region: CurrentRegion
 }
 
-/** What one wants to know last: terms and help, categories, languages. */
+/** The footer: terms and help, categories, region and languages. */
 export function SiteFooter({
   menus,
   newsPath,

@@ -17,19 +17,19 @@ import { SearchForm } from './search-form.tsx'
 import styles from './site-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-/** Spec section 2: past this much of the page the header leaves on the way down. */
+/** Spec section 2: scroll position below which the header hides when scrolling down. */
 const siteTopThresholdPx = 160
 
 export interface SiteHeaderProps {
   homePath: string
   searchPath: string
-  /** Words of the search that the page shows. */
+  /** Text of the page's search. */
   searchText?: string
   account: { path: string; isSignedIn: boolean }
   favoritesPath: string
   cart: { path: string; count: number }
   menu: readonly MenuCategory[]
-  /** The menu of narrow screens where it is another one. */
+  /** The menu of narrow screens, if it differs. */
   mobileMenu: readonly MenuCategory[] | null
   /** The bar above the header, on wide screens. */
   links: readonly MenuItem[]
@@ -38,7 +38,7 @@ export interface SiteHeaderProps {
   menuTools?: ReactNode
 }
 
-/** Name, search, cart and categories; stays in reach while the page is read upwards. */
+/** The header: name, search, account, favourites, cart and menu; visible when scrolling up. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { t } = useTranslation('common')
   const header = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.main}>
-        {/* The popover attributes are not in React 18's vocabulary, but pass through as they are. */}
+        {/* React 18 has no types for the popover attributes, but renders them unchanged. */}
         <button
           type="button"
           className={styles.menuButton}
@@ -115,7 +115,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   )
 }
 
-/** A panel in place of the page that a link leads to, unless it is to open in a tab of its own. */
+/** Opens a panel instead of the link's page, unless the link is opened in another tab. */
 function insteadOf(openPanel: (() => void) | null | undefined) {
   return (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

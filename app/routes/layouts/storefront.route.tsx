@@ -74,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     mainMenu: menus.main && withPictures(menuCategoriesOf(menus.main)),
     mobileMenu: menus.mainMobile && withPictures(menuCategoriesOf(menus.mainMobile)),
-    // The footer names the first level only; the rest travels when the header is drawn from it.
+    // The footer shows only the first level; all levels are sent only if the header needs them.
     departments: menus.main ? withoutChildren(departments) : withPictures(departments),
     topBar: menus.topBar,
     footerMenus: menus.footer,
@@ -102,8 +102,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Categories stay as they are from page to page. What was posted may have changed cart or account, and so
- * may another tab: the same page loaded again is a page that was told to look.
+ * The layout's data is not reloaded on navigation. It is after a POST, which may have changed cart or
+ * account, and when the same page is loaded again, as after a change in another tab.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -117,7 +117,7 @@ export function shouldRevalidate({
   return isPost || isSame
 }
 
-/** Head and foot of every page that sells. */
+/** Layout of all pages but the checkout: header, notices and footer. */
 export default function StorefrontLayout() {
   const page = useLoaderData<typeof loader>()
   const { mainMenu, mobileMenu, departments, topBar, footerMenus, ...visitor } = page
@@ -171,7 +171,7 @@ export default function StorefrontLayout() {
                     }}
                     favoritesPath={href(scope, 'favorites')}
                     cart={{ path: href(scope, 'cart'), count: cartCount }}
-                    // A merchant without a main menu shows what is new and the tree of categories.
+                    // Without a main menu of the merchant: news and the tree of categories.
                     menu={mainMenu ?? [news, ...departments]}
                     mobileMenu={mobileMenu}
                     links={topBar}
@@ -222,7 +222,7 @@ function recordFavorite({ id, isFavorite }: FavoriteChange): void {
   recordEvent(isFavorite ? 'favorite:add' : 'favorite:remove', { productId: id })
 }
 
-/** What happened to an account on the way here, and is said on the page that follows. */
+/** Notices about an account that the next page shows. */
 const notices = ['wrong-password', 'account-deleted', 'login-link-used'] as const
 const noticeKinds = {
   'wrong-password': 'error',

@@ -9,16 +9,16 @@ const mostKept = 50
 interface SuggestionsState {
   /** Null while none have been received. */
   suggestions: Suggestions | null
-  /** What they are for: while the next are on their way, the ones before stay. */
+  /** The text they are for: while the next ones load, the previous ones stay. */
   typed: string | null
 }
 
 /**
- * Suggestions for what is typed. A request ends when the next letter comes; the ones received are kept,
- * so that going back a letter shows them at once.
+ * Suggestions for the typed text. The next letter aborts a request; responses are cached, so that deleting
+ * a letter shows them at once.
  *
- * @param address of the suggestions
- * @param typed without spaces around it
+ * @param address URL of the suggestions
+ * @param typed the typed text, trimmed
  */
 export function useSuggestions(
   address: string,

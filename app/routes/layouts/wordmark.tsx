@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 
 import styles from './wordmark.module.css'
 
-/** The shop's name; its sign is an h that is also a chair seen from the side. */
+/** The shop's logo and name; the logo is an h that is also a chair seen from the side. */
 export function Wordmark({ to, name }: { to: string; name: string }) {
   return (
     <Link to={to} className={styles.mark}>

@@ -5,7 +5,7 @@ import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
-/** The postal code of the visitor, or the way to enter one. */
+/** The visitor's postal code, or a link to enter one. */
 export function ZipLink({ className }: { className?: string }) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

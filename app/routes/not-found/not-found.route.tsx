@@ -4,17 +4,16 @@ import { notFound, refused } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
- * Every address that no screen knows, and every request that the host could not read; the boundary
- * around pages shows which.
+ * Every unknown URL, and every request that the host refused; the error boundary of pages shows which.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
-  // Another name of a page leads there first.
+  // Redirects first, if the URL has a canonical spelling.
   await openVisit(args)
   const { refusal } = args.context
   throw refusal ? refused(refusal) : notFound()
 }
 
-/** Posting to nowhere is as unknown as looking there. */
+/** A POST to an unknown URL is a 404 too. */
 export async function action(args: ActionFunctionArgs): Promise<never> {
   await openVisit(args)
   throw notFound()

@@ -5,7 +5,7 @@ import type { RegionsShown } from '#app/region/region.ts'
 
 import styles from './region-page.module.css'
 
-/** Where do you live, and what do you speak? */
+/** The page to choose country and language. */
 export function RegionPage(shown: RegionsShown) {
   const { t } = useTranslation('region')
   return (

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What was chosen is the place that the choice was posted to; from here on in its prices. */
+/** Saves the market and the language of the URL that the choice was posted to. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

@@ -18,7 +18,7 @@ export function fileResponse(request: Request, type: string, text: string): Resp
     : new Response(text, { headers })
 }
 
-/** Whether the requester's copy is this one; what compresses on the way makes a tag weak. */
+/** Whether the client's copy is current; a proxy that compresses makes an ETag weak. */
 export function hasTag(request: Request, tag: string): boolean {
   const plain = (text: string) => text.trim().replace(/^W\//, '')
   const etags = request.headers.get('If-None-Match')?.split(',').map(plain) ?? []

@@ -9,7 +9,7 @@ import { orServiceUnavailable } from './service-unavailable.server.ts'
 import { fileResponse } from './file-response.server.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** `?at=` is the path of a start page: the app opens there and speaks its language. */
+/** `?at=` is the path of a start page: the app opens there, in its language. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return orServiceUnavailable(async () => {
     const { scopesHere: placesHere } = await getShopContext({ request, context })

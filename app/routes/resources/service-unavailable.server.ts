@@ -2,7 +2,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 
 const waitSeconds = 60
 
-/** A file that the merchant is needed for; while it cannot be asked, crawlers are to come back. */
+/** For files that need the merchant: 503 with `Retry-After` while it cannot be reached. */
 export async function orServiceUnavailable(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond()

@@ -8,7 +8,7 @@ import { orServiceUnavailable } from './service-unavailable.server.ts'
 import { hasTag } from './file-response.server.ts'
 import { textStream } from './text-stream.server.ts'
 
-/** One file of the sitemap, written while it is read: it never lies in memory as a whole. */
+/** One file of the sitemap, streamed, so that it is never completely in memory. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   return orServiceUnavailable(async () => {
     const file = await getSitemap(await getShopContext({ request, context }), params.file ?? '')

@@ -1,7 +1,7 @@
 /**
- * Text as a body, made no faster than it is taken. The first two pieces are made before there is a
- * body, so that what fails at once fails with a status; what fails later breaks the answer off, and
- * no client takes a part for the whole.
+ * Streams text as a response body, generated as fast as the client reads. The first two pieces are
+ * generated before the response starts, so that an early failure has an error status; a later failure
+ * aborts the response, so that no client treats a part as the whole.
  */
 export async function textStream(
   pieces: AsyncIterable<string>,

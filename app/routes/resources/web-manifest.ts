@@ -11,7 +11,7 @@ interface ManifestContent {
   shortcuts: { name: string; path: string }[]
 }
 
-/** The shop as an app on a phone. Browser's own back button stays: payment leads away and back. */
+/** The web app manifest. `minimal-ui` keeps the browser's back button, since payment leaves the shop. */
 export function webManifest(content: ManifestContent) {
   return {
     id: content.start,
