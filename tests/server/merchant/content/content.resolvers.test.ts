@@ -93,16 +93,21 @@ it.for([
     const { data } = await merchant.ask(
       `query ($location: String, $languageId: String) {
       getMenuAtLocation(menuLocationId: $location, languageId: $languageId) {
-        locations title menuItems { label title canonicalUrl } } }`,
+        locations title menuItems { label title canonicalUrl children { label title canonicalUrl } } } }`,
       { location, languageId: 'fi-FI' },
     )
     const { locations, title, menuItems } = data.getMenuAtLocation
     expect(locations).toContain(location)
     expect(title).not.toBe('')
     expect(menuItems.length).toBeGreaterThan(1)
-    for (const item of menuItems) {
-      expect(item.label ?? item.title).toBeTruthy()
-      expect(item.canonicalUrl).toMatch(/^\/fi\//)
+    // A heading leads nowhere itself, but its items do.
+    const links = menuItems.flatMap((item: { canonicalUrl: string | null; children: object[] }) =>
+      item.canonicalUrl === null && item.children.length > 0 ? item.children : [item],
+    )
+    expect(links.length).toBeGreaterThanOrEqual(menuItems.length)
+    for (const link of links) {
+      expect(link.label ?? link.title).toBeTruthy()
+      expect(link.canonicalUrl).toMatch(/^\/fi\//)
     }
   },
 )
@@ -114,7 +119,9 @@ it('the main menu follows the categories, three levels deep', async () => {
       menuItems { ...Item children { ...Item children { ...Item } } } }
     categories(languageId: "en", parentCategoryId: 0) { categoryId name canonicalUrl } }
     fragment Item on MenuItemType { id type order label title value canonicalUrl targetBlank open hidden }`)
-  const [news, ...roots] = data.getMenuAtLocation.menuItems
+  const [news, ...categoriesAndOffers] = data.getMenuAtLocation.menuItems
+  const roots = categoriesAndOffers.slice(0, -1)
+  expect(categoriesAndOffers.at(-1)).toMatchObject({ label: 'Offers', canonicalUrl: null })
   expect(news).toMatchObject({
     type: 'custom',
     label: 'New in',
