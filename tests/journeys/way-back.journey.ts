@@ -33,6 +33,26 @@ async function comeBack(page: Page) {
   await expect.poll(() => wayItCame(page)).toEqual({ wasKept: true, reasons: null })
 }
 
+/**
+ * Skips a journey where the browser caches no page at all, not even a plain text: a busy machine can
+ * make it do without, and then it shows nothing about our pages.
+ */
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (!javaScriptEnabled) return
+  await page.goto('/robots.txt')
+  await leave(page)
+  await page.goBack({ waitUntil: 'commit' })
+  const isKept = () => wayItCame(page).then(({ wasKept }) => wasKept)
+  const hasCache = await expect
+    .poll(isKept, { timeout: 5_000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
+  test.skip(!hasCache, 'the browser caches no page')
+})
+
 /** Whether the page was cached, and if not, why: for debugging a failure. */
 const wayItCame = (page: Page) =>
   page.evaluate(() => {
