@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export type SeedArguments = { ok: true; products: number } | { ok: false; message: string }
 
-const most = 1_000_000
+const maxProducts = 1_000_000
 
 /**
  * How many products to seed: `--products N`, else `MERCHANT_PRODUCTS`, else 2 400.
@@ -21,9 +21,9 @@ export function readSeedArguments(args: string[], fallback: string | undefined):
   const name = given === undefined ? 'MERCHANT_PRODUCTS' : '--products'
   const value = given ?? (fallback || '2400')
   const products = /^\d{1,9}$/.test(value) ? Number(value) : 0
-  if (products >= 1 && products <= most) return { ok: true, products }
+  if (products >= 1 && products <= maxProducts) return { ok: true, products }
   return {
     ok: false,
-    message: `${name}: a whole number from 1 to ${most} is needed (got ${JSON.stringify(value)}); for example ${name === '--products' ? '--products 2400' : 'MERCHANT_PRODUCTS=2400'}`,
+    message: `${name}: a whole number from 1 to ${maxProducts} is needed (got ${JSON.stringify(value)}); for example ${name === '--products' ? '--products 2400' : 'MERCHANT_PRODUCTS=2400'}`,
   }
 }

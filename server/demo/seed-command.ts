@@ -1,7 +1,7 @@
 /**
  * `npm run seed -- --products 200000`: rebuilds the demo catalogue with a number of products. The
- * writer builds beside the old catalogue and swaps at the end, so that a crash leaves the old one
- * complete; carts, orders and customers are in another database and stay. Exit codes: 1 when the
+ * writer builds the new catalogue in its own file and replaces the old one at the end, so that a crash
+ * leaves the old catalogue complete; carts, orders and customers are in another database and stay. Exit codes: 1 when the
  * catalogue cannot be written, 2 for wrong arguments.
  */
 import { mkdirSync } from 'node:fs'

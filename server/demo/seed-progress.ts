@@ -7,13 +7,13 @@ export interface SeedProgress {
 }
 
 /**
- * A progress bar on a terminal; elsewhere one line for each step and each fifth of it, for a log.
+ * A progress bar on a terminal; elsewhere, for a log, a line for every 20 % of each step.
  */
 export function createSeedProgress(stream: NodeJS.WriteStream): SeedProgress {
-  return stream.isTTY ? barOn(stream) : linesOn(stream)
+  return stream.isTTY ? createProgressBar(stream) : createProgressLines(stream)
 }
 
-function barOn(stream: NodeJS.WriteStream): SeedProgress {
+function createProgressBar(stream: NodeJS.WriteStream): SeedProgress {
   const bar = new SingleBar(
     { format: '{step} [{bar}] {percentage} %', stream, hideCursor: true, clearOnComplete: true },
     Presets.shades_classic,
@@ -32,7 +32,7 @@ function barOn(stream: NodeJS.WriteStream): SeedProgress {
   }
 }
 
-function linesOn(stream: NodeJS.WriteStream): SeedProgress {
+function createProgressLines(stream: NodeJS.WriteStream): SeedProgress {
   let last = ''
   return {
     show(step, share) {

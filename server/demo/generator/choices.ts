@@ -1,7 +1,7 @@
 import { productTexts } from '../data/products.ts'
 import { sameInAll, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
-const measured = (...labels: string[]) => labels.map(sameInAll)
+const sizeLabels = (...labels: string[]) => labels.map(sameInAll)
 
 /**
  * Choices within one product at one price; each option is a sku. Sizes that change the price are
@@ -10,15 +10,15 @@ const measured = (...labels: string[]) => labels.map(sameInAll)
 export const choices = {
   side: productTexts.choices.side,
   firmness: productTexts.choices.firmness,
-  seatHeight: measured('63 cm', '75 cm'),
-  cushion: measured('45 × 45 cm', '50 × 50 cm', '40 × 60 cm'),
-  throw: measured('130 × 170 cm', '140 × 200 cm'),
-  curtain: measured('140 × 220 cm', '140 × 240 cm', '140 × 260 cm'),
+  seatHeight: sizeLabels('63 cm', '75 cm'),
+  cushion: sizeLabels('45 × 45 cm', '50 × 50 cm', '40 × 60 cm'),
+  throw: sizeLabels('130 × 170 cm', '140 × 200 cm'),
+  curtain: sizeLabels('140 × 220 cm', '140 × 240 cm', '140 × 260 cm'),
   basket: productTexts.choices.basket,
-  frame: measured('30 × 40 cm', '40 × 50 cm'),
+  frame: sizeLabels('30 × 40 cm', '40 × 50 cm'),
 } as const satisfies Record<string, readonly LocalText[]>
 
 export type ChoiceKey = keyof typeof choices
 
 /** A product without a choice has one sku, named as the public API names such a sku. */
-export const onlyChoice: readonly LocalText[] = [sameInAll('-')]
+export const singleOption: readonly LocalText[] = [sameInAll('-')]

@@ -9,7 +9,7 @@ import type { Theme } from './themes.ts'
 import type { FurnitureType } from './types/furniture-type.ts'
 import { styleKeys, type StyleKey } from './words/styles.ts'
 
-/** Furniture by one brand with a common series name, style, materials and colours. */
+/** Furniture of one brand with a common series name, style, materials and colours. */
 export interface Collection {
   key: string
   series: string

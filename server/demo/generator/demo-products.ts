@@ -2,14 +2,14 @@ import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { brands } from './brands.ts'
 import type { Collection, Model } from './collection.ts'
-import { demoSpecs, withStock, type DemoReason, type DemoSpec } from './demo-specs.ts'
+import { demoSpecs, withStock, type DemoState, type DemoSpec } from './demo-specs.ts'
 import { steadyPrice } from './price-timeline.ts'
 import { createProduct, priceFields } from './product.ts'
 import { stockOf } from './stock.ts'
 import { schedule } from './themes.ts'
 
-const collections = Object.entries(demoSpecs).map(([reason, spec], nth) =>
-  createDemoCollection(reason as DemoReason, spec, nth + 1),
+const collections = Object.entries(demoSpecs).map(([state, spec], nth) =>
+  createDemoCollection(state as DemoState, spec, nth + 1),
 )
 
 /**
@@ -19,20 +19,20 @@ const collections = Object.entries(demoSpecs).map(([reason, spec], nth) =>
 export const demoProducts = Object.fromEntries(
   collections.map((demo) => {
     const [record] = demo.records(new Date(0))
-    return [demo.reason, { externalId: record!.externalId, aliases: record!.aliases }]
+    return [demo.state, { externalId: record!.externalId, aliases: record!.aliases }]
   }),
-) as Record<DemoReason, { externalId: string; aliases: LocalText }>
+) as Record<DemoState, { externalId: string; aliases: LocalText }>
 
 /** Their records, with price histories that end today. */
 export function createDemoProducts(now: Date): ProductRecord[] {
   return collections.flatMap((demo) => demo.records(now))
 }
 
-function createDemoCollection(reason: DemoReason, spec: DemoSpec, nth: number) {
+function createDemoCollection(state: DemoState, spec: DemoSpec, nth: number) {
   const theme = schedule.find(({ types }) => types.some(({ key }) => key === spec.type))
   const type = theme?.types.find(({ key }) => key === spec.type)
   const brand = brands.find(({ record }) => record.key === spec.brand)
-  if (!theme || !type || !brand) throw new Error(`Demo product ${reason} has no type or brand`)
+  if (!theme || !type || !brand) throw new Error(`Demo product ${state} has no type or brand`)
 
   const [width, depth, height] = type.size
   const model: Model = {
@@ -68,5 +68,5 @@ function createDemoCollection(reason: DemoReason, spec: DemoSpec, nth: number) {
       }
       return { ...record, ...withStock(record, stockOf.plenty(24)), ...spec.adapt?.(record, now) }
     })
-  return { reason, records }
+  return { state, records }
 }

@@ -17,7 +17,7 @@ import { productHtml } from './words/rich-texts.ts'
 import type { StyleKey } from './words/styles.ts'
 
 /** The state that a demo product shows. */
-export type DemoReason =
+export type DemoState =
   | 'in-stock'
   | 'few-left'
   | 'out-of-stock'
@@ -44,14 +44,14 @@ export interface DemoSpec {
   /** 0 to 1 000; without it the product stays at the end of lists. */
   popularity?: number
   prices?: (sek: number, now: Date) => PriceTimeline
-  /** What sets this product apart, applied to each colour. */
+  /** Changes the record of each colour to give the product its state. */
   adapt?: (record: ProductRecord, now: Date) => Partial<ProductRecord>
 }
 
 const longName: LocalText = productTexts.longName
 
 /** The demo products, one for each state. Omitted fields have ordinary values. */
-export const demoSpecs: Record<DemoReason, DemoSpec> = {
+export const demoSpecs: Record<DemoState, DemoSpec> = {
   'in-stock': {
     series: 'Vistelund',
     brand: 'almkrona',
@@ -105,7 +105,7 @@ export const demoSpecs: Record<DemoReason, DemoSpec> = {
     material: 'cotton',
     colors: ['white'],
     price: 5995,
-    // Bed sizes depend on the country: Denmark has others.
+    // Bed sizes differ by country: this one is not sold in Denmark.
     adapt: (record) => ({ ...withStock(record, stockOf.endless()), ...notSoldIn('dk', record) }),
   },
   'below-30-day-low': {
@@ -205,7 +205,7 @@ export function withStock(record: ProductRecord, stock: ProductRecord['skus'][nu
   return { skus: record.skus.map((sku) => ({ ...sku, stock })) }
 }
 
-/** Without a price a market does not sell it. */
+/** A product without a price in a market is not sold there. */
 function notSoldIn(market: MarketAlias, { prices }: ProductRecord): Pick<ProductRecord, 'prices'> {
   const { [market]: _selling, ...selling } = prices.selling
   const { [market]: _regular, ...regular } = prices.regular
@@ -228,7 +228,7 @@ function withLongName(): Partial<ProductRecord> {
   }
 }
 
-/** Its former address has the name that it had then. */
+/** The former address contains the former name. */
 function withFormerAlias(record: ProductRecord): Partial<ProductRecord> {
   return {
     formerAliases: composeText((language) => {

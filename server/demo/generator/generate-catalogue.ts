@@ -6,7 +6,7 @@ import { createCollection } from './collection.ts'
 import { createDemoProducts } from './demo-products.ts'
 import { parameters } from '#server/merchant/vocabulary/parameters.ts'
 import { createProduct } from './product.ts'
-import { createSimilarProducts, cutBatch, relateWithin } from './relations.ts'
+import { createSimilarProducts, truncateBatch, relateCollection } from './relations.ts'
 import { schedule } from './themes.ts'
 
 export interface SeedOptions {
@@ -31,7 +31,7 @@ export function seedCatalogue(sink: CatalogueSink, options: SeedOptions): void {
 
   let done = 0
   for (const batch of productBatches(now)) {
-    const products = cutBatch(batch, total - done)
+    const products = truncateBatch(batch, total - done)
     products.forEach((product) => sink.putProduct(product))
     done += products.length
     onProgress?.(done, total)
@@ -54,6 +54,6 @@ function* productBatches(now: Date): Generator<ProductRecord[]> {
       model,
       records: model.colors.map((color) => createProduct(collection, model, color, now)),
     }))
-    yield similarProducts.relate(relateWithin(models))
+    yield similarProducts.relate(relateCollection(models))
   }
 }

@@ -5,7 +5,7 @@ import { marketAliases, type MarketAlias } from '#server/merchant/channel/market
  * Price level of each market relative to Sweden. Shops set prices by market, so these are no
  * exchange rates: Finland and Åland share a price, the rest of Europe pays a little more.
  */
-const levels: Record<MarketAlias, number> = {
+const priceLevels: Record<MarketAlias, number> = {
   se: 1,
   dk: 0.69,
   no: 1.06,
@@ -17,7 +17,7 @@ const levels: Record<MarketAlias, number> = {
 /** Prices in minor units by market, at each market's own price points, from whole SEK. */
 export function marketPrices(sek: number): MarketMoney {
   const prices: MarketMoney = {}
-  for (const market of marketAliases) prices[market] = pricePoint(sek * levels[market], market)
+  for (const market of marketAliases) prices[market] = pricePoint(sek * priceLevels[market], market)
   return prices
 }
 
@@ -28,10 +28,10 @@ export function marketPrices(sek: number): MarketMoney {
  */
 export function reducedPrices(regular: MarketMoney, percent: number): MarketMoney {
   return eachPrice(regular, (full, market) => {
-    const wanted = (full / 100) * (1 - percent / 100)
-    let reduced = pricePoint(wanted, market)
-    for (let share = 0.97; reduced >= full; share *= 0.97) {
-      reduced = pricePoint(wanted * share, market)
+    const target = (full / 100) * (1 - percent / 100)
+    let reduced = pricePoint(target, market)
+    for (let factor = 0.97; reduced >= full; factor *= 0.97) {
+      reduced = pricePoint(target * factor, market)
     }
     return reduced
   })
@@ -40,10 +40,10 @@ export function reducedPrices(regular: MarketMoney, percent: number): MarketMone
 /** Raises prices by about a percentage, to price points, and always at least one point. */
 export function raisedPrices(before: MarketMoney, percent: number): MarketMoney {
   return eachPrice(before, (full, market) => {
-    const wanted = (full / 100) * (1 + percent / 100)
-    let raised = pricePoint(wanted, market)
-    for (let share = 1.03; raised <= full; share *= 1.03) {
-      raised = pricePoint(wanted * share, market)
+    const target = (full / 100) * (1 + percent / 100)
+    let raised = pricePoint(target, market)
+    for (let factor = 1.03; raised <= full; factor *= 1.03) {
+      raised = pricePoint(target * factor, market)
     }
     return raised
   })
@@ -83,6 +83,6 @@ function euroPoint(amount: number): number {
 }
 
 /** The number nearest to `amount` that leaves `rest` when divided by `step`; never below it. */
-function nearest(amount: number, step: number, rest: number): number {
-  return Math.max(Math.round((amount - rest) / step), rest === 0 ? 1 : 0) * step + rest
+function nearest(amount: number, step: number, ending: number): number {
+  return Math.max(Math.round((amount - ending) / step), ending === 0 ? 1 : 0) * step + ending
 }

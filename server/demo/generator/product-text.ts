@@ -13,7 +13,7 @@ import { assemblies, flatMeasureSentence, measureSentence } from './words/specif
 import { styles } from './words/styles.ts'
 import { toneSentences } from './words/tones.ts'
 
-/** "Almvik 3-sitssoffa, beige"; without a colour when the type has one only. */
+/** For example "Almvik 3-sitssoffa, beige"; without the colour when the type has only one. */
 export function productNames(collection: Collection, model: Model, color: ColorKey): LocalText {
   const isOneColored = finishGroups[model.type.finish].every(({ colors }) => colors.length === 1)
   const label = colors[color].names
@@ -25,7 +25,7 @@ export function productNames(collection: Collection, model: Model, color: ColorK
 
 /**
  * Short, long and delivery text of a model in a colour. Sentences are chosen by the model, so that
- * colour variants differ only in a sentence about the colour, and other models in more. Paragraphs
+ * colour variants differ only in the sentence about the colour and other models in more sentences. Paragraphs
  * are separated by an empty line.
  */
 export function productTexts(
@@ -63,8 +63,8 @@ export function productTexts(
     extra: composeText((language) => {
       const care = careLabels[careOf(model)][language]
       const assembly = assemblies[model.type.assembly].sentence[language]
-      const measured = hasOneMeasure(model.type) ? [measures(model)[language]] : []
-      return [assembly, ...measured, `${care}.`].join(' ')
+      const measureTexts = hasOneMeasure(model.type) ? [measures(model)[language]] : []
+      return [assembly, ...measureTexts, `${care}.`].join(' ')
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ProductRecord, SkuRecord } from '#server/merchant/catalogue/product-record.ts'
 import { pictureViews } from '#server/merchant/vocabulary/appearance.ts'
-import { choices, onlyChoice } from './choices.ts'
+import { choices, singleOption } from './choices.ts'
 import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { composeText } from '#server/merchant/vocabulary/local-text.ts'
@@ -114,7 +114,7 @@ function createSkus(
   random: Random,
   now: Date,
 ): SkuRecord[] {
-  const options = type.choice ? choices[type.choice] : onlyChoice
+  const options = type.choice ? choices[type.choice] : singleOption
   return options.map((names, i) => ({
     externalId: `${externalId}-${i + 1}`,
     articleNumber: options.length === 1 ? articleNumber : `${articleNumber}-${i + 1}`,

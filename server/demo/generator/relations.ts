@@ -22,7 +22,7 @@ const accessories = new Set([
  * Relates each product to the other models of its collection, in its own colour where they have it.
  * Some of them come later in the catalogue than the product itself.
  */
-export function relateWithin(models: ModelRecords[]): ModelRecords[] {
+export function relateCollection(models: ModelRecords[]): ModelRecords[] {
   return models.map(({ model, records }) => ({
     model,
     records: records.map((record) => ({
@@ -41,12 +41,12 @@ export function relateWithin(models: ModelRecords[]): ModelRecords[] {
 }
 
 /** The first `count` products, without relations to those that are cut off. */
-export function cutBatch(batch: ProductRecord[], count: number): ProductRecord[] {
+export function truncateBatch(batch: ProductRecord[], count: number): ProductRecord[] {
   if (batch.length <= count) return batch
-  const lost = new Set(batch.slice(count).map(({ externalId }) => externalId))
+  const removed = new Set(batch.slice(count).map(({ externalId }) => externalId))
   return batch.slice(0, count).map((record) => ({
     ...record,
-    related: record.related?.filter(({ externalId }) => !lost.has(externalId)),
+    related: record.related?.filter(({ externalId }) => !removed.has(externalId)),
   }))
 }
 

@@ -22,21 +22,21 @@ const ratings = [5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const
  * Reviews of a product: many for bestsellers, none for most others.
  *
  * @param popularity 0 to 1 000
- * @param until the last day that a review can have
+ * @param lastDay the last day that a review can have
  */
-export function writeReviews(random: Random, popularity: number, until: Date): ReviewRecord[] {
+export function writeReviews(random: Random, popularity: number, lastDay: Date): ReviewRecord[] {
   if (popularity < 150 || random.chance(0.3)) return []
   const count = random.whole(1, 2 + Math.floor(popularity / 160))
-  const luck = random.whole(0, 3)
+  const worstRatingsSkipped = random.whole(0, 3)
   return Array.from({ length: count }, () => {
     const language = random.pick(languagesBySize)
     // A good product gets ratings from the upper end of the list.
-    const rating = ratings[random.whole(0, ratings.length - 1 - luck)]!
+    const rating = ratings[random.whole(0, ratings.length - 1 - worstRatingsSkipped)]!
     return {
       author: random.pick(reviewTexts[language].authors),
       rating,
       comment: writeComment(random, rating, reviewTexts[language]),
-      date: daysBefore(until, random.whole(1, 500)),
+      date: daysBefore(lastDay, random.whole(1, 500)),
       language,
     }
   }).sort((a, b) => a.date.localeCompare(b.date))

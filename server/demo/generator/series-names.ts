@@ -95,7 +95,7 @@ const firsts = beginnings.flatMap((beginning) =>
     .filter((name) => !/(.)\1\1|([a-zåäö]{3,})\2/i.test(name)),
 )
 
-/** A step coprime with the number of names visits each of them once. */
+/** A step that is coprime with the number of names selects each name once. */
 const stride = coprimeNear(Math.round(firsts.length * 0.382), firsts.length)
 
 /**

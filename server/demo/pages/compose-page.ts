@@ -8,15 +8,15 @@ import { pageSpecs, textsOf, type PageKey, type PageSpec, type SectionTexts } fr
 
 const { demoNote } = pageTexts
 
-/** `h2` headings; the page's own title is the `h1`. */
-const secondRank = 1
-const noRank = 3
+/** Render modes of titles: an `h2` (the page's own title is the `h1`), and no heading. */
+const headingLevel2 = 1
+const noHeading = 3
 
 /** Builds a page of widgets from its texts. */
 export function composePage(key: PageKey): AreaRecord {
   const spec: PageSpec = pageSpecs[key]
   const texts = textsOf(key)
-  const narrow = (name: string, widgets: WidgetRecord[]) =>
+  const narrowContainer = (name: string, widgets: WidgetRecord[]) =>
     ({ name, layout: 'full', design: 'narrow', widgets }) as const
   return {
     id: spec.id,
@@ -33,11 +33,11 @@ export function composePage(key: PageKey): AreaRecord {
     place: null,
     tags: ['#menu', ...(spec.tags ?? []).map((tag) => `#${tag}`)],
     containers: [
-      narrow('lead', [leadWidget(texts.leads)]),
+      narrowContainer('lead', [leadWidget(texts.leads)]),
       ...(spec.picture && texts.picture
-        ? [narrow('picture', [pictureWidget(spec.picture, texts.picture.words)])]
+        ? [narrowContainer('picture', [pictureWidget(spec.picture, texts.picture.altTexts)])]
         : []),
-      narrow('text', texts.sections.map(sectionWidget)),
+      narrowContainer('text', texts.sections.map(sectionWidget)),
     ],
   }
 }
@@ -45,7 +45,7 @@ export function composePage(key: PageKey): AreaRecord {
 function leadWidget(texts: LocalText): WidgetRecord {
   return widget('Text', (language) => ({
     subtitle: texts[language],
-    subtitleRenderMode: noRank,
+    subtitleRenderMode: noHeading,
     textAlignment: 1,
   }))
 }
@@ -60,10 +60,10 @@ function pictureWidget(file: string, texts: LocalText): WidgetRecord {
 function sectionWidget({ title, text = [], points = [], table }: SectionTexts): WidgetRecord {
   return widget('Text', (language) => ({
     title: title[language],
-    titleRenderMode: secondRank,
+    titleRenderMode: headingLevel2,
     text: [
       ...text.map((row) => paragraph(row, language)),
-      listOf(points, language),
+      listHtml(points, language),
       table ? table[language].replace('{feeTable}', feeTable[language]) : '',
     ].join(''),
     textAlignment: 1,
@@ -71,21 +71,21 @@ function sectionWidget({ title, text = [], points = [], table }: SectionTexts): 
 }
 
 function paragraph(text: LocalText, language: LanguageCode): string {
-  const words = text[language].replace('{demoNote}', demoNote[language])
-  return `<p>${withLinks(words, language)}</p>`
+  const paragraphText = text[language].replace('{demoNote}', demoNote[language])
+  return `<p>${linksToHtml(paragraphText, language)}</p>`
 }
 
-function listOf(points: readonly LocalText[], language: LanguageCode): string {
+function listHtml(points: readonly LocalText[], language: LanguageCode): string {
   if (points.length === 0) return ''
-  const items = points.map((row) => `<li>${withLinks(row[language], language)}</li>`)
+  const items = points.map((row) => `<li>${linksToHtml(row[language], language)}</li>`)
   return `<ul>${items.join('')}</ul>`
 }
 
-/** `[[returns|words]]` and `[[https://…|words]]` as links. */
-function withLinks(text: string, language: LanguageCode): string {
-  return text.replace(/\[\[([^|\]]+)\|([^\]]+)\]\]/g, (_, target: string, words: string) => {
+/** Replaces `[[returns|text]]` and `[[https://…|text]]` by links. */
+function linksToHtml(text: string, language: LanguageCode): string {
+  return text.replace(/\[\[([^|\]]+)\|([^\]]+)\]\]/g, (_, target: string, linkText: string) => {
     const href = target.includes(':') ? target : pathOf(target as PageKey, language)
-    return `<a href="${href}">${words}</a>`
+    return `<a href="${href}">${linkText}</a>`
   })
 }
 

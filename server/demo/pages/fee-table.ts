@@ -7,9 +7,9 @@ import { languages, markets, type LanguageCode } from '#server/merchant/channel/
 import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
 import { composeText } from '#server/merchant/vocabulary/local-text.ts'
 
-const ways: readonly ShippingKey[] = ['pickup', 'home', 'carryIn']
+const shippingKeys: readonly ShippingKey[] = ['pickup', 'home', 'carryIn']
 
-const heads = startPageTexts.feeTable
+const headings = startPageTexts.feeTable
 
 /** Shipping fees of each country, from the checkout's own data. */
 export const feeTable = composeText((code) => {
@@ -18,20 +18,26 @@ export const feeTable = composeText((code) => {
   const rows = markets.map((market) => {
     const { offers, freeFromMinor } = marketShipping[market.alias]
     const money = (minor: number) => formatMoney(minor, { market, language })
-    const fees = ways.map((way) => money(offers.find(({ key }) => key === way)?.feeMinor ?? 0))
+    const fees = shippingKeys.map((shippingKey) =>
+      money(offers.find(({ key }) => key === shippingKey)?.feeMinor ?? 0),
+    )
     return [
       names.of(market.country.code) ?? market.country.name,
       ...fees,
       freeFromMinor === null ? '–' : money(freeFromMinor),
     ]
   })
-  return `<table><thead>${row(headsIn(code), 'th')}</thead><tbody>${rows
+  return `<table><thead>${row(headingsIn(code), 'th')}</thead><tbody>${rows
     .map((cells) => row(cells, 'td'))
     .join('')}</tbody></table>`
 })
 
-function headsIn(code: LanguageCode): string[] {
-  return [heads.country, ...ways.map((way) => heads[way]), heads.freeFrom].map((head) => head[code])
+function headingsIn(code: LanguageCode): string[] {
+  return [
+    headings.country,
+    ...shippingKeys.map((shippingKey) => headings[shippingKey]),
+    headings.freeFrom,
+  ].map((heading) => heading[code])
 }
 
 function row(cells: readonly string[], tag: 'th' | 'td'): string {

@@ -14,7 +14,7 @@ export interface PageTexts {
   /** Shown under the title and in search results. */
   leads: LocalText
   /** Alternative text of the scene above the text. */
-  picture?: { words: LocalText }
+  picture?: { altTexts: LocalText }
   sections: readonly SectionTexts[]
 }
 

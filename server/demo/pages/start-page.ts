@@ -11,7 +11,7 @@ import type {
   WidgetRecord,
 } from '#server/merchant/content/content-record.ts'
 
-const { shelves, ...texts } = startPageTexts.startPage
+const { rows, ...texts } = startPageTexts.startPage
 const { newsPaths, brandPaths, seeAll } = texts
 
 interface HeroTexts {
@@ -24,17 +24,17 @@ interface HeroTexts {
 
 const hero: HeroTexts = { picture: 'scene-living-room-1.jpg', ...texts.hero }
 
-/** The draft, for preview tokens. */
+/** The hero of the draft, which is shown with a preview token. */
 const springHero: HeroTexts = {
   picture: 'scene-outdoor-2.jpg',
   ...texts.springHero,
   action: hero.action,
 }
 
-const rows = {
-  ...shelves,
-  news: { ...shelves.news, linkText: seeAll, href: newsPaths },
-  brands: { ...shelves.brands, linkText: seeAll, href: brandPaths },
+const rowTexts = {
+  ...rows,
+  news: { ...rows.news, linkText: seeAll, href: newsPaths },
+  brands: { ...rows.brands, linkText: seeAll, href: brandPaths },
 }
 
 const promises = ['truck', 'tag', 'sofa'].map((icon, nth) => ({ icon, ...texts.promises[nth]! }))
@@ -45,21 +45,25 @@ export const startPage: AreaRecord = {
   page: null,
   place: { family: 'Frontpage', areaName: 'The front page area' },
   tags: [],
-  containers: frontContainers(hero),
-  draft: frontContainers(springHero),
+  containers: startPageContainers(hero),
+  draft: startPageContainers(springHero),
 }
 
-function frontContainers(words: HeroTexts): ContainerRecord[] {
-  const whole = (name: string, only: WidgetRecord, design = 'default') =>
-    ({ name, layout: 'full', design, widgets: [only] }) as const
+function startPageContainers(heroTexts: HeroTexts): ContainerRecord[] {
+  const singleWidget = (name: string, content: WidgetRecord, design = 'default') =>
+    ({ name, layout: 'full', design, widgets: [content] }) as const
   return [
-    whole('hero', heroWidget(words), 'full-width'),
-    whole('categories', component('CategoryTiles', rows.categories, { count: 8 })),
-    whole('campaign', component('CampaignRow', rows.campaign, { count: 4 }), 'contained'),
-    whole('bestsellers', productList(rows.bestsellers, { sort: 'MOST_SOLD' }, 2)),
-    whole('news', productList(rows.news, { sort: 'LATEST' }, 1)),
-    whole('brands', component('BrandList', rows.brands, { count: 12 })),
-    whole('promises', promisesWidget()),
+    singleWidget('hero', heroWidget(heroTexts), 'full-width'),
+    singleWidget('categories', component('CategoryTiles', rowTexts.categories, { count: 8 })),
+    singleWidget(
+      'campaign',
+      component('CampaignRow', rowTexts.campaign, { count: 4 }),
+      'contained',
+    ),
+    singleWidget('bestsellers', productList(rowTexts.bestsellers, { sort: 'MOST_SOLD' }, 2)),
+    singleWidget('news', productList(rowTexts.news, { sort: 'LATEST' }, 1)),
+    singleWidget('brands', component('BrandList', rowTexts.brands, { count: 12 })),
+    singleWidget('promises', promisesWidget()),
   ]
 }
 
@@ -83,12 +87,12 @@ function heroWidget({ picture, altText, title, text, action }: HeroTexts): Widge
 }
 
 function productList(
-  words: Record<string, LocalText>,
+  texts: Record<string, LocalText>,
   searchParameters: Record<string, unknown>,
   pageCount: number,
 ): WidgetRecord {
   return widget('Product list', (language) => ({
-    ...inLanguage(words, language),
+    ...inLanguage(texts, language),
     searchParameters,
     limitNrOfRows: true,
     pageCount,
@@ -97,10 +101,10 @@ function productList(
 
 function component(
   name: string,
-  words: Record<string, LocalText>,
-  rest: Record<string, unknown>,
+  texts: Record<string, LocalText>,
+  settings: Record<string, unknown>,
 ): WidgetRecord {
-  return jsonWidget(name, (language) => ({ ...inLanguage(words, language), ...rest }))
+  return jsonWidget(name, (language) => ({ ...inLanguage(texts, language), ...settings }))
 }
 
 function promisesWidget(): WidgetRecord {
@@ -119,6 +123,6 @@ function jsonWidget(name: string, configure: Parameters<typeof widget>[1]): Widg
   }))
 }
 
-function inLanguage(words: Record<string, LocalText>, language: keyof LocalText) {
-  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, text[language]]))
+function inLanguage(texts: Record<string, LocalText>, language: keyof LocalText) {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]))
 }

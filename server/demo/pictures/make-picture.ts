@@ -8,19 +8,20 @@ import type { Pixels } from './render/render-image.ts'
 
 /** Renders and encodes a picture. CPU-bound: runs in a worker thread where there is one. */
 export async function makePicture(request: PictureRequest): Promise<Uint8Array> {
-  const wide = Math.min(request.width, maxRenderedWidth)
-  const drawn = draw(request.what, wide)
-  let picture = sharp(drawn.bytes, {
-    raw: { width: drawn.width, height: drawn.height, channels: 3 },
+  const renderedWidth = Math.min(request.width, maxRenderedWidth)
+  const rendered = render(request.what, renderedWidth)
+  let picture = sharp(rendered.bytes, {
+    raw: { width: rendered.width, height: rendered.height, channels: 3 },
   })
-  if (wide < request.width) picture = picture.resize({ width: request.width, kernel: 'cubic' })
+  if (renderedWidth < request.width)
+    picture = picture.resize({ width: request.width, kernel: 'cubic' })
   return encoders[request.format](picture).toBuffer()
 }
 
 /** Wider pictures are enlarged: rendering them would take ten seconds. */
 const maxRenderedWidth = 2000
 
-function draw(what: PictureRequest['what'], width: number): Pixels {
+function render(what: PictureRequest['what'], width: number): Pixels {
   return what.of === 'product'
     ? renderProduct(what.subject, what.view, width)
     : renderScene(what.subject, width, Math.round(width * what.aspect))

@@ -6,7 +6,7 @@ import type { PictureDemand } from './render-queue.ts'
 
 export interface PictureFiles {
   /**
-   * The file of a key, made first if there is none; parallel requests of a key share one rendering.
+   * The file of a key, rendered first if it does not exist; parallel requests of a key share one rendering.
    * Throws an AbortError when all readers left before it began.
    */
   get(
@@ -26,32 +26,32 @@ export function createPictureFiles(folder: string): PictureFiles {
   return {
     get: async (key, extension, make, reader = { isVisitor: true }) => {
       const path = join(folder, key.slice(0, 2), `${key}.${extension}`)
-      const kept = await readFile(path).catch(() => null)
-      if (kept && kept.length > 0) return kept
-      const pending = pendingByPath.get(path) ?? start(path, make)
+      const existing = await readFile(path).catch(() => null)
+      if (existing && existing.length > 0) return existing
+      const pending = pendingByPath.get(path) ?? startRendering(path, make)
       return awaitPicture(path, pending, reader)
     },
   }
 
-  function start(
+  function startRendering(
     path: string,
     make: (demand: PictureDemand) => Promise<Uint8Array>,
   ): PendingPicture {
     const readers = new Set<PictureReader>()
-    const abandoned = new AbortController()
+    const abortController = new AbortController()
     const file = make({
-      signal: abandoned.signal,
+      signal: abortController.signal,
       isAwaited: () => [...readers].some(({ isVisitor }) => isVisitor),
-    }).then(async (made) => {
-      await writeWhole(path, made)
-      return made
+    }).then(async (rendered) => {
+      await writeAtomically(path, rendered)
+      return rendered
     })
-    const pending: PendingPicture = { file, readers, abandoned }
+    const pending: PendingPicture = { file, readers, abortController }
     pendingByPath.set(path, pending)
-    const forget = () => {
+    const removePending = () => {
       if (pendingByPath.get(path) === pending) pendingByPath.delete(path)
     }
-    file.then(forget, forget)
+    file.then(removePending, removePending)
     return pending
   }
 
@@ -61,36 +61,36 @@ export function createPictureFiles(folder: string): PictureFiles {
     reader: PictureReader,
   ): Promise<Uint8Array> {
     pending.readers.add(reader)
-    const leave = () => {
+    const removeReader = () => {
       pending.readers.delete(reader)
       if (pending.readers.size > 0) return
       // Later requests start a new rendering.
       if (pendingByPath.get(path) === pending) pendingByPath.delete(path)
-      pending.abandoned.abort()
+      pending.abortController.abort()
     }
-    if (reader.signal?.aborted) leave()
-    else reader.signal?.addEventListener('abort', leave, { once: true })
-    return pending.file.finally(() => reader.signal?.removeEventListener('abort', leave))
+    if (reader.signal?.aborted) removeReader()
+    else reader.signal?.addEventListener('abort', removeReader, { once: true })
+    return pending.file.finally(() => reader.signal?.removeEventListener('abort', removeReader))
   }
 }
 
 interface PendingPicture {
   file: Promise<Uint8Array>
   readers: Set<PictureReader>
-  abandoned: AbortController
+  abortController: AbortController
 }
 
 /**
  * Writes a file completely or not at all. On a full or read-only disk the picture is rendered again
  * at the next request.
  */
-async function writeWhole(path: string, file: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`
+async function writeAtomically(path: string, file: Uint8Array): Promise<void> {
+  const temporaryPath = `${path}.${randomUUID()}.draft`
   try {
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(draft, file)
-    await rename(draft, path)
+    await writeFile(temporaryPath, file)
+    await rename(temporaryPath, path)
   } catch {
-    await rm(draft, { force: true }).catch(() => undefined)
+    await rm(temporaryPath, { force: true }).catch(() => undefined)
   }
 }

@@ -19,10 +19,10 @@ export function nextJob<Job extends QueuedPicture>(waiting: readonly Job[]): Job
   )
 }
 
-function isBefore(one: QueuedPicture, other: QueuedPicture): boolean {
-  if (one.isAwaited() !== other.isAwaited()) return one.isAwaited()
-  return turnOf(one) < turnOf(other)
+function isBefore(a: QueuedPicture, b: QueuedPicture): boolean {
+  if (a.isAwaited() !== b.isAwaited()) return a.isAwaited()
+  return dueTime(a) < dueTime(b)
 }
 
-const turnOf = ({ width, arrivedAt }: QueuedPicture) => arrivedAt + width * msPerPixel
+const dueTime = ({ width, arrivedAt }: QueuedPicture) => arrivedAt + width * msPerPixel
 const msPerPixel = 5

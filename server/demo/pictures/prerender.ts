@@ -28,7 +28,7 @@ export async function prerender({
       await make(picture.path, picture.format)
     }
   } catch (error) {
-    // Closing the queue rejects what waits in it; that is no error.
+    // Closing the queue rejects the waiting pictures; that is not an error.
     if (!signal.aborted) report(error)
   }
 }

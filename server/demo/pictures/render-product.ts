@@ -74,7 +74,7 @@ function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
   const [low, high] = [bounds.low, bounds.high]
   const centre: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
   const size = Math.max(high[0] - low[0], high[1] - low[1], (high[2] - low[2]) * 0.8)
-  const paper = finish('plaster', createRng(seedFor(subject.design, 'paper')).oneOf(papers))
+  const paper = finish('plaster', createRng(seedFor(subject.design, 'paper')).oneOf(backdropColors))
   const onWall = model.position === 'wall'
   const hanging = onWall || model.position === 'ceiling'
   const floor = hanging ? low[1] - size * 3 : 0
@@ -96,7 +96,7 @@ function buildSet(subject: PictureSubject, light: LightRig): StudioSet {
 }
 
 /** Warm tones of the backdrop; the design selects one. */
-const papers = ['EBE4D9', 'E8E0D4', 'E9E3D9', 'E5DFD5', 'EBE2D7', 'E4E1D8'] as const
+const backdropColors = ['EBE4D9', 'E8E0D4', 'E9E3D9', 'E5DFD5', 'EBE2D7', 'E4E1D8'] as const
 
 const cameras: Record<PictureView, (set: StudioSet) => Camera> = {
   front: (set) => camera(set, 0, set.model.pitch ?? 9),
@@ -125,7 +125,7 @@ function camera(
   yaw: number,
   pitch: number,
 ): Camera {
-  // Small things appear smaller than large ones, but larger than true to scale.
+  // Small furniture appears smaller than large furniture, but larger than in true scale.
   const fill = model.fill ?? Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000)))
   const tall = (bounds.high[1] - bounds.low[1]) / (size || 1)
   return framed(mesh.parts, centre, size, {

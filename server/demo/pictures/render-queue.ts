@@ -28,38 +28,38 @@ export interface PictureDemand {
  * thread. A prerendered picture is interrupted when a visitor needs its worker, and rendered again
  * later.
  */
-export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()): RenderQueue {
+export function createRenderQueue(workers: readonly RenderWorker[] = renderWorkers()): RenderQueue {
   const waiting: Job[] = []
-  const free = [...all]
-  const busy = new Map<Job, RenderWorker>()
+  const freeWorkers = [...workers]
+  const workerByJob = new Map<Job, RenderWorker>()
 
-  const next = () => {
+  const startNext = () => {
     const job = nextJob(waiting)
     if (!job) return
-    const worker = free.pop()
+    const worker = freeWorkers.pop()
     if (!worker) return interruptFor(job)
     waiting.splice(waiting.indexOf(job), 1)
-    busy.set(job, worker)
+    workerByJob.set(job, worker)
     worker
       .make(job.request)
-      .then(job.done, (error: unknown) => {
-        if (!job.isInterrupted) return job.failed(error)
+      .then(job.resolve, (error: unknown) => {
+        if (!job.isInterrupted) return job.reject(error)
         job.isInterrupted = false
         waiting.push(job)
       })
       .finally(() => {
-        busy.delete(job)
-        free.push(worker)
-        next()
+        workerByJob.delete(job)
+        freeWorkers.push(worker)
+        startNext()
       })
-    next()
+    startNext()
   }
 
   function interruptFor(job: Job) {
     if (!job.isAwaited()) return
-    const isInterrupting = [...busy.keys()].some(({ isInterrupted }) => isInterrupted)
+    const isInterrupting = [...workerByJob.keys()].some(({ isInterrupted }) => isInterrupted)
     if (isInterrupting) return
-    for (const [other, worker] of busy) {
+    for (const [other, worker] of workerByJob) {
       if (other.isAwaited() || !worker.interrupt) continue
       other.isInterrupted = true
       worker.interrupt()
@@ -69,11 +69,11 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
 
   return {
     make: (request, demand) =>
-      new Promise((done, failed) => {
+      new Promise((resolve, reject) => {
         const job: Job = {
           request,
-          done,
-          failed,
+          resolve,
+          reject,
           width: request.width,
           arrivedAt: performance.now(),
           isAwaited: () => demand?.isAwaited() ?? true,
@@ -84,22 +84,22 @@ export function createRenderQueue(all: readonly RenderWorker[] = renderWorkers()
           // A rendering that has begun is finished: its file serves later requests.
           if (position < 0) return
           waiting.splice(position, 1)
-          failed(new DOMException('nobody waits for this picture', 'AbortError'))
+          reject(new DOMException('nobody waits for this picture', 'AbortError'))
         })
         waiting.push(job)
-        next()
+        startNext()
       }),
     close: async () => {
-      for (const job of waiting.splice(0)) job.failed(new Error('the picture room closes'))
-      await Promise.all(all.map((worker) => worker.close()))
+      for (const job of waiting.splice(0)) job.reject(new Error('the picture room closes'))
+      await Promise.all(workers.map((worker) => worker.close()))
     },
   }
 }
 
 interface Job extends QueuedPicture {
   request: PictureRequest
-  done: (file: Uint8Array) => void
-  failed: (error: unknown) => void
+  resolve: (file: Uint8Array) => void
+  reject: (error: unknown) => void
   isInterrupted: boolean
 }
 

@@ -25,7 +25,7 @@ export function createRenderWorker(): RenderWorker {
 /** Renders in a thread of its own, which is started with the first picture and after a crash. */
 export function createThreadWorker(file: string): RenderWorker {
   let worker: Worker | undefined
-  const started = () => {
+  const startedWorker = () => {
     if (worker) return worker
     const thread = new Worker(file)
     thread.once('exit', () => {
@@ -36,25 +36,25 @@ export function createThreadWorker(file: string): RenderWorker {
   }
   return {
     make: (request) =>
-      new Promise((done, failed) => {
-        const thread = started()
-        const settle = (act: () => void) => {
+      new Promise((resolve, reject) => {
+        const thread = startedWorker()
+        const removeListenersAnd = (complete: () => void) => {
           thread.off('message', onMessage)
           thread.off('error', onError)
           thread.off('exit', onExit)
-          act()
+          complete()
         }
-        const onMessage = ({ file: made, fault }: { file?: Uint8Array; fault?: string }) =>
-          settle(() => (made ? done(made) : failed(new Error(fault))))
-        const onError = (error: unknown) => settle(() => failed(error))
-        const onExit = () => settle(() => failed(new Error('a picture thread ended')))
+        const onMessage = ({ file: rendered, fault }: { file?: Uint8Array; fault?: string }) =>
+          removeListenersAnd(() => (rendered ? resolve(rendered) : reject(new Error(fault))))
+        const onError = (error: unknown) => removeListenersAnd(() => reject(error))
+        const onExit = () => removeListenersAnd(() => reject(new Error('a picture thread ended')))
         thread.on('message', onMessage)
         thread.on('error', onError)
         thread.on('exit', onExit)
         thread.postMessage(request)
       }),
     interrupt: () => {
-      // Dropped at once: a picture posted before the thread has ended would be lost with it.
+      // The reference is removed at once: a picture posted to a thread that is ending would be lost.
       const thread = worker
       worker = undefined
       void thread?.terminate()

@@ -20,9 +20,12 @@ describe('the number of products to seed', () => {
     [['--size', '5'], undefined, '--size'],
     [['200000'], undefined, '200000'],
     [[], '1e9', 'MERCHANT_PRODUCTS'],
-  ] as const)('%j with MERCHANT_PRODUCTS=%s is rejected in one line', (args, fallback, named) => {
-    const answer = readSeedArguments([...args], fallback)
-    expect(answer).toMatchObject({ ok: false, message: expect.stringContaining(named) })
-    expect(answer).toMatchObject({ message: expect.not.stringContaining('\n') })
-  })
+  ] as const)(
+    '%j with MERCHANT_PRODUCTS=%s is rejected in one line',
+    (args, fallback, expectedName) => {
+      const result = readSeedArguments([...args], fallback)
+      expect(result).toMatchObject({ ok: false, message: expect.stringContaining(expectedName) })
+      expect(result).toMatchObject({ message: expect.not.stringContaining('\n') })
+    },
+  )
 })

@@ -120,7 +120,7 @@ export const bedroomTypes = [
   }),
 ]
 
-/** Mattresses are collections of their own: they need not match other furniture. */
+/** Mattresses are collections of their own: they do not have to match other furniture. */
 export const sleepTypes = [
   furnitureType({
     ...mattress,

@@ -11,17 +11,17 @@ export type FurnitureTypeKey = keyof typeof furnitureTypeTexts
 export interface FurnitureType {
   key: FurnitureTypeKey
   kind: FurnitureKind
-  /** Follows the collection's name: "Almvik" + "3-sitssoffa". Differs from every other type. */
+  /** Appended to the name of the collection: "Almvik" + "3-sitssoffa". Unique among the types. */
   names: LocalText
   categories: readonly CategoryKey[]
   /** Price in whole SEK at an average brand in the plainest finish. */
   price: number
-  /** Width, depth and height in millimetres before a collection's own proportions. */
+  /** Width, depth and height in millimetres, before the collection's proportions are applied. */
   size: readonly [width: number, depth: number, height: number]
-  /** The name contains the size, so that collections must not change it. */
+  /** The name contains the size, so collections must not change the size. */
   hasNamedSize: boolean
   kilos: number
-  /** Seats, doors, drawers or shelves, whichever the kind counts. */
+  /** Number of seats, doors, drawers or shelves, depending on the kind. */
   parts: number
   finish: FinishGroup
   legs: readonly LegStyle[]
@@ -33,7 +33,7 @@ export interface FurnitureType {
 
 const choicesOfMeasure = new Set<ChoiceKey>(['cushion', 'throw', 'curtain', 'basket', 'frame'])
 
-/** False when the shopper chooses the size, so that there is no single one. */
+/** False when the shopper chooses the size: then the product has no single size. */
 export function hasOneMeasure({ choice }: FurnitureType): boolean {
   return choice === undefined || !choicesOfMeasure.has(choice)
 }

@@ -4,11 +4,11 @@ import { kindTexts } from '../../data/kinds.ts'
 
 /** Sentences about a furniture kind; `builds` describes the construction of its family. */
 export interface KindTexts {
-  /** Sentences that can stand first, whatever material or colour. */
+  /** Opening sentences that fit every material and colour. */
   openers: LocalText[]
   /** Sentences about a detail of this kind. */
   features: LocalText[]
-  /** Construction of its family; true of each of its kinds. */
+  /** Construction of the family; true of each kind in it. */
   builds: LocalText[]
 }
 
@@ -65,7 +65,7 @@ const familyOfKind = {
   'picture-frame': 'small',
 } as const satisfies Record<SoldKind, keyof typeof kindTexts.families>
 
-/** Texts for every kind that the demo shop sells; `part` only comes from feeds. */
+/** Texts for every kind that the demo shop sells; the kind `part` exists only in feeds. */
 export const kinds = Object.fromEntries(
   Object.entries(familyOfKind).map(([kind, family]) => {
     const { openers, features } = kindTexts[kind as SoldKind]

@@ -4,7 +4,7 @@ import { materialTexts } from '../../data/materials.ts'
 
 export type CareKey = keyof typeof materialTexts.care
 
-/** Name, praise and care of a material. */
+/** Name, description and care instructions of a material. */
 export interface MaterialDescription {
   label: LocalText
   sentences: LocalText[]

@@ -7,7 +7,7 @@ import { pageTexts } from '../../data/pages.ts'
 import { channel, type LanguageCode } from '#server/merchant/channel/markets.ts'
 import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
-const { sofas, roomWords, workshop, contents } = descriptionTexts.richTexts
+const { sofas, roomSizes, workshop, contents } = descriptionTexts.richTexts
 
 /**
  * Description of the sofa category: an introduction, then advice. `[…]` links to the size guide.
@@ -15,7 +15,7 @@ const { sofas, roomWords, workshop, contents } = descriptionTexts.richTexts
 export const sofaDescriptions: LocalText = composeText((language) =>
   sofas[language].replace(
     /\[([^\]]+)\]/,
-    (_, words) => `<a href="${sizeGuidePath(language)}">${words}</a>`,
+    (_, linkText) => `<a href="${sizeGuidePath(language)}">${linkText}</a>`,
   ),
 )
 
@@ -32,13 +32,13 @@ const widths = [
 
 /** Secondary description of the sofa category. */
 export const sofaSecondaryDescriptions: LocalText = composeText((language) => {
-  const { title, advice, heads, seats } = roomWords
-  const headRow = heads.map((head) => `<th scope="col">${head[language]}</th>`).join('')
+  const { title, advice, headings, seats } = roomSizes
+  const headingRow = headings.map((heading) => `<th scope="col">${heading[language]}</th>`).join('')
   const rows = seats.map((seat, nth) => {
     const cells = (widths[nth] ?? []).map((width) => `<td>${width}</td>`).join('')
     return `<tr><th scope="row">${seat[language]}</th>${cells}</tr>`
   })
-  return `<h1>${title[language]}</h1>\n<p>${advice[language]}</p>\n<table>\n<thead><tr>${headRow}</tr></thead>\n<tbody>${rows.join('\n')}</tbody>\n</table>`
+  return `<h1>${title[language]}</h1>\n<p>${advice[language]}</p>\n<table>\n<thead><tr>${headingRow}</tr></thead>\n<tbody>${rows.join('\n')}</tbody>\n</table>`
 })
 
 /**
@@ -50,7 +50,7 @@ export function brandHtml(descriptions: LocalText): LocalText {
   )
 }
 
-/** A product's long text as HTML, with a list of what it comes with. */
+/** A product's long text as HTML, with a list of the package contents. */
 export function productHtml(texts: LocalText): LocalText {
   return composeText((language: LanguageCode) => {
     const paragraphs = texts[language].split('\n\n').map((text) => `<p>${text}</p>`)

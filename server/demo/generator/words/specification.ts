@@ -5,6 +5,6 @@ export const {
   assemblies,
   /** "Width 215 cm, depth 92 cm, height 81 cm": the measures as a sentence. */
   measureSentence,
-  /** Measures of something that lies flat. */
+  /** Measures of flat products. */
   flatMeasureSentence,
 } = descriptionTexts.specification

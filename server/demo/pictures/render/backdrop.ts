@@ -21,16 +21,24 @@ export interface BackdropSize {
   hangsAt?: number
 }
 
-/** A studio's roll of paper: floor, a rounded rise, wall, in one piece. */
+/** A continuous studio backdrop: floor, rounded rise and wall. */
 export function backdrop(finish: Finish, size: BackdropSize): Part {
-  return { finish, shape: roll(size), outOfFrame: true, shadowless: true }
+  return { finish, shape: backdropShape(size), outOfFrame: true, shadowless: true }
 }
 
-function roll({ reach, back, round, extent, front, floor = 0, hangsAt }: BackdropSize): Shape {
+function backdropShape({
+  reach,
+  back,
+  round,
+  extent,
+  front,
+  floor = 0,
+  hangsAt,
+}: BackdropSize): Shape {
   const acrossStops = spread(-extent, extent, 0, reach, 76)
   const floorLength = front - back
   const arc = (round * Math.PI) / 2
-  // Along the roll: from the front edge, over the floor, up the rise, up the wall.
+  // Positions along the backdrop: from the front edge over the floor, up the rise and the wall.
   const alongStops =
     hangsAt === undefined
       ? [
@@ -42,12 +50,12 @@ function roll({ reach, back, round, extent, front, floor = 0, hangsAt }: Backdro
   return patch(acrossStops.length - 1, alongStops.length - 1, (_u, _v, column, row) => {
     const x = acrossStops[column]!
     const s = alongStops[row]!
-    const { at, normal } = alongRoll(s, floorLength, arc, round, front, back)
+    const { at, normal } = pointAlong(s, floorLength, arc, round, front, back)
     return { at: [x, at[1] + floor, at[2]], normal, grain: [x, s, 0] }
   })
 }
 
-function alongRoll(
+function pointAlong(
   s: number,
   floorLength: number,
   arc: number,
@@ -70,7 +78,7 @@ function alongRoll(
   }
 }
 
-/** The wall is lit as if it leaned back a little, so that it is nearly as bright as the floor. */
+/** The wall is lit as if it were tilted back, so that it is nearly as bright as the floor. */
 const lean = 0.68
 
 /** Stops from `from` to `to`, most of them within `reach` of `around`. */
@@ -84,7 +92,7 @@ function spread(from: number, to: number, around: number, reach: number, count: 
     const bent = warp(t)
     const far = t < 0 ? left : right
     const share = Math.min(1, (reach * 1.3) / far)
-    // Near the middle the stops lie `reach` wide, further out they run to the ends.
+    // Stops are dense within `reach` of the middle and sparse towards the ends.
     const linear = t * far * share
     const full = bent * far
     const blend = Math.abs(t) ** 2

@@ -29,11 +29,11 @@ export function box(
   const half: Vector = [width / 2, height / 2, depth / 2]
   const radius = Math.min(round, half[0], half[1], half[2])
   const along = fibre ?? longest(width, height, depth)
-  const stuffed = puff > 0 || soft > 0
+  const isStuffed = puff > 0 || soft > 0
   const arc = radius > 12 ? 4 : radius > 4 ? 3 : 2
   const stops = half.map((h, axis) => {
     const size = axis === 0 ? width : axis === 1 ? height : depth
-    const inner = cells ?? Math.max(stuffed ? 6 : 2, Math.min(14, Math.round(size / 110)))
+    const inner = cells ?? Math.max(isStuffed ? 6 : 2, Math.min(14, Math.round(size / 110)))
     return stopsAlong(h, radius, arc, inner)
   }) as [number[], number[], number[]]
   const faces: Shape[] = []
@@ -43,7 +43,7 @@ export function box(
   }
   const raised = joinShapes(faces)
   for (let i = 1; i < raised.points.length; i += 3) raised.points[i]! += half[1]
-  if (!stuffed) return raised
+  if (!isStuffed) return raised
   return bent(raised, (point) => stuff(point, half, puff, soft, seed))
 }
 

@@ -64,10 +64,13 @@ export function framed(
   for (const { shape, outOfFrame } of parts) {
     if (outOfFrame) continue
     for (let i = 0; i < shape.points.length; i += 3) {
-      const seen = subtract([shape.points[i]!, shape.points[i + 1]!, shape.points[i + 2]!], eye)
-      const away = dot(seen, camera.forward)
-      const x = dot(seen, camera.right) / away
-      const y = dot(seen, camera.up) / away
+      const projected = subtract(
+        [shape.points[i]!, shape.points[i + 1]!, shape.points[i + 2]!],
+        eye,
+      )
+      const away = dot(projected, camera.forward)
+      const x = dot(projected, camera.right) / away
+      const y = dot(projected, camera.up) / away
       left = Math.min(left, x)
       right = Math.max(right, x)
       top = Math.max(top, y)

@@ -58,8 +58,8 @@ export function shaded(of: Finish, by: number): Finish {
   return { ...of, red: times(of.red), green: times(of.green), blue: times(of.blue) }
 }
 
-/** The same finish with another offset of its pattern: another cut of the cloth or plank. */
-export function another(of: Finish, seed: number): Finish {
+/** The same finish with another offset of its pattern: another part of the cloth or plank. */
+export function withPatternOffset(of: Finish, seed: number): Finish {
   return { ...of, seed: of.seed + seed * 13 }
 }
 

@@ -21,7 +21,7 @@ export const studioLight: LightRig = {
 /**
  * Lights every point of the mesh: for each of many directions a shadow map is drawn, and a point
  * gets the light of those directions from which it is seen. That gives soft window shadows and the
- * darkness of corners in one go.
+ * darkness of corners together.
  */
 export function lightMesh(mesh: Mesh, around: Bounds, rig: LightRig): void {
   const centre: Vector = [
@@ -30,22 +30,22 @@ export function lightMesh(mesh: Mesh, around: Bounds, rig: LightRig): void {
     (around.low[2] + around.high[2]) / 2,
   ]
   const radius = length(subtract(around.high, centre)) * 1.02
-  const casters = [castersOf(mesh, 0), castersOf(mesh, 1)] as const
+  const casters = [shadowCastersOf(mesh, 0), shadowCastersOf(mesh, 1)] as const
   const map = new Float32Array(rig.fineness * rig.fineness)
   const flat = new Float32Array(mesh.points.length)
-  const collect = (direction: Vector, slot: 0 | 1, weight: number) => {
+  const addLight = (direction: Vector, slot: 0 | 1, weight: number) => {
     drawShadowMap(mesh, casters[slot], direction, centre, radius, map, rig.fineness, flat)
-    gather(mesh, direction, centre, radius, map, rig.fineness, flat, slot, weight)
+    gatherLight(mesh, direction, centre, radius, map, rig.fineness, flat, slot, weight)
   }
   mesh.light.fill(0)
   const upOfWindow = rig.window.reduce((sum, d) => sum + d[1], 0)
   const upOfSky = rig.sky.reduce((sum, d) => sum + d[1], 0)
   // Both are scaled so that an open floor gets exactly 1 of each.
-  for (const direction of rig.window) collect(direction, 0, 1 / upOfWindow)
-  for (const direction of rig.sky) collect(direction, 1, 1 / upOfSky)
+  for (const direction of rig.window) addLight(direction, 0, 1 / upOfWindow)
+  for (const direction of rig.sky) addLight(direction, 1, 1 / upOfSky)
 }
 
-function castersOf(mesh: Mesh, slot: 0 | 1): Uint32Array {
+function shadowCastersOf(mesh: Mesh, slot: 0 | 1): Uint32Array {
   const casting = mesh.parts.map(
     (part) => !part.shadowless && !(slot === 1 && part.shadowsWindowOnly),
   )
@@ -67,7 +67,7 @@ function drawShadowMap(
   const { side, up } = frameOf(direction)
   const toPixels = size / 2 / radius
   const { points, corners } = mesh
-  // Every point as the window sees it: across, up, nearness.
+  // Every point in the coordinates of the light: across, up, nearness.
   for (let i = 0; i < points.length; i += 3) {
     const x = points[i]! - centre[0]
     const y = points[i + 1]! - centre[1]
@@ -81,7 +81,7 @@ function drawShadowMap(
     const a = corners[triangle * 3]! * 3
     const b = corners[triangle * 3 + 1]! * 3
     const c = corners[triangle * 3 + 2]! * 3
-    // Of a solid, the side that faces the light is the one that casts.
+    // Only the side of a solid that faces the light casts its shadow.
     if (!facing(a) && !facing(b) && !facing(c)) continue
     fillNearness(map, size, flat, a, b, c)
   }
@@ -116,9 +116,9 @@ function fillNearness(
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
   const bottom = Math.min(size - 1, Math.floor(Math.max(ay, by, cy) + 0.5))
   const inverse = 1 / area
-  // A little generous, so that no pinhole opens between two triangles.
-  const slack = -0.02
-  const most = 1 - slack
+  // Includes a narrow margin, so that no gap appears between two triangles.
+  const tolerance = -0.02
+  const most = 1 - tolerance
   const az = flat[a + 2]!
   const bz = flat[b + 2]! - az
   const cz = flat[c + 2]! - az
@@ -131,7 +131,8 @@ function fillNearness(
     let near = az + bz * one + cz * two
     const end = y * size + right
     for (let at = y * size + left; at <= end; at++) {
-      if (one >= slack && two >= slack && one + two <= most && near > map[at]!) map[at] = near
+      if (one >= tolerance && two >= tolerance && one + two <= most && near > map[at]!)
+        map[at] = near
       one += stepOne
       two += stepTwo
       near += stepNear
@@ -139,7 +140,7 @@ function fillNearness(
   }
 }
 
-function gather(
+function gatherLight(
   mesh: Mesh,
   direction: Vector,
   centre: Vector,
@@ -162,17 +163,17 @@ function gather(
     const nz = normals[p + 2]!
     const facing = nx * direction[0] + ny * direction[1] + nz * direction[2]
     if (facing <= 0) continue
-    // Step off the surface, further when light grazes it, so that it does not shadow itself.
+    // Offset from the surface, larger at a low angle of light, so that it does not shadow itself.
     const off = texel * (0.9 + 0.9 * (1 - facing))
     const x = flat[p]! + (nx * side[0] + ny * side[1] + nz * side[2]) * off * toPixels
     const y = flat[p + 1]! + (nx * up[0] + ny * up[1] + nz * up[2]) * off * toPixels
     const near = flat[p + 2]! + facing * off + texel * 0.6
-    light[i * 2 + slot]! += weight * facing * seenShare(map, size, x, y, near)
+    light[i * 2 + slot]! += weight * facing * litShare(map, size, x, y, near)
   }
 }
 
-/** How much of a map's four nearest pixels leave a point in the light. */
-function seenShare(map: Float32Array, size: number, x: number, y: number, near: number): number {
+/** Share of the shadow map's four nearest pixels that leave a point lit. */
+function litShare(map: Float32Array, size: number, x: number, y: number, near: number): number {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)
   if (x0 < 0 || y0 < 0 || x0 >= size - 1 || y0 >= size - 1) return 1

@@ -5,15 +5,15 @@ import type { Shape } from './shape.ts'
 export interface Part {
   shape: Shape
   finish: Finish
-  /** Not counted when the camera looks for its frame: the cord that leads to the ceiling. */
+  /** Ignored when the camera is framed: the cord that leads to the ceiling. */
   outOfFrame?: boolean
   /** Casts no shadow: floors, walls, glass. */
   shadowless?: boolean
-  /** Shadows the window's light only: walls around a window, which the camera stands behind. */
+  /** Blocks only the window's light: walls around a window, which the camera stands behind. */
   shadowsWindowOnly?: boolean
 }
 
-/** Everything in a picture as one list of triangles, ready to be lit and drawn. */
+/** All parts of a picture as one list of triangles. */
 export interface Mesh {
   points: Float32Array
   normals: Float32Array
@@ -62,7 +62,7 @@ export interface Bounds {
   high: [number, number, number]
 }
 
-/** The box around the parts; those out of frame are left aside. */
+/** The box around the parts; without those out of frame. */
 export function boundsOf(parts: readonly Part[]): Bounds {
   const low: Bounds['low'] = [Infinity, Infinity, Infinity]
   const high: Bounds['high'] = [-Infinity, -Infinity, -Infinity]

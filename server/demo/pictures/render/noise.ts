@@ -35,7 +35,7 @@ export function noise(x: number, y: number, z: number): number {
   return near + (far - near) * w
 }
 
-/** Noise of noise: two finer layers on top of a coarse one, roughly −1..1. */
+/** Sum of a coarse noise and two finer ones, roughly −1..1. */
 export function layeredNoise(x: number, y: number, z: number): number {
   return (
     noise(x, y, z) * 0.57 +

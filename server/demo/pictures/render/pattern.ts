@@ -17,13 +17,13 @@ const patterns: Record<Pattern, (u: number, v: number) => number> = {
     return edge > 45 && edge < 75 ? 1 : edge > 88 && edge < 96 ? 1 : 0
   },
   diamonds: (u, v) => {
-    const a = fold(u + v, 250)
-    const b = fold(u - v, 250)
+    const a = distanceToMultiple(u + v, 250)
+    const b = distanceToMultiple(u - v, 250)
     return Math.min(a, b) < 9 ? 1 : 0
   },
   arches: (u, v) => {
     const row = Math.floor(v / 200)
-    const x = fold(u + (row % 2) * 125, 250)
+    const x = distanceToMultiple(u + (row % 2) * 125, 250)
     const y = v - row * 200
     const distance = Math.hypot(x, y)
     return (distance > 70 && distance < 84) || (distance > 98 && distance < 112) ? 1 : 0
@@ -41,7 +41,7 @@ function band(value: number, period: number, share: number): number {
   return rest < share ? 1 : 0
 }
 
-function fold(value: number, period: number): number {
+function distanceToMultiple(value: number, period: number): number {
   const rest = value - Math.floor(value / period) * period
   return Math.min(rest, period - rest)
 }

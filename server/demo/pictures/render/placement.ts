@@ -3,13 +3,13 @@ import type { Vector } from './vector.ts'
 import { cross, length, scale, unit } from './vector.ts'
 
 export interface Placement {
-  /** Where the shape's origin goes. */
+  /** New position of the shape's origin. */
   at?: Vector
   /** Degrees: lean (about x), turn (about y), tip (about z); lean first, then tip, then turn. */
   turn?: Vector
 }
 
-/** The shape turned and moved; the given one is left as it was. */
+/** A turned and moved copy of the shape. */
 export function placed(shape: Shape, { at = [0, 0, 0], turn = [0, 0, 0] }: Placement): Shape {
   const [lean, turnAbout, tip] = turn.map((degrees) => (degrees * Math.PI) / 180) as [
     number,
@@ -37,7 +37,7 @@ export function placed(shape: Shape, { at = [0, 0, 0], turn = [0, 0, 0] }: Place
   )
 }
 
-/** The shape bent by any smooth map of space; normals follow. */
+/** The shape deformed by a smooth map of space, with its normals. */
 export function bent(shape: Shape, bend: (point: Vector) => Vector): Shape {
   const step = 0.5
   let here: Vector = [0, 0, 0]
@@ -48,13 +48,13 @@ export function bent(shape: Shape, bend: (point: Vector) => Vector): Shape {
       return bend(point)
     },
     (normal) => {
-      // Columns of the map's derivative; normals are carried by its cofactors.
+      // Columns of the map's Jacobian matrix; its cofactors transform the normals.
       const column = (axis: 0 | 1 | 2): Vector => {
-        const forth: [number, number, number] = [here[0], here[1], here[2]]
+        const ahead: [number, number, number] = [here[0], here[1], here[2]]
         const back: [number, number, number] = [here[0], here[1], here[2]]
-        forth[axis] += step
+        ahead[axis] += step
         back[axis] -= step
-        const a = bend(forth)
+        const a = bend(ahead)
         const b = bend(back)
         return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
       }

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts'
 import type { Mesh } from './mesh.ts'
 
-/** The mesh's points as the camera sees them. Distances in pixels; `near` is 1 / millimetres away. */
+/** The mesh's points in camera coordinates. Distances in pixels; `near` is 1 / millimetres away. */
 export interface ProjectedMesh {
   x: Float32Array
   y: Float32Array
@@ -61,7 +61,7 @@ export function createBand(columns: number, rows: number): Band {
 
 /**
  * Fills the band whose first sample row is `firstRow`; `samples` are samples per pixel each way.
- * With `behind`, only what lies before that band's triangles is kept.
+ * With `behind`, only what is nearer than that band's triangles is kept.
  */
 export function fillBand(
   band: Band,

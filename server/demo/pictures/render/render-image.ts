@@ -46,7 +46,7 @@ export function renderImage(
         let red = 0
         let green = 0
         let blue = 0
-        cache.forget()
+        cache.clear()
         for (let sample = 0; sample < perPixel; sample++) {
           const sy = row * samples + Math.floor(sample / samples)
           const sx = column * samples + (sample % samples)
@@ -59,14 +59,14 @@ export function renderImage(
             green += 0.8
             blue += 0.76
           } else {
-            const kept = cache.find(mesh, facets, triangle, solid.near[at]!)
-            if (kept >= 0) {
-              red += cache.red[kept]!
-              green += cache.green[kept]!
-              blue += cache.blue[kept]!
+            const slot = cache.find(mesh, facets, triangle, solid.near[at]!)
+            if (slot >= 0) {
+              red += cache.red[slot]!
+              green += cache.green[slot]!
+              blue += cache.blue[slot]!
             } else {
               shadeAt(mesh, projected, camera, lightColors, width, triangle, px, py)
-              cache.keep(triangle, solid.near[at]!)
+              cache.add(triangle, solid.near[at]!)
               red += shadedColor.red
               green += shadedColor.green
               blue += shadedColor.blue
@@ -109,10 +109,10 @@ function createShadeCache(size: number) {
     blue,
     count: 0,
     last: 0,
-    forget() {
+    clear() {
       cache.count = 0
     },
-    keep(triangle: number, near: number) {
+    add(triangle: number, near: number) {
       const slot = cache.count++
       triangles[slot] = triangle
       nears[slot] = near

@@ -5,8 +5,8 @@ export interface Rng {
   below(count: number): number
   /** True with the given chance, 0..1. */
   happens(chance: number): boolean
-  /** One of the given things. */
-  oneOf<T>(things: readonly [T, ...T[]]): T
+  /** One of the given items. */
+  oneOf<T>(items: readonly [T, ...T[]]): T
 }
 
 /**
@@ -26,15 +26,15 @@ export function createRng(seed: number): Rng {
     between: (low, high) => low + (high - low) * roll(),
     below: (count) => Math.floor(roll() * count),
     happens: (chance) => roll() < chance,
-    oneOf: (things) => things[Math.floor(roll() * things.length)] ?? things[0],
+    oneOf: (items) => items[Math.floor(roll() * items.length)] ?? items[0],
   }
 }
 
-/** Mixes a seed with a word, so that each decision has its own sequence. */
-export function seedFor(design: number, word: string): number {
+/** Combines a seed with a purpose, so that each decision has its own sequence. */
+export function seedFor(design: number, purpose: string): number {
   let hash = design >>> 0 || 1
-  for (let i = 0; i < word.length; i++) {
-    hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193) >>> 0
+  for (let i = 0; i < purpose.length; i++) {
+    hash = Math.imul(hash ^ purpose.charCodeAt(i), 0x01000193) >>> 0
     hash ^= hash >>> 13
   }
   return Math.imul(hash, 0x85ebca6b) >>> 0

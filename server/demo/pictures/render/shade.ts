@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts'
 import { windowDirection } from './light.ts'
 import type { Mesh } from './mesh.ts'
 import type { ProjectedMesh } from './raster.ts'
-import { reflections, paint, painted } from './surface.ts'
+import { reflections, sampleSurface, surfaceSample } from './surface.ts'
 import type { Vector } from './vector.ts'
 
 /** Colours of the light, as factors on what `lightMesh` computed. */
@@ -50,7 +50,7 @@ export function shadeAt(
   let three = (bx * (py - ay) - by * (px - ax)) * inverse
   two = two < 0 ? 0 : two > 1 ? 1 : two
   three = three < 0 ? 0 : three > 1 - two ? 1 - two : three
-  // Shares in the picture become shares in space.
+  // Converts barycentric coordinates in the picture to those in space.
   let s1 = (1 - two - three) * projected.near[a]!
   let s2 = two * projected.near[b]!
   let s3 = three * projected.near[c]!
@@ -83,30 +83,30 @@ export function shadeAt(
 
   const part = mesh.parts[mesh.partOf[triangle]!]!
   const finish = part.finish
-  paint(finish, u, v, w, 1 / (near * camera.lens * width))
+  sampleSurface(finish, u, v, w, 1 / (near * camera.lens * width))
   const reflection = reflections[finish.surface]
 
   // A tipped surface turns towards the window (upper left) or away from it.
-  let tipped = 1 + 0.55 * (painted.tipAcross - painted.tipAlong)
+  let tipped = 1 + 0.55 * (surfaceSample.tipAcross - surfaceSample.tipAlong)
   if (tipped < 0.35) tipped = 0.35
   const key = fromWindow * tipped
   const fill = fromSky * (1 + (tipped - 1) * 0.4)
   const back = (0.5 - 0.5 * ny) * (0.55 + 0.45 * Math.min(1, fromSky * 2))
   let red =
-    painted.red *
+    surfaceSample.red *
     (key * lightColors.window[0] + fill * lightColors.sky[0] + back * lightColors.bounce[0])
   let green =
-    painted.green *
+    surfaceSample.green *
     (key * lightColors.window[1] + fill * lightColors.sky[1] + back * lightColors.bounce[1])
   let blue =
-    painted.blue *
+    surfaceSample.blue *
     (key * lightColors.window[2] + fill * lightColors.sky[2] + back * lightColors.bounce[2])
 
   if (reflection.sheen > 0) {
     const graze = (1 - facing) ** 2.6 * reflection.sheen * (key * 0.7 + fill * 0.6)
-    red += graze * (painted.red * 0.8 + 0.1)
-    green += graze * (painted.green * 0.8 + 0.1)
-    blue += graze * (painted.blue * 0.8 + 0.1)
+    red += graze * (surfaceSample.red * 0.8 + 0.1)
+    green += graze * (surfaceSample.green * 0.8 + 0.1)
+    blue += graze * (surfaceSample.blue * 0.8 + 0.1)
   }
   if (reflection.gloss > 0) {
     const hx = windowDirection[0] + vx / away
@@ -117,26 +117,33 @@ export function shadeAt(
     const lit = Math.min(1, fromWindow * 1.6)
     const shine = straight ** reflection.tight * reflection.gloss * lit * (0.6 + 0.4 * tipped)
     const metallic = reflection.mirror > 0.1 && reflection.mirror < 0.9
-    red += shine * (metallic ? 0.3 + painted.red : 1)
-    green += shine * (metallic ? 0.3 + painted.green : 1)
-    blue += shine * (metallic ? 0.3 + painted.blue : 1)
+    red += shine * (metallic ? 0.3 + surfaceSample.red : 1)
+    green += shine * (metallic ? 0.3 + surfaceSample.green : 1)
+    blue += shine * (metallic ? 0.3 + surfaceSample.blue : 1)
   }
   if (reflection.mirror > 0) {
     const twice = (2 * (nx * vx + ny * vy + nz * vz)) / away
-    const room = roomSeen(nx * twice - vx / away, ny * twice - vy / away, nz * twice - vz / away)
+    const room = reflectedBrightness(
+      nx * twice - vx / away,
+      ny * twice - vy / away,
+      nz * twice - vz / away,
+    )
     const share = reflection.mirror + (1 - reflection.mirror) * (1 - facing) ** 4 * 0.5
     const shut = 0.45 + 0.55 * Math.min(1, fromSky + fromWindow * 0.5)
     const metallic = finish.surface === 'metal' || finish.surface === 'brass'
     const dull = finish.surface === 'mirror' ? 0.94 : 1
-    red = red * (1 - share) + room * shut * share * (metallic ? painted.red * 1.1 + 0.02 : dull)
+    red =
+      red * (1 - share) + room * shut * share * (metallic ? surfaceSample.red * 1.1 + 0.02 : dull)
     green =
-      green * (1 - share) + room * shut * share * (metallic ? painted.green * 1.1 + 0.02 : dull)
-    blue = blue * (1 - share) + room * shut * share * (metallic ? painted.blue * 1.1 + 0.02 : dull)
+      green * (1 - share) +
+      room * shut * share * (metallic ? surfaceSample.green * 1.1 + 0.02 : dull)
+    blue =
+      blue * (1 - share) + room * shut * share * (metallic ? surfaceSample.blue * 1.1 + 0.02 : dull)
   }
   if (finish.glow > 0) {
-    red += painted.red * finish.glow
-    green += painted.green * finish.glow
-    blue += painted.blue * finish.glow
+    red += surfaceSample.red * finish.glow
+    green += surfaceSample.green * finish.glow
+    blue += surfaceSample.blue * finish.glow
   }
   shadedColor.red = red
   shadedColor.green = green
@@ -144,8 +151,8 @@ export function shadeAt(
   shadedColor.cover = finish.surface === 'glass' ? 0.16 + 0.5 * (1 - facing) ** 2.2 : 1
 }
 
-/** Brightness of the room in a direction, as a mirror would show it: window, pale walls, floor. */
-function roomSeen(x: number, y: number, z: number): number {
+/** Brightness that a mirror reflects from a direction: window, pale walls, floor. */
+function reflectedBrightness(x: number, y: number, z: number): number {
   const window = x * windowDirection[0] + y * windowDirection[1] + z * windowDirection[2]
   const pane = smooth(0.72, 0.86, window) * 1.15
   const wall = 0.5 + 0.3 * smooth(-0.1, 0.6, y)

@@ -51,7 +51,7 @@ export function patch(
   return { points, normals, grain, corners }
 }
 
-/** A patch whose normals follow from its form. `flip` turns the outside in. */
+/** A patch with normals computed from its form. `flip` reverses them. */
 export function formedPatch(
   columns: number,
   rows: number,

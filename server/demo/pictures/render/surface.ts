@@ -8,7 +8,7 @@ export interface Reflection {
   gloss: number
   /** Tightness of that reflection. */
   tight: number
-  /** How much of the room it mirrors, 0..1. */
+  /** How much of the environment it reflects, 0..1. */
   mirror: number
   /** Brightness of fibres seen from the side. */
   sheen: number
@@ -54,30 +54,36 @@ export const reflections: Record<Surface, Reflection> = {
   flame: matt,
 }
 
-/** Result of `paint`: colour in linear light, and the slope of the surface. */
-export const painted = { red: 0, green: 0, blue: 0, tipAlong: 0, tipAcross: 0 }
+/** Result of `sampleSurface`: colour in linear light, and the slope of the surface. */
+export const surfaceSample = { red: 0, green: 0, blue: 0, tipAlong: 0, tipAcross: 0 }
 
 /**
  * Computes the colour of a point of a surface. `u`, `v`, `w` are the point's grain in millimetres,
- * `fine` the millimetres that one pixel covers: finer patterns are left out, so that nothing
- * flickers. The result is written to `painted`, because this runs a million times for each picture.
+ * `pixelSize` the millimetres that one pixel covers: finer patterns are left out to avoid
+ * flicker. The result is written to `surfaceSample`, because this runs a million times for each picture.
  */
-export function paint(finish: Finish, u: number, v: number, w: number, fine: number): void {
-  painted.red = finish.red
-  painted.green = finish.green
-  painted.blue = finish.blue
-  painted.tipAlong = 0
-  painted.tipAcross = 0
+export function sampleSurface(
+  finish: Finish,
+  u: number,
+  v: number,
+  w: number,
+  pixelSize: number,
+): void {
+  surfaceSample.red = finish.red
+  surfaceSample.green = finish.green
+  surfaceSample.blue = finish.blue
+  surfaceSample.tipAlong = 0
+  surfaceSample.tipAcross = 0
   if (finish.pattern && finish.second) {
     const share = patternShare(finish.pattern, u, v)
-    painted.red += (finish.second[0] - finish.red) * share
-    painted.green += (finish.second[1] - finish.green) * share
-    painted.blue += (finish.second[2] - finish.blue) * share
+    surfaceSample.red += (finish.second[0] - finish.red) * share
+    surfaceSample.green += (finish.second[1] - finish.green) * share
+    surfaceSample.blue += (finish.second[2] - finish.blue) * share
   }
-  // Wood has a depth into which its rings go on; cloth and stone only need to differ from piece to
-  // piece, and would show stripes where a rounded edge runs through their noise.
+  // The rings of wood continue in depth; cloth and stone only have to differ between pieces, and would
+  // show stripes where a rounded edge cuts their noise.
   const deep = solid.has(finish.surface) ? w + finish.seed * 131 : w * 0.008 + finish.seed * 1.31
-  painters[finish.surface]?.(u, v, deep, fine)
+  surfaceSamplers[finish.surface]?.(u, v, deep, pixelSize)
 }
 
 const solid: ReadonlySet<Surface> = new Set([
@@ -90,103 +96,104 @@ const solid: ReadonlySet<Surface> = new Set([
   'deck',
 ])
 
-type Painter = (u: number, v: number, w: number, fine: number) => void
+type SurfaceSampler = (u: number, v: number, w: number, pixelSize: number) => void
 
-const painters: Partial<Record<Surface, Painter>> = {
-  fabric: (u, v, w, fine) => weave(u, v, w, fine, 3.4, 0.34),
-  linen: (u, v, w, fine) => {
-    weave(u, v, w, fine, 2.6, 0.36)
-    tint(1 + 0.09 * noise(u / 90, v / 3.2, w) * seen(3, fine))
+const surfaceSamplers: Partial<Record<Surface, SurfaceSampler>> = {
+  fabric: (u, v, w, pixelSize) => weave(u, v, w, pixelSize, 3.4, 0.34),
+  linen: (u, v, w, pixelSize) => {
+    weave(u, v, w, pixelSize, 2.6, 0.36)
+    tint(1 + 0.09 * noise(u / 90, v / 3.2, w) * visibility(3, pixelSize))
   },
-  cotton: (u, v, w, fine) => weave(u, v, w, fine, 2, 0.26),
-  wool: (u, v, w, fine) => {
+  cotton: (u, v, w, pixelSize) => weave(u, v, w, pixelSize, 2, 0.26),
+  wool: (u, v, w, pixelSize) => {
     const nap = layeredNoise(u / 9, v / 9, w)
     tint(1 + 0.1 * nap + 0.06 * noise(u / 60, v / 60, w))
-    tip(nap, u, v, w, 4.5, 0.7, fine)
+    tip(nap, u, v, w, 4.5, 0.7, pixelSize)
   },
-  boucle: (u, v, w, fine) => {
+  boucle: (u, v, w, pixelSize) => {
     const curl = noise(u / 7.5, v / 7.5, w) + 0.6 * noise(u / 3.4, v / 3.4, w + 9)
-    tint(1 + 0.17 * curl * seen(7, fine) + 0.05 * noise(u / 40, v / 40, w))
-    tip(curl, u, v, w, 6.5, 1.5, fine)
+    tint(1 + 0.17 * curl * visibility(7, pixelSize) + 0.05 * noise(u / 40, v / 40, w))
+    tip(curl, u, v, w, 6.5, 1.5, pixelSize)
   },
-  velvet: (u, v, w, fine) => {
+  velvet: (u, v, w, pixelSize) => {
     const brushed = layeredNoise(u / 130, v / 190, w)
-    tint(0.92 + 0.16 * brushed + 0.05 * noise(u / 3, v / 14, w) * seen(5, fine))
-    painted.tipAlong = 0.18 * noise(u / 120 + 40, v / 150, w)
+    tint(0.92 + 0.16 * brushed + 0.05 * noise(u / 3, v / 14, w) * visibility(5, pixelSize))
+    surfaceSample.tipAlong = 0.18 * noise(u / 120 + 40, v / 150, w)
   },
-  leather: (u, v, w, fine) => {
+  leather: (u, v, w, pixelSize) => {
     tint(1 + 0.09 * layeredNoise(u / 120, v / 120, w))
     const pores = Math.abs(noise(u / 3.1, v / 3.1, w)) + 0.6 * Math.abs(noise(u / 1.4, v / 1.4, w))
-    tint(1 - 0.16 * (0.6 - pores) * seen(3.5, fine))
-    tip(pores, u, v, w, 3, 0.7, fine)
+    tint(1 - 0.16 * (0.6 - pores) * visibility(3.5, pixelSize))
+    tip(pores, u, v, w, 3, 0.7, pixelSize)
     const crease = noise(u / 70, v / 26, w + 5)
-    painted.tipAlong += 0.1 * crease
+    surfaceSample.tipAlong += 0.1 * crease
   },
-  oak: (u, v, w, fine) => timber(u, v, w, fine, 0.2, 1),
-  walnut: (u, v, w, fine) => timber(u, v, w, fine, 0.34, 1.3),
-  birch: (u, v, w, fine) => timber(u, v, w, fine, 0.09, 0.5),
-  pine: (u, v, w, fine) => {
-    timber(u, v, w, fine, 0.17, 0.8)
+  oak: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.2, 1),
+  walnut: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.34, 1.3),
+  birch: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.09, 0.5),
+  pine: (u, v, w, pixelSize) => {
+    timber(u, v, w, pixelSize, 0.17, 0.8)
     knots(u, v, w)
   },
-  teak: (u, v, w, fine) => timber(u, v, w, fine, 0.24, 1.1),
+  teak: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.24, 1.1),
   painted: (u, v, w) => tint(1 + 0.025 * noise(u / 300, v / 40, w)),
-  metal: (u, v, w, fine) => tint(1 + 0.05 * noise(u / 30, v / 1.5, w) * seen(1.5, fine)),
+  metal: (u, v, w, pixelSize) =>
+    tint(1 + 0.05 * noise(u / 30, v / 1.5, w) * visibility(1.5, pixelSize)),
   marble: (u, v, w) => {
     const drift = layeredNoise(u / 260, v / 260, w) * 2.4
     const vein = 1 - Math.abs(Math.sin((u * 0.6 + v) / 150 + drift * 2.3))
     const fineVein = 1 - Math.abs(Math.sin((u - v * 0.7) / 90 + drift * 3.1 + 2))
     const strength = 0.42 * vein ** 9 + 0.22 * fineVein ** 14
     tint(1 + 0.05 * drift * 0.4)
-    const dark = (painted.red + painted.green + painted.blue) / 3 < 0.12
+    const dark = (surfaceSample.red + surfaceSample.green + surfaceSample.blue) / 3 < 0.12
     towards(dark ? 0.75 : 0.2, dark ? 0.72 : 0.19, dark ? 0.66 : 0.18, strength)
   },
-  stone: (u, v, w, fine) => {
-    const grit = noise(u / 4, v / 4, w) * seen(4, fine)
+  stone: (u, v, w, pixelSize) => {
+    const grit = noise(u / 4, v / 4, w) * visibility(4, pixelSize)
     tint(1 + 0.1 * layeredNoise(u / 70, v / 70, w) + 0.12 * grit)
-    tip(grit, u, v, w, 4, 0.4, fine)
+    tip(grit, u, v, w, 4, 0.4, pixelSize)
   },
-  ceramic: (u, v, w, fine) => {
+  ceramic: (u, v, w, pixelSize) => {
     tint(1 + 0.05 * layeredNoise(u / 50, v / 50, w))
     const speck = noise(u / 2.3, v / 2.3, w)
-    if (speck > 0.72) tint(1 - 0.35 * seen(2.4, fine))
+    if (speck > 0.72) tint(1 - 0.35 * visibility(2.4, pixelSize))
   },
-  rattan: (u, v, w, fine) => wicker(u, v, w, fine, 11),
-  jute: (u, v, w, fine) => {
+  rattan: (u, v, w, pixelSize) => wicker(u, v, w, pixelSize, 11),
+  jute: (u, v, w, pixelSize) => {
     const row = Math.sin((v / 15) * Math.PI * 2)
     const ply = Math.sin((u / 15 + (row > 0 ? 0.25 : -0.25) * (v / 15)) * Math.PI * 2)
-    const shown = seen(15, fine)
+    const shown = visibility(15, pixelSize)
     tint(1 + (0.17 * row * row - 0.1 + 0.13 * ply) * shown + 0.08 * layeredNoise(u / 18, v / 18, w))
-    painted.tipAcross += 0.5 * Math.cos((v / 15) * Math.PI * 2) * shown
+    surfaceSample.tipAcross += 0.5 * Math.cos((v / 15) * Math.PI * 2) * shown
   },
   leaf: (u, v, w) => tint(1 + 0.22 * noise(u / 40, v / 40, w)),
   soil: (u, v, w) => tint(1 + 0.4 * noise(u / 6, v / 6, w)),
-  planks: (u, v, w, fine) => boards(u, v, w, fine, 165, 1750),
-  deck: (u, v, w, fine) => boards(u, v, w, fine, 120, 2600),
+  planks: (u, v, w, pixelSize) => boards(u, v, w, pixelSize, 165, 1750),
+  deck: (u, v, w, pixelSize) => boards(u, v, w, pixelSize, 120, 2600),
   plaster: (u, v, w) => tint(1 + 0.004 * noise(u / 380, v / 380, w)),
-  tile: (u, v, w, fine) => {
-    const edge = Math.min(fold(u, 600), fold(v, 600))
+  tile: (u, v, w, pixelSize) => {
+    const edge = Math.min(distanceToMultiple(u, 600), distanceToMultiple(v, 600))
     tint(1 + 0.05 * layeredNoise(u / 150, v / 150, w))
-    if (edge < 3 + fine * 0.5) tint(0.84)
+    if (edge < 3 + pixelSize * 0.5) tint(0.84)
   },
 }
 
 /** 1 when a pattern of this size can be seen, 0 when it is finer than the pixels. */
-function seen(size: number, fine: number): number {
-  const share = (size / fine - 1.2) / 1.8
+function visibility(size: number, pixelSize: number): number {
+  const share = (size / pixelSize - 1.2) / 1.8
   return share < 0 ? 0 : share > 1 ? 1 : share
 }
 
 function tint(by: number): void {
-  painted.red *= by
-  painted.green *= by
-  painted.blue *= by
+  surfaceSample.red *= by
+  surfaceSample.green *= by
+  surfaceSample.blue *= by
 }
 
 function towards(red: number, green: number, blue: number, share: number): void {
-  painted.red += (red - painted.red) * share
-  painted.green += (green - painted.green) * share
-  painted.blue += (blue - painted.blue) * share
+  surfaceSample.red += (red - surfaceSample.red) * share
+  surfaceSample.green += (green - surfaceSample.green) * share
+  surfaceSample.blue += (blue - surfaceSample.blue) * share
 }
 
 /** Tips the surface by the slope of its unevenness. */
@@ -197,50 +204,69 @@ function tip(
   w: number,
   size: number,
   strength: number,
-  fine: number,
+  pixelSize: number,
 ): void {
-  const shown = seen(size * 1.4, fine) * strength
+  const shown = visibility(size * 1.4, pixelSize) * strength
   if (shown === 0) return
   const step = size * 0.35
-  painted.tipAlong += (noise((u + step) / size, v / size, w) - height * 0.7) * shown * 0.5
-  painted.tipAcross += (noise(u / size, (v + step) / size, w) - height * 0.7) * shown * 0.5
+  surfaceSample.tipAlong += (noise((u + step) / size, v / size, w) - height * 0.7) * shown * 0.5
+  surfaceSample.tipAcross += (noise(u / size, (v + step) / size, w) - height * 0.7) * shown * 0.5
 }
 
-function weave(u: number, v: number, w: number, fine: number, thread: number, depth: number): void {
+function weave(
+  u: number,
+  v: number,
+  w: number,
+  pixelSize: number,
+  thread: number,
+  depth: number,
+): void {
   tint(1 + 0.045 * layeredNoise(u / 45, v / 45, w))
   const slub = noise(u / 26, v / 5, w) * 0.5 + noise(u / 5, v / 26, w + 3) * 0.5
-  tint(1 + 0.09 * slub * seen(6, fine))
-  const shown = seen(thread * 1.6, fine)
+  tint(1 + 0.09 * slub * visibility(6, pixelSize))
+  const shown = visibility(thread * 1.6, pixelSize)
   if (shown === 0) return
   const column = Math.floor(u / thread)
   const row = Math.floor(v / thread)
   const over = ((column + row) & 1) === 0
   const across = u / thread - column - 0.5
   const down = v / thread - row - 0.5
-  // A thread that lies on top is round across its run and dips at its ends.
+  // An upper thread is round across its direction and lower at its ends.
   const round = over ? across : down
   const run = over ? down : across
   const height = (1 - 3.2 * round * round) * (1 - 1.6 * run * run)
   const yarn = noise(over ? column * 1.7 : u / 40, over ? v / 40 : row * 1.7, w)
   tint(1 - depth * shown * (0.62 - height) + 0.12 * shown * yarn)
-  if (over) painted.tipAlong -= round * shown * 0.9
-  else painted.tipAcross -= round * shown * 0.9
+  if (over) surfaceSample.tipAlong -= round * shown * 0.9
+  else surfaceSample.tipAcross -= round * shown * 0.9
 }
 
-function timber(u: number, v: number, w: number, fine: number, depth: number, pores: number): void {
-  // Year rings as a cut through a slowly wavering trunk: cathedral flames where they lie flat.
+function timber(
+  u: number,
+  v: number,
+  w: number,
+  pixelSize: number,
+  depth: number,
+  pores: number,
+): void {
+  // Year rings as a cut through an uneven trunk: arched grain where the rings lie flat.
   const waver = noise(u / 420, v / 60, w / 60) * 1.6 + noise(u / 150, v / 25, w / 25) * 0.25
   const rings = (v + w * 0.35) / 26 + waver * 2.1
   const ring = rings - Math.floor(rings)
   const late = ring * ring * (ring < 0.86 ? 1 : (1 - ring) / 0.14)
   const tone = noise(u / 500, v / 45, w / 90)
-  const shown = 0.35 + 0.65 * seen(14, fine)
+  const shown = 0.35 + 0.65 * visibility(14, pixelSize)
   tint(1 + depth * (0.28 * tone - (late - 0.33) * shown))
-  towards(painted.red * 0.9, painted.green * 0.78, painted.blue * 0.62, depth * late * 0.8 * shown)
+  towards(
+    surfaceSample.red * 0.9,
+    surfaceSample.green * 0.78,
+    surfaceSample.blue * 0.62,
+    depth * late * 0.8 * shown,
+  )
   const fleck = noise(u / 24, v / 1.5, w / 1.5)
-  tint(1 - 0.11 * pores * Math.max(0, fleck) * seen(2, fine))
+  tint(1 - 0.11 * pores * Math.max(0, fleck) * visibility(2, pixelSize))
   const streak = noise(u / 130, v / 5, w / 5)
-  tint(1 + 0.075 * streak * pores * seen(5, fine))
+  tint(1 + 0.075 * streak * pores * visibility(5, pixelSize))
 }
 
 function knots(u: number, v: number, w: number): void {
@@ -252,11 +278,16 @@ function knots(u: number, v: number, w: number): void {
   const dv = v / 110 - cellV - 0.5
   const distance = Math.hypot(du * 420, dv * 160)
   const ring = Math.exp(-(distance * distance) / 240)
-  towards(painted.red * 0.42, painted.green * 0.3, painted.blue * 0.2, ring * 0.85)
+  towards(
+    surfaceSample.red * 0.42,
+    surfaceSample.green * 0.3,
+    surfaceSample.blue * 0.2,
+    ring * 0.85,
+  )
 }
 
-function wicker(u: number, v: number, w: number, fine: number, size: number): void {
-  const shown = seen(size, fine)
+function wicker(u: number, v: number, w: number, pixelSize: number, size: number): void {
+  const shown = visibility(size, pixelSize)
   tint(1 + 0.1 * layeredNoise(u / 30, v / 30, w))
   const column = Math.floor(u / size)
   const row = Math.floor(v / size)
@@ -269,20 +300,27 @@ function wicker(u: number, v: number, w: number, fine: number, size: number): vo
   tint(1 - 0.62 * shown * (0.55 - height) - 0.06 * (1 - shown))
   const strand = over ? column * 7.1 : row * 5.3
   tint(1 + 0.14 * noise(strand + 0.5, over ? row : column, w) * shown)
-  if (over) painted.tipAlong -= round * shown
-  else painted.tipAcross -= round * shown
+  if (over) surfaceSample.tipAlong -= round * shown
+  else surfaceSample.tipAcross -= round * shown
 }
 
-function boards(u: number, v: number, w: number, fine: number, wide: number, long: number): void {
+function boards(
+  u: number,
+  v: number,
+  w: number,
+  pixelSize: number,
+  wide: number,
+  long: number,
+): void {
   const row = Math.floor(v / wide)
   const shift = noise(row * 9.7 + 0.5, 3.5, 0.5) * long
   const plank = Math.floor((u + shift) / long)
   const own = noise(row * 3.3 + 0.5, plank * 7.7 + 0.5, 1.5)
-  timber(u + own * 3000, v + row * 53, w + own * 700, fine, 0.17, 0.9)
+  timber(u + own * 3000, v + row * 53, w + own * 700, pixelSize, 0.17, 0.9)
   tint(1 + 0.13 * own)
-  // Seen along the floor a pixel covers more of a board's width than of its length.
-  seam(fold(v, wide), Math.max(1.6, fine * 1.9))
-  seam(fold(u + shift, long), Math.max(1.6, fine * 0.7))
+  // At a low angle a pixel covers more of a board's width than of its length.
+  seam(distanceToMultiple(v, wide), Math.max(1.6, pixelSize * 1.9))
+  seam(distanceToMultiple(u + shift, long), Math.max(1.6, pixelSize * 0.7))
 }
 
 function seam(distance: number, width: number): void {
@@ -290,7 +328,7 @@ function seam(distance: number, width: number): void {
 }
 
 /** Distance to the nearest multiple. */
-function fold(value: number, period: number): number {
+function distanceToMultiple(value: number, period: number): number {
   const rest = value - Math.floor(value / period) * period
   return Math.min(rest, period - rest)
 }

@@ -90,7 +90,7 @@ function tangentAt(path: readonly Vector[], i: number, closed: boolean): Vector 
   return unit(subtract(at(i + 1), at(i - 1)))
 }
 
-/** Frames that turn as little as possible from ring to ring, so that a rod does not look wrung. */
+/** Frames that turn as little as possible from ring to ring, so that a rod does not look twisted. */
 function carriedFrames(tangents: readonly Vector[], closed: boolean) {
   const frames: { side: Vector; up: Vector }[] = []
   tangents.forEach((tangent, i) => {

@@ -16,14 +16,14 @@ export interface TurnedFormOptions {
 
 /**
  * A form turned about the y axis. The profile runs from the bottom up along the outside (and may
- * go down again on the inside, as in a bowl): its right hand is air.
+ * go down again on the inside, as in a bowl); the outside is to its right.
  */
 export function turnedForm(
   profile: Profile,
   { sides = 40, outline = circle, fibre = 'up', seed = 0 }: TurnedFormOptions = {},
 ): Shape {
   const rows = profile.length - 1
-  // An outline may be given in millimetres for a profile of radius 1: slopes need one measure.
+  // An outline may be in millimetres for a profile of radius 1: slopes need a common unit.
   const measure = Math.max(Math.abs(outline(0)[0]), Math.abs(outline(Math.PI / 2)[1]))
   const measured: Profile = profile.map(([radius, y]) => [radius * measure, y])
   const slopes = profile.map((_, i) => slopeAt(measured, i))
@@ -41,7 +41,7 @@ export function turnedForm(
     const round = u * 2 * Math.PI * widest
     const grain: Vector =
       fibre === 'flat'
-        ? // Spread out from the top like a cloth that is laid over it.
+        ? // The texture spreads from the middle of the top, as on a cloth laid over it.
           [
             (ox / measure) * (whole - lengths[row]!) + seed * 91,
             (oz / measure) * (whole - lengths[row]!),

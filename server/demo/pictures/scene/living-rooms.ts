@@ -98,7 +98,7 @@ export function livingRoom(p: Palette, rng: Rng): SceneSetup {
   }
 }
 
-/** A quiet corner that leaves room for words on its left. */
+/** A scene with empty space on the left for text. */
 export function campaign(p: Palette, rng: Rng): SceneSetup {
   return {
     room: indoors(p, {}),

@@ -7,7 +7,7 @@ import { placed } from '../render/placement.ts'
 import type { Shape } from '../render/shape.ts'
 import { patch } from '../render/shape.ts'
 
-export interface RoomLook {
+export interface RoomOptions {
   wall: string
   floor: string
   /** `planks` indoors, `deck` or `tile` outdoors. */
@@ -18,18 +18,18 @@ export interface RoomLook {
   height: number
   /** Openings in the left wall through which the sun falls: from, to (z), sill, top (y). */
   windows: readonly (readonly [from: number, to: number, sill: number, top: number])[]
-  /** A window in the back wall that one looks out of: its middle, width, sill and top. */
+  /** A window with a view in the back wall: its middle, width, sill and top. */
   outlook?: readonly [x: number, width: number, sill: number, top: number]
   /** Wainscot: mouldings on the back wall. */
   panels?: boolean
 }
 
 /** The shell of a room: floor, back wall, skirting, and a window wall that only casts shadows. */
-export function room(look: RoomLook): Part[] {
-  const wall = finish('plaster', look.wall)
-  const floor = finish(look.floorSurface, look.floor)
+export function room(options: RoomOptions): Part[] {
+  const wall = finish('plaster', options.wall)
+  const floor = finish(options.floorSurface, options.floor)
   const white = shaded(wall, 1.06)
-  const { halfWidth, back, height } = look
+  const { halfWidth, back, height } = options
   const front = 3600
   const backdrops: Part[] = [
     flat(floor, plane(halfWidth * 2, front - back, 150, 110), { at: [0, 0, (front + back) / 2] }),
@@ -46,13 +46,13 @@ export function room(look: RoomLook): Part[] {
   ]
   return [
     ...backdrops,
-    ...(look.panels ? mouldings(white, look) : []),
-    ...outlook(look),
-    ...windowWall(look),
+    ...(options.panels ? mouldings(white, options) : []),
+    ...outlook(options),
+    ...windowWall(options),
   ]
 }
 
-function mouldings(finish: Finish, { halfWidth, back, height }: RoomLook): Part[] {
+function mouldings(finish: Finish, { halfWidth, back, height }: RoomOptions): Part[] {
   const wide = 1150
   const gap = 170
   const count = Math.ceil((halfWidth * 2) / (wide + gap))
@@ -76,7 +76,7 @@ function mouldings(finish: Finish, { halfWidth, back, height }: RoomLook): Part[
 }
 
 /** A bright day behind glazing bars. */
-function outlook({ outlook: opening, back }: RoomLook): Part[] {
+function outlook({ outlook: opening, back }: RoomOptions): Part[] {
   if (!opening) return []
   const [x, width, sill, top] = opening
   const white = finish('painted', 'F4F0E8')
@@ -98,13 +98,13 @@ function outlook({ outlook: opening, back }: RoomLook): Part[] {
 }
 
 /** Boards around the window openings, with one mullion and one bar each. */
-function windowWall({ windows, halfWidth, back, height }: RoomLook): Part[] {
+function windowWall({ windows, halfWidth, back, height }: RoomOptions): Part[] {
   if (windows.length === 0) return []
-  const unseen = finish('plaster', 'EEEEEE')
+  const shadowWall = finish('plaster', 'EEEEEE')
   const x = -halfWidth - 60
   const front = 4200
   const board = (from: number, to: number, low: number, high: number): Part => ({
-    ...flat(unseen, box(60, high - low, to - from, { round: 2, cells: 2 }), {
+    ...flat(shadowWall, box(60, high - low, to - from, { round: 2, cells: 2 }), {
       at: [x, low, (from + to) / 2],
     }),
     shadowless: false,
@@ -131,7 +131,7 @@ function flat(of: Finish, shape: Shape, placement: Placement): Part {
   return { finish: of, shape: placed(shape, placement), outOfFrame: true, shadowless: true }
 }
 
-/** A lying plane, fine enough to carry shadows. */
+/** A horizontal plane with enough points for shadows. */
 function plane(width: number, depth: number, columns: number, rows: number): Shape {
   return patch(columns, rows, (u, v) => ({
     at: [(u - 0.5) * width, 0, (v - 0.5) * depth],

@@ -4,7 +4,7 @@ import type {
   FurnitureMaterial,
 } from '#server/merchant/vocabulary/appearance.ts'
 import type { Palette } from './palette.ts'
-import type { RoomLook } from './room.ts'
+import type { RoomOptions } from './room.ts'
 
 /** Furniture placed in a room. */
 export interface PlacedFurniture {
@@ -19,13 +19,13 @@ export interface PlacedFurniture {
   /** Position of its middle, and rotation in degrees. */
   at: readonly [x: number, y: number, z: number]
   turn?: number
-  /** Added to the scene's design; the same number gives the same chair four times. */
+  /** Added to the scene's design; placed furniture with the same number looks the same. */
   design?: number
 }
 
 /** A room, its furniture and the camera. */
 export interface SceneSetup {
-  room: RoomLook
+  room: RoomOptions
   furniture: readonly PlacedFurniture[]
   eye: readonly [number, number, number]
   target: readonly [number, number, number]
@@ -33,8 +33,8 @@ export interface SceneSetup {
   lens: number
 }
 
-/** A room on planks with two windows to the left, its back wall 1.6 m behind the middle. */
-export function indoors(palette: Palette, change: Partial<RoomLook>): RoomLook {
+/** An indoor room with a plank floor, two windows to the left, and a back wall 1.6 m behind the middle. */
+export function indoors(palette: Palette, change: Partial<RoomOptions>): RoomOptions {
   return {
     wall: palette.wall,
     floor: palette.floor,

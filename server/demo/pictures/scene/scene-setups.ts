@@ -17,10 +17,10 @@ import { diningRoom, office } from './workrooms.ts'
 export function sceneSetupOf({ scene, design }: SceneSubject): SceneSetup {
   const rng = createRng(seedFor(design, scene))
   const palette = palettes[design % palettes.length] ?? palettes[0]
-  return furnish[scene](palette, rng)
+  return createSetup[scene](palette, rng)
 }
 
-const furnish: Record<SceneKind, (palette: Palette, rng: Rng) => SceneSetup> = {
+const createSetup: Record<SceneKind, (palette: Palette, rng: Rng) => SceneSetup> = {
   'living-room': livingRoom,
   'dining-room': diningRoom,
   bedroom,

@@ -18,7 +18,7 @@ describe('the demo catalogue', () => {
   })
 
   it('is the same on every machine: names, prices and pictures of the first 500 products', () => {
-    const told = shop.products
+    const facts = shop.products
       .slice(0, 500)
       .map((product) => [
         product.externalId,
@@ -33,7 +33,7 @@ describe('the demo catalogue', () => {
         product.reviews,
         product.firstAvailableOn,
       ])
-    const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex')
+    const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
       `"dc11fc612327495235ed5bcc4e98ffa240aa4e9b1c7bbdb24c8fc14d68438885"`,
     )

@@ -23,31 +23,31 @@ const subjectOf = ({ picture }: ProductRecord) => picture as PictureSubject
  */
 describe('colours of one product', () => {
   /** Made of one material in every design, and slow to build: one of each material is enough. */
-  const ofOnePiece: readonly string[] = [
+  const singleMaterialKinds: readonly string[] = [
     ...['sofa', 'corner-sofa', 'armchair', 'daybed', 'lounge-set', 'footstool', 'bed', 'kids-bed'],
     ...['rug', 'curtain', 'throw', 'vase', 'plant-pot', 'parasol', 'bench', 'dining-chair'],
   ]
   const designs = groupBy(
     [...groups].map(([, [first]]) => subjectOf(first!)),
     (subject) =>
-      ofOnePiece.includes(subject.kind)
+      singleMaterialKinds.includes(subject.kind)
         ? `${subject.kind} ${subject.material}`
         : `${subject.kind} ${subject.material} ${subject.design}`,
   )
 
   it('have their own colour on a visible part of the piece', { timeout: 60_000 }, () => {
-    const tooLittle = [...designs.values()].flatMap(([subject]) => {
-      const share = ownShare(subject!)
+    const lowShares = [...designs.values()].flatMap(([subject]) => {
+      const share = productColorShare(subject!)
       return share < 0.1
         ? [`${subject!.kind} ${subject!.material} ${subject!.design}: ${share}`]
         : []
     })
     expect(designs.size).toBeGreaterThan(200)
-    expect(tooLittle).toEqual([])
+    expect(lowShares).toEqual([])
   })
 
   it('differ only in colour, and enough to be distinguished', () => {
-    const alike = [...groups].flatMap(([key, members]) => {
+    const similarPairs = [...groups].flatMap(([key, members]) => {
       const subjects = members.map(subjectOf)
       const forms = subjects.map(({ color: _color, accent: _accent, ...form }) => form)
       expect(new Set(forms.map((form) => JSON.stringify(form))).size, key).toBe(1)
@@ -59,7 +59,7 @@ describe('colours of one product', () => {
       )
     })
     expect(groups.size).toBeGreaterThan(500)
-    expect(alike).toEqual([])
+    expect(similarPairs).toEqual([])
   })
 })
 
@@ -86,7 +86,7 @@ describe('left and right of one product', () => {
 })
 
 /** The share of a piece's surface in its main colour, 0..1. */
-function ownShare(subject: PictureSubject): number {
+function productColorShare(subject: PictureSubject): number {
   const piece = furnitureModels[subject.kind]
   // A colour that no generated material has.
   const pictureRequest = furnitureSpecOf(

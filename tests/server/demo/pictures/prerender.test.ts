@@ -6,13 +6,13 @@ import {
 import { prerender } from '#server/demo/pictures/prerender.ts'
 import { readImageAddress } from '#server/merchant/images/image-address.ts'
 
-const window = {
+const startPage = {
   categories: ['scene-living-room-1.jpg', 'scene-hall-2.jpg', 'scene-living-room-1.jpg'],
   products: ['chair-1.jpg', 'sofa-1.jpg', 'chair-1.jpg'],
 }
 
 test('the first screen is rendered first, in the most common format, each picture once', () => {
-  const pictures = picturesToPrerender(window)
+  const pictures = picturesToPrerender(startPage)
   expect(pictures[0]).toEqual({
     path: '/images/pagewidget/1000w/scene-living-room-1.jpg',
     format: 'avif',
@@ -24,70 +24,71 @@ test('the first screen is rendered first, in the most common format, each pictur
 })
 
 test('all sizes of a scene or a piece are rendered while its model is loaded', () => {
-  const files = picturesToPrerender(window).map(
+  const files = picturesToPrerender(startPage).map(
     ({ path, format }) => format + path.split('/').at(-1),
   )
-  const turns = files.filter((file, place) => file !== files[place - 1])
-  expect(new Set(turns).size).toBe(turns.length)
+  const order = files.filter((file, place) => file !== files[place - 1])
+  expect(new Set(order).size).toBe(order.length)
 })
 
 test('every rendered picture has an address that the merchant serves', () => {
-  for (const { path } of picturesToPrerender(window)) expect(readImageAddress(path)).not.toBeNull()
+  for (const { path } of picturesToPrerender(startPage))
+    expect(readImageAddress(path)).not.toBeNull()
 })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('nothing is rendered while the shop has visitors, then one at a time', async () => {
-  let quiet = 0
-  let atOnce = 0
-  const drawn: string[] = []
-  const done = prerender({
+  let idleFor = 0
+  let concurrent = 0
+  const rendered: string[] = []
+  const finished = prerender({
     ...optionsFor(['a', 'b', 'c']),
-    quietFor: () => quiet,
+    quietFor: () => idleFor,
     make: async (path) => {
-      expect(++atOnce).toBe(1)
+      expect(++concurrent).toBe(1)
       await vi.advanceTimersByTimeAsync(5)
-      atOnce--
-      drawn.push(path)
+      concurrent--
+      rendered.push(path)
     },
   })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(drawn).toEqual([])
-  quiet = 1000
+  expect(rendered).toEqual([])
+  idleFor = 1000
   await vi.advanceTimersByTimeAsync(1000)
-  await done
-  expect(drawn).toEqual(['a', 'b', 'c'])
+  await finished
+  expect(rendered).toEqual(['a', 'b', 'c'])
 })
 
 test('rendering ends with the merchant, without an error', async () => {
-  const stopped = new AbortController()
-  const faults: unknown[] = []
-  let drawn = 0
-  const done = prerender({
+  const abortController = new AbortController()
+  const reported: unknown[] = []
+  let rendered = 0
+  const finished = prerender({
     ...optionsFor(['a', 'b', 'c']),
-    quietFor: () => (drawn === 0 ? 1000 : 0),
-    signal: stopped.signal,
-    report: (fault) => faults.push(fault),
+    quietFor: () => (rendered === 0 ? 1000 : 0),
+    signal: abortController.signal,
+    report: (fault) => reported.push(fault),
     make: async () => {
-      drawn++
+      rendered++
     },
   })
   await vi.advanceTimersByTimeAsync(20)
-  stopped.abort()
-  await done
-  expect(drawn).toBe(1)
-  expect(faults).toEqual([])
+  abortController.abort()
+  await finished
+  expect(rendered).toBe(1)
+  expect(reported).toEqual([])
 })
 
 test('a picture that fails to render is reported', async () => {
-  const faults: unknown[] = []
+  const reported: unknown[] = []
   await prerender({
     ...optionsFor(['a']),
-    report: (fault) => faults.push(fault),
+    report: (fault) => reported.push(fault),
     make: () => Promise.reject(new Error('cannot render')),
   })
-  expect(faults).toEqual([new Error('cannot render')])
+  expect(reported).toEqual([new Error('cannot render')])
 })
 
 function optionsFor(paths: string[]) {

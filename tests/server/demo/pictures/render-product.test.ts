@@ -13,13 +13,13 @@ import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
 import { coarseLight } from './coarse-light.ts'
 
 describe('every kind of piece', () => {
-  const fronts = new Map<string, string>()
+  const frontFingerprints = new Map<string, string>()
   test.each(furnitureKinds)(
     '%s does not touch the frame in any view',
     { timeout: 30_000 },
     (kind) => {
       const views = pictureViews.map((view) => renderCoarsely(usual(kind), view, 60))
-      fronts.set(kind, fingerprint(views[0]!))
+      frontFingerprints.set(kind, fingerprint(views[0]!))
       expect(new Set(views.map(fingerprint)).size).toBe(views.length)
       for (const picture of views) expect(contrast(picture)).toBeGreaterThan(5)
       // Front and three quarters show the whole piece: only its shadow may reach the edge.
@@ -28,8 +28,8 @@ describe('every kind of piece', () => {
   )
 
   test('no two kinds look the same', () => {
-    expect([...fronts.keys()]).toEqual(furnitureKinds)
-    expect(new Set(fronts.values()).size).toBe(furnitureKinds.length)
+    expect([...frontFingerprints.keys()]).toEqual(furnitureKinds)
+    expect(new Set(frontFingerprints.values()).size).toBe(furnitureKinds.length)
   })
 })
 
@@ -53,29 +53,29 @@ test.each([
   'table-lamp',
   'vase',
 ] as const)('designs of %s are visibly different', { timeout: 30_000 }, (kind) => {
-  const drawn = [11, 222, 3333, 44_444].map((design) =>
+  const fingerprints = [11, 222, 3333, 44_444].map((design) =>
     renderCoarsely({ ...usual(kind), design }, 'front', 60),
   )
-  const shapes = new Set(drawn.map(silhouette))
+  const shapes = new Set(fingerprints.map(silhouette))
   expect(shapes.size).toBeGreaterThanOrEqual(3)
 })
 
 test('legs make chairs visibly different', { timeout: 30_000 }, () => {
-  const prints = legStyles
+  const fingerprints = legStyles
     .filter((legs) => legs !== 'none' && legs !== 'block')
     .map((legs) =>
       silhouette(
         renderCoarsely({ ...usual('dining-chair'), material: 'velvet', legs }, 'front', 60),
       ),
     )
-  expect(new Set(prints).size).toBe(prints.length)
+  expect(new Set(fingerprints).size).toBe(fingerprints.length)
 })
 
 test('every material is visibly different', { timeout: 60_000 }, () => {
-  const prints = furnitureMaterials.map((material) =>
+  const fingerprints = furnitureMaterials.map((material) =>
     fingerprint(renderCoarsely({ ...usual('footstool'), material }, 'detail', 60)),
   )
-  expect(new Set(prints).size).toBe(furnitureMaterials.length)
+  expect(new Set(fingerprints).size).toBe(furnitureMaterials.length)
 })
 
 test('a red sofa is red and a wide one is wide', { timeout: 30_000 }, () => {
@@ -84,8 +84,8 @@ test('a red sofa is red and a wide one is wide', { timeout: 30_000 }, () => {
   expect(r).toBeGreaterThan(g * 1.5)
   expect(r).toBeGreaterThan(b * 1.5)
   const heightOf = (width: number) => {
-    const drawn = renderCoarsely({ ...usual('bench'), width }, 'front', 60)
-    return silhouette(drawn)
+    const fingerprints = renderCoarsely({ ...usual('bench'), width }, 'front', 60)
+    return silhouette(fingerprints)
       .split('|')
       .filter((row) => row.includes('#')).length
   }
@@ -98,12 +98,12 @@ test.each([
   { width: 1, depth: 1, height: 1 },
 ])('invalid sizes %o still give a picture', { timeout: 30_000 }, (sizes) => {
   for (const kind of ['sofa', 'wardrobe', 'rug', 'part'] as const) {
-    const drawn = renderCoarsely(
+    const fingerprints = renderCoarsely(
       { ...usual(kind), ...sizes, parts: 999, color: 'nope', accent: '' },
       'front',
       48,
     )
-    expect(contrast(drawn)).toBeGreaterThan(8)
+    expect(contrast(fingerprints)).toBeGreaterThan(8)
   }
 })
 

@@ -6,12 +6,12 @@ import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
 import { coarseLight } from './coarse-light.ts'
 
 test('every scene is different, and the same on every run', { timeout: 120_000 }, () => {
-  const prints = sceneKinds.map((scene) =>
+  const fingerprints = sceneKinds.map((scene) =>
     fingerprint(renderScene({ scene, design: 2 }, 64, 36, coarseLight)),
   )
-  expect(new Set(prints).size).toBe(sceneKinds.length)
+  expect(new Set(fingerprints).size).toBe(sceneKinds.length)
   expect(fingerprint(renderScene({ scene: sceneKinds[0], design: 2 }, 64, 36, coarseLight))).toBe(
-    prints[0],
+    fingerprints[0],
   )
 })
 

@@ -24,7 +24,7 @@ writeFileSync(file, worker)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 /** The thread has started the picture that it never ends. */
-const isDrawing = () => readdirSync(dir).some((name) => name.startsWith('begun-'))
+const isRendering = () => readdirSync(dir).some((name) => name.startsWith('begun-'))
 
 const pictureRequest = (width: number): PictureRequest => ({
   what: { of: 'scene', subject: { scene: 'hall', design: 1 }, aspect: 1 },
@@ -38,7 +38,7 @@ test('a picture started while the previous thread is being terminated is rendere
     for (const name of readdirSync(dir)) if (name.startsWith('begun-')) rmSync(join(dir, name))
     const left = worker.make(pictureRequest(1))
     // In every second round the thread is rendering, in the others it has hardly started.
-    if (round % 2) await expect.poll(isDrawing).toBe(true)
+    if (round % 2) await expect.poll(isRendering).toBe(true)
     worker.interrupt?.()
     const next = worker.make(pictureRequest(2))
     await expect(left).rejects.toThrow('a picture thread ended')

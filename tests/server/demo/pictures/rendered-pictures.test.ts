@@ -13,14 +13,14 @@ import { createGate } from '../../../support/gate.ts'
 
 test('a product picture has its size, type, length, tag and a cache time of one year', async () => {
   const { get } = await createTestRouter()
-  const answer = await get('/images/product/100f125/stool-1.jpg', 'image/avif,image/webp,*/*')
-  const file = Buffer.from(await answer.arrayBuffer())
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('image/avif')
-  expect(answer.headers.get('content-length')).toBe(String(file.length))
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers.get('vary')).toBe('accept')
-  expect(answer.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
+  const response = await get('/images/product/100f125/stool-1.jpg', 'image/avif,image/webp,*/*')
+  const file = Buffer.from(await response.arrayBuffer())
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/avif')
+  expect(response.headers.get('content-length')).toBe(String(file.length))
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('vary')).toBe('accept')
+  expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
   expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 100, height: 125 })
 })
 
@@ -29,9 +29,9 @@ test.each([
   ['image/webp,*/*', 'image/webp', 'webp'],
 ])('a browser that accepts %s receives %s', async (accept, type, format) => {
   const { get } = await createTestRouter()
-  const answer = await get('/images/product/100f125/stool-1.jpg', accept)
-  expect(answer.headers.get('content-type')).toBe(type)
-  const { format: found } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  const response = await get('/images/product/100f125/stool-1.jpg', accept)
+  expect(response.headers.get('content-type')).toBe(type)
+  const { format: found } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect(found).toBe(format)
 })
 
@@ -48,10 +48,10 @@ test('a picture is rendered once for parallel and later requests', async () => {
 test('a new process serves complete pictures of the previous one from disk', async () => {
   const first = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
-  const drawn = await (await first.get(path)).arrayBuffer()
+  const rendered = await (await first.get(path)).arrayBuffer()
   const second = await createTestRouter(first.dataDir)
-  const kept = await (await second.get(path)).arrayBuffer()
-  expect(Buffer.from(kept).equals(Buffer.from(drawn))).toBe(true)
+  const storedFile = await (await second.get(path)).arrayBuffer()
+  expect(Buffer.from(storedFile).equals(Buffer.from(rendered))).toBe(true)
   expect(second.made).toHaveLength(0)
   const files = await readdir(join(first.dataDir, 'pictures'), { recursive: true })
   expect(files.filter((name) => name.endsWith('.draft'))).toEqual([])
@@ -61,26 +61,26 @@ test('a browser with the picture in its cache receives 304 without a rendering',
   const { get, router, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
   const etag = (await get(path)).headers.get('etag') ?? ''
-  const drawnBefore = made.length
+  const renderedBefore = made.length
   const again = await router.fetch(
     new Request(`http://merchant${path}`, { headers: { 'if-none-match': `W/"x", ${etag}` } }),
   )
   expect(again.status).toBe(304)
   expect(again.headers.get('etag')).toBe(etag)
   expect(await again.text()).toBe('')
-  expect(made).toHaveLength(drawnBefore)
+  expect(made).toHaveLength(renderedBefore)
   const other = await get('/images/product/200f250/stool-1.jpg')
   expect(other.headers.get('etag')).not.toBe(etag)
 })
 
 test('HEAD returns the length without the picture', async () => {
   const { router } = await createTestRouter()
-  const answer = await router.fetch(
+  const response = await router.fetch(
     new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'HEAD' }),
   )
-  expect(answer.status).toBe(200)
-  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(200)
-  expect(await answer.text()).toBe('')
+  expect(response.status).toBe(200)
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(200)
+  expect(await response.text()).toBe('')
 })
 
 test.each([
@@ -96,11 +96,11 @@ test.each([
 
 test('only GET and HEAD are allowed', async () => {
   const { router } = await createTestRouter()
-  const answer = await router.fetch(
+  const response = await router.fetch(
     new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'POST' }),
   )
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
 test('a picture that fails to render is retried once, and again on the next request', async () => {
@@ -135,26 +135,28 @@ test('a visitor who leaves cancels the picture, unless another one waits for it'
     },
     close: () => Promise.resolve(),
   })
-  const ask = (signal: AbortSignal) =>
+  const request = (signal: AbortSignal) =>
     router.fetch(new Request('http://merchant/images/product/100f125/stool-1.jpg', { signal }))
-  const [first, second, alone] = [1, 2, 3].map(() => new AbortController())
-  const ahead = router.make('/images/product/100f125/stool-1.jpg', 'jpg')
+  const [first, second, onlyVisitor] = [1, 2, 3].map(() => new AbortController())
+  const prerendered = router.make('/images/product/100f125/stool-1.jpg', 'jpg')
   await expect.poll(() => demands.map(({ isAwaited }) => isAwaited())).toEqual([false])
-  const answers = [ask(first!.signal)]
+  const answers = [request(first!.signal)]
   await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
   first!.abort()
   expect(demands[0]?.isAwaited()).toBe(false)
-  answers.push(ask(second!.signal))
+  answers.push(request(second!.signal))
   await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
   expect(demands[0]?.signal.aborted).toBe(false)
   finish(new Uint8Array([1]))
   expect((await answers[1])?.status).toBe(200)
-  await ahead
+  await prerendered
   const left = router.fetch(
-    new Request('http://merchant/images/product/200f250/stool-1.jpg', { signal: alone!.signal }),
+    new Request('http://merchant/images/product/200f250/stool-1.jpg', {
+      signal: onlyVisitor!.signal,
+    }),
   )
   await expect.poll(() => demands.length).toBe(2)
-  alone!.abort()
+  onlyVisitor!.abort()
   expect(demands[1]?.signal.aborted).toBe(true)
   expect((await left).status).toBe(499)
 })
@@ -172,8 +174,11 @@ test('a picture that is not rendered in time is not cached, and available on the
   }
   const { get } = await createTestRouter(undefined, renderQueue, 50)
   const path = '/images/product/100f125/stool-1.jpg'
-  const late = await get(path)
-  expect([late.status, late.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  const lateResponse = await get(path)
+  expect([lateResponse.status, lateResponse.headers.get('cache-control')]).toEqual([
+    503,
+    'no-store',
+  ])
   drawing.open()
   await expect.poll(async () => (await get(path)).status).toBe(200)
   expect(calls).toBe(1)
@@ -193,16 +198,18 @@ test(
   { timeout: 60_000 },
   async () => {
     const { get } = await createTestRouter()
-    const measure = async (path: string) =>
+    const measurePicture = async (path: string) =>
       sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata()
-    expect(await measure('/images/campaign/100w/scene-campaign-1.jpg')).toMatchObject({
+    expect(await measurePicture('/images/campaign/100w/scene-campaign-1.jpg')).toMatchObject({
       width: 100,
       height: 56,
     })
-    expect(await measure('/images/category/100w/scene-campaign-1-square.jpg')).toMatchObject({
-      width: 100,
-      height: 100,
-    })
+    expect(await measurePicture('/images/category/100w/scene-campaign-1-square.jpg')).toMatchObject(
+      {
+        width: 100,
+        height: 100,
+      },
+    )
   },
 )
 

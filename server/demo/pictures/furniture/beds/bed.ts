@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bedding } from './bedding.ts'
 import { headboard } from './headboard.ts'
@@ -19,13 +19,22 @@ export const bed: FurnitureBuilder = (spec) => {
     ? [block(main, [width, rail, depth], [0, legHeight, 0], { round: 30, soft: 2 })]
     : [
         ...[-1, 1].map((side) =>
-          block(another(main, side), [34, rail, depth], [side * (width / 2 - 17), legHeight, 0], {
-            round: 8,
-            fibre: 'z',
-          }),
+          block(
+            withPatternOffset(main, side),
+            [34, rail, depth],
+            [side * (width / 2 - 17), legHeight, 0],
+            {
+              round: 8,
+              fibre: 'z',
+            },
+          ),
         ),
-        block(another(main, 5), [width, rail, 34], [0, legHeight, depth / 2 - 17], { round: 8 }),
-        block(another(main, 6), [width - 60, 24, depth - 60], [0, legHeight + 40, 0], { round: 3 }),
+        block(withPatternOffset(main, 5), [width, rail, 34], [0, legHeight, depth / 2 - 17], {
+          round: 8,
+        }),
+        block(withPatternOffset(main, 6), [width - 60, 24, depth - 60], [0, legHeight + 40, 0], {
+          round: 3,
+        }),
       ]
   const bedTop = legHeight + rail - (soft ? 10 : 60)
   return [

@@ -1,5 +1,5 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import { another, finish } from '../../render/finish.ts'
+import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import { cushion, part, pillow } from '../parts/joinery.ts'
@@ -32,13 +32,13 @@ export function bedding(
     ),
     ...pillowsAcross.flatMap((side, i) => [
       ...pillow(
-        another(tone, i + 3),
+        withPatternOffset(tone, i + 3),
         [pillowWide, rise, 210],
         [side * (width / 4), top + 4, z - depth / 2 + 130],
         { turn: [-22, side * 2, 0], seed: i + 60 },
       ),
       ...pillow(
-        another(white, i + 3),
+        withPatternOffset(white, i + 3),
         [pillowWide * 0.95, rise * 0.86, 200],
         [side * (width / 4), top + 6, z - depth / 2 + 290],
         { turn: [-34, side * -3, side * 1.5], seed: i + 70 },

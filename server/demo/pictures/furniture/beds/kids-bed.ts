@@ -1,4 +1,4 @@
-import { another, finish } from '../../render/finish.ts'
+import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, cushion, fields, rod } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -12,40 +12,44 @@ export const kidsBed: FurnitureBuilder = (spec) => {
   const deck = form === 1 ? 560 : 260
   const tall = form === 2 ? 1500 : Math.max(700, spec.height)
   const post = (x: number, z: number, top: number) =>
-    block(another(main, x + z), [52, top, 52], [x, 0, z], { round: 12, fibre: 'y' })
+    block(withPatternOffset(main, x + z), [52, top, 52], [x, 0, z], { round: 12, fibre: 'y' })
   const x = long / 2 - 26
   const z = wide / 2 - 26
   const top = form === 1 ? tall : tall * (form === 2 ? 1 : 0.86)
   const parts: Part[] = [post(-x, z, top), post(x, z, top), post(-x, -z, top), post(x, -z, top)]
   parts.push(
     ...[-1, 1].map((side) =>
-      block(another(main, side), [long - 60, 130, 26], [0, deck - 110, side * z], { round: 8 }),
+      block(withPatternOffset(main, side), [long - 60, 130, 26], [0, deck - 110, side * z], {
+        round: 8,
+      }),
     ),
     ...[-1, 1].map((side) =>
-      block(another(main, side + 3), [26, 130, wide - 60], [side * x, deck - 110, 0], {
+      block(withPatternOffset(main, side + 3), [26, 130, wide - 60], [side * x, deck - 110, 0], {
         round: 8,
         fibre: 'z',
       }),
     ),
     block(main, [long - 70, 20, wide - 70], [0, deck - 60, 0], { round: 3 }),
     ...[-1, 1].map((side) =>
-      block(another(main, side + 5), [26, 70, wide - 60], [side * x, deck + 300, 0], {
+      block(withPatternOffset(main, side + 5), [26, 70, wide - 60], [side * x, deck + 300, 0], {
         round: 14,
         fibre: 'z',
       }),
     ),
-    block(another(main, 12), [long - 60, 70, 26], [0, deck + 300, -z], { round: 14 }),
+    block(withPatternOffset(main, 12), [long - 60, 70, 26], [0, deck + 300, -z], { round: 14 }),
     ...fields(wide - 160, 4, 60).flatMap(({ middle, size }, i) =>
       [-1, 1].map((side) =>
-        block(another(main, i), [16, 320, size], [side * x, deck, middle], {
+        block(withPatternOffset(main, i), [16, 320, size], [side * x, deck, middle], {
           round: 5,
           fibre: 'y',
         }),
       ),
     ),
-    block(another(main, 14), [long * 0.46, 60, 26], [-long * 0.25, deck + 240, z], { round: 14 }),
+    block(withPatternOffset(main, 14), [long * 0.46, 60, 26], [-long * 0.25, deck + 240, z], {
+      round: 14,
+    }),
     ...fields(long * 0.42, 5, 62).map(({ middle, size }, i) =>
-      block(another(main, i + 3), [size, 260, 14], [-long * 0.25 + middle, deck, z], {
+      block(withPatternOffset(main, i + 3), [size, 260, 14], [-long * 0.25 + middle, deck, z], {
         round: 5,
         fibre: 'y',
       }),
@@ -104,7 +108,9 @@ export const kidsBed: FurnitureBuilder = (spec) => {
   if (form === 1) {
     for (const { middle, size } of fields(long - 90, 3, 10)) {
       parts.push(
-        block(another(main, middle), [size, deck - 190, 20], [middle, 50, z + 4], { round: 5 }),
+        block(withPatternOffset(main, middle), [size, deck - 190, 20], [middle, 50, z + 4], {
+          round: 5,
+        }),
       )
       parts.push(
         block(spec.accent, [90, 14, 10], [middle, 50 + (deck - 190) * 0.7, z + 18], { round: 5 }),
@@ -122,13 +128,18 @@ export const kidsBed: FurnitureBuilder = (spec) => {
       seed: 8,
       seam: false,
     }),
-    ...cushion(another(white, 4), [420, 110, wide * 0.6], [-long / 2 + 310, deck + 90, 0], {
-      puff: 36,
-      soft: 8,
-      seed: 9,
-      turn: [0, 0, 12],
-      seam: false,
-    }),
+    ...cushion(
+      withPatternOffset(white, 4),
+      [420, 110, wide * 0.6],
+      [-long / 2 + 310, deck + 90, 0],
+      {
+        puff: 36,
+        soft: 8,
+        seed: 9,
+        turn: [0, 0, 12],
+        seam: false,
+      },
+    ),
   )
   return parts
 }

@@ -1,5 +1,5 @@
 import type { Finish } from '../../render/finish.ts'
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, fields, rod } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -13,7 +13,7 @@ export const mattress: FurnitureBuilder = (spec) => {
   const quilt = fields(depth - 30, rows, 2).flatMap((row, r) =>
     fields(width - 30, columns, 2).map((column, c) =>
       block(
-        another(ticking, r * 7 + c),
+        withPatternOffset(ticking, r * 7 + c),
         [column.size, 46, row.size],
         [column.middle, thick - 46, row.middle],
         { round: 16, puff: 12, cells: 4, seed: r + c },
@@ -21,7 +21,10 @@ export const mattress: FurnitureBuilder = (spec) => {
     ),
   )
   return [
-    block(another(ticking, 1), [width, thick - 34, depth], [0, 0, 0], { round: 40, soft: 2 }),
+    block(withPatternOffset(ticking, 1), [width, thick - 34, depth], [0, 0, 0], {
+      round: 40,
+      soft: 2,
+    }),
     ...[0.22, 0.82].map((share) =>
       rod(
         spec.accent.surface === 'metal'

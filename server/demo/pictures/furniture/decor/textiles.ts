@@ -1,6 +1,6 @@
 import { cloth as sheet } from '../../render/cloth.ts'
 import type { Pattern } from '../../render/finish.ts'
-import { another, finish, shaded } from '../../render/finish.ts'
+import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import { squircle } from '../../render/turned-form.ts'
@@ -143,7 +143,7 @@ export const blanket: FurnitureBuilder = (spec) => {
         },
         { columns: 24, rows: 46, thickness: 12, size: [wide, deep * 2], seed: i },
       ),
-      another(wool, i),
+      withPatternOffset(wool, i),
     ),
   )
   const tassels = Array.from({ length: 26 }, (_, i): Part => {

@@ -61,7 +61,7 @@ export function wovenShade(spec: FurnitureSpec, r: number, h: number): Part[] {
 
 /** A cloth shade around a bulb, or one of glass on a glass lamp. */
 export function shade(spec: FurnitureSpec, r: number, h: number, at: Vector): Part[] {
-  const cloth = paperOf(spec)
+  const cloth = translucentFinishOf(spec)
   const top = r * spec.vary('cone', 0.55, 0.98)
   const lit = glowing(cloth)
   return [
@@ -133,17 +133,18 @@ export function dome(spec: FurnitureSpec, r: number, h: number, at: Vector): Par
 }
 
 /**
- * What light falls through. A lamp shows the colour that it is sold in: on its stand, and else here.
+ * Finish of the part that light passes through. A lamp shows its product colour on its stand, or here
+ * if it has none.
  */
-function paperOf(spec: FurnitureSpec): Finish {
+function translucentFinishOf(spec: FurnitureSpec): Finish {
   if (spec.subject.material === 'glass') return opalOf(spec)
   return standOf(spec) === spec.main ? finish('linen', 'F3EADA') : dyedLinen(spec)
 }
 
-/** The cloth of a lantern, which has no stand to show its colour. */
+/** The cloth of a lantern, which shows the product colour because there is no stand. */
 export const dyedLinen = ({ main }: FurnitureSpec): Finish => ({ ...main, surface: 'linen' })
 
-/** Glass that light does not go straight through. */
+/** Glass that diffuses light. */
 export const opalOf = ({ main }: FurnitureSpec): Finish => ({ ...main, surface: 'ceramic' })
 
 export const glowing = (of: Finish): Finish => ({ ...of, glow: 0.42 })

@@ -1,5 +1,5 @@
 import type { Finish } from '../../render/finish.ts'
-import { another, finish } from '../../render/finish.ts'
+import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import { block, cushion, fields, rod } from '../parts/joinery.ts'
@@ -63,7 +63,9 @@ export const gardenChair: FurnitureBuilder = (spec) => {
   }
   const seatSlats = (count: number, of: Finish) =>
     fields(depth - 90, count, 12).map(({ middle, size }, i) =>
-      block(another(of, i), [width - 70, 20, size], [0, seatY - 22, middle + 10], { round: 5 }),
+      block(withPatternOffset(of, i), [width - 70, 20, size], [0, seatY - 22, middle + 10], {
+        round: 5,
+      }),
     )
   const backAt = (share: number): [number, number] => [
     seatY + 60 + (height - seatY - 80) * share,
@@ -74,7 +76,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       ...seatSlats(6, main),
       ...Array.from({ length: 4 }, (_, i) => {
         const [y, z] = backAt((i + 0.6) / 4)
-        return block(another(main, i + 7), [width - 56, 62, 18], [0, y - 30, z], {
+        return block(withPatternOffset(main, i + 7), [width - 56, 62, 18], [0, y - 30, z], {
           round: 5,
           turn: [-10, 0, 0],
         })
@@ -85,13 +87,13 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       ...seatSlats(6, main),
       ...fields(width - 90, 6, 16).map(({ middle, size }, i) =>
         block(
-          another(main, i + 7),
+          withPatternOffset(main, i + 7),
           [size, height - seatY - 60, 16],
           [middle, seatY + 30, -depth / 2 + 52],
           { round: 5, turn: [-10, 0, 0], fibre: 'y' },
         ),
       ),
-      block(another(main, 20), [width - 50, 50, 24], [0, height - 44, -depth / 2 - 22], {
+      block(withPatternOffset(main, 20), [width - 50, 50, 24], [0, height - 44, -depth / 2 - 22], {
         round: 8,
       }),
     )

@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import { block, disc, fields } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -14,7 +14,7 @@ export const gardenTable: FurnitureBuilder = (spec) => {
       ? [disc(main, width / 2, 22, [0, height - 22, 0])]
       : fields(width - 20, 9, 10).map(({ middle, size }, i) =>
           block(
-            another(main, i),
+            withPatternOffset(main, i),
             [
               2 * Math.sqrt(Math.max(0, (width / 2) ** 2 - (Math.abs(middle) + size / 2) ** 2)),
               26,
@@ -26,14 +26,14 @@ export const gardenTable: FurnitureBuilder = (spec) => {
         )
     : [
         ...fields(width - 120, Math.max(6, Math.round(width / 150)), 9).map(({ middle, size }, i) =>
-          block(another(main, i), [size, 26, depth - 120], [middle, height - 26, 0], {
+          block(withPatternOffset(main, i), [size, 26, depth - 120], [middle, height - 26, 0], {
             round: 4,
             fibre: 'z',
           }),
         ),
         ...[-1, 1].map((side) =>
           block(
-            another(main, side + 20),
+            withPatternOffset(main, side + 20),
             [width, 28, 60],
             [0, height - 28, side * (depth / 2 - 30)],
             { round: 6 },
@@ -41,7 +41,7 @@ export const gardenTable: FurnitureBuilder = (spec) => {
         ),
         ...[-1, 1].map((side) =>
           block(
-            another(main, side + 24),
+            withPatternOffset(main, side + 24),
             [60, 28, depth - 120],
             [side * (width / 2 - 30), height - 28, 0],
             { round: 6, fibre: 'z' },

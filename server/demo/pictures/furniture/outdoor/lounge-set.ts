@@ -1,5 +1,5 @@
 import type { Finish } from '../../render/finish.ts'
-import { another, finish, shaded } from '../../render/finish.ts'
+import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, cushion, disc, fields, moved, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
@@ -58,13 +58,16 @@ function outdoorSeat(
   const [front, back] = [depth / 2 - 30, -depth / 2 + 30]
   for (const side of [-1, 1]) {
     parts.push(
-      block(another(frame, side), [54, armY, 54], [side * x, 0, front], { round: 8, fibre: 'y' }),
-      block(another(frame, side + 2), [54, armY, 54], [side * x, 0, back], {
+      block(withPatternOffset(frame, side), [54, armY, 54], [side * x, 0, front], {
+        round: 8,
+        fibre: 'y',
+      }),
+      block(withPatternOffset(frame, side + 2), [54, armY, 54], [side * x, 0, back], {
         round: 8,
         fibre: 'y',
       }),
       block(
-        another(frame, side + 4),
+        withPatternOffset(frame, side + 4),
         [form === 0 ? 110 : 64, 30, depth + 20],
         [side * x, armY, 0],
         { round: 8, fibre: 'z' },
@@ -73,7 +76,7 @@ function outdoorSeat(
     if (form === 2)
       parts.push(
         ...fields(depth - 170, 4, 60).map(({ middle, size }, i) =>
-          block(another(frame, i), [20, armY - 180, size], [side * x, 180, middle], {
+          block(withPatternOffset(frame, i), [20, armY - 180, size], [side * x, 180, middle], {
             round: 4,
             fibre: 'y',
           }),
@@ -98,12 +101,12 @@ function outdoorSeat(
     }
   }
   parts.push(
-    block(another(frame, 7), [width - 80, 70, 34], [0, seatY - 80, front], { round: 6 }),
-    block(another(frame, 8), [width - 80, 70, 34], [0, seatY - 80, back], { round: 6 }),
+    block(withPatternOffset(frame, 7), [width - 80, 70, 34], [0, seatY - 80, front], { round: 6 }),
+    block(withPatternOffset(frame, 8), [width - 80, 70, 34], [0, seatY - 80, back], { round: 6 }),
     block(frame, [width - 90, 20, depth - 70], [0, seatY - 30, 0], { round: 3 }),
     ...fields(height - seatY - 90, 3, 46).map(({ middle, size }, i) =>
       block(
-        another(frame, i + 9),
+        withPatternOffset(frame, i + 9),
         [width - 80, size, 24],
         [0, (height + seatY) / 2 + middle - size / 2, back - 4],
         { round: 5 },
@@ -112,12 +115,12 @@ function outdoorSeat(
   )
   parts.push(
     ...fields(width - 130, count, 8).flatMap(({ middle, size }, i) => [
-      ...cushion(another(pad, i), [size, 140, depth - 90], [middle, seatY - 10, 20], {
+      ...cushion(withPatternOffset(pad, i), [size, 140, depth - 90], [middle, seatY - 10, 20], {
         puff: 22,
         seed: i + 3,
       }),
       ...cushion(
-        another(pad, i + 5),
+        withPatternOffset(pad, i + 5),
         [size, 130, height - seatY - 60],
         [middle, seatY + 110 + (height - seatY - 60) / 2, back + 120],
         { puff: 34, turn: [76, 0, 0], seed: i + 13 },
@@ -145,6 +148,6 @@ function lowTable(
 
 function slats(of: Finish, width: number, depth: number, height: number, count: number): Part[] {
   return fields(depth, count, 10).map(({ middle, size }, i) =>
-    block(another(of, i), [width, 26, size], [0, height - 26, middle], { round: 5 }),
+    block(withPatternOffset(of, i), [width, 26, size], [0, height - 26, middle], { round: 5 }),
   )
 }

@@ -1,5 +1,5 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import { another, finish, shaded } from '../../render/finish.ts'
+import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
@@ -49,7 +49,7 @@ export const parasol: FurnitureBuilder = (spec) => {
       },
       { columns: ribs * 12, rows: 2, thickness: 3, size: [Math.PI * 2 * r, 120] },
     ),
-    another(main, 3),
+    withPatternOffset(main, 3),
   )
   const stays = Array.from({ length: ribs }, (_, i) => {
     const angle = (i / ribs) * Math.PI * 2

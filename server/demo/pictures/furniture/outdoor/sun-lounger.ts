@@ -1,4 +1,4 @@
-import { another, finish } from '../../render/finish.ts'
+import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, cushion, disc, fields, moved } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
@@ -19,9 +19,14 @@ export const sunLounger: FurnitureBuilder = (spec) => {
   const backLong = long * 0.38
   const parts: Part[] = [
     ...[-1, 1].map((side) =>
-      block(another(frame, side), [long, 70, 40], [0, seat - 90, side * (wide / 2 - 20)], {
-        round: 8,
-      }),
+      block(
+        withPatternOffset(frame, side),
+        [long, 70, 40],
+        [0, seat - 90, side * (wide / 2 - 20)],
+        {
+          round: 8,
+        },
+      ),
     ),
     ...legs('straight', frame, {
       width: long,
@@ -31,22 +36,32 @@ export const sunLounger: FurnitureBuilder = (spec) => {
       thick: 56,
     }),
     ...fields(long * 0.6, 10, 16).map(({ middle, size }, i) =>
-      block(another(frame, i), [size, 18, wide - 70], [middle + long * 0.19, seat - 40, 0], {
-        round: 4,
-        fibre: 'z',
-      }),
+      block(
+        withPatternOffset(frame, i),
+        [size, 18, wide - 70],
+        [middle + long * 0.19, seat - 40, 0],
+        {
+          round: 4,
+          fibre: 'z',
+        },
+      ),
     ),
   ]
   const backParts: Part[] = [
     ...fields(backLong, 6, 16).map(({ middle, size }, i) =>
-      block(another(frame, i + 11), [size, 18, wide - 80], [-backLong / 2 + middle, 0, 0], {
-        round: 4,
-        fibre: 'z',
-      }),
+      block(
+        withPatternOffset(frame, i + 11),
+        [size, 18, wide - 80],
+        [-backLong / 2 + middle, 0, 0],
+        {
+          round: 4,
+          fibre: 'z',
+        },
+      ),
     ),
     ...[-1, 1].map((side) =>
       block(
-        another(frame, side),
+        withPatternOffset(frame, side),
         [backLong, 34, 30],
         [-backLong / 2, -30, side * (wide / 2 - 60)],
         { round: 5 },
@@ -57,18 +72,23 @@ export const sunLounger: FurnitureBuilder = (spec) => {
       soft: 3,
       seed: 2,
     }),
-    ...cushion(another(pad, 8), [220, 90, wide * 0.6], [-backLong + 130, 94, 0], {
+    ...cushion(withPatternOffset(pad, 8), [220, 90, wide * 0.6], [-backLong + 130, 94, 0], {
       puff: 26,
       soft: 4,
       seed: 6,
     }),
   ]
   parts.push(
-    ...cushion(another(pad, 3), [long * 0.58, 80, wide - 60], [long * 0.19, seat - 22, 0], {
-      puff: 14,
-      soft: 3,
-      seed: 4,
-    }),
+    ...cushion(
+      withPatternOffset(pad, 3),
+      [long * 0.58, 80, wide - 60],
+      [long * 0.19, seat - 22, 0],
+      {
+        puff: 14,
+        soft: 3,
+        seed: 4,
+      },
+    ),
   )
   parts.push(...moved(backParts, { at: [fold + 20, seat - 36, 0], turn: [0, 0, -rise] }))
   if (spec.pick('wheels', 2) === 0)

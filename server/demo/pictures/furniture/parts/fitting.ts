@@ -4,7 +4,7 @@ import { frame, front, leg, top } from './spare-parts.ts'
 
 /**
  * Small parts and spare parts: a handle, a leg, a rail, a front, a top, a frame or a bracket,
- * whichever the sizes suggest; shapes within each by design.
+ * depending on the sizes; the design decides the shape.
  */
 export const fitting: FurnitureBuilder = (spec) => {
   const { width, depth, height } = spec

@@ -11,7 +11,7 @@ export interface FurnitureModel {
   pitch?: number
   /** Degrees around and above for the second view. */
   angle?: readonly [yaw: number, pitch: number]
-  /** Share of the frame that it fills. */
+  /** Share of the frame that the furniture fills. */
   fill?: number
   /** Target of the detail view, as shares of the bounding box from its lower left back corner. */
   detail?: readonly [x: number, y: number, z: number]

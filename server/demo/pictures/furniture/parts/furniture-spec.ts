@@ -21,9 +21,9 @@ export interface FurnitureSpec {
   /** Wood or metal for frames: the main material if it is hard, else the accent. */
   frame: Finish
   /** One of `choices` shapes, decided by the design. */
-  pick(word: string, choices: number): number
+  pick(purpose: string, choices: number): number
   /** A measure between two bounds, decided by the design. */
-  vary(word: string, low: number, high: number): number
+  vary(purpose: string, low: number, high: number): number
 }
 
 /** Builds furniture: parts that stand on y = 0 around the origin, front towards z. */
@@ -31,13 +31,13 @@ export type FurnitureBuilder = (spec: FurnitureSpec) => Part[]
 
 export function furnitureSpecOf(
   subject: PictureSubject,
-  usual: readonly [number, number, number],
+  usualSize: readonly [number, number, number],
 ): FurnitureSpec {
-  const said = [subject.width, subject.depth, subject.height] as const
-  const [width, depth, height] = proportionsOf(subject.kind, said, usual)
+  const measured = [subject.width, subject.depth, subject.height] as const
+  const [width, depth, height] = proportionsOf(subject.kind, measured, usualSize)
   const main = finish(subject.material, subject.color)
   const accent = finish(accentSurface(subject.accent), subject.accent)
-  const soft = softMaterials.has(subject.material)
+  const isSoft = softMaterials.has(subject.material)
   return {
     subject,
     width,
@@ -46,10 +46,10 @@ export function furnitureSpecOf(
     count: Math.max(1, Math.min(12, Math.round(subject.parts) || 1)),
     main,
     accent,
-    cloth: soft ? main : finish('fabric', quietCloth(subject.design)),
-    frame: soft ? accent : main,
-    pick: (word, choices) => createRng(seedFor(subject.design, word)).below(choices),
-    vary: (word, low, high) => createRng(seedFor(subject.design, word)).between(low, high),
+    cloth: isSoft ? main : finish('fabric', neutralClothColor(subject.design)),
+    frame: isSoft ? accent : main,
+    pick: (purpose, choices) => createRng(seedFor(subject.design, purpose)).below(choices),
+    vary: (purpose, low, high) => createRng(seedFor(subject.design, purpose)).between(low, high),
   }
 }
 
@@ -83,7 +83,7 @@ export const softMaterials: ReadonlySet<FurnitureMaterial> = new Set([
 
 const woods: ReadonlySet<Surface> = new Set(['oak', 'walnut', 'birch', 'pine', 'teak'])
 
-function quietCloth(design: number): string {
+function neutralClothColor(design: number): string {
   return createRng(seedFor(design, 'cloth')).oneOf([
     'D9D2C4',
     'B9B4A8',
@@ -95,7 +95,7 @@ function quietCloth(design: number): string {
 
 /** The most likely material of an accent colour. */
 function accentSurface(hex: string): Surface {
-  const { hue, saturation, lightness } = hueOf(hex)
+  const { hue, saturation, lightness } = hslOf(hex)
   if (hue >= 38 && hue <= 55 && saturation > 0.42 && lightness < 0.72) return 'brass'
   if (hue >= 14 && hue <= 42 && saturation > 0.16) {
     return lightness < 0.4 ? 'walnut' : lightness > 0.72 ? 'birch' : 'oak'
@@ -103,7 +103,7 @@ function accentSurface(hex: string): Surface {
   return lightness > 0.82 ? 'painted' : 'metal'
 }
 
-function hueOf(hex: string): { hue: number; saturation: number; lightness: number } {
+function hslOf(hex: string): { hue: number; saturation: number; lightness: number } {
   const value = Number.parseInt(hex.replace('#', ''), 16) || 0x333333
   const [r, g, b] = [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
   const high = Math.max(r, g, b)

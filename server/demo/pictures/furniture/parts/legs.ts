@@ -21,10 +21,10 @@ export interface LegsOptions {
 export function legs(style: LegStyle, finish: Finish, options: LegsOptions): Part[] {
   const full = { inset: 60, thick: 42, ...options }
   const { width, depth, reach } = options
-  if (reach === undefined) return makers[style](finish, full)
-  // Standing closer together is the same as carrying a smaller top.
+  if (reach === undefined) return legBuilders[style](finish, full)
+  // Legs that stand closer together equal legs of a smaller top.
   const inset = Math.min(width, depth) * 0.1
-  return makers[style](finish, {
+  return legBuilders[style](finish, {
     ...full,
     inset,
     width: width * reach + inset * 2,
@@ -32,10 +32,10 @@ export function legs(style: LegStyle, finish: Finish, options: LegsOptions): Par
   })
 }
 
-type Maker = (finish: Finish, options: FullOptions) => Part[]
+type LegBuilder = (finish: Finish, options: FullOptions) => Part[]
 type FullOptions = LegsOptions & { inset: number; thick: number }
 
-const makers: Record<LegStyle, Maker> = {
+const legBuilders: Record<LegStyle, LegBuilder> = {
   none: (finish, { width, depth, height, inset }) => [
     block(finish, [width - inset * 1.4, height + 2, depth - inset * 1.4], [0, 0, 0], { round: 4 }),
   ],

@@ -1,5 +1,5 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
@@ -64,7 +64,7 @@ function tubChair(spec: FurnitureSpec): Part[] {
     rod(hull, rim, thick * 0.44, { sides: 14 }),
     ...(spec.subject.material === 'rattan' ? [] : channels(spec, wall, thick)),
     turnery(
-      another(cloth, 4),
+      withPatternOffset(cloth, 4),
       [
         [0, 0],
         [0.9, 0],
@@ -110,7 +110,7 @@ function channels(
       const [x, y, z] = wall(u, v)
       return [x * inwards, y, z * inwards]
     })
-    return rod(another(cloth, i), path, thick * 0.52, { sides: 12, flat: [1, 1] })
+    return rod(withPatternOffset(cloth, i), path, thick * 0.52, { sides: 12, flat: [1, 1] })
   })
 }
 
@@ -171,9 +171,14 @@ function wingChair(spec: FurnitureSpec): Part[] {
       [0, legHeight, 20],
       { round: 26 },
     ),
-    ...cushion(another(cloth, 3), [width - thick * 1.9, 140, depth * 0.8], [0, seatTop - 130, 46], {
-      puff: 22,
-      seed: 7,
-    }),
+    ...cushion(
+      withPatternOffset(cloth, 3),
+      [width - thick * 1.9, 140, depth * 0.8],
+      [0, seatTop - 130, 46],
+      {
+        puff: 22,
+        seed: 7,
+      },
+    ),
   ]
 }

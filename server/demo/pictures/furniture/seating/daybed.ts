@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, cushion, fields, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
@@ -27,7 +27,7 @@ export const daybed: FurnitureBuilder = (spec) => {
     for (const side of ends === 1 ? [-1] : [-1, 1]) {
       parts.push(
         rod(
-          another(cloth, side + 3),
+          withPatternOffset(cloth, side + 3),
           [
             [side * (width / 2 - roll * 1.5), seat + roll * 0.92, -depth / 2 + 40],
             [side * (width / 2 - roll * 1.5), seat + roll * 0.92, depth / 2 - 40],
@@ -46,7 +46,7 @@ export const daybed: FurnitureBuilder = (spec) => {
     for (const { middle, size } of fields(width * (ends === 2 ? 0.76 : 0.9), 3, 14)) {
       parts.push(
         ...cushion(
-          another(cloth, middle),
+          withPatternOffset(cloth, middle),
           [size, 120, backHeight * 0.86],
           [middle, seat + 18, -depth / 2 + 108],
           { turn: [78, 0, 0], puff: 34, seed: middle, seam: false },

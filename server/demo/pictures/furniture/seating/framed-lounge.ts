@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import { cushion, moved, rod } from '../parts/joinery.ts'
@@ -123,7 +123,7 @@ function loungeFrame(spec: FurnitureSpec): Part[] {
       turn: [-7, 0, 0],
     }),
     ...cushion(
-      another(spec.cloth, 6),
+      withPatternOffset(spec.cloth, 6),
       [inner, 115, height - seatBack - 60],
       [0, seatBack + 70 + (height - seatBack - 60) / 2, -depth / 2 + 176],
       { puff: 24, seed: 6, turn: [68, 0, 0] },

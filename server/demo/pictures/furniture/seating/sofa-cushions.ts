@@ -1,5 +1,5 @@
 import type { Finish } from '../../render/finish.ts'
-import { another, shaded } from '../../render/finish.ts'
+import { withPatternOffset, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, cushion, fields, pillow } from '../parts/joinery.ts'
@@ -17,7 +17,7 @@ export function seats(
   const puff = spec.vary('puff', 14, 30)
   return fields(length - 8, bench ? 1 : count, 5).flatMap(({ middle, size }, i) =>
     cushion(
-      another(spec.cloth, i + 1),
+      withPatternOffset(spec.cloth, i + 1),
       [size, frame.seatThick, frame.seatDepth],
       [left + length / 2 + middle, frame.seatY, frame.seatFront - frame.seatDepth / 2 + 4],
       { puff, seed: i + 2, round: Math.min(48, frame.seatThick * 0.34) },
@@ -51,7 +51,7 @@ export function backs(
     return [
       shell,
       ...cushion(
-        another(cloth, 21),
+        withPatternOffset(cloth, 21),
         [length - 6, frame.backThick * 0.8, rise + 40],
         [x, seatTop - 8 + (rise + 30) / 2, z + frame.backThick * 0.34 - frame.backThick * 0.4],
         {
@@ -70,7 +70,7 @@ export function backs(
       shell,
       ...fields(length - 4, ribs, 0).map(({ middle, size }, i) =>
         block(
-          another(cloth, i),
+          withPatternOffset(cloth, i),
           [size + 1, rise + 26, frame.backThick * 0.62],
           [x + middle, seatTop - 26, z + frame.backThick * 0.24],
           {
@@ -89,7 +89,7 @@ export function backs(
     shell,
     ...fields(length - 10, count, 8).flatMap(({ middle, size }, i) =>
       cushion(
-        another(cloth, i + 11),
+        withPatternOffset(cloth, i + 11),
         [size, frame.backThick * 0.86, tall],
         [x + middle, seatTop - 14 + tall / 2, z + frame.backThick * 0.42 - frame.backThick * 0.36],
         {

@@ -1,6 +1,6 @@
 import { box } from '../../render/box.ts'
 import type { Finish } from '../../render/finish.ts'
-import { another, shaded } from '../../render/finish.ts'
+import { withPatternOffset, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
 import { curve } from '../../render/tube.ts'
@@ -106,7 +106,7 @@ export function arm(spec: FurnitureSpec, frame: SofaFrame, side: -1 | 1): Part[]
         { round: 24 },
       ),
       ...cushion(
-        another(cloth, side),
+        withPatternOffset(cloth, side),
         [frame.armWidth * 1.06, 118, depth - 30],
         [x, y + tall - 108, 4],
         { puff: 18, seed: 40 + side, round: 48 },

@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import { block, cushion, moved } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -46,13 +46,13 @@ export const cornerSofa: FurnitureBuilder = (spec) => {
   const outerX = side * (frame.inner / 2 + frame.armWidth - wide / 2)
   parts.push(
     block(
-      another(spec.cloth, 5),
+      withPatternOffset(spec.cloth, 5),
       [wide, frame.seatY - frame.legHeight, extra + 40],
       [outerX, frame.legHeight, front + extra / 2 - 20],
       { round: 22 },
     ),
     ...cushion(
-      another(spec.cloth, 9),
+      withPatternOffset(spec.cloth, 9),
       [chaise - 6, frame.seatThick, frame.seatDepth + extra],
       [x, frame.seatY, frame.seatFront - frame.seatDepth / 2 + extra / 2],
       { puff: 16, seed: 9 },

@@ -1,5 +1,5 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, cushion, disc, fields, part, rod, turnery } from '../parts/joinery.ts'
@@ -222,15 +222,22 @@ export const bench: FurnitureBuilder = (spec) => {
     ? cushion(main, [width, thick, depth], [0, seat - thick, 0], { puff: 12, soft: 2 })
     : form === 0
       ? fields(depth, 4, 12).map(({ middle, size }, i) =>
-          block(another(main, i), [width, thick * 0.8, size], [0, seat - thick * 0.8, middle], {
-            round: 6,
-          }),
+          block(
+            withPatternOffset(main, i),
+            [width, thick * 0.8, size],
+            [0, seat - thick * 0.8, middle],
+            {
+              round: 6,
+            },
+          ),
         )
       : [block(main, [width, thick, depth], [0, seat - thick, 0], { round: form === 1 ? 16 : 5 })]
   const rack =
     form === 2
       ? fields(depth * 0.8, 5, 22).map(({ middle, size }, i) =>
-          block(another(main, i + 8), [width - 150, 16, size], [0, 150, middle], { round: 5 }),
+          block(withPatternOffset(main, i + 8), [width - 150, 16, size], [0, 150, middle], {
+            round: 5,
+          }),
         )
       : []
   return [

@@ -1,6 +1,6 @@
 import { box } from '../../render/box.ts'
 import { cloth as sheet } from '../../render/cloth.ts'
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
 import { block, cushion, part, rod } from '../parts/joinery.ts'
@@ -68,7 +68,7 @@ export function paddedChair(spec: FurnitureSpec, seatY: number, form: number): P
             box(width - 20, height - seatY + 26, 58, { round: 28, puff: 10, seed: 3 }),
             ([x, y, z]) => [x, y, z + (x / (width / 2)) ** 2 * 54 - (y / (height - seatY)) * 56],
           ),
-          another(cloth, 2),
+          withPatternOffset(cloth, 2),
           { at: [0, seatY - 26, -depth / 2 + 44] },
         )
       : part(
@@ -76,7 +76,7 @@ export function paddedChair(spec: FurnitureSpec, seatY: number, form: number): P
             box(width - 50, (height - seatY) * 0.62, 50, { round: 24, puff: 12, seed: 5 }),
             ([x, y, z]) => [x * (1 - 0.0003 * y), y, z + (x / (width / 2)) ** 2 * 60],
           ),
-          another(cloth, 2),
+          withPatternOffset(cloth, 2),
           { at: [0, seatY + (height - seatY) * 0.38, -depth / 2 + 18], turn: [-8, 0, 0] },
         )
   const posts =

@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
@@ -16,7 +16,7 @@ export const storageBox: FurnitureBuilder = (spec) => {
       round: soft ? 16 : 6,
       fibre: 'x',
     }),
-    block(another(main, 3), [width, lid, depth], [0, height - lid, 0], {
+    block(withPatternOffset(main, 3), [width, lid, depth], [0, height - lid, 0], {
       round: soft ? 14 : 6,
       puff: soft ? 6 : 0,
       fibre: 'x',
@@ -62,7 +62,7 @@ export const basket: FurnitureBuilder = (spec) => {
       ? Array.from({ length: rows }, (_, i): Part => {
           const t = (i + 0.5) / rows
           const ring = r * (0.82 + 0.16 * t + belly * Math.sin(Math.PI * t))
-          return hoop(another(weave, i), ring, height * t, (height / rows) * 0.56)
+          return hoop(withPatternOffset(weave, i), ring, height * t, (height / rows) * 0.56)
         })
       : []
   return [

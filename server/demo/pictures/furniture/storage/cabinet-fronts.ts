@@ -1,5 +1,5 @@
 import type { Finish } from '../../render/finish.ts'
-import { another, finish, shaded } from '../../render/finish.ts'
+import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, fields, rod, turnery } from '../parts/joinery.ts'
@@ -35,7 +35,7 @@ export function front(
     return [
       block(gapOf(main), [wide, tall, 10], [x, y, z - 10], { round: 1 }),
       ...fields(wide, slats, wide / slats / 3).map(({ middle, size }, i) =>
-        block(another(main, i + seed), [size, tall, 16], [x + middle, y, z], {
+        block(withPatternOffset(main, i + seed), [size, tall, 16], [x + middle, y, z], {
           round: 4,
           fibre: 'y',
           cells: 2,
@@ -53,7 +53,7 @@ export function front(
       }),
       ...[-1, 1].map((side) =>
         block(
-          another(main, seed + side),
+          withPatternOffset(main, seed + side),
           [rail, tall, 18],
           [x + side * (wide / 2 - rail / 2), y, z],
           { round: 3, fibre: 'y' },
@@ -61,7 +61,7 @@ export function front(
       ),
       ...[0, 1].map((end) =>
         block(
-          another(main, seed + end),
+          withPatternOffset(main, seed + end),
           [wide - rail * 2, rail, 18],
           [x, y + end * (tall - rail), z],
           { round: 3, fibre: 'x' },
@@ -70,7 +70,10 @@ export function front(
       knob(metal, x + inwards * (wide / 2 - rail / 2), y + tall * 0.55, z + 10),
     ]
   }
-  const panel = block(another(main, seed), [wide, tall, 18], [x, y, z], { round: 3, fibre })
+  const panel = block(withPatternOffset(main, seed), [wide, tall, 18], [x, y, z], {
+    round: 3,
+    fibre,
+  })
   const shaker =
     look === 2 && fronts.tall
       ? [

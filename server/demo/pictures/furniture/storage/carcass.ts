@@ -1,5 +1,5 @@
 import type { Finish } from '../../render/finish.ts'
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { front, type Fronts } from './cabinet-fronts.ts'
 import { block, fields } from '../parts/joinery.ts'
@@ -43,7 +43,7 @@ export function carcass(spec: FurnitureSpec, fronts: Fronts): Part[] {
     }),
     ...[-1, 1].map((side) =>
       block(
-        another(main, side),
+        withPatternOffset(main, side),
         [board, body, depth],
         [side * (width / 2 - board / 2), legHeight, 0],
         { round: 3, fibre: 'y' },
@@ -68,7 +68,7 @@ export function carcass(spec: FurnitureSpec, fronts: Fronts): Part[] {
       if (isOpen) {
         parts.push(
           block(
-            another(main, c + 3),
+            withPatternOffset(main, c + 3),
             [column.size, 12, depth - 30],
             [column.middle, y + row.size * 0.48, -6],
             { round: 2 },
@@ -103,7 +103,7 @@ function openings(
   depth: number,
 ): Part[] {
   return [-1, 1].map((side) =>
-    block(another(main, side), [8, tall, depth - 30], [x + side * (size / 2), y, -6], {
+    block(withPatternOffset(main, side), [8, tall, depth - 30], [x + side * (size / 2), y, -6], {
       round: 1,
       fibre: 'y',
     }),

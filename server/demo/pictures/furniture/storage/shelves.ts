@@ -1,4 +1,4 @@
-import { another, finish, shaded } from '../../render/finish.ts'
+import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -13,7 +13,7 @@ export const shelf: FurnitureBuilder = (spec) => {
   for (let i = 0; i < levels; i++) {
     parts.push(
       block(
-        another(main, i),
+        withPatternOffset(main, i),
         [width - (form === 0 ? 44 : 8), board, depth - 8],
         [0, levelY(i), 0],
         { round: 3 },
@@ -23,10 +23,15 @@ export const shelf: FurnitureBuilder = (spec) => {
   if (form === 0 || form === 3) {
     parts.push(
       ...[-1, 1].map((side) =>
-        block(another(main, side), [board, height, depth], [side * (width / 2 - board / 2), 0, 0], {
-          round: 3,
-          fibre: 'y',
-        }),
+        block(
+          withPatternOffset(main, side),
+          [board, height, depth],
+          [side * (width / 2 - board / 2), 0, 0],
+          {
+            round: 3,
+            fibre: 'y',
+          },
+        ),
       ),
     )
     if (form === 3)
@@ -38,7 +43,7 @@ export const shelf: FurnitureBuilder = (spec) => {
       )
     else if (width > 900)
       parts.push(
-        block(another(main, 9), [board, height - 90, depth - 12], [width * 0.14, 70, 0], {
+        block(withPatternOffset(main, 9), [board, height - 90, depth - 12], [width * 0.14, 70, 0], {
           round: 2,
           fibre: 'y',
         }),
@@ -110,7 +115,7 @@ export const shelf: FurnitureBuilder = (spec) => {
   return [...parts, ...belongings(spec, levels, levelY, board)]
 }
 
-/** A few things on the boards, so that it is recognised as a shelf. */
+/** Some objects on the boards, so that it is recognised as a shelf. */
 function belongings(
   spec: FurnitureSpec,
   levels: number,
@@ -182,7 +187,7 @@ export const wallShelf: FurnitureBuilder = (spec) => {
   const form = spec.pick('form', 3)
   const y = (i: number) => (levels === 1 ? 0 : ((tall - board) * i) / (levels - 1))
   const boards = Array.from({ length: levels }, (_, i) =>
-    block(another(main, i), [width, board, depth], [0, y(i), depth / 2], { round: 4 }),
+    block(withPatternOffset(main, i), [width, board, depth], [0, y(i), depth / 2], { round: 4 }),
   )
   const holder: Record<number, () => Part[]> = {
     0: () =>
@@ -210,7 +215,7 @@ export const wallShelf: FurnitureBuilder = (spec) => {
       levels > 1
         ? [-1, 1].map((side) =>
             block(
-              another(main, side),
+              withPatternOffset(main, side),
               [board, tall, depth],
               [side * (width / 2 - board / 2), 0, depth / 2],
               { round: 3, fibre: 'y' },

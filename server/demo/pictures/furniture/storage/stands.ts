@@ -1,4 +1,4 @@
-import { another, finish } from '../../render/finish.ts'
+import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, disc, fields, moved, rod } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -70,7 +70,7 @@ export const coatRack: FurnitureBuilder = (spec) => {
       { sides: 12 },
     ),
     ...fields(depth * 0.7, 4, 16).map(({ middle, size }, i) =>
-      block(another(main, i), [width - 70, 18, size], [0, 190, middle], { round: 4 }),
+      block(withPatternOffset(main, i), [width - 70, 18, size], [0, 190, middle], { round: 4 }),
     ),
     ...(form === 1 ? hangers(spec, rail, x) : []),
   ]
@@ -116,17 +116,17 @@ export const roomDivider: FurnitureBuilder = (spec) => {
     const x = -((count - 1) / 2) * run + i * run
     const leaf: Part[] = [
       ...[-1, 1].map((side) =>
-        block(another(main, side), [36, height, 30], [side * (wide / 2 - 18), 0, 0], {
+        block(withPatternOffset(main, side), [36, height, 30], [side * (wide / 2 - 18), 0, 0], {
           round: 4,
           fibre: 'y',
         }),
       ),
       ...[60, height * 0.5, height - 36].map((y) =>
-        block(another(main, y), [wide - 60, 36, 28], [0, y, 0], { round: 4, fibre: 'x' }),
+        block(withPatternOffset(main, y), [wide - 60, 36, 28], [0, y, 0], { round: 4, fibre: 'x' }),
       ),
       ...(form === 0
         ? fields(wide - 80, 7, 20).map(({ middle, size }, s) =>
-            block(another(main, s), [size, height - 110, 14], [middle, 80, 0], {
+            block(withPatternOffset(main, s), [size, height - 110, 14], [middle, 80, 0], {
               round: 3,
               fibre: 'y',
             }),

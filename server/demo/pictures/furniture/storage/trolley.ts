@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import { block, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { gapOf, metalOf } from '../parts/furniture-spec.ts'
@@ -51,7 +51,7 @@ export const trolley: FurnitureBuilder = (spec) => {
     ...Array.from({ length: levels }, (_, i) => {
       const y = 130 + ((height - 250) * i) / Math.max(1, levels - 1)
       return [
-        block(another(main, i), [width - 20, 14, depth - 20], [0, y, 0], { round: 4 }),
+        block(withPatternOffset(main, i), [width - 20, 14, depth - 20], [0, y, 0], { round: 4 }),
         ...[-1, 1].map((side) =>
           rod(
             metal,

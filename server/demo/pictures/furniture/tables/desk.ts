@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, disc, fields, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
@@ -22,7 +22,7 @@ export const desk: FurnitureBuilder = (spec) => {
     for (const { middle, size } of fields(tall - 14, drawers, 8)) {
       const y = height - thick - tall / 2 + middle - size / 2
       chest.push(
-        block(another(main, middle), [w - 14, size, 20], [x, y, depth / 2 - 38], {
+        block(withPatternOffset(main, middle), [w - 14, size, 20], [x, y, depth / 2 - 38], {
           round: 3,
           fibre: 'x',
         }),
@@ -46,7 +46,7 @@ export const desk: FurnitureBuilder = (spec) => {
     for (const { middle, size } of fields(width - 190, 2, 10)) {
       chest.push(
         block(
-          another(main, middle),
+          withPatternOffset(main, middle),
           [size, 62, 14],
           [middle, height - thick - 70, depth / 2 - 58],
           { round: 3 },
@@ -65,7 +65,7 @@ export const desk: FurnitureBuilder = (spec) => {
           block(main, [width, 18, 200], [0, height + 180, -depth / 2 + 100], { round: 3 }),
           ...[-1, 0, 1].map((side) =>
             block(
-              another(main, side),
+              withPatternOffset(main, side),
               [18, 182, 190],
               [side * (width / 2 - 9), height, -depth / 2 + 100],
               { round: 3, fibre: 'y' },

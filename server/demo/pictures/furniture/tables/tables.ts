@@ -1,4 +1,4 @@
-import { another } from '../../render/finish.ts'
+import { withPatternOffset } from '../../render/finish.ts'
 import { block, disc, rod, turnery } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -62,7 +62,7 @@ export const coffeeTable: FurnitureBuilder = (spec) => {
       block(main, [width, thick * 1.4, depth], [0, height - thick * 1.4, 0], { round: 8 }),
       ...[-1, 1].map((side) =>
         block(
-          another(main, side),
+          withPatternOffset(main, side),
           [thick * 1.4, height - thick * 1.3, depth * 0.94],
           [side * width * 0.36, 0, 0],
           { round: 6, fibre: 'y' },
@@ -74,7 +74,7 @@ export const coffeeTable: FurnitureBuilder = (spec) => {
   const shelf =
     form === 1 && !round && ['straight', 'tapered'].includes(style)
       ? [
-          block(another(main, 4), [width - 130, 16, depth - 130], [0, height * 0.34, 0], {
+          block(withPatternOffset(main, 4), [width - 130, 16, depth - 130], [0, height * 0.34, 0], {
             round: 3,
           }),
         ]

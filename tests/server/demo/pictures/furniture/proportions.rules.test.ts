@@ -24,9 +24,9 @@ test.each<[string, FurnitureKind, Sides, Sides]>([
     [1110, 780, 2360],
   ],
   ['a bench as wide as its depth is widened', 'bench', [360, 360, 450], [720, 360, 450]],
-])('%s', (_, kind, said, expected) => {
-  const made = proportionsOf(kind, said, furnitureModels[kind].usualSize)
-  made.forEach((side, i) => expect(Math.abs(side / expected[i]! - 1)).toBeLessThan(0.07))
+])('%s', (_, kind, measured, expected) => {
+  const built = proportionsOf(kind, measured, furnitureModels[kind].usualSize)
+  built.forEach((side, i) => expect(Math.abs(side / expected[i]! - 1)).toBeLessThan(0.07))
 })
 
 test("a child's chair is a scaled copy with the same proportions at any size", () => {
@@ -44,15 +44,15 @@ test.each(furnitureKinds)('a %s of its usual size is unchanged', (kind) => {
 
 test.each(furnitureKinds)('any size in a feed gives a %s that can be built', (kind) => {
   const usual = furnitureModels[kind].usualSize
-  for (const said of [
+  for (const measured of [
     [1, 1, 1],
     [9e6, 9e6, 9e6],
     [9e6, 1, 1],
     [1, 1, 9e6],
     [Infinity, NaN, 0],
   ]) {
-    const made = proportionsOf(kind, said as Sides, usual)
-    made.forEach((side, i) => {
+    const built = proportionsOf(kind, measured as Sides, usual)
+    built.forEach((side, i) => {
       expect(side).toBeGreaterThanOrEqual(usual[i]! * 0.05)
       expect(side).toBeLessThanOrEqual(usual[i]! * 12)
     })
