@@ -29,11 +29,26 @@ export function productParameters(
     value('care', care, careLabels[care]),
   ]
   if (hasOneMeasure(type)) {
-    values.push(measure('width', size.width), measure('depth', size.depth))
-    values.push(measure('height', size.height))
+    // What one lies or walks on has a length; its thickness is no height.
+    const isFlat = type.kind === 'rug' || type.kind === 'mattress'
+    const isBed = type.kind === 'bed' || type.kind === 'kids-bed'
+    values.push(measure('width', size.width))
+    values.push(measure(isFlat || isBed ? 'length' : 'depth', size.depth))
+    if (!isFlat) values.push(measure('height', size.height))
   }
+  const named = namedSize(model)
+  if (named) values.push(named)
   if (type.seats) values.push(value('seats', String(type.seats), sameInAll(String(type.seats))))
   return values
+}
+
+/** The size in the name of a rug, a bed or a mattress, by which shoppers look for it. */
+function namedSize({ type }: Model): ParameterValue | null {
+  const identifier = type.kind === 'rug' ? 'rug-size' : 'bed-size'
+  const [, width, length] = /(\d+) × (\d+)/.exec(type.names.sv) ?? []
+  return width && length && ['rug', 'bed', 'kids-bed', 'mattress'].includes(type.kind)
+    ? value(identifier, `${width}x${length}`, sameInAll(`${width} × ${length}\u00a0cm`))
+    : null
 }
 
 function value(identifier: ParameterKey, key: string, labels: LocalText): ParameterValue {

@@ -4,7 +4,7 @@
  * request, so that a rolled-back order changes nothing.
  */
 import type { Catalogue } from './catalogue.ts'
-import { stockFacetOf, stockStatus, sumStock } from './stock-status.rules.ts'
+import { stockFacetsOf, stockStatus, sumStock } from './stock-status.rules.ts'
 import type { StockStore } from './stock.store.ts'
 
 export function createStockFilter(stock: StockStore) {
@@ -32,6 +32,6 @@ export function createStockFilter(stock: StockStore) {
     const ordinal = productId === undefined ? -1 : catalogue.index.ordinalOf(productId)
     if (productId === undefined || ordinal < 0) return
     const levels = catalogue.skusOf(productId).map(stock.levelOf)
-    catalogue.index.setStockFacet(ordinal, stockFacetOf(stockStatus(sumStock(levels))))
+    catalogue.index.setStockFacets(ordinal, stockFacetsOf(stockStatus(sumStock(levels))))
   }
 }

@@ -27,6 +27,17 @@ export function stockFacetOf(status: StockStatus): string {
   return `stock_${status.toLowerCase().replaceAll('_', '-')}`
 }
 
+/** The last pieces are in stock as well: the filter "in stock" includes "few left". */
+export function stockParentOf(status: StockStatus): StockStatus | null {
+  return status === 'FEW_LEFT' ? 'IN_STOCK' : null
+}
+
+/** All stock facets of a product with this status. */
+export function stockFacetsOf(status: StockStatus): readonly string[] {
+  const parent = stockParentOf(status)
+  return (parent ? [status, parent] : [status]).map(stockFacetOf)
+}
+
 export function sumStock(counts: readonly StockCount[]): StockCount {
   const sum = { inStock: 0, oversellable: 0, static: 0 }
   for (const count of counts) {

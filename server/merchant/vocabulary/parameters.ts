@@ -42,12 +42,15 @@ const groups = {
 const rows = {
   color: { group: 1, isFilter: true },
   material: { group: 2, isFilter: true },
+  'rug-size': { group: 3, isFilter: true },
+  'bed-size': { group: 3, isFilter: true },
+  seats: { group: 3, isFilter: true },
+  width: { group: 3, isFilter: true },
+  depth: { group: 3, isFilter: true },
+  height: { group: 3, isFilter: true },
+  length: { group: 3, isFilter: true },
   style: { group: 2, isFilter: true },
   series: { group: 2, isFilter: false },
-  seats: { group: 3, isFilter: true },
-  width: { group: 3, isFilter: false },
-  depth: { group: 3, isFilter: false },
-  height: { group: 3, isFilter: false },
   weight: { group: 3, isFilter: false },
   assembly: { group: 3, isFilter: true },
   care: { group: 4, isFilter: false },
@@ -57,7 +60,7 @@ export type ParameterKey = keyof typeof rows
 
 const names = combineLanguages({ sv, da, en, fi, nb })
 
-/** The properties of furniture, in the order of a specification. */
+/** The properties of furniture, in the order of filters and, within a group, of a specification. */
 export const parameters: readonly Parameter[] = Object.entries(rows).map(
   ([identifier, { group, isFilter }], order) => ({
     identifier: identifier as ParameterKey,

@@ -13,13 +13,16 @@ import {
 import type { Database } from '../../store/database.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { SkuRecord } from '../product-record.ts'
+import { divideMeasures } from '../terms/measure-words.rules.ts'
 import { createSearchTerms } from '../terms/search-terms.ts'
 import * as facetIds from './facet-ids.ts'
 import { ProductSetBuilder } from '../sets/product-set-builder.ts'
+import { isMeasure, measures } from './measure-ranges.rules.ts'
 import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
 import { encodeSet } from '../sets/product-set.ts'
-import { readRegisters, type Registers } from './read-registers.ts'
+import { readRegisters, type ParameterValueRow, type Registers } from './read-registers.ts'
 import { sortOrders, type SortKeys } from './sort-orders.ts'
+import { valueParentOf } from './value-parent.rules.ts'
 
 /** Market of facets that are the same in every market. */
 export const everyMarket = ''
@@ -39,6 +42,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   const models = new Map<number, number>()
   const keys = emptyKeys(db, count)
   const regular = pricesByMarket(count)
+  const measured = new Map(measures.map((measure) => [measure, new Uint32Array(count)]))
   const sets = createSets(count)
   const brandRanks = rankBrands(registers)
   const skuLabels = new Map<string, LocalText>()
@@ -60,6 +64,9 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   for (const { alias } of markets) {
     putPart.run(`selling ${alias}`, bytesOf(keys.selling[alias]))
     putPart.run(`regular ${alias}`, bytesOf(regular[alias]))
+  }
+  for (const [measure, millimetres] of measured) {
+    putPart.run(`measure ${measure}`, bytesOf(millimetres))
   }
   for (const [name, order] of sortOrders(keys)) putPart.run(`order ${name}`, bytesOf(order))
   onProgress('index', 0.5)
@@ -86,14 +93,19 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     const found = createSearchTerms(language, count)
     let at = 0
     for (const { facts } of readFacts(db)) {
-      found.add(at, 'name', facts.names[language])
+      const { name, others } = divideMeasures(facts.names[language])
+      found.add(at, 'name', name)
+      found.add(at, 'attribute', others)
       found.add(at, 'brand', registers.brands.get(facts.brandId)?.name ?? '')
       for (const category of categoriesOf(facts)) {
         found.add(at, 'category', category.names[language])
       }
       for (const valueId of facts.valueIds) {
         const value = registers.values.get(valueId)
-        if (value && isSearched(value.labels)) found.add(at, 'attribute', value.labels[language])
+        if (!value || !isSearched(value)) continue
+        found.add(at, 'attribute', value.labels[language])
+        const parent = valueParentOf(value.parameter.identifier, value.key)
+        if (parent) found.add(at, 'attribute', parent.labels[language])
       }
       at += 1
     }
@@ -136,16 +148,22 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     }
     for (const id of facts.valueIds) {
       const value = registers.values.get(id)
-      if (value?.parameter.showFilter) {
-        addFacet(facetIds.parameterFacet(value.parameter.identifier, value.key))
+      if (!value?.parameter.showFilter) continue
+      const { identifier } = value.parameter
+      if (isMeasure(identifier)) {
+        measured.get(identifier)![at] = Number(value.key) || 0
+        continue
       }
+      addFacet(facetIds.parameterFacet(identifier, value.key))
+      const parent = valueParentOf(identifier, value.key)
+      if (parent) addFacet(facetIds.parameterFacet(identifier, parent.key))
     }
     for (const { names } of skus) {
       const facetId = facetIds.skuFacet(names)
       addFacet(facetId)
       if (facetId) skuLabels.set(facetId, names)
     }
-    addFacet(facetIds.stockFacet(skus.map(({ stock }) => stock)))
+    facetIds.stockFacets(skus.map(({ stock }) => stock)).forEach((id) => addFacet(id))
     for (const { alias } of markets) {
       const selling = facts.selling[alias]
       if (selling === undefined) continue
@@ -230,9 +248,9 @@ function rankBrands({ brands }: Registers): Map<number, number> {
   return new Map(sorted.map(({ id }, rank) => [id, rank]))
 }
 
-/** Measures such as `62 cm` are not search terms. */
-function isSearched(labels: LocalText): boolean {
-  return !/^[\d\s.,×x-]+(cm|mm|m|kg|g)?$/i.test(labels.sv)
+/** Measures such as `62 cm` are not search terms; named sizes (`160 × 200 cm` of a bed) are. */
+function isSearched({ parameter, labels }: ParameterValueRow): boolean {
+  return parameter.identifier.endsWith('-size') || !/^[\d\s.,×x-]+(cm|mm|m|kg|g)?$/i.test(labels.sv)
 }
 
 function bytesOf(words: Uint32Array): Buffer {

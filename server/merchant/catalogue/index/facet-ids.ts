@@ -3,7 +3,7 @@
  * parameters and campaigns, which a new import may change.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
-import { stockFacetOf, stockStatus, sumStock, type StockCount } from '../stock-status.rules.ts'
+import { stockFacetsOf, stockStatus, sumStock, type StockCount } from '../stock-status.rules.ts'
 import { fold } from '../terms/fold.rules.ts'
 
 export const categoryFacet = (id: number) => `c_${id}`
@@ -22,6 +22,6 @@ export function skuFacet(names: LocalText): string | null {
   return key === '' ? null : `s_${key}`
 }
 
-export function stockFacet(counts: readonly StockCount[]): string {
-  return stockFacetOf(stockStatus(sumStock(counts)))
+export function stockFacets(counts: readonly StockCount[]): readonly string[] {
+  return stockFacetsOf(stockStatus(sumStock(counts)))
 }

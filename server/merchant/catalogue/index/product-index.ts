@@ -8,6 +8,7 @@ import type { Database } from '../../store/database.ts'
 import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
 import { createModels } from '../sets/models.ts'
 import { everyMarket } from './build-index.ts'
+import { readMeasureFacet, type MeasureRange } from './measure-ranges.rules.ts'
 import {
   clearBit,
   decodeSet,
@@ -52,12 +53,12 @@ export function readProductIndex(db: Database) {
     /** Minor units by ordinal; 0 where the market does not sell the product. */
     selling: (market: MarketAlias) => part(`selling ${market}`),
     skuLabels: readSkuLabels(),
-    /** Updates the stock facet of a product: stock changes while the catalogue is open. */
-    setStockFacet(ordinal: number, facetId: string): void {
+    /** Updates the stock facets of a product: stock changes while the catalogue is open. */
+    setStockFacets(ordinal: number, facetIds: readonly string[]): void {
       for (const own of stockFacets) {
         const set = sets.get(`${everyMarket} ${own}`)
         if (set?.kind !== 'map') throw new Error('stock is kept in bit maps')
-        if (own === facetId) setBit(set.bits, ordinal)
+        if (facetIds.includes(own)) setBit(set.bits, ordinal)
         else clearBit(set.bits, ordinal)
       }
     },
@@ -65,7 +66,23 @@ export function readProductIndex(db: Database) {
 
   /** Products of a facet in a market; null for a facet that does not exist there. */
   function setOf(facetId: string, market: MarketAlias): ProductSet | null {
-    return sets.get(`${everyMarket} ${facetId}`) ?? sets.get(`${market} ${facetId}`) ?? null
+    const stored = sets.get(`${everyMarket} ${facetId}`) ?? sets.get(`${market} ${facetId}`)
+    if (stored) return stored
+    const range = readMeasureFacet(facetId)
+    return range && { kind: 'map', bits: measuredBits(range) }
+  }
+
+  /** A product without the measure is in no range. */
+  function measuredBits({ measure, from, to }: MeasureRange): Bits {
+    const millimetres = part(`measure ${measure}`)
+    const bits = emptyBits(size)
+    const lowest = Math.max(1, from * 10)
+    const highest = to === null ? Infinity : to * 10
+    for (let ordinal = 0; ordinal < size; ordinal++) {
+      const length = millimetres[ordinal]!
+      if (length >= lowest && length <= highest) setBit(bits, ordinal)
+    }
+    return bits
   }
 
   function part(name: string): Uint32Array {

@@ -7,9 +7,17 @@ import { formatMoney } from '../../pricing/price-fields.ts'
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
 import type { Catalogue } from '../catalogue.ts'
 import * as facetIds from '../index/facet-ids.ts'
+import {
+  isMeasure,
+  measureFacet,
+  offeredRanges,
+  type Measure,
+} from '../index/measure-ranges.rules.ts'
 import { discountSteps, priceBuckets, type PriceBucket } from '../index/price-buckets.rules.ts'
+import type { Parameter, ParameterValueRow } from '../index/read-registers.ts'
+import { valueParentOf } from '../index/value-parent.rules.ts'
 import type { ProductSet } from '../sets/product-set.ts'
-import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
+import { stockFacetOf, stockParentOf, stockStatuses } from '../stock-status.rules.ts'
 import { catalogueWords } from '../words/catalogue-words.ts'
 
 export interface FacetDefinition {
@@ -43,17 +51,18 @@ export function facetDefinitions(catalogue: Catalogue, locale: MarketLocale): Fa
 }
 
 function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
-  const words = catalogueWords[locale.language.code]
+  const { code } = locale.language
+  const words = catalogueWords[code]
   const builtInGroup = (type: string, label: string, drafts: Draft[]) =>
     group({ filterId: type, type, group: null, label }, drafts)
   return [
     builtInGroup('Category', words.Category, categories(catalogue, locale)),
-    ...parameterGroups(),
     builtInGroup('Price', words.Price, prices(locale)),
+    builtInGroup('StockStatus', words.StockStatus, stocks(words)),
+    ...parameterGroups(),
     builtInGroup('Brand', words.Brand, brands(catalogue, locale)),
     builtInGroup('Sku', words.Sku, skus(catalogue, locale)),
     builtInGroup('Discount', words.Discount, discounts(words.reducedBy)),
-    builtInGroup('StockStatus', words.StockStatus, stocks(words)),
     builtInGroup('DiscountCampaign', words.DiscountCampaign, campaigns(catalogue, locale)),
   ].filter(({ facets }) => facets.length > 0)
 
@@ -66,27 +75,34 @@ function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): Fac
   }
 
   function parameterGroups(): FacetGroup[] {
-    const drafts = new Map<number, Draft[]>()
-    for (const { parameter, key, labels } of catalogue.values.values()) {
-      if (!parameter.showFilter) continue
-      const facetId = facetIds.parameterFacet(parameter.identifier, key)
-      const draft = { facetId, label: labels[locale.language.code] }
-      drafts.set(parameter.id, [...(drafts.get(parameter.id) ?? []), draft])
-    }
     return [...catalogue.parameters.values()]
-      .filter(({ id }) => drafts.has(id))
+      .filter(({ showFilter }) => showFilter)
       .sort((a, b) => a.order - b.order)
       .map((parameter) =>
         group(
           {
             filterId: parameter.identifier,
             type: 'Parameter',
-            group: parameter.group.names[locale.language.code],
-            label: parameter.names[locale.language.code],
+            group: parameter.group.names[code],
+            label: parameter.names[code],
           },
-          byLabel(drafts.get(parameter.id) ?? [], locale),
+          draftsOf(parameter),
         ),
       )
+  }
+
+  function draftsOf({ id, identifier }: Parameter): Draft[] {
+    if (isMeasure(identifier)) return measureDrafts(identifier)
+    const values = [...catalogue.values.values()].filter(({ parameter }) => parameter.id === id)
+    return byLabel(onlyOnce(values.flatMap(valueDrafts)), locale)
+  }
+
+  /** A value, and the value that includes it, which no product needs to have. */
+  function valueDrafts({ parameter: { identifier }, key, labels }: ParameterValueRow): Draft[] {
+    const parent = valueParentOf(identifier, key)
+    const parentId = parent && facetIds.parameterFacet(identifier, parent.key)
+    const own = { facetId: facetIds.parameterFacet(identifier, key), label: labels[code], parentId }
+    return parentId ? [own, { facetId: parentId, label: parent.labels[code] }] : [own]
   }
 }
 
@@ -154,10 +170,25 @@ function discounts(reducedBy: string): Draft[] {
 }
 
 function stocks(words: (typeof catalogueWords)['sv']): Draft[] {
-  return stockStatuses.map((status) => ({
-    facetId: stockFacetOf(status),
-    label: words.stock[status],
+  return stockStatuses.map((status) => {
+    const parent = stockParentOf(status)
+    return {
+      facetId: stockFacetOf(status),
+      label: words.stock[status],
+      parentId: parent && stockFacetOf(parent),
+    }
+  })
+}
+
+function measureDrafts(measure: Measure): Draft[] {
+  return offeredRanges(measure).map((range) => ({
+    facetId: measureFacet(range),
+    label: range.to === null ? `${range.from}\u00a0cm –` : `${range.from}–${range.to}\u00a0cm`,
   }))
+}
+
+function onlyOnce(drafts: readonly Draft[]): Draft[] {
+  return [...new Map(drafts.map((draft) => [draft.facetId, draft])).values()]
 }
 
 function byLabel(drafts: Draft[], { language }: MarketLocale): Draft[] {

@@ -16,8 +16,10 @@ import {
 import type { ProductIndex } from '../index/product-index.ts'
 import { compoundParts } from '../terms/compound.rules.ts'
 import { wordsOf } from '../terms/fold.rules.ts'
+import { separateMeasures } from '../terms/measure-words.rules.ts'
 import { isOneEditApart } from './edit-distance.rules.ts'
 import {
+  compoundHeadPenalty,
   longerWordPenalty,
   prefixPenalty,
   searchFields,
@@ -41,13 +43,16 @@ interface Hit {
 const maxWords = 8
 const maxCompletions = 40
 
+/** Puts products that have a word only as the first part of a compound below all others. */
+const weakShift = 6
+
 /** Above all other scores: an article number finds that article. */
 const articleScore = 1000
 
 export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
   const byArticle = db.prepare('SELECT id FROM product WHERE article_number = ? COLLATE NOCASE')
   const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
-  const beginning = db.prepare(`SELECT field, members FROM search_term
+  const beginning = db.prepare(`SELECT term, field, members FROM search_term
     WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${maxCompletions}`)
   const vocabulary = db.prepare(`SELECT DISTINCT term FROM search_term
     WHERE language = ? AND term NOT LIKE '~%'`)
@@ -56,7 +61,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
 
   /** @param text as typed; null when there is no word in it */
   return function search(text: string, language: LanguageCode): SearchMatches | null {
-    const words = [...new Set(wordsOf(text))].slice(0, maxWords)
+    const words = [...new Set(wordsOf(separateMeasures(text)))].slice(0, maxWords)
     if (words.length === 0) return null
     const key = `${language} ${text}`
     let found = cache.get(key)
@@ -78,6 +83,7 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
   function findAll(words: string[], language: LanguageCode): SearchMatches {
     const scores = new Uint16Array(size)
     const met = new Uint8Array(size)
+    const isWeak = new Uint8Array(size)
     words.forEach((word, position) => {
       const scoreOfWord = findWord(word, language, position === words.length - 1)
       for (let ordinal = 0; ordinal < size; ordinal++) {
@@ -85,11 +91,14 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
         if (score === 0) continue
         scores[ordinal]! += score
         met[ordinal]! += 1
+        if (score <= searchFields.nameHead) isWeak[ordinal] = 1
       }
     })
     const bits = emptyBits(size)
     for (let ordinal = 0; ordinal < size; ordinal++) {
       if (met[ordinal] === words.length) setBit(bits, ordinal)
+      // A grey coffee table is no grey sofa, however well the colour matches.
+      if (isWeak[ordinal]) scores[ordinal]! >>= weakShift
     }
     return { bits, scores }
   }
@@ -103,7 +112,11 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     // The last word may be incomplete while it is typed.
     const isCompleted = isLast && word.length >= 2
     const completions = isCompleted ? completionsOf(language, word) : []
-    keepBestScores(score, completions, isWhole ? longerWordPenalty : prefixPenalty)
+    const penalty = isWhole ? longerWordPenalty : prefixPenalty
+    for (const hit of completions) {
+      const isHead = isWithinHead(word, hit.term, language)
+      keepBestScores(score, [hit], isHead ? compoundHeadPenalty : penalty)
+    }
     if (hits.length + completions.length > 0) return score
 
     const bySynonym = synonymsOf(word, language).flatMap((other) => [
@@ -127,8 +140,8 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     return exact.all(language, term) as Hit[]
   }
 
-  function completionsOf(language: LanguageCode, word: string): Hit[] {
-    return beginning.all(language, word, `${word}\u{10ffff}`) as Hit[]
+  function completionsOf(language: LanguageCode, word: string): (Hit & { term: string })[] {
+    return beginning.all(language, word, `${word}\u{10ffff}`) as (Hit & { term: string })[]
   }
 
   function vocabularyOf(language: LanguageCode): string[] {
@@ -139,6 +152,12 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     }
     return terms
   }
+}
+
+/** Whether a word begins a compound term and ends before its last part. */
+function isWithinHead(word: string, term: string, language: LanguageCode): boolean {
+  const parts = compoundParts(term, language)
+  return parts !== null && word.length <= term.length - parts.tail.length
 }
 
 /** Keeps the best score of each product. */

@@ -5,7 +5,7 @@ export const searchFields = {
   name: 12,
   brand: 10,
   nameStem: 9,
-  namePart: 7,
+  namePart: 8,
   category: 6,
   categoryStem: 5,
   categoryPart: 4,
@@ -20,3 +20,8 @@ export type SearchField = keyof typeof searchFields
 export const prefixPenalty = 1
 /** …and much less where the typed word is complete already. */
 export const longerWordPenalty = 10
+/**
+ * `sof` is the beginning of `soffa` rather than of `soffbord`, which is a table: where only the first part of a
+ * compound begins with the typed word, the match counts as little as `nameHead`.
+ */
+export const compoundHeadPenalty = searchFields.name - searchFields.nameHead

@@ -35,7 +35,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"dc11fc612327495235ed5bcc4e98ffa240aa4e9b1c7bbdb24c8fc14d68438885"`,
+      `"4103ec60e8c55e6e0462a4615c199c34040fc339d22db76abd464245f6440c53"`,
     )
   })
 

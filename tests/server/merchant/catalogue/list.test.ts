@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { local, putSmallShop, smallShop } from './small-shop.ts'
+import { local, product, putSmallShop, smallShop } from './small-shop.ts'
 
 const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category: String, $brand: String,
   $campaign: String, $url: String, $market: String, $language: String) {
@@ -256,4 +256,90 @@ test('a name with markup and quotes is listed unchanged', async () => {
   })
   const { products } = await listProducts(merchant, { filter: { searchText: 'lund soffa pall' } })
   expect(products.map((product: { name: string }) => product.name)).toEqual([name])
+})
+
+const shades = {
+  'light-grey': { sv: 'Ljusgrå', en: 'Light grey' },
+  anthracite: { sv: 'Antracit', en: 'Anthracite' },
+} as const
+
+/** The small shop with a light grey chair 80 cm wide and an anthracite one 120 cm wide. */
+function openShadedShop() {
+  return openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      sink.putParameter({
+        identifier: 'width',
+        group: { id: 3, names: local('Group'), order: 3 },
+        names: local('Bredd'),
+        order: 3,
+        show: true,
+        showFilter: true,
+      })
+      const put = (key: keyof typeof shades, millimetres: number) =>
+        sink.putProduct(
+          product(
+            key,
+            { sv: key },
+            {
+              parameters: [
+                { identifier: 'color', key, labels: local(shades[key]) },
+                { identifier: 'width', key: String(millimetres), labels: local('x') },
+              ],
+            },
+          ),
+        )
+      put('light-grey', 800)
+      put('anthracite', 1200)
+    },
+  })
+}
+
+test('a colour finds its shades, which name it as their parent', async () => {
+  await using merchant = await openShadedShop()
+  const greys = { filter: { facets: ['p_color_grey'], sort: 'PRICE' } }
+  expect((await listArticles(merchant, greys)).toSorted()).toEqual([
+    'anthracite',
+    'fatolj',
+    'light-grey',
+    'lindo-grey',
+  ])
+  const one = { filter: { facets: ['p_color_anthracite'] } }
+  expect(await listArticles(merchant, one)).toEqual(['anthracite'])
+  const { filters } = await listProducts(merchant, {})
+  const colors = filters.facets.find(({ filterId }: { filterId: string }) => filterId === 'color')
+  expect(
+    colors.values.map((value: Record<string, unknown>) => [value['facetId'], value['parentId']]),
+  ).toEqual([
+    ['p_color_anthracite', 'p_color_grey'],
+    ['p_color_oak', null],
+    ['p_color_grey', null],
+    ['p_color_green', null],
+    ['p_color_light-grey', 'p_color_grey'],
+  ])
+})
+
+test.for([
+  ['p_width_60-90', ['light-grey']],
+  ['p_width_0-80', ['light-grey']],
+  ['p_width_0-79', []],
+  ['p_width_80-120', ['anthracite', 'light-grey']],
+  ['p_width_81-', ['anthracite']],
+  ['p_width_120-80', []],
+  ['p_width_-80', []],
+  ['p_width_0-999999', []],
+  ['p_weight_0-10', []],
+] as const)('%s lists the widths of that range, bounds included', async ([facet, expected]) => {
+  await using merchant = await openShadedShop()
+  const found = await listArticles(merchant, { filter: { facets: [facet] } })
+  expect(found.toSorted()).toEqual(expected)
+})
+
+test('measures are offered in ranges', async () => {
+  await using merchant = await openShadedShop()
+  expect(countsOf(await listProducts(merchant, {}), 'width')).toEqual({
+    'p_width_60-90': 1,
+    'p_width_90-120': 1,
+    'p_width_120-160': 1,
+  })
 })

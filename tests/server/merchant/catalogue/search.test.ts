@@ -83,6 +83,38 @@ test('a match in the name ranks above one in the category, and equal matches are
   expect(await search(merchant, 'textil')).toEqual(['two', 'one', 'matta'])
 })
 
+test.for([
+  ['säng 160', ['bed', 'kids-bed']],
+  ['säng 160cm', ['bed', 'kids-bed']],
+  ['matta 200x300', ['rug']],
+  ['matta 200 × 300 cm', ['rug']],
+  ['matta 300*200', ['rug']],
+] as const)('%s finds the size, the width before the length', async ([text, expected]) => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      const sized = (id: string, sv: string) => sink.putProduct(product(id, { sv }))
+      sized('kids-bed', 'Vide barnsäng 80 × 160 cm')
+      sized('bed', 'Vide säng 160 × 200 cm')
+      sized('rug', 'Vide matta 200 × 300 cm')
+    },
+  })
+  expect(await search(merchant, text)).toEqual(expected)
+})
+
+test('the beginning of a word finds what is called so before compounds that begin alike', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      const table = { categoryKeys: ['tables'], popularity: 99 }
+      sink.putProduct(product('low-table', { sv: 'Dal soffbord, grå' }, table))
+      sink.putProduct(product('sofa', { sv: 'Dal 2-sitssoffa, ljusgrå' }))
+    },
+  })
+  expect((await search(merchant, 'grå sof')).at(-1)).toBe('low-table')
+  expect((await search(merchant, 'soffb'))[0]).toBe('low-table')
+})
+
 test('parts of an article number are not search terms of its product', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
@@ -94,6 +126,18 @@ test('parts of an article number are not search terms of its product', async () 
   })
   expect(await search(merchant, 'soffa')).toEqual(['lindo-grey'])
   expect(await search(merchant, 'hv-soffa-ek-1')).toEqual(['-SOFFA-EK-1'])
+})
+
+test('a shade is found by its colour family, whatever its own name', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallShop(sink)
+      const anthracite = { identifier: 'color', key: 'anthracite', labels: local('Antracit') }
+      sink.putProduct(product('stone', { sv: 'Dal pall' }, { parameters: [anthracite] }))
+    },
+  })
+  expect(await search(merchant, 'grå pall')).toEqual(['stone'])
+  expect(await search(merchant, 'harmaa pall', 'fi')).toEqual(['stone'])
 })
 
 test('a shade is found by the name of its colour', async () => {

@@ -14,6 +14,7 @@ test('a sold-out product leaves the in-stock filter, and returns when its stock 
   expect(shop.listed('stock_in-stock')).toContain(shop.productId)
   shop.goods.reserve(shop.skuId, 7)
   expect(shop.listed('stock_few-left')).toEqual([shop.productId])
+  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
   shop.goods.reserve(shop.skuId, 3)
   expect(shop.listed('stock_in-stock')).not.toContain(shop.productId)
   expect(shop.listed('stock_out-of-stock')).toContain(shop.productId)

@@ -1,0 +1,15 @@
+import type { LocalText } from '../../vocabulary/local-text.ts'
+import { colorFamilyOf } from '../../vocabulary/color-families.ts'
+import { colors } from '../../vocabulary/colors.ts'
+
+/**
+ * The value that includes another of the same parameter: light grey is a grey. A product with the narrower
+ * value is listed, counted and found by both. Null for a value of its own.
+ */
+export function valueParentOf(
+  identifier: string,
+  key: string,
+): { key: string; labels: LocalText } | null {
+  const family = identifier === 'color' ? colorFamilyOf(key) : null
+  return family && { key: family, labels: colors[family].names }
+}
