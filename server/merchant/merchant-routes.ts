@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { allowOrigins } from './cross-origin.ts'
+import { allowOrigins } from './cors.ts'
 
 export interface MerchantRoutes {
   /** Origins whose browsers may call `/graphql`, `/auth` and `/sign`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { outboxWords } from '#server/merchant/mail/outbox-words.ts'
+import { outboxWords } from '#server/merchant/mail/mail-messages.ts'
 
 type Language = 'sv' | 'fi'
 

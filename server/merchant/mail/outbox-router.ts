@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html'
 import { languages, type LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import { mailStyle } from './mail-style.ts'
-import { outboxWords } from './outbox-words.ts'
+import { outboxWords } from './mail-messages.ts'
 import { findMail, latestMail } from './outbox.store.ts'
 
 const listLength = 100

@@ -1,8 +1,8 @@
-import sv from './words/sv/categories.json' with { type: 'json' }
-import da from './words/da/categories.json' with { type: 'json' }
-import en from './words/en/categories.json' with { type: 'json' }
-import fi from './words/fi/categories.json' with { type: 'json' }
-import nb from './words/nb/categories.json' with { type: 'json' }
+import sv from './names/sv/categories.json' with { type: 'json' }
+import da from './names/da/categories.json' with { type: 'json' }
+import en from './names/en/categories.json' with { type: 'json' }
+import fi from './names/fi/categories.json' with { type: 'json' }
+import nb from './names/nb/categories.json' with { type: 'json' }
 import { combineLanguages } from './combine-languages.ts'
 import { composeText, type LocalText } from './local-text.ts'
 import { slug } from './slug.ts'

@@ -1,8 +1,8 @@
-import sv from './words/sv/colors.json' with { type: 'json' }
-import da from './words/da/colors.json' with { type: 'json' }
-import en from './words/en/colors.json' with { type: 'json' }
-import fi from './words/fi/colors.json' with { type: 'json' }
-import nb from './words/nb/colors.json' with { type: 'json' }
+import sv from './names/sv/colors.json' with { type: 'json' }
+import da from './names/da/colors.json' with { type: 'json' }
+import en from './names/en/colors.json' with { type: 'json' }
+import fi from './names/fi/colors.json' with { type: 'json' }
+import nb from './names/nb/colors.json' with { type: 'json' }
 import { combineLanguages } from './combine-languages.ts'
 import type { LocalText } from './local-text.ts'
 

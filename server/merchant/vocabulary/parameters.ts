@@ -1,13 +1,13 @@
-import sv from './words/sv/parameters.json' with { type: 'json' }
-import da from './words/da/parameters.json' with { type: 'json' }
-import en from './words/en/parameters.json' with { type: 'json' }
-import fi from './words/fi/parameters.json' with { type: 'json' }
-import nb from './words/nb/parameters.json' with { type: 'json' }
-import svGroups from './words/sv/parameter-groups.json' with { type: 'json' }
-import daGroups from './words/da/parameter-groups.json' with { type: 'json' }
-import enGroups from './words/en/parameter-groups.json' with { type: 'json' }
-import fiGroups from './words/fi/parameter-groups.json' with { type: 'json' }
-import nbGroups from './words/nb/parameter-groups.json' with { type: 'json' }
+import sv from './names/sv/parameters.json' with { type: 'json' }
+import da from './names/da/parameters.json' with { type: 'json' }
+import en from './names/en/parameters.json' with { type: 'json' }
+import fi from './names/fi/parameters.json' with { type: 'json' }
+import nb from './names/nb/parameters.json' with { type: 'json' }
+import svGroups from './names/sv/parameter-groups.json' with { type: 'json' }
+import daGroups from './names/da/parameter-groups.json' with { type: 'json' }
+import enGroups from './names/en/parameter-groups.json' with { type: 'json' }
+import fiGroups from './names/fi/parameter-groups.json' with { type: 'json' }
+import nbGroups from './names/nb/parameter-groups.json' with { type: 'json' }
 import { combineLanguages } from './combine-languages.ts'
 import type { LocalText } from './local-text.ts'
 

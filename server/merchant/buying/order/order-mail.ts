@@ -6,7 +6,7 @@ import type { Order } from './order.store.ts'
 import { mailStyle } from '../../mail/mail-style.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
 import { orderSums } from './order-sums.ts'
-import { outboxWords } from '../../mail/outbox-words.ts'
+import { outboxWords } from '../../mail/mail-messages.ts'
 
 export function orderMail(order: Order, now: Date): Mail {
   const { document } = order

@@ -5,7 +5,7 @@
 import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import type { OrderDocument } from './order-document.ts'
-import type { outboxWords } from '../../mail/outbox-words.ts'
+import type { outboxWords } from '../../mail/mail-messages.ts'
 
 type Words = (typeof outboxWords)['sv']
 type Row = [name: string, value: string]

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html'
 import type { LanguageCode } from '../channel/markets.ts'
 import { mailStyle } from './mail-style.ts'
 import type { Mail } from './outbox.store.ts'
-import { outboxWords } from './outbox-words.ts'
+import { outboxWords } from './mail-messages.ts'
 
 export interface StockMailFacts {
   recipient: string

@@ -6,7 +6,7 @@ import { html, raw } from 'hono/html'
 import { channel, type Language } from '../channel/markets.ts'
 import { mailStyle } from './mail-style.ts'
 import type { Mail } from './outbox.store.ts'
-import { outboxWords } from './outbox-words.ts'
+import { outboxWords } from './mail-messages.ts'
 
 export interface ResetMailFacts {
   recipient: string
