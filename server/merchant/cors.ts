@@ -9,9 +9,9 @@ import { refreshHeader } from './accounts/auth/auth-router.ts'
 /** How long a browser may cache a preflight. */
 const preflightSeconds = 600
 
-/** With credentials, as clients of the public API send them (merchant API 1.2, 1.5). */
-export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
-  const allow = cors({
+/** Middleware for these origins. Clients of the public API send credentials (merchant API 1.2, 1.5). */
+export function corsFor(origins: readonly string[]): MiddlewareHandler {
+  const corsHandler = cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
     exposeHeaders: [refreshHeader],
@@ -19,7 +19,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     maxAge: preflightSeconds,
   })
   return async (c, next) => {
-    if (origins.includes(c.req.header('origin') ?? '')) return allow(c, next)
+    if (origins.includes(c.req.header('origin') ?? '')) return corsHandler(c, next)
     await next()
     if (origins.length > 0) c.header('vary', 'Origin', { append: true })
   }

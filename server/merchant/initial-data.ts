@@ -17,14 +17,14 @@ export interface InitialData {
   menus: readonly MenuRecord[]
   /** Written once, into a shop that has never had customers. */
   customers: readonly InitialCustomer[]
-  /** Of these customers, oldest first. */
+  /** Orders of these customers, oldest first. */
   orders: readonly InitialOrder[]
 }
 
 /** Number of articles in the orders, spread over the whole catalogue. */
 const articleCount = 12
 
-/** Does nothing in a shop that has, or had, customers. */
+/** Writes the customers and their orders, unless the shop has, or had, customers. */
 export async function putInitialCustomersAndOrders(
   { customers, orders }: Pick<InitialData, 'customers' | 'orders'>,
   context: CommerceContext,
@@ -39,11 +39,11 @@ export async function putInitialCustomersAndOrders(
     const buyers = customers.map((initial, nth) =>
       putInitialCustomer(db, initial, passwords[nth]!, now()),
     )
-    putInitialOrders(context, orders, buyers, someSkus(catalogue()))
+    putInitialOrders(context, orders, buyers, skusAcrossCatalogue(catalogue()))
   })
 }
 
-function someSkus(catalogue: Catalogue): number[] {
+function skusAcrossCatalogue(catalogue: Catalogue): number[] {
   const { size } = catalogue.index
   const step = Math.max(1, Math.floor(size / articleCount))
   const skuIds: number[] = []

@@ -1,4 +1,4 @@
-/** Entry of a merchant that sells what is imported into it. */
+/** Entry of a merchant without the demo: it sells the products of imported feeds. */
 import { runMerchant } from './run-merchant.ts'
 
 runMerchant()

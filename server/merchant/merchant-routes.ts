@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
-import { allowOrigins } from './cors.ts'
+import { corsFor } from './cors.ts'
 
-export interface MerchantRoutes {
+export interface RouteHandlers {
   /** Origins whose browsers may call `/graphql`, `/auth` and `/sign`. */
   corsOrigins: readonly string[]
   countProducts: () => number
@@ -16,19 +16,19 @@ export interface MerchantRoutes {
   report: (error: unknown, requestId: string) => void
 }
 
-/** Every path that the merchant answers (README); an error becomes a 500 with the id of its log line. */
-export function createMerchantRoutes(routes: MerchantRoutes): Hono {
+/** All routes of the merchant (README). An error becomes a 500 with the id of its log line. */
+export function createMerchantRoutes(routes: RouteHandlers): Hono {
   const app = new Hono()
   app.get('/health', (c) => c.json({ status: 'ok', products: routes.countProducts() }))
-  const allowed = allowOrigins(routes.corsOrigins)
-  // Not the paths for staff: their secret must not be in a browser.
+  const cors = corsFor(routes.corsOrigins)
+  // CORS is not allowed for the paths of staff, because their secret must not be in a browser.
   for (const path of ['/graphql', '/auth/:action{login|register|password|logout}', '/sign/*']) {
-    app.use(path, allowed)
+    app.use(path, cors)
   }
   app.on(['GET', 'POST'], '/graphql', (c) => routes.graphql(c.req.raw))
   app.on(['GET', 'HEAD'], '/images/*', (c) => routes.images(c.req.raw))
   app.route('/', routes.commerce)
-  // Before accounts, which takes every other path below `/auth`.
+  // Before accounts, which handles every other path below `/auth`.
   app.route('/', routes.content)
   app.route('/', routes.accounts)
   app.onError((error, c: Context) => {

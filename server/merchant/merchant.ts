@@ -1,6 +1,6 @@
 /**
- * The embedded merchant: all of the Merchant API behind one `fetch`. Data directory, clock and
- * secrets are passed in; it knows nothing of the storefront.
+ * The embedded merchant: the whole Merchant API behind one `fetch`. Data directory, clock and secrets
+ * are passed in; it imports nothing of the storefront.
  */
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -16,29 +16,20 @@ import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createGoods } from './buying/goods/goods-for-sale.ts'
 import { createCartViews } from './buying/goods/cart-view.ts'
 import { createOrderArticles } from './buying/goods/order-article.ts'
-import type { Catalogue } from './catalogue/catalogue.ts'
-import type { CatalogueContext } from './catalogue/catalogue-context.ts'
-import { viewProduct } from './catalogue/product/product-view.ts'
 import { createReviewStore, reviewTables } from './catalogue/review/review.store.ts'
 import { createStockFilter } from './catalogue/stock-filter.ts'
 import { createStockStore, stockTables } from './catalogue/stock.store.ts'
 import channelSdl from './channel/channel.graphql'
 import { channelResolvers } from './channel/channel.resolvers.ts'
-import { marketLocaleOf } from './channel/market-locale.ts'
 import { commerceTables, createCommerce } from './buying/commerce.ts'
 import { contentTables } from './content/content.store.ts'
 import { createContent } from './content/content.ts'
 import { putInitialCustomersAndOrders, type InitialData } from './initial-data.ts'
+import { createMerchantGraphql } from './merchant-graphql.ts'
 import { createMerchantRoutes } from './merchant-routes.ts'
-import { createGraphqlHandler } from './graphql/graphql-handler.ts'
-import { assembleSchema } from './graphql/schema.ts'
-import { createImageRouter } from './images/image-router.ts'
-import { findPictureSubject } from './images/find-picture-subject.ts'
+import { createImages } from './images/images.ts'
 import type { PictureSource } from './images/picture-source.ts'
 import { createPlainPictures } from './images/plain-pictures.ts'
-import { preparePictures } from './images/prepare-pictures.ts'
-import liveSdl from './live/live.graphql'
-import { createLiveHandler } from './live/live-handler.ts'
 import { createStockUpdates } from './live/stock-updates.ts'
 import { openDatabase, type Database } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
@@ -60,16 +51,16 @@ export interface MerchantOptions {
   pictures?: PictureSource
   /** Prepares the pictures of the start page while the merchant is idle. */
   preparesPictures?: boolean
-  /** Initial data besides the catalogue; none when absent. */
+  /** Content, customers and orders of a new shop; none when absent. */
   initialData?: InitialData
   /** Hashes passwords; tests use a faster one. */
   passwordHasher?: PasswordHasher
-  /** How often returned stock is looked for, in milliseconds; 15 seconds when absent. */
+  /** How often the stock of awaited skus is checked, in milliseconds; 15 seconds when absent. */
   stockAlertIntervalMs?: number
-  /** Delays a password attempt. */
-  pause?: (ms: number) => Promise<void>
+  /** Waits before a password attempt is checked; tests replace it. */
+  delay?: (ms: number) => Promise<void>
   /** Called when passwords of an account are being guessed; the address is masked. */
-  alarm?: (attack: { account: string; failures: number }) => void
+  onPasswordGuessing?: (attack: { account: string; failures: number }) => void
   /** Called with unexpected errors; the client gets the request id too. */
   report: (error: unknown, requestId?: string) => void
 }
@@ -81,12 +72,12 @@ export interface Merchant {
   close(): Promise<void>
 }
 
-const emptyShop: InitialData = { areas: [], menus: [], customers: [], orders: [] }
+const noInitialData: InitialData = { areas: [], menus: [], customers: [], orders: [] }
 
-/** @throws when there is no catalogue in the data directory, or it is of another version */
+/** @throws when the data directory has no catalogue, or one of another version */
 export function createMerchant(options: MerchantOptions): Merchant {
   const { dataDir, clock, publicOrigin, apiKeys, secrets, report } = options
-  const { initialData = emptyShop, pictures = createPlainPictures() } = options
+  const { initialData = noInitialData, pictures = createPlainPictures() } = options
   const now = () => clock().getTime()
   mkdirSync(dataDir, { recursive: true })
   const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), report)
@@ -100,7 +91,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const goods = createGoods(currentCatalogue, stock, (skuId) => {
     stockFilter.markChanged(skuId)
     const sku = currentCatalogue().findSku(skuId)
-    if (sku) stockUpdates.note(sku.productId)
+    if (sku) stockUpdates.notify(sku.productId)
   })
   const commerce = createCommerce({
     db,
@@ -122,8 +113,8 @@ export function createMerchant(options: MerchantOptions): Merchant {
     publicOrigin,
     secret: secrets.auth,
     hasher,
-    pause: options.pause ?? setTimeout,
-    alarm: options.alarm,
+    pause: options.delay ?? setTimeout,
+    alarm: options.onPasswordGuessing,
     forgetBuyer: commerce.forgetBuyer,
   })
   const stockAlerts = createStockAlerts({
@@ -151,54 +142,26 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stockAlerts.module,
     ...content.modules,
   ]
-  const contextOf = (
-    requestId: string,
-    session: Pick<CatalogueContext, 'signedIn' | 'preview'>,
-    catalogue: Catalogue,
-  ): CatalogueContext => ({
-    requestId,
-    ...session,
-    catalogue,
+  const graphql = createMerchantGraphql({
+    modules,
+    apiKeys,
+    clock,
+    currentCatalogue,
+    catalogueForLists: () => stockFilter.refresh(currentCatalogue()),
     stock,
     reviews,
-    now: clock(),
+    stockUpdates,
     publicOrigin,
-  })
-  const graphql = createGraphqlHandler({
-    schema: assembleSchema(modules),
-    apiKeys,
-    createContext: async (request, requestId) => {
-      const signedIn = await accounts.signedInOf(request)
-      const preview = await content.previewedArea(request)
-      const catalogue = stockFilter.refresh(currentCatalogue())
-      return contextOf(requestId, { signedIn, preview }, catalogue)
-    },
+    signedInOf: accounts.signedInOf,
+    previewedArea: content.previewedArea,
     report,
   })
-  const live = createLiveHandler({
-    schema: assembleSchema([...modules, { sdl: liveSdl, resolvers: {} }]),
-    apiKeys,
-    stockUpdates,
-    createContext: () =>
-      contextOf(crypto.randomUUID(), { signedIn: null, preview: null }, currentCatalogue()),
-    productOf: ({ productId, ...locale }) =>
-      viewProduct(
-        { catalogue: currentCatalogue(), stock, locale: marketLocaleOf(locale), now: clock() },
-        productId,
-      ),
-  })
-  const images = createImageRouter({
+  const images = createImages({
     source: pictures,
-    findSubject: (fileName) => findPictureSubject(currentCatalogue(), fileName),
+    currentCatalogue,
+    isPreparing: options.preparesPictures ?? false,
+    report,
   })
-  const preparing = options.preparesPictures
-    ? preparePictures({
-        source: pictures,
-        make: images.make,
-        catalogue: currentCatalogue(),
-        report,
-      })
-    : null
   const initialDataWritten = putInitialCustomersAndOrders(
     initialData,
     commerce.context,
@@ -208,7 +171,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const routes = createMerchantRoutes({
     corsOrigins: options.corsOrigins ?? [],
     countProducts: () => currentCatalogue().index.size,
-    graphql,
+    graphql: graphql.handle,
     images: images.fetch,
     commerce: commerce.router,
     content: content.router,
@@ -219,22 +182,22 @@ export function createMerchant(options: MerchantOptions): Merchant {
   return {
     async fetch(request) {
       await initialDataWritten
-      // A health check is no visit: pictures are prepared meanwhile.
+      // Health checks do not count as requests, so that pictures can be prepared between them.
       if (request.url.endsWith('/health')) return routes.fetch(request)
-      preparing?.noteRequest()
+      images.recordRequest()
       try {
         return await routes.fetch(request)
       } finally {
-        preparing?.noteRequest()
+        images.recordRequest()
       }
     },
-    attachLive: (server) => live.attach(server),
+    attachLive: (server) => graphql.live.attach(server),
     async close() {
-      preparing?.stop()
+      images.stopPreparing()
       await initialDataWritten
       stockAlerts.close()
       commerce.close()
-      await pictures.close()
+      await images.close()
       catalogueHandle.close()
       db.close()
     },

@@ -3,16 +3,19 @@ import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createMerchant, type Merchant, type MerchantOptions } from './merchant.ts'
 
-/** Time for requests under way to finish. */
+/** How long requests in progress may take to finish. */
 const drainMs = 10_000
-/** Longer than any client keeps a silent connection, so that none is closed under a request. */
+/**
+ * Longer than any client keeps an idle connection, so that the server never closes one while a
+ * client sends a request on it.
+ */
 const keepAliveMs = 75_000
 
 /** Pictures and initial data of a merchant. */
 export type MerchantSetup = Pick<MerchantOptions, 'pictures' | 'initialData'>
 
 /**
- * Runs the merchant as a process of its own. Reads its settings from the environment, listens on
+ * Runs the merchant as a separate process. Reads its settings from the environment, listens on
  * the loopback interface only, sends its port over the IPC channel when there is one, and ends with
  * its parent process or on SIGTERM.
  *
@@ -33,7 +36,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
   } = process.env
 
   const log = pino({ name: 'merchant', level: LOG_LEVEL })
-  const merchant = open()
+  const merchant = openMerchant()
   const server = serve(
     {
       fetch: merchant.fetch,
@@ -54,7 +57,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
 
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
-  // The parent process has ended, so that this one would never be stopped.
+  // When the parent process has ended, nothing else would stop this one.
   process.on('disconnect', close)
 
   let isClosing = false
@@ -66,11 +69,11 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     server.close(() => {
       void merchant.close().finally(() => process.exit(0))
     })
-    // Idle keep-alive connections would hold the server open.
+    // Idle keep-alive connections would keep the server running.
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
 
-  function open(): Merchant {
+  function openMerchant(): Merchant {
     try {
       return createMerchant({
         dataDir: MERCHANT_DATA_DIR,
@@ -86,7 +89,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         },
         ...createSetup(MERCHANT_DATA_DIR),
         preparesPictures: MERCHANT_DRAW_AHEAD === 'true',
-        alarm: (attack) =>
+        onPasswordGuessing: (attack) =>
           log.warn({ event: 'account:attack', ...attack }, 'an account is guessed at'),
         report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
       })

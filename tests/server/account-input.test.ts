@@ -22,7 +22,7 @@ beforeAll(async () => {
   merchant = await openSeededMerchant(60, {
     hasDemoCustomers: true,
     clock: () => new Date(),
-    pause: async () => undefined,
+    delay: async () => undefined,
   })
   proxy = await openFaultProxy(merchant.origin)
   shop = await startShop({

@@ -203,7 +203,7 @@ beforeAll(async () => {
   merchant = await openSeededMerchant(120, {
     hasDemoCustomers: true,
     clock: () => new Date(),
-    pause: async () => undefined,
+    delay: async () => undefined,
   })
   scenes = await Promise.all(shops.map(openScene))
 })

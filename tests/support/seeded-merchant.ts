@@ -27,7 +27,7 @@ export interface SeededMerchant extends AsyncDisposable {
   faults: unknown[]
 }
 
-interface SeededOptions extends Partial<Pick<MerchantOptions, 'clock' | 'pause'>> {
+interface SeededOptions extends Partial<Pick<MerchantOptions, 'clock' | 'delay'>> {
   /** The customers of the demo, with their orders. */
   hasDemoCustomers?: boolean
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { outboxWords } from '#server/merchant/mail/mail-messages.ts'
+import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
 
 type Language = 'sv' | 'fi'
 
@@ -91,7 +91,7 @@ export function shownSums(page: string, language: Language): ShownSums {
 /** Reads an order confirmation as its page in the outbox shows it. */
 export function mailedSums(page: string, language: Language) {
   const html = page.replace(/>\s+/g, '>').replace(/\s+</g, '<')
-  const words = outboxWords[language]
+  const words = mailMessages[language]
   const rows = rowsOf(html, /<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g, words.goods)
   const starting = (start: string) => [...rows].find(([name]) => name.startsWith(start))?.[1] ?? ''
   const goods = [...html.matchAll(/<th[^>]*>\d+ × .*?<\/th><td>(.*?)<\/td>/g)]

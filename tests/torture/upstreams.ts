@@ -57,7 +57,7 @@ export const upstreams: Part = {
     await using merchant = await openSeededMerchant(240, {
       hasDemoCustomers: true,
       clock: () => new Date(),
-      pause: async () => undefined,
+      delay: async () => undefined,
     })
     await using proxy = await openFaultProxy(merchant.origin)
     await using shop = await startShop({

@@ -1,5 +1,5 @@
 import type { BrandRecord } from '#server/merchant/catalogue/product-record.ts'
-import { composeText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { createRandom } from './random.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { brandHtml } from './words/rich-texts.ts'
@@ -81,7 +81,7 @@ function createBrand(name: string, craft: Craft): Brand {
   const random = createRandom(`brand ${name}`)
   const work = random.pick(brandCrafts[craft])
   const character = random.pick(brandCharacters)
-  const descriptions = composeText((language) =>
+  const descriptions = buildLocalText((language) =>
     `${work[language]} ${character[language]}`.replace('{brand}', name),
   )
   return {

@@ -1,6 +1,6 @@
 import { productTexts } from '../data/products.ts'
 import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
-import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { sofaWeeksDescriptions } from './words/rich-texts.ts'
 
@@ -38,7 +38,7 @@ export const campaigns: readonly CampaignRecord[] = Object.entries<CampaignSpec>
   ([key, { names, descriptions, hideTitle = false, tiers }]) => ({
     key,
     names,
-    aliases: composeText((language) => slug(names[language])),
+    aliases: buildLocalText((language) => slug(names[language])),
     descriptions,
     hideTitle,
     kind: tiers ? 'tier' : 'price',

@@ -1,7 +1,7 @@
 import { productTexts } from '../data/products.ts'
-import { sameInAll, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { sameInAllLanguages, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
-const sizeLabels = (...labels: string[]) => labels.map(sameInAll)
+const sizeLabels = (...labels: string[]) => labels.map(sameInAllLanguages)
 
 /**
  * Choices within one product at one price; each option is a sku. Sizes that change the price are
@@ -21,4 +21,4 @@ export const choices = {
 export type ChoiceKey = keyof typeof choices
 
 /** A product without a choice has one sku, named as the public API names such a sku. */
-export const singleOption: readonly LocalText[] = [sameInAll('-')]
+export const singleOption: readonly LocalText[] = [sameInAllLanguages('-')]

@@ -3,7 +3,7 @@ import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
-import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import {
   daysBefore,
   raisedThenReducedPrice,
@@ -231,7 +231,7 @@ function withLongName(): Partial<ProductRecord> {
 /** The former address contains the former name. */
 function withFormerAlias(record: ProductRecord): Partial<ProductRecord> {
   return {
-    formerAliases: composeText((language) => {
+    formerAliases: buildLocalText((language) => {
       const oldName = record.names[language].replace('Vistenäs', 'Solnäs')
       return slug(oldName)
     }),

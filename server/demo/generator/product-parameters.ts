@@ -1,7 +1,11 @@
 import type { ParameterValue } from '#server/merchant/catalogue/product-record.ts'
 import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
-import { composeText, sameInAll, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import {
+  buildLocalText,
+  sameInAllLanguages,
+  type LocalText,
+} from '#server/merchant/vocabulary/local-text.ts'
 import { careOf, materialOf } from './material-of.rules.ts'
 import type { ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
@@ -23,7 +27,7 @@ export function productParameters(
     value('color', color, colors[color].names),
     value('material', material, materials[material].label),
     value('style', collection.style, styles[collection.style].label),
-    value('series', slug(collection.series), sameInAll(collection.series)),
+    value('series', slug(collection.series), sameInAllLanguages(collection.series)),
     value('weight', String(model.grams), kilos(model.grams)),
     value('assembly', type.assembly, assemblies[type.assembly].label),
     value('care', care, careLabels[care]),
@@ -38,7 +42,8 @@ export function productParameters(
   }
   const named = namedSize(model)
   if (named) values.push(named)
-  if (type.seats) values.push(value('seats', String(type.seats), sameInAll(String(type.seats))))
+  if (type.seats)
+    values.push(value('seats', String(type.seats), sameInAllLanguages(String(type.seats))))
   return values
 }
 
@@ -47,7 +52,7 @@ function namedSize({ type }: Model): ParameterValue | null {
   const identifier = type.kind === 'rug' ? 'rug-size' : 'bed-size'
   const [, width, length] = /(\d+) × (\d+)/.exec(type.names.sv) ?? []
   return width && length && ['rug', 'bed', 'kids-bed', 'mattress'].includes(type.kind)
-    ? value(identifier, `${width}x${length}`, sameInAll(`${width} × ${length}\u00a0cm`))
+    ? value(identifier, `${width}x${length}`, sameInAllLanguages(`${width} × ${length}\u00a0cm`))
     : null
 }
 
@@ -62,7 +67,7 @@ function measure(identifier: ParameterKey, millimetres: number): ParameterValue 
 const kilos = (grams: number) => withUnit(grams / 1000, 'kg')
 
 function withUnit(amount: number, unit: string): LocalText {
-  return composeText((language) => {
+  return buildLocalText((language) => {
     const digits = language === 'en' ? String(amount) : String(amount).replace('.', ',')
     return `${digits} ${unit}`
   })

@@ -2,7 +2,7 @@ import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts
 import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { finishGroups } from './finishes.ts'
-import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { careOf, materialOf } from './material-of.rules.ts'
 import { createRandom } from './random.ts'
 import { hasOneMeasure } from './types/furniture-type.ts'
@@ -17,7 +17,7 @@ import { toneSentences } from './words/tones.ts'
 export function productNames(collection: Collection, model: Model, color: ColorKey): LocalText {
   const isOneColored = finishGroups[model.type.finish].every(({ colors }) => colors.length === 1)
   const label = colors[color].names
-  return composeText((language) => {
+  return buildLocalText((language) => {
     const name = `${collection.series} ${model.type.names[language]}`
     return isOneColored ? name : `${name}, ${label[language].toLowerCase()}`
   })
@@ -50,7 +50,7 @@ export function productTexts(
 
   return {
     short: opener!,
-    long: composeText((language) => {
+    long: buildLocalText((language) => {
       const start = startsWithStyle
         ? [style[language], details[0]![language]]
         : [secondOpener![language], style[language], details[0]![language]]
@@ -60,7 +60,7 @@ export function productTexts(
       if (tone) end.unshift(tone[language])
       return [start, middle, end].map((sentences) => sentences.join(' ')).join('\n\n')
     }),
-    extra: composeText((language) => {
+    extra: buildLocalText((language) => {
       const care = careLabels[careOf(model)][language]
       const assembly = assemblies[model.type.assembly].sentence[language]
       const measureTexts = hasOneMeasure(model.type) ? [measures(model)[language]] : []
@@ -71,7 +71,7 @@ export function productTexts(
 
 function measures(model: Model): LocalText {
   const template = model.size.height < 30 ? flatMeasureSentence : measureSentence
-  return composeText((language) => {
+  return buildLocalText((language) => {
     const decimal = language === 'en' ? '.' : ','
     const centimetres = (millimetres: number) => String(millimetres / 10).replace('.', decimal)
     return template[language]

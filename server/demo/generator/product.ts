@@ -3,7 +3,7 @@ import { pictureViews } from '#server/merchant/vocabulary/appearance.ts'
 import { choices, singleOption } from './choices.ts'
 import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
-import { composeText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { pictureOf } from './picture.ts'
 import { daysBefore, randomPriceTimeline, type PriceTimeline } from './price-timeline.ts'
 import { productParameters } from './product-parameters.ts'
@@ -26,7 +26,7 @@ export function createProduct(
   const externalId = `${model.key}-${color}`
   const random = createRandom(`product ${externalId}`)
   const names = productNames(collection, model, color)
-  const aliases = composeText((language) => slug(names[language]))
+  const aliases = buildLocalText((language) => slug(names[language]))
   const popularity = Math.floor(random.next() ** 3 * 1000)
   // Colours of a model share a price, apart from those on clearance.
   const timeline = randomPriceTimeline(model.price, createRandom(`price ${model.key}`), now)

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
-import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import type { AreaRecord, WidgetRecord } from '#server/merchant/content/content-record.ts'
 import { pageTexts } from '../data/pages.ts'
@@ -26,7 +26,7 @@ export function composePage(key: PageKey): AreaRecord {
       formerAliases: spec.formerAliases,
       titles: texts.titles,
       descriptions: texts.leads,
-      keywords: composeText((language) =>
+      keywords: buildLocalText((language) =>
         texts.sections.map(({ title }) => title[language]).join(', '),
       ),
     },

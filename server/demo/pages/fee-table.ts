@@ -5,14 +5,14 @@ import {
 } from '#server/merchant/buying/options/shipping-options.ts'
 import { languages, markets, type LanguageCode } from '#server/merchant/channel/markets.ts'
 import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
-import { composeText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 const shippingKeys: readonly ShippingKey[] = ['pickup', 'home', 'carryIn']
 
 const headings = startPageTexts.feeTable
 
 /** Shipping fees of each country, from the checkout's own data. */
-export const feeTable = composeText((code) => {
+export const feeTable = buildLocalText((code) => {
   const language = languages.find((known) => known.code === code)!
   const names = new Intl.DisplayNames(language.iso, { type: 'region' })
   const rows = markets.map((market) => {

@@ -2,7 +2,7 @@ import { startPageTexts } from '../data/start-page.ts'
 import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
 import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import type { MenuItemRecord, MenuRecord } from '#server/merchant/content/content-record.ts'
-import { composeText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { campaigns } from '../generator/campaigns.ts'
 import { pageKeys, pageSpecs, type PageKey } from './pages.ts'
 
@@ -11,7 +11,7 @@ const item = (key: PageKey) => ({ id: key, pageId: pageSpecs[key].id })
 const campaignItem = ({ key, names, aliases }: CampaignRecord): MenuItemRecord => ({
   id: `campaign-${key}`,
   labels: names,
-  urls: composeText((language) => contentPath(`dc/${aliases[language]}`, language)),
+  urls: buildLocalText((language) => contentPath(`dc/${aliases[language]}`, language)),
 })
 
 /** The demo shop's menus, at all locations that clients of the public API request (7.3). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PictureReader } from '#server/merchant/images/picture-source.ts'
+import type { PictureClient } from '#server/merchant/images/picture-source.ts'
 import type { PictureDemand } from './render-queue.ts'
 
 export interface PictureFiles {
@@ -13,7 +13,7 @@ export interface PictureFiles {
     key: string,
     extension: string,
     make: (demand: PictureDemand) => Promise<Uint8Array>,
-    reader?: PictureReader,
+    reader?: PictureClient,
   ): Promise<Uint8Array>
 }
 
@@ -37,7 +37,7 @@ export function createPictureFiles(folder: string): PictureFiles {
     path: string,
     make: (demand: PictureDemand) => Promise<Uint8Array>,
   ): PendingPicture {
-    const readers = new Set<PictureReader>()
+    const readers = new Set<PictureClient>()
     const abortController = new AbortController()
     const file = make({
       signal: abortController.signal,
@@ -58,7 +58,7 @@ export function createPictureFiles(folder: string): PictureFiles {
   function awaitPicture(
     path: string,
     pending: PendingPicture,
-    reader: PictureReader,
+    reader: PictureClient,
   ): Promise<Uint8Array> {
     pending.readers.add(reader)
     const removeReader = () => {
@@ -76,7 +76,7 @@ export function createPictureFiles(folder: string): PictureFiles {
 
 interface PendingPicture {
   file: Promise<Uint8Array>
-  readers: Set<PictureReader>
+  readers: Set<PictureClient>
   abortController: AbortController
 }
 

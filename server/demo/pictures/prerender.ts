@@ -15,15 +15,15 @@ export interface PrerenderOptions extends Omit<PrepareOptions, 'startPagePicture
 export async function prerender({
   pictures,
   make,
-  quietFor,
+  msSinceLastRequest,
   signal,
   report,
   idleMs = 5000,
 }: PrerenderOptions): Promise<void> {
   try {
     for (const picture of pictures) {
-      while (quietFor() < idleMs)
-        await setTimeout(idleMs - quietFor(), null, { signal, ref: false })
+      while (msSinceLastRequest() < idleMs)
+        await setTimeout(idleMs - msSinceLastRequest(), null, { signal, ref: false })
       if (signal.aborted) return
       await make(picture.path, picture.format)
     }

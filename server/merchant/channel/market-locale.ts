@@ -1,4 +1,4 @@
-/** Market and language of a request: every operation of the public API may name both. */
+/** Market and language of a request; every operation of the public API accepts both. */
 import { channel, languages, markets, type Language, type Market } from './markets.ts'
 
 export interface MarketLocale {
@@ -20,9 +20,10 @@ export function marketLocaleOf({ marketId, languageId }: MarketLocaleArgs): Mark
   const market =
     markets.find(({ id, alias }) => alias === marketId || id === marketId) ??
     markets.find(({ alias }) => alias === channel.defaultMarket)!
-  const wanted = languageId?.toLowerCase()
+  const requestedLanguage = languageId?.toLowerCase()
   const language =
-    languages.find(({ code, iso }) => code === wanted || iso.toLowerCase() === wanted) ??
-    languages.find(({ code }) => code === market.languages[0])!
+    languages.find(
+      ({ code, iso }) => code === requestedLanguage || iso.toLowerCase() === requestedLanguage,
+    ) ?? languages.find(({ code }) => code === market.languages[0])!
   return { market, language }
 }

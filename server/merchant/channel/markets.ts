@@ -1,7 +1,7 @@
 /**
- * The demo world's channel as data: markets, their languages, currency and VAT (spec section 3,
- * Market and Channel). VAT rates carry the date from which they apply, so that a change of law is a
- * change of data.
+ * The shop's channel as data: markets with their languages, currency and VAT (spec section 3,
+ * Market and Channel). Each VAT rate has the date from which it applies, so that a new rate can be
+ * added before it applies.
  */
 
 /**
@@ -57,7 +57,7 @@ const vatFinland = [
   { from: '2013-01-01', basisPoints: 2400 },
 ]
 
-const rows: Readonly<Record<MarketAlias, Omit<Market, 'alias'>>> = {
+const marketsByAlias: Readonly<Record<MarketAlias, Omit<Market, 'alias'>>> = {
   se: {
     id: '1|se|SEK',
     country: { code: 'SE', name: 'Sweden' },
@@ -122,7 +122,7 @@ const rows: Readonly<Record<MarketAlias, Omit<Market, 'alias'>>> = {
 
 export const markets: readonly Market[] = marketAliases.map((alias) => ({
   alias,
-  ...rows[alias],
+  ...marketsByAlias[alias],
 }))
 
 export const channel = {

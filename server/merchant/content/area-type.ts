@@ -1,5 +1,5 @@
 import type { MarketLocale } from '../channel/market-locale.ts'
-import { readSceneName } from '../vocabulary/scene.ts'
+import { parseSceneName } from '../vocabulary/scene.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, ContainerRecord, WidgetRecord } from './content-record.ts'
 
@@ -83,7 +83,7 @@ const sceneWidths = [400, 800, 1500, 3000]
 
 /** The aspect ratio of a scene is in its name; other pictures have no known size. */
 function imageType(fileName: string) {
-  const scene = readSceneName(fileName.replace(/\.\w+$/, ''))
+  const scene = parseSceneName(fileName.replace(/\.\w+$/, ''))
   if (!scene) return { fileName, largestSize: null, sizes: [] }
   const sizes = sceneWidths.map((imageWidth) => ({
     imageWidth,

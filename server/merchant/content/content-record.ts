@@ -25,7 +25,7 @@ export interface PageRecord {
   formerAliases?: FormerAliases
   titles: LocalText
   descriptions: LocalText
-  /** What else the page is searched for by. */
+  /** Further words by which the page is found in a search. */
   keywords?: LocalText
   /** ISO 8601; absent for a page without beginning or end. */
   activeFrom?: string
@@ -48,7 +48,7 @@ export interface WidgetRecord {
   /** Absent for a widget that is always shown. */
   shownOn?: 'mobile' | 'desktop'
   shownTo?: 'PERSON' | 'ORGANIZATION'
-  /** File names in the configuration. */
+  /** File names of the pictures in the configuration. */
   pictures?: readonly string[]
   configuration: Record<LanguageCode, Record<string, unknown>>
 }
@@ -72,7 +72,7 @@ export interface MenuItemRecord {
   labels?: LocalText
   /** Path or absolute address. */
   urls?: LocalText
-  /** Replaced by the shop's current categories. */
+  /** The item is replaced by the shop's current categories. */
   followsCategories?: boolean
   opensNewTab?: boolean
   isHidden?: boolean

@@ -23,7 +23,7 @@ interface PagesArgs extends MarketLocaleArgs {
   excludeTags?: readonly (string | null)[] | null
 }
 
-/** @param customerTypeOf the customer type of a signed-in customer, who need not send it */
+/** @param customerTypeOf the customer type of a signed-in customer; guests send it as an argument */
 export function contentResolvers(
   store: ContentStore,
   customerTypeOf: (customerId: number) => string | null,
@@ -32,7 +32,10 @@ export function contentResolvers(
     GeinsMerchantApiQuery: {
       cmsPages(_, args: PagesArgs, { now }) {
         const locale = marketLocaleOf(args)
-        const tags = { include: present(args.includeTags), exclude: present(args.excludeTags) }
+        const tags = {
+          include: withoutNulls(args.includeTags),
+          exclude: withoutNulls(args.excludeTags),
+        }
         return store
           .areas()
           .filter((area) => area.page && isActive(area.page, now) && hasTags(area, tags))
@@ -41,7 +44,7 @@ export function contentResolvers(
       widgetArea(_, args: AreaArgs, { now, preview, signedIn }) {
         const locale = marketLocaleOf(args)
         const draftOf = args.preview ? preview : null
-        // A preview request names no area: the token selects the draft.
+        // A preview request without arguments for an area gets the draft of its token.
         const isNamed = Boolean(args.alias || args.family || args.areaName)
         const area =
           draftOf !== null && !isNamed
@@ -67,8 +70,10 @@ export function contentResolvers(
         args: MarketLocaleArgs & { menuLocationId?: string | null },
         { now, catalogue },
       ) {
-        const wanted = args.menuLocationId
-        const menu = store.menus().find(({ locations }) => locations.some((own) => own === wanted))
+        const locationId = args.menuLocationId
+        const menu = store
+          .menus()
+          .find(({ locations }) => locations.some((own) => own === locationId))
         if (!menu) return null
         const pages = store.areas().filter(({ page }) => page && isActive(page, now))
         return menuType(menu, {
@@ -82,10 +87,12 @@ export function contentResolvers(
 }
 
 function filtersOf({ filters, url }: AreaArgs) {
-  const named = present(filters).flatMap(({ key, value }) => (key && value ? { key, value } : []))
+  const named = withoutNulls(filters).flatMap(({ key, value }) =>
+    key && value ? { key, value } : [],
+  )
   return url ? [...named, { key: 'Url', value: url }] : named
 }
 
-function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
+function withoutNulls<T>(list: readonly (T | null)[] | null | undefined): T[] {
   return (list ?? []).filter((entry) => entry !== null)
 }

@@ -1,4 +1,4 @@
-/** Selects the page or area of a request, and the widgets that it may see. */
+/** Selects the page or area of a request, and the widgets for its customer type and device. */
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import type { AreaRecord, ContainerRecord, PageRecord } from './content-record.ts'
 
@@ -6,7 +6,7 @@ export interface AreaQuery {
   alias?: string | null
   family?: string | null
   areaName?: string | null
-  /** Subject of the page around the area. */
+  /** What the page that contains the area shows: a category, a brand, an address. */
   filters: readonly { key: string; value: string }[]
   language: LanguageCode
   now: Date
@@ -19,9 +19,9 @@ export interface Audience {
 }
 
 /**
- * A page by its alias, in the language's own aliases first, then in the others', so that a shopper
- * who changed only the language of an address is redirected. Else an area by its position, the most
- * specific filter first.
+ * Finds a page by its alias: first among the aliases of the language, then of the other languages, so
+ * that a shopper who changed only the language of an address is redirected. Without an alias, finds
+ * an area by its position; the area with the most filters wins.
  */
 export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRecord | undefined {
   const { alias, family, areaName, filters, language, now } = query
@@ -49,8 +49,8 @@ export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRe
     .sort((one, other) => (other.filters?.length ?? 0) - (one.filters?.length ?? 0))[0]
 }
 
-/** The page that had this alias in this language before; a page that has it now wins. */
-export function findMovedPage(
+/** The page that had this alias in this language before; none when a page has the alias now. */
+export function findPageByFormerAlias(
   areas: readonly AreaRecord[],
   { alias, language, now }: { alias: string; language: LanguageCode; now: Date },
 ): PageRecord | undefined {
@@ -68,7 +68,7 @@ export function isActive({ activeFrom, activeTo }: PageRecord, now: Date): boole
   )
 }
 
-/** Tags are compared without their `#`, whatever the case. */
+/** Tags are compared without their `#`, ignoring case. */
 export function hasTags(
   { tags }: Pick<AreaRecord, 'tags'>,
   { include, exclude }: { include: readonly string[]; exclude: readonly string[] },

@@ -25,16 +25,16 @@ export interface ContentStore {
   putMenu(menu: MenuRecord): void
 }
 
-/** @param delivered initial content */
+/** @param initialContent initial content */
 export function createContentStore(
   db: Database,
-  delivered: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
+  initialContent: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
 ): ContentStore {
   transaction(db, () => {
-    for (const area of delivered.areas) writeInitial(db, 'content_area', area)
-    for (const menu of delivered.menus) writeInitial(db, 'content_menu', menu)
+    for (const area of initialContent.areas) writeInitial(db, 'content_area', area)
+    for (const menu of initialContent.menus) writeInitial(db, 'content_menu', menu)
   })
-  // Few rows that every page needs: cached until one changes.
+  // Every page needs these few rows, so they are cached until one changes.
   let areas = readAll<AreaRecord>(db, 'content_area')
   let menus = readAll<MenuRecord>(db, 'content_menu')
   return {

@@ -1,4 +1,4 @@
-/** Assembles the content side of the merchant: pages, menus and previews on one database. */
+/** Assembles the content domain: pages, menus and previews on one database. */
 import { Hono } from 'hono'
 import type { LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
@@ -6,16 +6,16 @@ import type { AreaRecord, MenuRecord } from './content-record.ts'
 import contentSdl from './content.graphql'
 import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
-import { findMovedPage } from './content.rules.ts'
+import { findPageByFormerAlias } from './content.rules.ts'
 import { createContentStore } from './content.store.ts'
 import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-router.ts'
 
 export interface ContentOptions {
   db: Database
   now: () => number
-  /** The secret that staff send for a link to a draft, and the keys that sign it. */
+  /** The secret that staff send to get a link to a draft, and the keys that sign the link. */
   preview: { secret: string; keys: PreviewKeys }
-  /** Content of a shop in which staff have not written anything yet. */
+  /** Content of a new shop, until staff replace it. */
   initial: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] }
   customerTypeOf: (customerId: number) => string | null
 }
@@ -27,15 +27,13 @@ export function createContent({ db, now, preview, initial, customerTypeOf }: Con
   return {
     modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
     /**
-     * The new path of a page that had this alias before; null when there is none, or it still has
-     * it.
+     * The current path of the page that had this alias before; null when there is none, or when a
+     * page has the alias now.
      */
     movedPath(alias: string, language: LanguageCode): string | null {
-      const page = findMovedPage(store.areas(), { alias, language, now: new Date(now()) })
+      const page = findPageByFormerAlias(store.areas(), { alias, language, now: new Date(now()) })
       return page ? contentPath(page.aliases[language], language) : null
     },
-    /** The store that staff write to. */
-    store,
     /** `/auth/preview`. */
     router,
     previewedArea: (request: Request) => previewedArea({ keys: preview.keys, now }, request),

@@ -33,12 +33,12 @@ export function menuType(menu: MenuRecord, sources: MenuSources) {
 function itemTypes(items: readonly MenuItemRecord[], sources: MenuSources): object[] {
   return items
     .flatMap((item) =>
-      item.followsCategories ? categoryItems(sources) : (ownItem(item, sources) ?? []),
+      item.followsCategories ? categoryItems(sources) : (itemOfRecord(item, sources) ?? []),
     )
     .map((item, order) => ({ ...item, order }))
 }
 
-function ownItem(item: MenuItemRecord, sources: MenuSources) {
+function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
   const { pages, locale } = sources
   const { code } = locale.language
   const page = item.pageId === undefined ? null : pages.get(item.pageId)?.page
@@ -57,13 +57,15 @@ function ownItem(item: MenuItemRecord, sources: MenuSources) {
   }
 }
 
-/** With a single department, its categories are listed instead of it. */
+/** In a shop with a single root category, the categories below it are listed instead. */
 function categoryItems({ tree, locale }: MenuSources) {
-  const below = (id: number) => tree.childrenOf(id).filter(({ isHidden }) => !isHidden)
-  const roots = below(0)
+  const visibleChildren = (id: number) => tree.childrenOf(id).filter(({ isHidden }) => !isHidden)
+  const roots = visibleChildren(0)
   const [only] = roots
-  const departments = only && roots.length === 1 ? below(only.id) : []
-  return (departments.length > 1 ? departments : roots).map((root) => categoryItem(root, 1))
+  const childrenOfOnlyRoot = only && roots.length === 1 ? visibleChildren(only.id) : []
+  return (childrenOfOnlyRoot.length > 1 ? childrenOfOnlyRoot : roots).map((root) =>
+    categoryItem(root, 1),
+  )
 
   function categoryItem(category: Category, level: number): object {
     const { code } = locale.language
@@ -79,7 +81,10 @@ function categoryItems({ tree, locale }: MenuSources) {
       canonicalUrl: cataloguePath('category', category.aliases[code], code),
       children:
         level < maxLevels
-          ? below(category.id).map((child, order) => ({ ...categoryItem(child, level + 1), order }))
+          ? visibleChildren(category.id).map((child, order) => ({
+              ...categoryItem(child, level + 1),
+              order,
+            }))
           : [],
     }
   }

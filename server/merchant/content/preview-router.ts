@@ -1,7 +1,7 @@
 /**
- * `/auth/preview`: a link to the draft of one page or area, for clients with the shop's secret, and
- * at `/auth/preview/exchange`, once, the token that shows it. The token is no login: it gives no
- * account, cart or prices.
+ * `/auth/preview` creates a link to the draft of a page or area, for clients with the shop's secret.
+ * `/auth/preview/exchange` exchanges the link, once, for the token that shows the draft. The token
+ * gives access to no account, cart or price.
  */
 import { Hono } from 'hono'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -22,7 +22,7 @@ export interface PreviewKeys {
 export interface PreviewService {
   db: Database
   store: ContentStore
-  /** What staff must send as bearer. */
+  /** What staff must send as bearer token. */
   secret: string
   keys: PreviewKeys
   now: () => number

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql'
 
-/** An error for clients, with its own `extensions.code`. */
-export function refusal(code: string, message: string): GraphQLError {
+/** An error that is sent to the client, with its own `extensions.code`. */
+export function clientError(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
 /**
- * Passes on errors that are meant for the client (a GraphQLError, or an error that the GraphQL
- * library found in the document) and replaces all others by the request's id, after reporting them.
+ * Returns an error that the client may read (a GraphQLError of a resolver, or an error in the
+ * document) unchanged. Reports any other error and replaces it by one with the request's id only.
  */
 export function maskError(
   error: unknown,

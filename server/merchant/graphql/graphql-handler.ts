@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { RequestContext } from './context.ts'
-import { maskError, refusal } from './errors.ts'
+import { maskError, clientError } from './errors.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
 import { queryLimits } from './query-limits.rules.ts'
 
@@ -25,27 +25,27 @@ export interface GraphqlHandlerOptions {
 const maxBodyLength = 512 * 1024
 
 export function createGraphqlHandler(options: GraphqlHandlerOptions) {
-  const documents = new LRUCache<string, DocumentNode>({ max: 500 })
-  const persisted = createPersistedQueries()
+  const parsedDocuments = new LRUCache<string, DocumentNode>({ max: 500 })
+  const persistedQueries = createPersistedQueries()
   const rules = [...specifiedRules, queryLimits]
-  const validated = new WeakMap<DocumentNode, ReturnType<typeof validate>>()
+  const validationResults = new WeakMap<DocumentNode, ReturnType<typeof validate>>()
 
   const handle = createHandler<Request, { requestId: string }, RequestContext>({
     schema: options.schema,
     context: ({ raw, context }) => options.createContext(raw, context.requestId),
     parse(source) {
       const text = typeof source === 'string' ? source : source.body
-      const known = documents.get(text)
-      if (known) return known
+      const cached = parsedDocuments.get(text)
+      if (cached) return cached
       const document = parse(text)
-      documents.set(text, document)
+      parsedDocuments.set(text, document)
       return document
     },
     validate(schema, document) {
-      const known = validated.get(document)
-      if (known) return known
+      const cached = validationResults.get(document)
+      if (cached) return cached
       const errors = validate(schema, document, rules)
-      validated.set(document, errors)
+      validationResults.set(document, errors)
       return errors
     },
     onOperation: ({ context: { requestId } }, _, result) => {
@@ -59,9 +59,12 @@ export function createGraphqlHandler(options: GraphqlHandlerOptions) {
   return async (request: Request): Promise<Response> => {
     const key = request.headers.get('x-apikey')
     if (key === null || !options.apiKeys.includes(key)) {
-      return failure(401, refusal('Unauthorized', 'A valid API key is needed in X-ApiKey'))
+      return errorResponse(
+        401,
+        clientError('Unauthorized', 'A valid API key is needed in X-ApiKey'),
+      )
     }
-    const parsed = await parseRequest(request, persisted)
+    const parsed = await parseRequest(request, persistedQueries)
     if (!parsed.ok) return parsed.response
     const [body, init] = await handle({
       method: request.method,
@@ -95,7 +98,7 @@ async function parseRequest(
     }
     const text = await readBody(request)
     if (text === null) {
-      const response = failure(413, refusal('TooLarge', 'The request body is too large'))
+      const response = errorResponse(413, clientError('TooLarge', 'The request body is too large'))
       return { ok: false, response }
     }
     const body = readJson(text)
@@ -108,7 +111,7 @@ async function parseRequest(
     return { ok: true, url: url.href, body: { ...parsed, query } }
   } catch (error) {
     // Clients of persisted queries expect status 200 and read the code.
-    return { ok: false, response: failure(200, error as ReturnType<typeof refusal>) }
+    return { ok: false, response: errorResponse(200, error as ReturnType<typeof clientError>) }
   }
 }
 
@@ -136,10 +139,10 @@ async function readBody(request: Request): Promise<string | null> {
 
 /** The client's request id if it is well-formed, so that both logs use the same id. */
 function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID()
+  const sentId = request.headers.get('x-request-id')
+  return sentId && /^[\w.-]{1,64}$/.test(sentId) ? sentId : crypto.randomUUID()
 }
 
-function failure(status: number, error: ReturnType<typeof refusal>): Response {
+function errorResponse(status: number, error: ReturnType<typeof clientError>): Response {
   return Response.json({ errors: [error.toJSON()] }, { status })
 }

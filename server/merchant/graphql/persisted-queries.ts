@@ -1,10 +1,10 @@
 /**
- * Automatic persisted queries: a client may send a document's SHA-256 in place of the document; the
- * first time it is not known and the client sends both.
+ * Automatic persisted queries: a client may send a document's SHA-256 instead of the document. When
+ * the hash is unknown, the client sends both.
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { refusal } from './errors.ts'
+import { clientError } from './errors.ts'
 
 const maxQueries = 500
 const maxLength = 20_000
@@ -14,22 +14,22 @@ export function createPersistedQueries() {
 
   return {
     /**
-     * The document to run.
+     * The document to execute.
      *
-     * @throws GraphQLError `PersistedQueryNotFound` when only an unknown hash was sent, or the hash
-     *   is not the document's
+     * @throws GraphQLError `PersistedQueryNotFound` when only an unknown hash was sent, and an error
+     *   when the hash is not that of the document
      */
     resolve(query: string | undefined, extensions: unknown): string | undefined {
-      const hash = hashIn(extensions)
+      const hash = readHash(extensions)
       if (!hash) return query
       if (query === undefined) {
-        const known = queries.get(hash)
-        if (known === undefined)
-          throw refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
-        return known
+        const cached = queries.get(hash)
+        if (cached === undefined)
+          throw clientError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+        return cached
       }
       if (createHash('sha256').update(query).digest('hex') !== hash) {
-        throw refusal('BadRequest', 'provided sha does not match query')
+        throw clientError('BadRequest', 'provided sha does not match query')
       }
       if (query.length <= maxLength) queries.set(hash, query)
       return query
@@ -37,7 +37,7 @@ export function createPersistedQueries() {
   }
 }
 
-function hashIn(extensions: unknown): string | null {
+function readHash(extensions: unknown): string | null {
   const { persistedQuery } = (extensions ?? {}) as {
     persistedQuery?: { version?: unknown; sha256Hash?: unknown }
   }

@@ -1,43 +1,43 @@
 import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql'
 import type { DocumentNode, SelectionSetNode } from 'graphql'
 
-/** Far above the queries of a storefront, far below what occupies a server for minutes. */
+/** Far more than a storefront requests, and far less than what would occupy the server for minutes. */
 const maxDepth = 16
 const maxFields = 1500
 const maxRootFields = 20
 
-/** Refuses documents that request too much at once; fragments count wherever they are spread. */
+/** Rejects documents that request too much at once. A fragment counts each time it is spread. */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
-      const fault = findFault(document)
-      if (fault)
-        context.reportError(new GraphQLError(fault, { extensions: { code: 'TooComplex' } }))
+      const exceededLimit = findExceededLimit(document)
+      if (exceededLimit)
+        context.reportError(new GraphQLError(exceededLimit, { extensions: { code: 'TooComplex' } }))
       return false
     },
   }
 }
 
-function findFault(document: DocumentNode): string | null {
+function findExceededLimit(document: DocumentNode): string | null {
   const fragments = new Map<string, SelectionSetNode>()
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet)
   }
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue
-    const budget = { fields: maxFields, rootFields: maxRootFields, isTooDeep: false }
-    spend(node.selectionSet, 1, budget, [])
-    if (budget.isTooDeep) return 'The query is nested too deeply'
-    if (budget.fields < 0) return 'The query asks for too many fields'
-    if (budget.rootFields < 0) return 'The query asks too many questions at once'
+    const remaining = { fields: maxFields, rootFields: maxRootFields, isTooDeep: false }
+    countSelections(node.selectionSet, 1, remaining, [])
+    if (remaining.isTooDeep) return 'The query is nested too deeply'
+    if (remaining.fields < 0) return 'The query asks for too many fields'
+    if (remaining.rootFields < 0) return 'The query asks too many questions at once'
   }
   return null
 
-  function spend(
+  function countSelections(
     { selections }: SelectionSetNode,
     depth: number,
     budget: { fields: number; rootFields: number; isTooDeep: boolean },
-    open: readonly string[],
+    openFragments: readonly string[],
   ): void {
     if (depth > maxDepth) budget.isTooDeep = true
     for (const node of selections) {
@@ -45,14 +45,15 @@ function findFault(document: DocumentNode): string | null {
       if (node.kind === Kind.FIELD) {
         budget.fields -= 1
         if (depth === 1) budget.rootFields -= 1
-        if (node.selectionSet) spend(node.selectionSet, depth + 1, budget, open)
+        if (node.selectionSet) countSelections(node.selectionSet, depth + 1, budget, openFragments)
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        spend(node.selectionSet, depth, budget, open)
+        countSelections(node.selectionSet, depth, budget, openFragments)
       } else {
         const name = node.name.value
         const fragment = fragments.get(name)
         // A fragment that spreads itself is reported by the standard rules.
-        if (fragment && !open.includes(name)) spend(fragment, depth, budget, [...open, name])
+        if (fragment && !openFragments.includes(name))
+          countSelections(fragment, depth, budget, [...openFragments, name])
       }
     }
   }

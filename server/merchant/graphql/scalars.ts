@@ -1,4 +1,4 @@
-/** The public API's custom scalars: they validate input; output is passed on unchanged. */
+/** The public API's custom scalars. They validate input; output is sent unchanged. */
 import { GraphQLError, Kind, type GraphQLScalarType, type ValueNode } from 'graphql'
 
 type Parse = (value: unknown) => unknown
@@ -10,7 +10,7 @@ const parsers: Record<string, Parse> = {
   Guid: text((value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'a GUID'),
 }
 
-export function equipScalar(type: GraphQLScalarType): void {
+export function addScalarParsers(type: GraphQLScalarType): void {
   const parse = parsers[type.name]
   if (!parse) return
   type.parseValue = parse
@@ -23,15 +23,17 @@ export function equipScalar(type: GraphQLScalarType): void {
 
 function number(isValid: (value: number) => boolean): Parse {
   return (value) => {
-    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-    if (typeof read !== 'number' || !isValid(read)) throw new GraphQLError('This is not a number')
-    return read
+    const converted = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+    if (typeof converted !== 'number' || !isValid(converted))
+      throw new GraphQLError('This is not a number')
+    return converted
   }
 }
 
-function text(isValid: (value: string) => boolean, what: string): Parse {
+function text(isValid: (value: string) => boolean, expected: string): Parse {
   return (value) => {
-    if (typeof value !== 'string' || !isValid(value)) throw new GraphQLError(`This is not ${what}`)
+    if (typeof value !== 'string' || !isValid(value))
+      throw new GraphQLError(`This is not ${expected}`)
     return value
   }
 }

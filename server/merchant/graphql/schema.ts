@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType, isScalarType, type GraphQLSchema } from 'graphql'
 import type { GraphqlModule, Resolver } from './module.ts'
 import rootSdl from './root.graphql'
-import { equipScalar } from './scalars.ts'
+import { addScalarParsers } from './scalars.ts'
 
 /**
  * Assembles the schema of all modules.
@@ -10,7 +10,8 @@ import { equipScalar } from './scalars.ts'
  */
 export function assembleSchema(modules: readonly GraphqlModule[]): GraphQLSchema {
   const schema = buildSchema([rootSdl, ...modules.map(({ sdl }) => sdl)].join('\n'))
-  for (const type of Object.values(schema.getTypeMap())) if (isScalarType(type)) equipScalar(type)
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isScalarType(type)) addScalarParsers(type)
   for (const { resolvers } of modules) {
     for (const [typeName, fields] of Object.entries(resolvers)) {
       const type = schema.getType(typeName)

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { pictureAt, type PictureSubject, type PictureView } from '../vocabulary/appearance.ts'
 
-/** The furniture and the view that a file of the catalogue shows; null for an unknown file. */
+/** The furniture that a picture file of the catalogue shows, and the view; null for an unknown file. */
 export function findPictureSubject(
   catalogue: Catalogue,
   fileName: string,

@@ -13,14 +13,14 @@ export interface ImageAddress {
 
 /**
  * Parses `/images/{type}/{folder}/{fileName}`. Null for a type, folder or extension that the image
- * URL scheme does not have, so that the number of sizes is limited.
+ * URL scheme does not have; this limits the number of sizes.
  */
-export function readImageAddress(path: string): ImageAddress | null {
+export function parseImageAddress(path: string): ImageAddress | null {
   const match = /^\/images\/([a-z]+)\/([0-9fw]+)\/([^/]+)\.(avif|webp|jpg)$/.exec(path)
   if (!match) return null
   const [, type = '', folder = '', encoded = '', extension] = match
   const width = folders[type]?.get(folder)
-  const name = decoded(encoded)
+  const name = tryDecode(encoded)
   if (width === undefined || name === null) return null
   return {
     type: type as ImageAddress['type'],
@@ -31,7 +31,7 @@ export function readImageAddress(path: string): ImageAddress | null {
 }
 
 /** The best format that the Accept header allows. */
-export function formatFor(extension: ImageFormat, accept: string | null): ImageFormat {
+export function chooseFormat(extension: ImageFormat, accept: string | null): ImageFormat {
   if (extension !== 'jpg') return extension
   if (accept?.includes('image/avif')) return 'avif'
   return accept?.includes('image/webp') ? 'webp' : 'jpg'
@@ -53,7 +53,7 @@ const folders: Record<string, Map<string, number> | undefined> = {
   brand: wideFolders,
 }
 
-function decoded(text: string): string | null {
+function tryDecode(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readSceneName } from '../vocabulary/scene.ts'
+import { parseSceneName } from '../vocabulary/scene.ts'
 import type { PictureSubject, PictureView } from '../vocabulary/appearance.ts'
 import {
-  formatFor,
-  readImageAddress,
+  chooseFormat,
+  parseImageAddress,
   type ImageAddress,
   type ImageFormat,
 } from './image-address.ts'
@@ -14,19 +14,19 @@ export interface ImageRouterOptions {
   /** Subject of a product's picture; `fileName` as in the catalogue (`{slug}-1.jpg`). */
   findSubject(fileName: string): { subject: PictureSubject; view: PictureView } | null
   /** How long a visitor waits for a picture, in milliseconds. */
-  limitMs?: number
+  timeoutMs?: number
 }
 
-/** Shorter than the storefront's own timeout: a waiting request holds one of few connections. */
-const defaultLimitMs = 4_500
+/** Shorter than the storefront's own timeout, because a waiting request occupies a connection. */
+const defaultTimeoutMs = 4_500
 
 export interface ImageRouter {
   /**
-   * Serves `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 when the client has left;
-   * 503 when the picture is not ready in time, while it is still being made.
+   * Serves `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 when the client has closed
+   * the connection; 503 when the picture takes too long, while it is still being rendered.
    */
   fetch(request: Request): Promise<Response>
-  /** Makes the picture of an address before it is requested. */
+  /** Renders the picture of an address before it is requested. */
   make(path: string, format: ImageFormat): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export interface ImageRouter {
 export function createImageRouter({
   source,
   findSubject,
-  limitMs = defaultLimitMs,
+  timeoutMs = defaultTimeoutMs,
 }: ImageRouterOptions): ImageRouter {
   return {
     make: async (path, format) => {
@@ -47,7 +47,7 @@ export function createImageRouter({
       }
       const accept = request.headers.get('accept')
       const picture = pictureAt(new URL(request.url).pathname, ({ extension }) =>
-        formatFor(extension, accept),
+        chooseFormat(extension, accept),
       )
       if (!picture) return notFound()
       const { key } = picture
@@ -59,31 +59,31 @@ export function createImageRouter({
       if (matchesEtag(request.headers.get('if-none-match'), key)) {
         return new Response(null, { status: 304, headers })
       }
-      const reader = { isVisitor: true, signal: request.signal }
-      const get = () => source.get(picture.request, key, reader)
-      // One retry for a request that still waits: the first attempt may have been cancelled by
-      // others, or its thread may have ended.
-      const again = () => (request.signal.aborted ? null : get())
-      const made = get()
-        .catch(again)
+      const client = { isVisitor: true, signal: request.signal }
+      const get = () => source.get(picture.request, key, client)
+      // One retry while the client waits: another client may have cancelled the first attempt, or
+      // its thread may have ended.
+      const retry = () => (request.signal.aborted ? null : get())
+      const rendered = get()
+        .catch(retry)
         .catch((error: unknown) => {
           if (request.signal.aborted) return null
           throw error
         })
-      const file = await Promise.race([made, timedOut(limitMs)])
+      const file = await Promise.race([rendered, timeoutAfter(timeoutMs)])
       if (file === 'late') return notReady()
       // The client has closed the connection.
       if (!file) return new Response(null, { status: 499 })
       headers.set('content-type', contentTypes[picture.request.format])
       headers.set('content-length', String(file.length))
-      // A copy: a buffer read from disk may be a view of a larger one.
+      // Copied, because a buffer read from disk may be a view of a larger one.
       const body = request.method === 'HEAD' ? null : new Uint8Array(file)
       return new Response(body, { status: 200, headers })
     },
   }
 
   function pictureAt(path: string, choose: (address: ImageAddress) => ImageFormat) {
-    const address = readImageAddress(path)
+    const address = parseImageAddress(path)
     const what = address && pictureSubjectOf(address, findSubject)
     if (!address || !what) return null
     const request: PictureRequest = { what, width: address.width, format: choose(address) }
@@ -95,14 +95,14 @@ function pictureSubjectOf(
   { type, name }: ImageAddress,
   findSubject: ImageRouterOptions['findSubject'],
 ): PictureRequest['what'] | null {
-  const scene = type === 'product' ? null : readSceneName(name)
+  const scene = type === 'product' ? null : parseSceneName(name)
   if (scene) return { of: 'scene', ...scene }
   // File names in the catalogue end in .jpg, whatever the requested format.
   const found = findSubject(`${name}.jpg`)
   return found && { of: 'product', ...found }
 }
 
-/** The same request gives the same bytes, so its fingerprint is the picture's strong ETag. */
+/** The same request gives the same bytes, so its hash is a strong ETag. */
 function keyOf(version: string, request: PictureRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([version, request]))
@@ -118,7 +118,7 @@ function matchesEtag(ifNoneMatch: string | null, key: string): boolean {
     .some((tag) => tag === '*' || tag === `"${key}"`)
 }
 
-function timedOut(ms: number): Promise<'late'> {
+function timeoutAfter(ms: number): Promise<'late'> {
   return new Promise((resolve) => setTimeout(resolve, ms, 'late').unref())
 }
 

@@ -5,27 +5,27 @@ import type { PictureSource } from './picture-source.ts'
 
 /** Height / width of product pictures, as in their addresses (`400f500`). */
 const productAspect = 1.25
-/** Cached sizes and formats. */
+/** How many sizes and formats are cached. */
 const maxCached = 100
 
 /**
- * The picture of products without one: an empty frame on a pale ground, which claims nothing about
- * them. It is the same for every product and scene, so it is drawn once for each size.
+ * The picture of products without one: an empty frame on a pale background, which claims nothing
+ * about the product. It is the same for all products and scenes, so it is drawn once for each size.
  */
 export function createPlainPictures(): PictureSource {
-  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })
+  const cache = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })
   return {
     version: 'plain-1',
     get({ what, width, format }) {
       const aspect = what.of === 'product' ? productAspect : what.aspect
       const height = Math.round(width * aspect)
       const key = `${width}x${height}.${format}`
-      const known = kept.get(key)
-      if (known) return known
-      const made = encoders[format](sharp(Buffer.from(emptyFrame(width, height)))).toBuffer()
-      kept.set(key, made)
-      made.catch(() => kept.delete(key))
-      return made
+      const cached = cache.get(key)
+      if (cached) return cached
+      const encoded = encoders[format](sharp(Buffer.from(emptyFrame(width, height)))).toBuffer()
+      cache.set(key, encoded)
+      encoded.catch(() => cache.delete(key))
+      return encoded
     },
     close: () => Promise.resolve(),
   }

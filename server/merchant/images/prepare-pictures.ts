@@ -12,24 +12,24 @@ export interface PreparePicturesOptions {
 }
 
 /**
- * Lets the source make the pictures of the start page before a visitor requests them, while the
+ * Lets the source render the pictures of the start page before a visitor requests them, while the
  * merchant is idle.
  */
 export function preparePictures({ source, make, catalogue, report }: PreparePicturesOptions) {
-  const stopped = new AbortController()
+  const abortController = new AbortController()
   let lastRequestAt = performance.now()
   void source.prepare?.({
     startPagePictures: startPagePictures(catalogue, channel.defaultMarket),
     make,
-    quietFor: () => performance.now() - lastRequestAt,
-    signal: stopped.signal,
+    msSinceLastRequest: () => performance.now() - lastRequestAt,
+    signal: abortController.signal,
     report,
   })
   return {
     /** Called when a request begins and when it ends: the merchant is not idle. */
-    noteRequest(): void {
+    recordRequest(): void {
       lastRequestAt = performance.now()
     },
-    stop: () => stopped.abort(),
+    stop: () => abortController.abort(),
   }
 }

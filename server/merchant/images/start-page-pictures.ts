@@ -3,9 +3,9 @@ import type { MarketAlias } from '../channel/markets.ts'
 
 /** File names of the pictures that a storefront's start page shows, in its order. */
 export interface StartPagePictures {
-  /** Of the upper categories. */
+  /** Pictures of the two upper levels of categories. */
   categories: readonly string[]
-  /** Fronts of best sellers and news. */
+  /** Front pictures of best sellers and new products. */
   products: readonly string[]
 }
 
@@ -13,23 +13,28 @@ const maxCategories = 16
 const maxBestsellers = 12
 const maxNewProducts = 6
 
-/** Pictures of the upper categories, then of best sellers and news, one of each group of colours. */
+/** One product of each variant group is listed, as on the start page. */
 export function startPagePictures(catalogue: Catalogue, market: MarketAlias): StartPagePictures {
   const roots = catalogue.tree.childrenOf(0)
   const categories = [...roots, ...roots.flatMap(({ id }) => catalogue.tree.childrenOf(id))]
   return {
     categories: categories.flatMap(({ picture }) => picture ?? []).slice(0, maxCategories),
     products: [
-      ...frontsOf(catalogue, market, 'MOST_SOLD', maxBestsellers),
-      ...frontsOf(catalogue, market, 'LATEST', maxNewProducts),
+      ...frontPicturesOf(catalogue, market, 'MOST_SOLD', maxBestsellers),
+      ...frontPicturesOf(catalogue, market, 'LATEST', maxNewProducts),
     ],
   }
 }
 
-function frontsOf(catalogue: Catalogue, market: MarketAlias, order: string, count: number) {
+function frontPicturesOf(
+  catalogue: Catalogue,
+  market: MarketAlias,
+  sortOrder: string,
+  count: number,
+) {
   const groups = new Set<number>()
   const fronts: string[] = []
-  for (const ordinal of catalogue.index.order(order)) {
+  for (const ordinal of catalogue.index.order(sortOrder)) {
     if (fronts.length === count) break
     const product = catalogue.findProduct(catalogue.index.idAt(ordinal))
     const front = product?.images[0]?.fileName

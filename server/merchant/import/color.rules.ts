@@ -1,4 +1,4 @@
-import { sameInAll } from '../vocabulary/local-text.ts'
+import { sameInAllLanguages } from '../vocabulary/local-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import type { Color } from '../vocabulary/colors.ts'
 import { colorKeysByWord, foldWord, knownColors } from './color-words.ts'
@@ -32,7 +32,7 @@ function readColor(text: string): Color {
   const known = key === undefined ? tailColor(words) : knownColors.get(key)
   if (known) return known
   const name = text.trim()
-  return { key: slug(name) || 'other', hex: unknownHex, names: sameInAll(capital(name)) }
+  return { key: slug(name) || 'other', hex: unknownHex, names: sameInAllLanguages(capital(name)) }
 }
 
 /** Runs of words, longest first: of `very light grey` also `light grey` before `grey`. */

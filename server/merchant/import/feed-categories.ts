@@ -7,7 +7,7 @@ import {
   type Category,
 } from '../vocabulary/categories.ts'
 import { categoryOfKind } from '../vocabulary/category-of-kind.ts'
-import { composeText, sameInAll, type LocalText } from '../vocabulary/local-text.ts'
+import { buildLocalText, sameInAllLanguages, type LocalText } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { furnitureKindOf } from './furniture-kind.rules.ts'
@@ -65,8 +65,8 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
     return put(
       ownPrefix + (id || hashText(path.join())),
       parent,
-      sameInAll(path.at(-1)!),
-      sameInAll(alias),
+      sameInAllLanguages(path.at(-1)!),
+      sameInAllLanguages(alias),
     )
   }
 
@@ -78,8 +78,8 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
       parentKey,
       position: 1_000 + ready.size,
       names,
-      aliases: composeText((code) => slug(aliases[code])),
-      descriptions: sameInAll(''),
+      aliases: buildLocalText((code) => slug(aliases[code])),
+      descriptions: sameInAllLanguages(''),
       picture: sceneFor(names[language], key),
     })
     if (outcome === 'created') created += 1
@@ -93,7 +93,8 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
     if (parent) ensureKnown(parent)
     ready.add(category.key)
     if (sink.findCategoryKeyByName(category.names[language], language) === null) {
-      if (sink.putCategory({ ...category, descriptions: sameInAll('') }) === 'created') created += 1
+      if (sink.putCategory({ ...category, descriptions: sameInAllLanguages('') }) === 'created')
+        created += 1
     }
     return category.key
   }

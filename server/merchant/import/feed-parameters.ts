@@ -1,5 +1,5 @@
 import type { ParameterValue } from '../catalogue/product-record.ts'
-import { composeText, sameInAll, type LocalText } from '../vocabulary/local-text.ts'
+import { buildLocalText, sameInAllLanguages, type LocalText } from '../vocabulary/local-text.ts'
 import { parameters, type ParameterKey } from '../vocabulary/parameters.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { materialNames } from '../vocabulary/materials.ts'
@@ -38,7 +38,7 @@ function materialOf(item: FeedItem): ParameterValue | null {
   const known = item.material ? materialIn(item.material) : materialIn(item.title)
   if (known) return value('material', known, materialNames[known])
   if (!item.material) return null
-  return value('material', slug(item.material) || 'other', sameInAll(item.material))
+  return value('material', slug(item.material) || 'other', sameInAllLanguages(item.material))
 }
 
 function measure(
@@ -49,7 +49,7 @@ function measure(
 ): ParameterValue | null {
   if (amount === undefined) return null
   const digits = String(amount / perUnit)
-  const labels = composeText((language) => {
+  const labels = buildLocalText((language) => {
     return `${language === 'en' ? digits : digits.replace('.', ',')} ${unit}`
   })
   return value(identifier, String(amount), labels)

@@ -1,6 +1,6 @@
 import type { ProductRecord, SkuRecord } from '../catalogue/product-record.ts'
 import type { Currency } from '../channel/markets.ts'
-import { sameInAll } from '../vocabulary/local-text.ts'
+import { sameInAllLanguages } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { readColors } from './color.rules.ts'
@@ -44,11 +44,11 @@ export function feedProduct(plan: ProductPlan): ProductRecord {
     articleNumber: face.mpn ?? externalId,
     brandKey: plan.brandKey,
     categoryKeys: plan.categoryKeys,
-    names: sameInAll(face.title),
-    aliases: sameInAll(alias),
+    names: sameInAllLanguages(face.title),
+    aliases: sameInAllLanguages(alias),
     texts: {
-      short: sameInAll(firstSentence(face.description || face.title, 160)),
-      long: sameInAll(face.description),
+      short: sameInAllLanguages(firstSentence(face.description || face.title, 160)),
+      long: sameInAllLanguages(face.description),
     },
     prices: marketPrices({ selling, regular: face.price.minor, currency }),
     discountType: selling < face.price.minor ? 'SALE_PRICE' : 'NONE',
@@ -79,7 +79,7 @@ function skuOf(item: FeedItem): SkuRecord {
   return {
     externalId: item.id,
     articleNumber: item.mpn ?? item.id,
-    names: sameInAll(item.size ?? '-'),
+    names: sameInAllLanguages(item.size ?? '-'),
     ...(item.gtin && { gtin: item.gtin }),
     stock: stockOf(item),
     ...(item.weight && { weight: item.weight }),

@@ -1,6 +1,6 @@
 import type { CatalogueSink, PutOutcome } from '../catalogue/product-record.ts'
 import { channel, type Currency, type LanguageCode } from '../channel/markets.ts'
-import { sameInAll } from '../vocabulary/local-text.ts'
+import { sameInAllLanguages } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { createFeedCategories } from './feed-categories.ts'
@@ -159,7 +159,7 @@ function createProductWriter(
     const key = known ?? (slug(name) || `brand-${hashText(name).toString(36)}`)
     brands.set(name, key)
     if (known === null) {
-      const outcome = sink.putBrand({ key, name, descriptions: sameInAll('') })
+      const outcome = sink.putBrand({ key, name, descriptions: sameInAllLanguages('') })
       if (outcome === 'created') counts.brandsCreated += 1
     }
     return key

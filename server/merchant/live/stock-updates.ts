@@ -1,6 +1,6 @@
 import { EventEmitter, on } from 'node:events'
 
-/** A purchase reserves several skus before it commits: listeners get one event, afterwards. */
+/** A purchase reserves several skus before it commits; listeners get one event after that. */
 const batchMs = 50
 
 export type StockUpdates = ReturnType<typeof createStockUpdates>
@@ -8,25 +8,26 @@ export type StockUpdates = ReturnType<typeof createStockUpdates>
 /** Notifies listeners that stock of a product was reserved or returned. */
 export function createStockUpdates() {
   const emitter = new EventEmitter().setMaxListeners(0)
-  const waiting = new Set<number>()
+  const changedProductIds = new Set<number>()
   let timer: NodeJS.Timeout | null = null
 
   function emitChanges() {
     timer = null
-    for (const productId of waiting) emitter.emit(String(productId))
-    waiting.clear()
+    for (const productId of changedProductIds) emitter.emit(String(productId))
+    changedProductIds.clear()
   }
 
   return {
-    note(productId: number): void {
+    /** Records that stock of this product has changed. */
+    notify(productId: number): void {
       if (emitter.listenerCount(String(productId)) === 0) return
-      waiting.add(productId)
+      changedProductIds.add(productId)
       timer ??= setTimeout(emitChanges, batchMs).unref()
     },
     /** Iterates over changes of this product until the caller returns. */
     changesOf(productId: number): NodeJS.AsyncIterator<unknown[]> {
       return on(emitter, String(productId))
     },
-    listeners: () => emitter.eventNames().length,
+    listenerCount: () => emitter.eventNames().length,
   }
 }

@@ -1,9 +1,9 @@
-/** The mail that a product is in stock again: what it is, and where it can be bought. */
+/** The mail that a product is in stock again, with its name and a link to it. */
 import { html, raw } from 'hono/html'
 import type { LanguageCode } from '../channel/markets.ts'
 import { mailStyle } from './mail-style.ts'
 import type { Mail } from './outbox.store.ts'
-import { outboxWords } from './mail-messages.ts'
+import { mailMessages } from './mail-messages.ts'
 
 export interface StockMailFacts {
   recipient: string
@@ -14,11 +14,17 @@ export interface StockMailFacts {
   subjectKey: string
 }
 
-export function stockMail({ recipient, language, product, url, subjectKey }: StockMailFacts): Mail {
-  const words = outboxWords[language]
+export function backInStockMail({
+  recipient,
+  language,
+  product,
+  url,
+  subjectKey,
+}: StockMailFacts): Mail {
+  const messages = mailMessages[language]
   const name = product.join(', ')
-  const subject = words.stockSubject.replace('{name}', () => name)
-  const intro = words.stockIntro.replace('{name}', () => name)
+  const subject = messages.stockSubject.replace('{name}', () => name)
+  const intro = messages.stockIntro.replace('{name}', () => name)
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -32,9 +38,9 @@ export function stockMail({ recipient, language, product, url, subjectKey }: Sto
         <main>
           <h1>${subject}</h1>
           <p>${intro}</p>
-          <p><a href="${url}">${words.stockLink}</a></p>
-          <p>${words.stockOnce}</p>
-          <p>${words.signoff}<br />Hemvist</p>
+          <p><a href="${url}">${messages.stockLink}</a></p>
+          <p>${messages.stockOnce}</p>
+          <p>${messages.signoff}<br />Hemvist</p>
         </main>
       </body>
     </html>`
@@ -44,7 +50,7 @@ export function stockMail({ recipient, language, product, url, subjectKey }: Sto
     recipient,
     language,
     subject,
-    text: [intro, '', url, '', words.stockOnce, '', words.signoff, 'Hemvist', ''].join('\n'),
+    text: [intro, '', url, '', messages.stockOnce, '', messages.signoff, 'Hemvist', ''].join('\n'),
     html: String(page),
   }
 }

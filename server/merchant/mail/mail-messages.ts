@@ -1,4 +1,4 @@
-/** Texts of mails and the outbox by language. Swedish is the source of the keys. */
+/** Texts of mails and of the outbox, by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '../channel/markets.ts'
 import da from './messages/da.json'
 import en from './messages/en.json'
@@ -6,4 +6,4 @@ import fi from './messages/fi.json'
 import nb from './messages/nb.json'
 import sv from './messages/sv.json'
 
-export const outboxWords: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }
+export const mailMessages: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }

@@ -5,12 +5,12 @@ import { html, raw } from 'hono/html'
 import { languages, type LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import { mailStyle } from './mail-style.ts'
-import { outboxWords } from './mail-messages.ts'
-import { findMail, latestMail } from './outbox.store.ts'
+import { mailMessages } from './mail-messages.ts'
+import { findMail, listLatestMail } from './outbox.store.ts'
 
 const listLength = 100
 
-/** Both pages have one known stylesheet; its hash allows it in the content security policy. */
+/** The content security policy allows each page its stylesheet by hash. */
 const listStyle = `:root{color-scheme:light}body{margin:0;background:#f6f2ea;color:#241f1a;
 font:15px/1.6 Verdana,sans-serif}main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem}
 h1{font-size:1.5rem;margin:0}ul{list-style:none;margin:2rem 0 0;padding:0;border-top:1px solid #cfc4b3}
@@ -41,14 +41,14 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
 
   router.get('/', (c) => {
     const language = languageOf(c.req.query('language'))
-    const words = outboxWords[language]
-    const mails = latestMail(db, listLength)
+    const messages = mailMessages[language]
+    const mails = listLatestMail(db, listLength)
     return c.html(
       page(
         language,
-        words.outbox,
-        html`<h1>${words.outbox}</h1>
-          <p>${words.outboxText}</p>
+        messages.outbox,
+        html`<h1>${messages.outbox}</h1>
+          <p>${messages.outboxText}</p>
           ${
             mails.length
               ? html`<ul>
@@ -57,17 +57,17 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
                       html`<li lang="${mail.language}">
                         <a href="${publicBase}/${mail.id}">${mail.subject}</a>
                         <p>
-                          ${words.to} ${mail.recipient} ·
+                          ${messages.to} ${mail.recipient} ·
                           <time datetime="${new Date(mail.sentAtMs).toISOString()}"
                             >${new Date(mail.sentAtMs).toISOString().slice(0, 16).replace('T', ' ')}
                             UTC</time
                           >
-                          · <a href="${publicBase}/${mail.id}/text">${words.asText}</a>
+                          · <a href="${publicBase}/${mail.id}/text">${messages.asText}</a>
                         </p>
                       </li>`,
                   )}
                 </ul>`
-              : html`<p>${words.empty}</p>`
+              : html`<p>${messages.empty}</p>`
           }`,
       ),
     )
@@ -75,7 +75,7 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
 
   router.get('/:id{[0-9]+}', (c) => {
     const mail = findMail(db, Number(c.req.param('id')))
-    return mail ? c.html(mail.html) : c.html(missing(languageOf(c.req.query('language'))), 404)
+    return mail ? c.html(mail.html) : c.html(notFoundPage(languageOf(c.req.query('language'))), 404)
   })
 
   router.get('/:id{[0-9]+}/text', (c) => {
@@ -83,15 +83,15 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
     return mail ? c.text(mail.text) : c.text('', 404)
   })
 
-  router.notFound((c) => c.html(missing('sv'), 404))
+  router.notFound((c) => c.html(notFoundPage('sv'), 404))
 
-  function missing(language: LanguageCode) {
-    const words = outboxWords[language]
+  function notFoundPage(language: LanguageCode) {
+    const messages = mailMessages[language]
     return page(
       language,
-      words.missing,
-      html`<h1>${words.missing}</h1>
-        <p><a href="${publicBase}">${words.all}</a></p>`,
+      messages.missing,
+      html`<h1>${messages.missing}</h1>
+        <p><a href="${publicBase}">${messages.all}</a></p>`,
     )
   }
   return router

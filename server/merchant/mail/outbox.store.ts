@@ -1,4 +1,4 @@
-/** Mails that the shop has sent, as rows; replaces a mail server in the demo. */
+/** Mails that the shop has sent, as rows. The table replaces a mail server. */
 import type { Database } from '../store/database.ts'
 import type { LanguageCode } from '../channel/markets.ts'
 
@@ -19,7 +19,7 @@ CREATE TABLE mail (
 
 export interface Mail {
   kind: 'order-confirmation' | 'password-reset' | 'back-in-stock'
-  /** Subject of the mail (an order number, a key's hash): at most one mail of a kind for each. */
+  /** What the mail is about (an order number, the hash of a key): one mail at most for each. */
   subjectKey: string
   recipient: string
   language: LanguageCode
@@ -53,12 +53,12 @@ export function sendMail(db: Database, mail: Mail, nowMs: number): void {
 }
 
 /** Deletes the mails to an address. */
-export function forgetMail(db: Database, recipient: string): void {
+export function deleteMailTo(db: Database, recipient: string): void {
   db.prepare('DELETE FROM mail WHERE recipient = ? COLLATE NOCASE').run(recipient)
 }
 
 /** Newest first. */
-export function latestMail(db: Database, limit: number): SentMail[] {
+export function listLatestMail(db: Database, limit: number): SentMail[] {
   return db.prepare(`SELECT ${columns} FROM mail ORDER BY id DESC LIMIT ?`).all(limit) as SentMail[]
 }
 

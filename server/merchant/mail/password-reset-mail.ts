@@ -6,20 +6,20 @@ import { html, raw } from 'hono/html'
 import { channel, type Language } from '../channel/markets.ts'
 import { mailStyle } from './mail-style.ts'
 import type { Mail } from './outbox.store.ts'
-import { outboxWords } from './mail-messages.ts'
+import { mailMessages } from './mail-messages.ts'
 
 export interface ResetMailFacts {
   recipient: string
   language: Language
   publicOrigin: string
-  /** Part of the link, and of nothing else. */
+  /** Only the link contains it. */
   key: string
   subjectKey: string
 }
 
-export function resetMail(facts: ResetMailFacts): Mail {
+export function passwordResetMail(facts: ResetMailFacts): Mail {
   const { code } = facts.language
-  const words = outboxWords[code]
+  const messages = mailMessages[code]
   const prefix = code === channel.defaultLanguage ? '' : `/${code}`
   const address = new URL(`${prefix}/account/reset-password`, facts.publicOrigin)
   address.searchParams.set('resetKey', facts.key)
@@ -30,17 +30,17 @@ export function resetMail(facts: ResetMailFacts): Mail {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${words.resetSubject}</title>
+        <title>${messages.resetSubject}</title>
         ${raw(`<style>${mailStyle}</style>`)}
       </head>
       <body>
         <main>
-          <h1>${words.resetSubject}</h1>
-          <p>${words.resetIntro}</p>
-          <p><a href="${address.href}">${words.resetLink}</a></p>
-          <p>${words.resetExpiry}</p>
-          <p>${words.resetIgnore}</p>
-          <p>${words.signoff}<br />Hemvist</p>
+          <h1>${messages.resetSubject}</h1>
+          <p>${messages.resetIntro}</p>
+          <p><a href="${address.href}">${messages.resetLink}</a></p>
+          <p>${messages.resetExpiry}</p>
+          <p>${messages.resetIgnore}</p>
+          <p>${messages.signoff}<br />Hemvist</p>
         </main>
       </body>
     </html>`
@@ -50,16 +50,16 @@ export function resetMail(facts: ResetMailFacts): Mail {
     subjectKey: facts.subjectKey,
     recipient: facts.recipient,
     language: code,
-    subject: words.resetSubject,
+    subject: messages.resetSubject,
     text: [
-      words.resetIntro,
+      messages.resetIntro,
       '',
       address.href,
       '',
-      words.resetExpiry,
-      words.resetIgnore,
+      messages.resetExpiry,
+      messages.resetIgnore,
       '',
-      words.signoff,
+      messages.signoff,
       'Hemvist',
       '',
     ].join('\n'),

@@ -1,26 +1,21 @@
 /**
- * Amounts as the public API's PriceType. The VAT of the amounts is given, because a cart's VAT is a
- * sum over rows and must not be computed again from the total.
+ * Amounts as the public API's PriceType. Callers pass amounts with and without VAT, because a cart's
+ * VAT is a sum over its rows and must not be computed again from the total.
  */
 import { LRUCache } from 'lru-cache'
-import type { Language, Market } from '../channel/markets.ts'
-
-export interface MoneyView {
-  market: Market
-  language: Language
-}
+import type { MarketLocale } from '../channel/market-locale.ts'
 
 export interface PriceAmounts {
   selling: { inc: number; ex: number }
   regular: { inc: number; ex: number }
 }
 
-/** @param amounts minor units of the market's currency; `regular` is never below `selling` */
-export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView) {
+/** Fields of PriceType, from minor units of the market's currency. `regular` is never below `selling`. */
+export function priceFields({ selling, regular }: PriceAmounts, locale: MarketLocale) {
   const discount = { inc: regular.inc - selling.inc, ex: regular.ex - selling.ex }
   const vat = selling.inc - selling.ex
-  const money = (minor: number) => formatMoney(minor, view)
-  const { code, symbol, rate } = view.market.currency
+  const money = (minor: number) => formatMoney(minor, locale)
+  const { code, symbol, rate } = locale.market.currency
   return {
     sellingPriceIncVat: selling.inc / 100,
     sellingPriceExVat: selling.ex / 100,
@@ -32,7 +27,7 @@ export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView)
     discountPercentage: regular.inc > 0 ? Math.floor((discount.inc * 100) / regular.inc) : 0,
     vat: vat / 100,
     isDiscounted: discount.inc > 0,
-    // Formatted on access only, since few of them are read.
+    // Getters, because formatting is slow and clients request few of these fields.
     get sellingPriceIncVatFormatted() {
       return money(selling.inc)
     },
@@ -58,27 +53,28 @@ export function priceFields({ selling, regular }: PriceAmounts, view: MoneyView)
   }
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formatters = new Map<string, Intl.NumberFormat>()
 /** Cached: shops have few different prices, and formatting is slow. */
-const written = new LRUCache<string, string>({ max: 20_000 })
+const formattedAmounts = new LRUCache<string, string>({ max: 20_000 })
 
 /** Money in the format of the language, whole amounts without decimals. */
-export function formatMoney(minor: number, { market, language }: MoneyView): string {
+export function formatMoney(minor: number, { market, language }: MarketLocale): string {
   const key = `${language.iso} ${market.currency.code}`
   const amount = `${key} ${minor}`
-  let text = written.get(amount)
-  if (text === undefined) written.set(amount, (text = formatOf(key).format(minor / 100)))
+  let text = formattedAmounts.get(amount)
+  if (text === undefined)
+    formattedAmounts.set(amount, (text = formatterFor(key).format(minor / 100)))
   return text
 
-  function formatOf(name: string): Intl.NumberFormat {
-    let format = formats.get(name)
+  function formatterFor(name: string): Intl.NumberFormat {
+    let format = formatters.get(name)
     if (!format) {
       format = new Intl.NumberFormat(language.iso, {
         style: 'currency',
         currency: market.currency.code,
         trailingZeroDisplay: 'stripIfInteger',
       } as Intl.NumberFormatOptions)
-      formats.set(name, format)
+      formatters.set(name, format)
     }
     return format
   }

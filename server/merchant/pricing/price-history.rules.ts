@@ -1,6 +1,6 @@
 /**
- * Price history of a product, and the lowest price that a reduction is measured against: the lowest
- * of the thirty days before the reduction began (directive 98/6/EC article 6a). Days are ISO dates.
+ * Price history of a product, and its prior price: the lowest price of the thirty days before a
+ * reduction began, with which the law compares it (directive 98/6/EC article 6a). Days are ISO dates.
  */
 export interface PricePeriod {
   /** First day of the price. */
@@ -19,27 +19,31 @@ const priorDays = 30
  * @param periods oldest first, the current price last
  */
 export function lowestPriorMinor(periods: readonly PricePeriod[], today: string): number {
-  const present = periods.at(-1)
-  if (!present) return 0
-  const isReduced = present.sellingMinor < present.regularMinor
+  const current = periods.at(-1)
+  if (!current) return 0
+  const isReduced = current.sellingMinor < current.regularMinor
   if (!isReduced) return lowestBetween(periods, daysBefore(today, priorDays), null)
-  // A reduction that goes deeper step by step is one reduction: its beginning counts.
-  const first = periods.findLastIndex(
+  // A price that is lowered in several steps is one reduction, which began with the first step.
+  const lastBeforeReduction = periods.findLastIndex(
     (period, index) =>
       period.sellingMinor >= period.regularMinor ||
       (periods[index + 1]?.sellingMinor ?? 0) > period.sellingMinor,
   )
-  const begun = periods[first + 1] ?? present
-  const before = periods.slice(0, first + 1)
-  const lowest = lowestBetween(before, daysBefore(begun.from, priorDays), begun.from)
-  return Number.isFinite(lowest) ? lowest : present.regularMinor
+  const reductionStart = periods[lastBeforeReduction + 1] ?? current
+  const before = periods.slice(0, lastBeforeReduction + 1)
+  const lowest = lowestBetween(
+    before,
+    daysBefore(reductionStart.from, priorDays),
+    reductionStart.from,
+  )
+  return Number.isFinite(lowest) ? lowest : current.regularMinor
 }
 
 export interface PriceLogEntry extends PricePeriod {
   isLowest: boolean
 }
 
-/** Changes of the last thirty days, newest first, with the price that held when they began. */
+/** The prices that applied in the last thirty days, newest first. */
 export function priceLog(periods: readonly PricePeriod[], today: string): PriceLogEntry[] {
   const since = daysBefore(today, priorDays)
   const shown = periods.filter((_, index) => {

@@ -1,6 +1,6 @@
 import type { Market } from '../channel/markets.ts'
 
-/** VAT of a market on a day, in basis points; the oldest known rate before all of them. */
+/** VAT of a market on a day, in basis points; for earlier days than any known one, the oldest rate. */
 export function vatRate({ vat }: Market, today: string): number {
   return (vat.find(({ from }) => from <= today) ?? vat.at(-1))?.basisPoints ?? 0
 }

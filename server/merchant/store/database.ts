@@ -1,8 +1,8 @@
 /**
- * The embedded databases: SQLite through libsql, synchronous calls. The shop's own database (carts,
- * orders) runs in WAL with synchronous=FULL, which keeps every committed row through SIGKILL and
- * power loss. The catalogue is another file, built aside and swapped in whole (catalogue-writer.ts),
- * and is only ever read here.
+ * The embedded databases: SQLite through libsql, with synchronous calls. The shop's own database
+ * (carts, orders) uses WAL with synchronous=FULL, which keeps every committed row after SIGKILL and
+ * power loss. The catalogue is a separate file that is only read: catalogue-writer.ts writes a new
+ * one and renames it into place.
  */
 import { existsSync } from 'node:fs'
 import Libsql from 'libsql'
@@ -17,9 +17,9 @@ export function openDatabase(path: string): Database {
 }
 
 /**
- * Opens a finished file for reading; an attempt to write to it throws.
+ * Opens a database file for reading; an attempt to write to it throws.
  *
- * @throws when there is no file: SQLite would make an empty one, which others would take for filled
+ * @throws when there is no file. SQLite would create an empty one.
  */
 export function openReadOnly(path: string): Database {
   if (!existsSync(path)) throw new Error(`there is no ${path}`)
@@ -29,14 +29,14 @@ export function openReadOnly(path: string): Database {
 }
 
 /**
- * Runs `work` whole or not at all. Takes the write lock at once, so that what is read inside stays
- * true until the commit; inside another transaction it is simply part of that one.
+ * Runs a function as a transaction. Takes the write lock at once, so that the rows which the
+ * function reads do not change before the commit. Inside another transaction it becomes part of it.
  */
-export function transaction<T>(db: Database, work: () => T): T {
-  if (db.inTransaction) return work()
+export function transaction<T>(db: Database, run: () => T): T {
+  if (db.inTransaction) return run()
   db.exec('BEGIN IMMEDIATE')
   try {
-    const result = work()
+    const result = run()
     db.exec('COMMIT')
     return result
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Addresses as the shop stores them: every field a string, normalised on input. */
+/** Addresses as the shop stores them: every field is a string, normalised on input. */
 import type { Market } from '../channel/markets.ts'
 import { languages } from '../channel/markets.ts'
 
@@ -23,16 +23,16 @@ export type AddressInput = Partial<Record<keyof Address, string | null>>
 
 export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address
 
-/** Longest field that is stored; no name or street is longer. */
+/** Longer fields are truncated; no name or street is longer. */
 const maxLength = 200
 
 /** Merges the sent fields into an address; null and absent fields stay unchanged. */
-export function mergeAddress(known: Address | null, sent: AddressInput | null | undefined) {
-  if (!sent) return known
+export function mergeAddress(current: Address | null, sent: AddressInput | null | undefined) {
+  if (!sent) return current
   const address = {} as Address
   for (const field of addressFields) {
     const value = sent[field]
-    address[field] = value == null ? (known?.[field] ?? '') : tidy(value)
+    address[field] = value == null ? (current?.[field] ?? '') : normalizeText(value)
   }
   return address
 }
@@ -57,7 +57,7 @@ function countryNames(code: string): Set<string> {
 }
 
 /** Without control characters and doubled spaces; composed, so that å is one letter. */
-function tidy(value: string): string {
+function normalizeText(value: string): string {
   return value
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')

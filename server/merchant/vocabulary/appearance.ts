@@ -1,7 +1,7 @@
 /**
- * The appearance of a piece of furniture. A source of products describes it, a source of pictures
- * (`images/picture-source.ts`) can draw it. The same subject gives the same picture on every
- * machine.
+ * The appearance of a piece of furniture. A source of products (the demo, a feed) describes it, and a
+ * source of pictures (`images/picture-source.ts`) draws it. The same subject gives the same picture
+ * on every machine.
  */
 
 export const furnitureKinds = [
@@ -109,7 +109,7 @@ export interface PictureSubject {
   width: number
   depth: number
   height: number
-  /** Seats, doors, drawers or shelves, whichever the kind counts. */
+  /** Number of seats, doors, drawers or shelves, depending on the kind. */
   parts: number
   /**
    * Side of the corner or chaise, seen from the front, of furniture that is made in both versions.
@@ -127,8 +127,8 @@ export const pictureViews = ['front', 'angle', 'detail'] as const
 export type PictureView = (typeof pictureViews)[number]
 
 /**
- * Subject and view of the picture at a position among those of a product. Furniture that is made in
- * a left and a right version has its views twice: first left, then right.
+ * Subject and view of one of a product's pictures, by its position among them. Furniture that is made
+ * in a left and a right version has each view twice: first left, then right.
  */
 export function pictureAt(
   subject: PictureSubject,

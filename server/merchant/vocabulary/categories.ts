@@ -4,7 +4,7 @@ import en from './names/en/categories.json' with { type: 'json' }
 import fi from './names/fi/categories.json' with { type: 'json' }
 import nb from './names/nb/categories.json' with { type: 'json' }
 import { combineLanguages } from './combine-languages.ts'
-import { composeText, type LocalText } from './local-text.ts'
+import { buildLocalText, type LocalText } from './local-text.ts'
 import { slug } from './slug.ts'
 
 interface CategoryRow {
@@ -66,7 +66,7 @@ const rows = {
 
 export type CategoryKey = keyof typeof rows
 
-/** A category of a furniture shop, without the texts that a shop writes about it. */
+/** A category of a furniture shop, without descriptions. */
 export interface Category {
   key: CategoryKey
   parentKey: CategoryKey | null
@@ -90,7 +90,7 @@ export const categories: readonly Category[] = Object.entries(rows).map(([key, r
     parentKey: row.parent,
     position,
     names: ownNames,
-    aliases: composeText((language) => slug(ownNames[language])),
+    aliases: buildLocalText((language) => slug(ownNames[language])),
     picture: row.picture,
     googleTaxonomyId: row.taxonomy ?? undefined,
   }

@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import type { LocalText } from './local-text.ts'
 
-/** The same tree, with a text in all languages where the tree of one language has a text. */
+/** The same tree, with a text in all languages at each place where `Tree` has a text. */
 export type Combined<Tree> = Tree extends string
   ? LocalText
   : Tree extends readonly (infer Member)[]
@@ -9,7 +9,7 @@ export type Combined<Tree> = Tree extends string
     : { [Key in keyof Tree]: Combined<Tree[Key]> }
 
 /**
- * Combines texts of one JSON file for each language.
+ * Combines the texts of one JSON file per language.
  *
  * @throws when a language lacks a text that Swedish has
  */
@@ -21,7 +21,7 @@ export function combineLanguages<Tree>(
 
 function combine(texts: Readonly<Record<LanguageCode, unknown>>, path: string): unknown {
   const source = texts.sv
-  const member = (key: string | number) => {
+  const combineMember = (key: string | number) => {
     const members = languageCodes.map((code) => {
       const tree = texts[code] as Record<string, unknown> | undefined
       return [code, tree?.[key]]
@@ -33,6 +33,6 @@ function combine(texts: Readonly<Record<LanguageCode, unknown>>, path: string): 
     if (missing) throw new Error(`there is no text for ${path} in ${missing}`)
     return texts
   }
-  if (Array.isArray(source)) return source.map((_, nth) => member(nth))
-  return Object.fromEntries(Object.keys(source as object).map((key) => [key, member(key)]))
+  if (Array.isArray(source)) return source.map((_, nth) => combineMember(nth))
+  return Object.fromEntries(Object.keys(source as object).map((key) => [key, combineMember(key)]))
 }

@@ -1,14 +1,14 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 
-/** One text in all languages. */
+/** A text in all languages. */
 export type LocalText = Record<LanguageCode, string>
 
-/** Builds a text language by language. */
-export function composeText(write: (language: LanguageCode) => string): LocalText {
+/** Builds a text by calling a function with each language. */
+export function buildLocalText(write: (language: LanguageCode) => string): LocalText {
   const text = {} as LocalText
   for (const language of languageCodes) text[language] = write(language)
   return text
 }
 
-/** The same words in every language: names, measures, codes. */
-export const sameInAll = (words: string): LocalText => composeText(() => words)
+/** A text that is the same in every language, such as a name, a measure or a code. */
+export const sameInAllLanguages = (words: string): LocalText => buildLocalText(() => words)

@@ -14,7 +14,7 @@ export const sceneKinds = [
 ] as const
 export type SceneKind = (typeof sceneKinds)[number]
 
-/** A room scene, for the start page, categories and campaigns. */
+/** A picture of a room, for the start page, categories and campaigns. */
 export interface SceneSubject {
   scene: SceneKind
   design: number
@@ -26,8 +26,8 @@ export interface NamedScene {
   aspect: number
 }
 
-/** Parses scene names: `scene-living-room-3`, with `-square`, `-tall` or `-wide` at the end. */
-export function readSceneName(name: string): NamedScene | null {
+/** Parses the name of a scene: `scene-living-room-3`, with `-square`, `-tall` or `-wide` at the end. */
+export function parseSceneName(name: string): NamedScene | null {
   const match = /^scene-([a-z-]+?)-(\d{1,9})(?:-(square|tall|wide))?$/.exec(name)
   const scene = sceneKinds.find((kind) => kind === match?.[1])
   if (!match || !scene) return null

@@ -1,4 +1,4 @@
-/** Address form of a name: ASCII, lower case, words joined by hyphens; å ä → a, ö ø → o, æ → ae. */
+/** A name for URLs: ASCII, lower case, words joined by hyphens; å ä → a, ö ø → o, æ → ae. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

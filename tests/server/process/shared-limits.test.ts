@@ -11,7 +11,7 @@ let shops: Shop[]
 beforeAll(async () => {
   if (!hasRedis) return
   ;[merchant, redis] = await Promise.all([
-    openSeededMerchant(60, { hasDemoCustomers: true, pause: async () => undefined }),
+    openSeededMerchant(60, { hasDemoCustomers: true, delay: async () => undefined }),
     startRedis(),
   ])
   const env = { ...merchantSettings(merchant.origin), REDIS_URL: redis.url, TRUST_PROXY: '1' }

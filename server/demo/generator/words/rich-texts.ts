@@ -5,14 +5,14 @@
 import { descriptionTexts } from '../../data/descriptions.ts'
 import { pageTexts } from '../../data/pages.ts'
 import { channel, type LanguageCode } from '#server/merchant/channel/markets.ts'
-import { composeText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 const { sofas, roomSizes, workshop, contents } = descriptionTexts.richTexts
 
 /**
  * Description of the sofa category: an introduction, then advice. `[…]` links to the size guide.
  */
-export const sofaDescriptions: LocalText = composeText((language) =>
+export const sofaDescriptions: LocalText = buildLocalText((language) =>
   sofas[language].replace(
     /\[([^\]]+)\]/,
     (_, linkText) => `<a href="${sizeGuidePath(language)}">${linkText}</a>`,
@@ -31,7 +31,7 @@ const widths = [
 ]
 
 /** Secondary description of the sofa category. */
-export const sofaSecondaryDescriptions: LocalText = composeText((language) => {
+export const sofaSecondaryDescriptions: LocalText = buildLocalText((language) => {
   const { title, advice, headings, seats } = roomSizes
   const headingRow = headings.map((heading) => `<th scope="col">${heading[language]}</th>`).join('')
   const rows = seats.map((seat, nth) => {
@@ -45,14 +45,14 @@ export const sofaSecondaryDescriptions: LocalText = composeText((language) => {
  * Description of a brand and its workshop; like real editors' texts it contains empty paragraphs.
  */
 export function brandHtml(descriptions: LocalText): LocalText {
-  return composeText(
+  return buildLocalText(
     (language) => `<p>${descriptions[language]}</p>\n<p>${workshop[language]}</p>\n<p>&nbsp;</p>`,
   )
 }
 
 /** A product's long text as HTML, with a list of the package contents. */
 export function productHtml(texts: LocalText): LocalText {
-  return composeText((language: LanguageCode) => {
+  return buildLocalText((language: LanguageCode) => {
     const paragraphs = texts[language].split('\n\n').map((text) => `<p>${text}</p>`)
     const parts = contents.parts.map((part) => `<li>${part[language]}</li>`)
     return `${paragraphs.join('')}<h2>${contents.title[language]}</h2><ul>${parts.join('')}</ul>`

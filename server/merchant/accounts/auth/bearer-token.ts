@@ -1,5 +1,5 @@
 /** The customer of the session in a request's bearer token. */
-import type { SignedIn } from '../../graphql/context.ts'
+import type { SignedInCustomer } from '../../graphql/context.ts'
 import { readAccessToken } from './access-token.ts'
 import type { AuthService } from './auth-service.ts'
 import { findSession } from './session.store.ts'
@@ -9,7 +9,10 @@ export function bearerTokenOf(request: Request): string | null {
 }
 
 /** Null for a guest, an invalid token and an ended session. */
-export async function signedInOf(service: AuthService, request: Request): Promise<SignedIn | null> {
+export async function signedInOf(
+  service: AuthService,
+  request: Request,
+): Promise<SignedInCustomer | null> {
   const token = bearerTokenOf(request)
   if (!token) return null
   const nowMs = service.now()

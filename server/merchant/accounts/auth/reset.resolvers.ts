@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { findCustomerByEmail, setPassword } from '../customer/customer.store.ts'
 import { normalEmail } from '../customer/email.rules.ts'
-import { refusal } from '../../graphql/errors.ts'
+import { clientError } from '../../graphql/errors.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
-import { resetMail } from '../../mail/password-reset-mail.ts'
+import { passwordResetMail } from '../../mail/password-reset-mail.ts'
 import { transaction } from '../../store/database.ts'
 import type { AuthService } from './auth-service.ts'
 import { passwordHash } from './auth-request.ts'
@@ -30,7 +30,7 @@ export function resetResolvers(service: AuthService, publicOrigin: string) {
           const customer = findCustomerByEmail(db, email)
           const issued = { email, key, customerId: customer?.id ?? null, nowMs: now() }
           const isIssued = issueReset(db, keys.account, issued)
-          const mail = resetMail({
+          const mail = passwordResetMail({
             recipient: email,
             language,
             publicOrigin,
@@ -48,7 +48,7 @@ export function resetResolvers(service: AuthService, publicOrigin: string) {
         // Hashed before the key is checked: a valid key and an invalid one take the same time.
         const password = await hasher.hash(args.password).catch((error: unknown) => {
           throw error instanceof HasherBusy
-            ? refusal('TooManyRequests', 'Too many requests, try again later')
+            ? clientError('TooManyRequests', 'Too many requests, try again later')
             : error
         })
         return transaction(db, () => {

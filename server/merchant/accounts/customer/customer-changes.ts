@@ -1,6 +1,6 @@
 /** What customers may do with their own account. */
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
-import { forgetMail } from '../../mail/outbox.store.ts'
+import { deleteMailTo } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import {
   findCustomer,
@@ -74,7 +74,7 @@ export function deleteCustomer(
     forgetBuyer(customerId)
     unsubscribe(db, customer.email)
     forgetStockAlerts(db, customer.email)
-    forgetMail(db, customer.email)
+    deleteMailTo(db, customer.email)
     removeCustomer(db, customerId)
     return true
   })

@@ -3,7 +3,7 @@
  */
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { refusal } from '../../graphql/errors.ts'
+import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import type { Database } from '../../store/database.ts'
 import { deleteCustomer, updateCustomer, type UserInput } from './customer-changes.ts'
@@ -34,7 +34,7 @@ export function customerResolvers(
         if (!customer) return null
         const change = updateCustomer(db, customer, args.user, now())
         if (change.ok) return userType(db, change.customer, marketLocaleOf(args))
-        throw refusal('MetaDataTooLong', 'The data is too long')
+        throw clientError('MetaDataTooLong', 'The data is too long')
       },
 
       /** Staff who are logged in as a customer cannot delete the account. */

@@ -5,7 +5,7 @@ import type { StockStore } from '../../catalogue/stock.store.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { GraphqlModule } from '../../graphql/module.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
-import { stockMail } from '../../mail/back-in-stock-mail.ts'
+import { backInStockMail } from '../../mail/back-in-stock-mail.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { isEmail, normalEmail } from '../customer/email.rules.ts'
 import sdl from './stock-alert.graphql'
@@ -42,7 +42,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
           const { email, language, requestedAtMs } = alert
           const path = cataloguePath('product', product.aliases[language], language)
           const size = sku.names[language]
-          const mail = stockMail({
+          const mail = backInStockMail({
             recipient: email,
             language,
             product:

@@ -1,6 +1,7 @@
 /** Ways to pay as the public API's PaymentOptionType. */
 import type { CartQuote } from './cart-quote.ts'
-import { formatMoney, type MoneyView } from '../../pricing/price-fields.ts'
+import { formatMoney } from '../../pricing/price-fields.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { checkoutWords } from '../options/option-messages.ts'
 import { paymentOffersIn, selectedPayment, type PaymentName } from '../options/payment-options.ts'
@@ -8,7 +9,7 @@ import { paymentOffersIn, selectedPayment, type PaymentName } from '../options/p
 export function paymentOption(
   quote: CartQuote,
   { id, name, feeMinor }: { id: number; name: PaymentName; feeMinor: number },
-  view: MoneyView,
+  view: MarketLocale,
 ) {
   const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
   return {
@@ -29,7 +30,7 @@ export function paymentOption(
   }
 }
 
-export function paymentOptions(quote: CartQuote, view: MoneyView) {
+export function paymentOptions(quote: CartQuote, view: MarketLocale) {
   return paymentOffersIn(quote.market).map(({ id, name, feeMinor }) =>
     paymentOption(quote, { id, name, feeMinor: feeMinor[quote.market] ?? 0 }, view),
   )

@@ -1,6 +1,7 @@
 /** Shipping options as the public API's ShippingOptionType. */
 import type { CartQuote } from './cart-quote.ts'
-import { formatMoney, type MoneyView } from '../../pricing/price-fields.ts'
+import { formatMoney } from '../../pricing/price-fields.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { checkoutWords } from '../options/option-messages.ts'
 import {
@@ -15,7 +16,7 @@ import { shippingQuotes } from '../options/shipping.rules.ts'
 export function shippingOption(
   quote: CartQuote,
   { id, feeMinor }: { id: number; feeMinor: number },
-  view: MoneyView,
+  view: MarketLocale,
 ) {
   const key = (Object.keys(shippingIds) as ShippingKey[]).find((name) => shippingIds[name] === id)
   const name = key ? checkoutWords[view.language.code].shipping[key] : null
@@ -45,7 +46,7 @@ export function shippingOption(
  *
  * @param point data of the chosen pickup point; '' for none
  */
-export function shippingOptions(quote: CartQuote, view: MoneyView, zip: string, point: string) {
+export function shippingOptions(quote: CartQuote, view: MarketLocale, zip: string, point: string) {
   const points = pickupPointsNear(zip, quote.market)
   const chosen = chosenPoint(points, point)
   return shippingQuotes(quote.market, quote.isFreeShipping).map((offer) => {

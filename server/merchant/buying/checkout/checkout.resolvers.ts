@@ -4,7 +4,7 @@ import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-loca
 import { setExternalShippingFee } from '../cart/cart-changes.ts'
 import { cartError } from '../cart/cart-error.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
-import { refusal } from '../../graphql/errors.ts'
+import { clientError } from '../../graphql/errors.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
 import { emptyCheckout, findCheckout, type Checkout } from './checkout.store.ts'
@@ -130,7 +130,7 @@ export function checkoutResolvers(context: CommerceContext) {
         )
         if (change.ok) return show(change.cart, change.checkout, args, request)
         if (change.fault.reason !== 'foreign-address') throw cartError(change.fault, args.cartId)
-        throw refusal(
+        throw clientError(
           'InvalidCheckoutUrl',
           `${change.fault.field} must lie under the shop's own address`,
         )

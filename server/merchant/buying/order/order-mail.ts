@@ -6,11 +6,11 @@ import type { Order } from './order.store.ts'
 import { mailStyle } from '../../mail/mail-style.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
 import { orderSums } from './order-sums.ts'
-import { outboxWords } from '../../mail/mail-messages.ts'
+import { mailMessages } from '../../mail/mail-messages.ts'
 
 export function orderMail(order: Order, now: Date): Mail {
   const { document } = order
-  const words = outboxWords[document.language]
+  const messages = mailMessages[document.language]
   const locale = languages.find(({ code }) => code === document.language)?.iso ?? 'sv-SE'
   // The shop speaks English to Europe, where days stand before months.
   const dateLocale = document.language === 'en' ? 'en-GB' : locale
@@ -21,12 +21,12 @@ export function orderMail(order: Order, now: Date): Mail {
       trailingZeroDisplay: 'stripIfInteger',
     } as Intl.NumberFormatOptions).format(minor / 100)
 
-  const subject = words.subject.replace('{number}', String(order.number))
-  const greeting = words.greeting.replace('{name}', document.billingAddress.firstName)
-  const next = document.quote.payment?.name === 'DirectInvoice' ? words.nextInvoice : null
+  const subject = messages.subject.replace('{number}', String(order.number))
+  const greeting = messages.greeting.replace('{name}', document.billingAddress.firstName)
+  const next = document.quote.payment?.name === 'DirectInvoice' ? messages.nextInvoice : null
   // Only consumers have the right to withdraw.
-  const closing = document.billingAddress.company ? words.reply : words.withdrawal
-  const sums = orderSums(document, words, money)
+  const closing = document.billingAddress.company ? messages.reply : messages.withdrawal
+  const sums = orderSums(document, messages, money)
   const rows = document.quote.lines.map((line, index) => {
     const article = document.articles[index]
     const name = [article?.brand, article?.name].filter(Boolean).join(' ')
@@ -37,22 +37,22 @@ export function orderMail(order: Order, now: Date): Mail {
     }
   })
   const beforeTotal = [...sums.parts, ...sums.taxes]
-  const totalName = sums.taxes.length ? words.gross : words.total
+  const totalName = sums.taxes.length ? messages.gross : messages.total
   const facts: [string, string][] = [
-    [words.order, String(order.number)],
-    [words.date, new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(now)],
-    [words.payment, document.paymentName],
+    [messages.order, String(order.number)],
+    [messages.date, new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(now)],
+    [messages.payment, document.paymentName],
   ]
   const places: [string, string[]][] = [
-    [words.delivery, addressLines(document.shippingAddress, order, locale)],
-    [words.billing, addressLines(document.billingAddress, order, locale)],
+    [messages.delivery, addressLines(document.shippingAddress, order, locale)],
+    [messages.billing, addressLines(document.billingAddress, order, locale)],
   ]
 
   const text = [
     greeting,
     '',
-    words.thanks,
-    words.next,
+    messages.thanks,
+    messages.next,
     ...(next ? [next] : []),
     '',
     ...facts.map(([name, value]) => `${name}: ${value}`),
@@ -60,13 +60,13 @@ export function orderMail(order: Order, now: Date): Mail {
     ...rows.map((row) => `${row.quantity} × ${row.name}  ${row.total}`),
     '',
     ...beforeTotal.map(([name, value]) => `${name}: ${value}`),
-    `${totalName}: ${sums.total}${sums.vatWithin ? ` (${words.vat} ${sums.vatWithin})` : ''}`,
+    `${totalName}: ${sums.total}${sums.vatWithin ? ` (${messages.vat} ${sums.vatWithin})` : ''}`,
     ...sums.settlement.map(([name, value]) => `${name}: ${value}`),
     ...places.flatMap(([name, lines]) => ['', name, ...lines]),
     '',
     closing,
     '',
-    words.signoff,
+    messages.signoff,
     'Hemvist',
     '',
   ].join('\n')
@@ -84,8 +84,8 @@ export function orderMail(order: Order, now: Date): Mail {
         <main>
           <h1>${subject}</h1>
           <p>${greeting}</p>
-          <p>${words.thanks}</p>
-          <p>${words.next}</p>
+          <p>${messages.thanks}</p>
+          <p>${messages.next}</p>
           ${next ? html`<p>${next}</p>` : ''}
           <table>
             ${facts.map(
@@ -96,7 +96,7 @@ export function orderMail(order: Order, now: Date): Mail {
                 </tr>`,
             )}
           </table>
-          <h2>${words.items}</h2>
+          <h2>${messages.items}</h2>
           <table>
             ${rows.map(
               (row) =>
@@ -124,14 +124,14 @@ export function orderMail(order: Order, now: Date): Mail {
                 </tr>`,
             )}
           </table>
-          ${sums.vatWithin ? html`<p><small>${words.vat} ${sums.vatWithin}</small></p>` : ''}
+          ${sums.vatWithin ? html`<p><small>${messages.vat} ${sums.vatWithin}</small></p>` : ''}
           ${places.map(
             ([name, lines]) =>
               html`<h2>${name}</h2>
                 <address>${lines.map((line) => html`${line}<br />`)}</address>`,
           )}
           <p>${closing}</p>
-          <p>${words.signoff}<br />Hemvist</p>
+          <p>${messages.signoff}<br />Hemvist</p>
         </main>
       </body>
     </html>`

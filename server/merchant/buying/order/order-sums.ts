@@ -5,9 +5,9 @@
 import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import type { OrderDocument } from './order-document.ts'
-import type { outboxWords } from '../../mail/mail-messages.ts'
+import type { mailMessages } from '../../mail/mail-messages.ts'
 
-type Words = (typeof outboxWords)['sv']
+type Messages = (typeof mailMessages)['sv']
 type Row = [name: string, value: string]
 
 export interface OrderSums {
@@ -26,7 +26,7 @@ export interface OrderSums {
 
 export function orderSums(
   { quote, checkout, shippingName }: OrderDocument,
-  words: Words,
+  messages: Messages,
   money: (minor: number) => string,
 ): OrderSums {
   const { totals } = quote
@@ -44,21 +44,21 @@ export function orderSums(
   return {
     lines: lines.map(money),
     parts: [
-      row(words.goods, goods),
-      ...(discount ? [row(discountName(quote.promoCode, words), -discount)] : []),
+      row(messages.goods, goods),
+      ...(discount ? [row(discountName(quote.promoCode, messages), -discount)] : []),
       totals.shipping.inc
-        ? row(`${words.shipping}: ${shippingName}`, totals.shipping[kind])
-        : [`${words.shipping}: ${shippingName}`, words.free],
-      ...(totals.payment.inc ? [row(words.paymentFee, totals.payment[kind])] : []),
+        ? row(`${messages.shipping}: ${shippingName}`, totals.shipping[kind])
+        : [`${messages.shipping}: ${shippingName}`, messages.free],
+      ...(totals.payment.inc ? [row(messages.paymentFee, totals.payment[kind])] : []),
     ],
-    taxes: isNet ? [row(words.net, totals.total.selling.ex), row(words.vatAdded, vat)] : [],
+    taxes: isNet ? [row(messages.net, totals.total.selling.ex), row(messages.vatAdded, vat)] : [],
     total: money(totals.total.selling.inc),
     vatWithin: isNet ? null : money(vat),
     // The balance is listed below the total, which it does not change.
-    settlement: used ? [row(words.balance, -used), row(words.due, dueMinor(quote))] : [],
+    settlement: used ? [row(messages.balance, -used), row(messages.due, dueMinor(quote))] : [],
   }
 }
 
-function discountName(code: string | null, words: Words): string {
-  return code ? words.discountCode.replace('{code}', code) : words.discount
+function discountName(code: string | null, messages: Messages): string {
+  return code ? messages.discountCode.replace('{code}', code) : messages.discount
 }

@@ -11,7 +11,7 @@ import {
   type CommerceContext,
 } from '../cart/commerce-context.ts'
 import { conditionMessages, type ConditionFault } from '../checkout/order-conditions.rules.ts'
-import { refusal } from '../../graphql/errors.ts'
+import { clientError } from '../../graphql/errors.ts'
 import { checkoutOrderType } from './checkout-order-type.ts'
 import { isPaid } from './order-states.ts'
 import { countPurchases, findOrder, findOrderByPublicId, type Order } from './order.store.ts'
@@ -87,12 +87,12 @@ function orderError(fault: PlaceOrderFault, cartId: string): GraphQLError {
     case 'CartCompleted':
       return cartError({ reason: 'cart-completed' }, cartId)
     case 'InvalidIdentityNumber':
-      return refusal('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
+      return clientError('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
     case 'InvalidCheckout':
-      return refusal(fault, 'The checkout is not valid')
+      return clientError(fault, 'The checkout is not valid')
     case 'InvalidCheckoutUrl':
-      return refusal(fault, "Checkout addresses must lie under the shop's own address")
+      return clientError(fault, "Checkout addresses must lie under the shop's own address")
     default:
-      return refusal(fault, conditionMessages[fault satisfies ConditionFault])
+      return clientError(fault, conditionMessages[fault satisfies ConditionFault])
   }
 }

@@ -33,41 +33,45 @@ export function paymentPage(
   typed: TypedFields = prefilled,
   faults: readonly PaymentField[] = [],
 ) {
-  const words = paymentWords[session.language]
+  const messages = paymentWords[session.language]
   const amount = formatAmount(session.amountMinor, session)
-  const title = fill(words.title, { amount, shop })
+  const title = fill(messages.title, { amount, shop })
   return document(
     session.language,
     title,
     base,
     html`
-      <p class="notice">${words.testNotice}</p>
-      <h1>${words.methods[session.method]}</h1>
+      <p class="notice">${messages.testNotice}</p>
+      <h1>${messages.methods[session.method]}</h1>
       <dl class="sum">
         <div>
           <dt>${shop}</dt>
-          <dd>${fill(words.order, { number: session.orderNumber })}</dd>
+          <dd>${fill(messages.order, { number: session.orderNumber })}</dd>
         </div>
         <div class="amount">
-          <dt>${words.amount}</dt>
+          <dt>${messages.amount}</dt>
           <dd>${amount}</dd>
         </div>
       </dl>
-      ${faults.length ? faultSummary(words, faults) : ''}
+      ${faults.length ? faultSummary(messages, faults) : ''}
       <form method="post" novalidate>
         ${methodFields(session, typed, faults)}
         <button class="primary" name="outcome" value="approve">
-          ${fill(words.pay, { amount })}
+          ${fill(messages.pay, { amount })}
         </button>
-        <button class="quiet" name="outcome" value="cancel">${words.cancel}</button>
+        <button class="quiet" name="outcome" value="cancel">${messages.cancel}</button>
       </form>
       <form method="post" class="others">
-        <h2>${words.others}</h2>
-        <p>${words.othersText}</p>
+        <h2>${messages.others}</h2>
+        <p>${messages.othersText}</p>
         <div class="row">
-          ${(Object.keys(words.outcomes) as (keyof typeof words.outcomes & PaymentOutcome)[]).map(
+          ${(
+            Object.keys(messages.outcomes) as (keyof typeof messages.outcomes & PaymentOutcome)[]
+          ).map(
             (outcome) =>
-              html`<button name="outcome" value="${outcome}">${words.outcomes[outcome]}</button>`,
+              html`<button name="outcome" value="${outcome}">
+                ${messages.outcomes[outcome]}
+              </button>`,
           )}
         </div>
       </form>
@@ -84,16 +88,16 @@ export function noticePage(
   base: string,
   backUrl: string | null,
 ) {
-  const words = paymentWords[language]
+  const messages = paymentWords[language]
   return document(
     language,
-    words.closed[key],
+    messages.closed[key],
     base,
     html`
-      <p class="notice">${words.testNotice}</p>
-      <h1>${words.closed[key]}</h1>
-      <p>${words.closed[`${key}Text`]}</p>
-      ${backUrl ? html`<p><a class="primary" href="${backUrl}">${words.back}</a></p>` : ''}
+      <p class="notice">${messages.testNotice}</p>
+      <h1>${messages.closed[key]}</h1>
+      <p>${messages.closed[`${key}Text`]}</p>
+      ${backUrl ? html`<p><a class="primary" href="${backUrl}">${messages.back}</a></p>` : ''}
     `,
   )
 }
@@ -103,11 +107,11 @@ function methodFields(
   typed: TypedFields,
   faults: readonly PaymentField[],
 ) {
-  const words = paymentWords[session.language]
+  const messages = paymentWords[session.language]
   const field = (name: PaymentField) => {
     const isFaulty = faults.includes(name)
     return html`<p class="field ${name}">
-      <label for="${name}">${words.fields[name]}</label>
+      <label for="${name}">${messages.fields[name]}</label>
       <input
         id="${name}"
         name="${name}"
@@ -116,7 +120,7 @@ function methodFields(
         ${raw(inputModes[name])}
         ${isFaulty ? raw(`aria-invalid="true" aria-describedby="${name}-fault"`) : ''}
       />
-      ${isFaulty ? html`<span class="fault" id="${name}-fault">${words.faults[name]}</span>` : ''}
+      ${isFaulty ? html`<span class="fault" id="${name}-fault">${messages.faults[name]}</span>` : ''}
     </p>`
   }
   const plan = (count: number) => {
@@ -124,29 +128,32 @@ function methodFields(
     const isChosen = (typed.plan ?? '') === String(count)
     return html`<label class="choice">
       <input type="radio" name="plan" value="${count}" ${raw(isChosen ? 'checked' : '')} />
-      ${fill(words.fields.months, { count: String(count), amount })}
+      ${fill(messages.fields.months, { count: String(count), amount })}
     </label>`
   }
   switch (session.method) {
     case 'Card':
       return html`<div class="card">${field('cardNumber')}${field('expiry')}${field('cvc')}</div>`
     case 'Swish':
-      return html`<p>${words.swishText}</p>
+      return html`<p>${messages.swishText}</p>
         ${field('phone')}`
     case 'Loan':
       return html`<fieldset>
-          <legend>${words.fields.plan}</legend>
+          <legend>${messages.fields.plan}</legend>
           ${[6, 12, 24].map(plan)}
         </fieldset>
-        <p class="warning">${words.creditWarning}</p>`
+        <p class="warning">${messages.creditWarning}</p>`
   }
 }
 
-function faultSummary(words: (typeof paymentWords)[LanguageCode], faults: readonly PaymentField[]) {
+function faultSummary(
+  messages: (typeof paymentWords)[LanguageCode],
+  faults: readonly PaymentField[],
+) {
   return html`<div class="faults" role="alert">
-    <h2>${words.faultsTitle}</h2>
+    <h2>${messages.faultsTitle}</h2>
     <ul>
-      ${faults.map((name) => html`<li><a href="#${name}">${words.faults[name]}</a></li>`)}
+      ${faults.map((name) => html`<li><a href="#${name}">${messages.faults[name]}</a></li>`)}
     </ul>
   </div>`
 }

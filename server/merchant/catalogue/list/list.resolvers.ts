@@ -5,7 +5,7 @@ import {
   type MarketLocaleArgs,
 } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
-import { refusal } from '../../graphql/errors.ts'
+import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { parseCataloguePath, type Subject } from '../address/catalogue-path.rules.ts'
 import { facetOf, findListTarget } from '../address/list-target.ts'
@@ -62,10 +62,10 @@ export const listResolvers: Resolvers<CatalogueContext> = {
       const skip = args.skip ?? 0
       const take = args.take ?? 20
       if (take < 0 || take > maxTake) {
-        throw refusal('LimitExceeded', `take must be between 0 and ${maxTake}`)
+        throw clientError('LimitExceeded', `take must be between 0 and ${maxTake}`)
       }
       if (skip < 0 || skip > maxSkip) {
-        throw refusal('LimitExceeded', `skip must be between 0 and ${maxSkip}`)
+        throw clientError('LimitExceeded', `skip must be between 0 and ${maxSkip}`)
       }
       const locale = marketLocaleOf(args)
       const query = readQuery(catalogue, args, locale)
@@ -122,7 +122,7 @@ function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocal
     productIds: readIds(catalogue, filter),
   }
   if (facets.length + query.included.length + query.excluded.length > maxFacets) {
-    throw refusal('LimitExceeded', `at most ${maxFacets} facets can be named`)
+    throw clientError('LimitExceeded', `at most ${maxFacets} facets can be named`)
   }
   return query
 }
@@ -132,7 +132,7 @@ function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
   const given = filter.productIds ?? filter.articleNumbers
   if (!given) return null
   if (given.length > maxIds) {
-    throw refusal('LimitExceeded', `at most ${maxIds} products can be requested by id`)
+    throw clientError('LimitExceeded', `at most ${maxIds} products can be requested by id`)
   }
   return filter.productIds
     ? values(filter.productIds)

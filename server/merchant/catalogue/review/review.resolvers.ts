@@ -1,6 +1,6 @@
 /** Rating and reviews of a product in the public API, and posting a review. */
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
-import { refusal } from '../../graphql/errors.ts'
+import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { findProductView } from '../product/find-product-view.ts'
@@ -29,7 +29,7 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
       const view = findProductView(args, context)
       if (!view) return null
       if (skip < 0 || take < 0 || take > maxTake) {
-        throw refusal('LimitExceeded', `skip must not be negative and take at most ${maxTake}`)
+        throw clientError('LimitExceeded', `skip must not be negative and take at most ${maxTake}`)
       }
       const { score, voteCount } = ratingOfModel(view, context.reviews)
       return {

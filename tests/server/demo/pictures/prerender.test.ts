@@ -4,7 +4,7 @@ import {
   type PrerenderedPicture,
 } from '#server/demo/pictures/prerender-list.rules.ts'
 import { prerender } from '#server/demo/pictures/prerender.ts'
-import { readImageAddress } from '#server/merchant/images/image-address.ts'
+import { parseImageAddress } from '#server/merchant/images/image-address.ts'
 
 const startPage = {
   categories: ['scene-living-room-1.jpg', 'scene-hall-2.jpg', 'scene-living-room-1.jpg'],
@@ -33,7 +33,7 @@ test('all sizes of a scene or a piece are rendered while its model is loaded', (
 
 test('every rendered picture has an address that the merchant serves', () => {
   for (const { path } of picturesToPrerender(startPage))
-    expect(readImageAddress(path)).not.toBeNull()
+    expect(parseImageAddress(path)).not.toBeNull()
 })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -45,7 +45,7 @@ test('nothing is rendered while the shop has visitors, then one at a time', asyn
   const rendered: string[] = []
   const finished = prerender({
     ...optionsFor(['a', 'b', 'c']),
-    quietFor: () => idleFor,
+    msSinceLastRequest: () => idleFor,
     make: async (path) => {
       expect(++concurrent).toBe(1)
       await vi.advanceTimersByTimeAsync(5)
@@ -67,7 +67,7 @@ test('rendering ends with the merchant, without an error', async () => {
   let rendered = 0
   const finished = prerender({
     ...optionsFor(['a', 'b', 'c']),
-    quietFor: () => (rendered === 0 ? 1000 : 0),
+    msSinceLastRequest: () => (rendered === 0 ? 1000 : 0),
     signal: abortController.signal,
     report: (fault) => reported.push(fault),
     make: async () => {
@@ -94,7 +94,7 @@ test('a picture that fails to render is reported', async () => {
 function optionsFor(paths: string[]) {
   return {
     pictures: paths.map((path): PrerenderedPicture => ({ path, format: 'avif' })),
-    quietFor: () => 1000,
+    msSinceLastRequest: () => 1000,
     idleMs: 20,
     signal: new AbortController().signal,
     report: (fault: unknown) => {

@@ -242,7 +242,7 @@ async function createTestRouter(dataDir?: string, renderQueue?: RenderQueue, lim
   })
   const router = createImageRouter({
     source,
-    limitMs,
+    timeoutMs: limitMs,
     findSubject: (fileName) =>
       fileName === 'stool-1.jpg' ? { subject: stool, view: 'front' } : null,
   })

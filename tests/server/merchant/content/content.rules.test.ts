@@ -3,7 +3,7 @@ import type { AreaRecord, WidgetRecord } from '#server/merchant/content/content-
 import {
   containersFor,
   findArea,
-  findMovedPage,
+  findPageByFormerAlias,
   hasTags,
 } from '#server/merchant/content/content.rules.ts'
 import { local } from '#tests/server/merchant/catalogue/small-shop.ts'
@@ -74,7 +74,7 @@ test.for([
   ['__proto__', 'sv', null],
 ] as const)('%s in %s redirects to %s', ([alias, language, target]) => {
   const moved = page(5, { sv: 'kopvillkor' }, { formerAliases: { sv: ['villkor', 'terms'] } })
-  const found = findMovedPage([...areas, moved], { alias, language, now })
+  const found = findPageByFormerAlias([...areas, moved], { alias, language, now })
   expect(found?.aliases.sv ?? null).toBe(target)
 })
 

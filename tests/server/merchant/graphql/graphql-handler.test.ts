@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { maskError, refusal } from '#server/merchant/graphql/errors.ts'
+import { maskError, clientError } from '#server/merchant/graphql/errors.ts'
 import { openTestMerchant } from './test-merchant.ts'
 
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex')
@@ -119,7 +119,7 @@ test('an internal error returns only the request id to the client', () => {
 })
 
 test('a refusal is returned to the client', () => {
-  const meant = refusal('LimitExceeded', 'too many')
+  const meant = clientError('LimitExceeded', 'too many')
   const located = new GraphQLError(meant.message, { originalError: meant })
   expect(maskError(located, 'abc-1', () => expect.unreachable())).toBe(located)
 })

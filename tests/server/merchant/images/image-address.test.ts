@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatFor, readImageAddress } from '#server/merchant/images/image-address.ts'
-import { readSceneName } from '#server/merchant/vocabulary/scene.ts'
+import { chooseFormat, parseImageAddress } from '#server/merchant/images/image-address.ts'
+import { parseSceneName } from '#server/merchant/vocabulary/scene.ts'
 
 describe('picture addresses', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('picture addresses', () => {
     ['/images/pagewidget/4000w/scene-campaign-1.webp', { type: 'pagewidget', width: 4000 }],
     ['/images/product/300f375/f%C3%A5t%C3%B6lj-2.jpg', { name: 'fåtölj-2' }],
   ])('%s is parsed', (path, expected) => {
-    expect(readImageAddress(path)).toMatchObject(expected)
+    expect(parseImageAddress(path)).toMatchObject(expected)
   })
 
   test.each([
@@ -29,7 +29,7 @@ describe('picture addresses', () => {
     '/images/product/100f125/%E0%A4%A.jpg',
     '/images/product/100f125/',
   ])('%s is not a picture of the shop', (path) => {
-    expect(readImageAddress(path)).toBeNull()
+    expect(parseImageAddress(path)).toBeNull()
   })
 
   test.each([
@@ -38,7 +38,7 @@ describe('picture addresses', () => {
     ['scene-outdoor-12-tall', 'outdoor', 12, 1.25],
     ['scene-campaign-1-wide', 'campaign', 1, 0.375],
   ])('%s is a scene', (name, scene, design, aspect) => {
-    expect(readSceneName(name)).toEqual({ subject: { scene, design }, aspect })
+    expect(parseSceneName(name)).toEqual({ subject: { scene, design }, aspect })
   })
 
   test.each([
@@ -48,7 +48,7 @@ describe('picture addresses', () => {
     'hall-1',
     'scene-hall--1',
   ])('%s is not a scene', (name) => {
-    expect(readSceneName(name)).toBeNull()
+    expect(parseSceneName(name)).toBeNull()
   })
 
   test.each([
@@ -59,6 +59,6 @@ describe('picture addresses', () => {
     ['webp', 'image/avif', 'webp'],
     ['avif', '*/*', 'avif'],
   ] as const)('a .%s requested with %s is sent as %s', (extension, accept, format) => {
-    expect(formatFor(extension, accept)).toBe(format)
+    expect(chooseFormat(extension, accept)).toBe(format)
   })
 })

@@ -34,7 +34,7 @@ export async function openAccountMerchant(
     ...(fill && { fill }),
     rest: {
       passwordHasher: quickHasher(work),
-      pause: async (ms) => void pauses.push(ms),
+      delay: async (ms) => void pauses.push(ms),
       ...rest,
     },
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { promoWords } from '#server/merchant/buying/cart/promo-words.ts'
 import { languageCodes } from '#server/merchant/channel/markets.ts'
 import { checkoutWords } from '#server/merchant/buying/options/option-messages.ts'
-import { outboxWords } from '#server/merchant/mail/mail-messages.ts'
+import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
 import { paymentWords } from '#server/merchant/buying/payment/payment-words.ts'
 
 /** Every key with the placeholders of its text, which reveals a missing `{amount}`. */
@@ -14,7 +14,7 @@ function outline(words: object, path = ''): string[] {
   )
 }
 
-describe.each(Object.entries({ promoWords, checkoutWords, outboxWords, paymentWords }))(
+describe.each(Object.entries({ promoWords, checkoutWords, mailMessages, paymentWords }))(
   '%s',
   (_, words) => {
     it.each(languageCodes)(
