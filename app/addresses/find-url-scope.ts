@@ -35,9 +35,9 @@ export interface Visitor {
 export interface ServedShop {
   settings: AddressSettings
   /** All markets, those of other groups included. */
-  whole: Channel
+  fullChannel: Channel
   /** The markets served here. */
-  served: Channel
+  servedChannel: Channel
   /** Alias. */
   fallbackMarket: string
 }
@@ -70,11 +70,12 @@ export function findUrlScope(shop: ServedShop, url: RequestedUrl, visitor: Visit
  * What a URL states. With a domain per language, the requested domain states the language.
  */
 export function parseUrl(
-  { settings, whole }: ServedShop,
+  { settings, fullChannel }: ServedShop,
   path: string,
   domainLanguage: LanguageCode | undefined,
 ): ParsedAddress {
-  const isMarket = (alias: string) => openMarkets(whole).some((market) => market.alias === alias)
+  const isMarket = (alias: string) =>
+    openMarkets(fullChannel).some((market) => market.alias === alias)
   const parsed = parseAddress(settings, path, isMarket)
   if (settings.kind === 'market') return withUnknownMarket(parsed, settings.defaultLanguage)
   if (settings.kind === 'language') return parsed
@@ -96,7 +97,7 @@ function withUnknownMarket(parsed: ParsedAddress, defaultLanguage: LanguageCode)
 
 /** `/{market}/{language}`: the market decides which languages are possible. */
 function resolveMarketFirst(
-  { settings, served, fallbackMarket }: ServedShop,
+  { settings, servedChannel, fallbackMarket }: ServedShop,
   parsed: ParsedAddress,
   visitor: Visitor,
 ): LanguageAndMarket | null {
@@ -110,11 +111,11 @@ function resolveMarketFirst(
 
   function marketInFront(): Market | undefined {
     const byAlias = (wantedAlias: string) =>
-      openMarkets(served).find(({ alias }) => alias === wantedAlias)
+      openMarkets(servedChannel).find(({ alias }) => alias === wantedAlias)
     if (parsed.market) return byAlias(parsed.market)
     // The configured fallback, independent of the visitor's language.
-    if (parsed.unknownMarket) return byAlias(fallbackMarket) ?? served.defaultMarket
-    return marketFor(served, {
+    if (parsed.unknownMarket) return byAlias(fallbackMarket) ?? servedChannel.defaultMarket
+    return marketFor(servedChannel, {
       language: wanted ?? settings.defaultLanguage,
       chosenAlias: visitor.market,
       fallbackAlias: fallbackMarket,
@@ -124,15 +125,15 @@ function resolveMarketFirst(
 
 /** Language in prefix or host: the market is the chosen one, if it has the language. */
 function resolveLanguageFirst(
-  { settings, served, fallbackMarket }: ServedShop,
+  { settings, servedChannel, fallbackMarket }: ServedShop,
   parsed: ParsedAddress,
   visitor: Visitor,
 ): LanguageAndMarket {
   const own = parsed.language ?? settings.defaultLanguage
   const isServed = (language: LanguageCode) =>
-    openMarkets(served).some((market) => speaksLanguage(market, language))
+    openMarkets(servedChannel).some((market) => speaksLanguage(market, language))
   const language = visitor.language && isServed(visitor.language) ? visitor.language : own
-  const market = marketFor(served, {
+  const market = marketFor(servedChannel, {
     language,
     chosenAlias: visitor.market,
     fallbackAlias: fallbackMarket,

@@ -27,7 +27,7 @@ export interface ResolvedRequest {
   /** The channel with only the markets that this container serves. */
   channel: Channel
   /** The channel with all markets. */
-  whole: Channel
+  fullChannel: Channel
   gatewayContext: Omit<GatewayContext, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
 }
 
@@ -119,11 +119,11 @@ async function resolveOnce(request: Request, context: AppLoadContext): Promise<R
     signal: context.signal,
     deadline: deadlineOf(request, context),
   }
-  const { whole, channel } = await getMarkets(getChannel(gatewayContext), context)
+  const { fullChannel, channel } = await getMarkets(getChannel(gatewayContext), context)
   const { pathname, searchParams } = new URL(request.url)
   for (const name of routerParameters) searchParams.delete(name)
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
-  const shop = shopOf(context, { whole, channel })
+  const shop = shopOf(context, { fullChannel, channel })
   const url = { pathname: pagePath(pathname), search, domainLanguage: domainLanguage(context) }
   const visitor = {
     market: readCookie(cookies, 'market'),
@@ -131,7 +131,7 @@ async function resolveOnce(request: Request, context: AppLoadContext): Promise<R
   }
   const { unknownMarket } = parseUrl(shop, normalizePath(url.pathname), url.domainLanguage)
   const isUnknown = (alias: string | undefined) =>
-    alias !== undefined && !whole.markets.some((market) => market.alias === alias)
+    alias !== undefined && !fullChannel.markets.some((market) => market.alias === alias)
   const named = [unknownMarket, visitor.market, readCookie(cookies, 'checkoutMarket')]
   for (const market of new Set(named.filter((alias) => alias !== null && isUnknown(alias)))) {
     const loggedAlias = /^[\w-]+$/.test(market ?? '')
@@ -144,15 +144,15 @@ async function resolveOnce(request: Request, context: AppLoadContext): Promise<R
   const resolved: ResolvedAddress = refusalScope
     ? { kind: 'served', ...refusalScope }
     : resolveAddress(shop, url, visitor)
-  return { resolved, channel, whole, gatewayContext }
+  return { resolved, channel, fullChannel, gatewayContext }
 }
 
 function shopOf(
   { config }: AppLoadContext,
-  { whole, channel }: Pick<ResolvedRequest, 'whole' | 'channel'>,
+  { fullChannel, channel }: Pick<ResolvedRequest, 'fullChannel' | 'channel'>,
 ) {
   const { addresses, fallbackMarket } = config
-  return { settings: addresses, whole, served: channel, fallbackMarket }
+  return { settings: addresses, fullChannel, servedChannel: channel, fallbackMarket }
 }
 
 /**
@@ -176,8 +176,11 @@ export async function isMerchantReachable(context: MerchantContext): Promise<boo
 /** All markets that a URL can name, and those that this container serves. */
 async function getMarkets(requested: Promise<Channel>, context: MerchantContext) {
   try {
-    const whole = addressable(await requested, context)
-    return { whole, channel: limitToGroups(whole, context.config.addresses.marketGroups) }
+    const fullChannel = addressable(await requested, context)
+    return {
+      fullChannel,
+      channel: limitToGroups(fullChannel, context.config.addresses.marketGroups),
+    }
   } catch (error) {
     if (error instanceof GatewayError && error.kind === 'unusable') logUnusable(error, context)
     throw error

@@ -164,7 +164,7 @@ function redirectToGroupOrUnknown(
   url: RequestedUrl,
 ): ResolvedAddress {
   const { market: alias } = parseUrl(shop, path, url.domainLanguage)
-  const market = shop.whole.markets.find((each) => each.alias === alias)
+  const market = shop.fullChannel.markets.find((each) => each.alias === alias)
   const origin = market && shop.settings.groupOrigins[market.groupKey]
   if (!origin) return { kind: 'unknown' }
   return { kind: 'redirect', to: origin + path + url.search, status: temporary }

@@ -15,11 +15,11 @@ import { groupRegions, type RegionGroup, type RegionLanguage } from './region.ts
  * Every market that can be browsed, with its languages and the URL of `page` in each. Markets of other
  * containers are included when the settings have their origin.
  *
- * @param whole the channel with the markets of all containers
+ * @param fullChannel the channel with the markets of all containers
  */
 export async function listRegions(
   visit: Visit,
-  whole: Channel,
+  fullChannel: Channel,
   page: Page,
 ): Promise<RegionGroup[]> {
   const alternatives = await pageAlternatives(visit, page.pathname)
@@ -42,7 +42,7 @@ export async function listRegions(
     }
   }
   return groupRegions(
-    openMarkets(whole)
+    openMarkets(fullChannel)
       .filter((market) => isServed(market) || origins[market.groupKey])
       .map((market) => ({
         groupKey: market.groupKey,

@@ -9,7 +9,7 @@ const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
 const finalStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
-const letIn = readFileSync(join(root, '.dockerignore'), 'utf8')
+const includedPaths = readFileSync(join(root, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('!'))
   .map((line) => line.slice(1))
@@ -22,8 +22,9 @@ describe('the production image', () => {
       .flatMap((line) => line.split(/\s+/).slice(1, -1))
       .filter((source) => source !== '.')
     expect(copied).not.toEqual([])
-    for (const source of [...copied, ...letIn]) expect(existsSync(join(root, source))).toBe(true)
-    for (const source of copied) expect(letIn).toContain(source)
+    for (const source of [...copied, ...includedPaths])
+      expect(existsSync(join(root, source))).toBe(true)
+    for (const source of copied) expect(includedPaths).toContain(source)
   })
 
   it('has every file of the build in its context', async () => {
@@ -31,7 +32,7 @@ describe('the production image', () => {
       parts: { madeOf: string[] }[]
     }
     for (const source of parts.flatMap(({ madeOf }) => madeOf)) {
-      expect(letIn, source).toContain(source.split('/')[0])
+      expect(includedPaths, source).toContain(source.split('/')[0])
     }
   })
 

@@ -15,7 +15,7 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
 
-const kept = graphql(`
+const cachedDocument = graphql(`
   query keptRow($alias: String, $marketId: String, $channelId: String, $languageId: String) {
     products(
       categoryAlias: $alias
@@ -27,8 +27,8 @@ const kept = graphql(`
     }
   }
 `)
-cacheResponses(kept, { freshSeconds: 3_600, staleSeconds: 0 })
-const anew = graphql(`
+cacheResponses(cachedDocument, { freshSeconds: 3_600, staleSeconds: 0 })
+const uncachedDocument = graphql(`
   query row($alias: String, $marketId: String, $channelId: String, $languageId: String) {
     products(
       categoryAlias: $alias
@@ -40,15 +40,17 @@ const anew = graphql(`
     }
   }
 `)
-setCallClass('cart', anew)
+setCallClass('cart', uncachedDocument)
 
 /** As long as the response for a list page of twenty cards. */
 const card = { name: 'Soffa', price: { sellingPriceIncVat: 7_995 }, texts: 'x'.repeat(900) }
-const answer = JSON.stringify({ data: { products: { count: 20, products: Array(20).fill(card) } } })
+const responseText = JSON.stringify({
+  data: { products: { count: 20, products: Array(20).fill(card) } },
+})
 
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(responseText)
   })
 }).listen(0, '127.0.0.1')
 await new Promise((resolve) => server.once('listening', resolve))
@@ -73,7 +75,7 @@ const context: GatewayContext = {
 }
 const dispatcher = new Agent({ connections: 64 })
 const variables = { alias: 'soffor', channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }
-const operation = { ...printDocument(anew), variables }
+const operation = { ...printDocument(uncachedDocument), variables }
 const body = JSON.stringify({ operationName: 'row', variables })
 
 const bench = new Bench({ time: 400, warmupTime: 100 })
@@ -88,8 +90,8 @@ bench
     JSON.parse(await response.text())
   })
   .add('graphql-request on the same connections', () => postOperation(context, operation, 5_000))
-  .add('gateway, asked upstream', () => ask(context, anew, { alias: 'soffor' }))
-  .add('gateway, kept', () => ask(context, kept, { alias: 'soffor' }))
+  .add('gateway, asked upstream', () => ask(context, uncachedDocument, { alias: 'soffor' }))
+  .add('gateway, kept', () => ask(context, cachedDocument, { alias: 'soffor' }))
 
 /** Alternating, and the best round of each counts, because other processes disturb the rest. */
 const rounds = 8

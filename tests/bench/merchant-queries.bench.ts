@@ -39,10 +39,10 @@ const merchant = createMerchant({
   report: (error) => console.error(error),
 })
 
-const { categories, colors } = await lookAround()
+const { categories, colors } = await readCategoriesAndColors()
 const of = <T>(list: readonly T[], round: number): T => list[round % list.length]!
 const sorts = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'ALPHABETICAL']
-const words = [
+const searchTexts = [
   'soffa',
   'fatolj',
   'bord',
@@ -55,7 +55,7 @@ const words = [
 ]
 const tails = ['svart', 'ek', 'vit', 'b', 's', 'lindo', 'rund']
 
-const questions: Record<string, (round: number) => [query: string, variables?: object]> = {
+const queries: Record<string, (round: number) => [query: string, variables?: object]> = {
   'baseline: the channel': () => ['{ channel { id } }'],
   'list page of a large category': (round) => [
     productsQuery(card),
@@ -91,13 +91,13 @@ const questions: Record<string, (round: number) => [query: string, variables?: o
   ],
   'search, one of many words': (round) => [
     productsQuery(card),
-    { filter: { searchText: of(words, round), sort: 'RELEVANCE' }, take: 20 },
+    { filter: { searchText: of(searchTexts, round), sort: 'RELEVANCE' }, take: 20 },
   ],
   'search never asked before': (round) => [
     productsQuery(card),
     {
       filter: {
-        searchText: `${of(words, round)} ${of(tails, Math.floor(round / words.length))}`,
+        searchText: `${of(searchTexts, round)} ${of(tails, Math.floor(round / searchTexts.length))}`,
         sort: 'RELEVANCE',
       },
       take: 20,
@@ -108,7 +108,7 @@ const questions: Record<string, (round: number) => [query: string, variables?: o
 let baselineMs = 0
 console.log(`${products} products; largest categories: ${categories.join(', ')}`)
 console.log(`${'question'.padEnd(40)} |    p50 |    p95 | ratio to baseline`)
-for (const [name, question] of Object.entries(questions)) {
+for (const [name, question] of Object.entries(queries)) {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) times.push(await timed(...question(round)))
   // The first responses fill the caches that a running shop has filled.
@@ -149,8 +149,8 @@ function isReadable(path: string): boolean {
 }
 
 /** Categories with at least twenty thousand products, or the largest ones; colours to filter by. */
-async function lookAround() {
-  const { data } = await ask(productsQuery(facets), { filter: { filterMode: 'CURRENT' }, take: 0 })
+async function readCategoriesAndColors() {
+  const { data } = await send(productsQuery(facets), { filter: { filterMode: 'CURRENT' }, take: 0 })
   const values = (id: string) =>
     data.products.filters.facets.find(({ filterId }: { filterId: string }) => filterId === id)
       .values
@@ -165,11 +165,11 @@ async function lookAround() {
 
 async function timed(query: string, variables?: object): Promise<number> {
   const start = performance.now()
-  await ask(query, variables)
+  await send(query, variables)
   return performance.now() - start
 }
 
-async function ask(query: string, variables: object = {}) {
+async function send(query: string, variables: object = {}) {
   const response = await merchant.fetch(
     new Request('http://merchant.test/graphql', {
       method: 'POST',
@@ -178,7 +178,7 @@ async function ask(query: string, variables: object = {}) {
     }),
   )
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read freely, checked below
-  const answer = (await response.json()) as { data: any; errors?: unknown[] }
-  if (answer.errors) throw new Error(JSON.stringify(answer.errors))
-  return answer
+  const result = (await response.json()) as { data: any; errors?: unknown[] }
+  if (result.errors) throw new Error(JSON.stringify(result.errors))
+  return result
 }

@@ -45,7 +45,7 @@ for (const kind of ['language', 'market'] as const) {
     marketGroups: null,
     groupOrigins: {},
   }
-  const shop = { settings, whole: channel, served: channel, fallbackMarket: 'se' }
+  const shop = { settings, fullChannel: channel, servedChannel: channel, fallbackMarket: 'se' }
   const routeTrees = new Map(codes.map((code) => [code, routeTree(settings, code)]))
   const every = codes.flatMap((code) => routeTree(settings, code))
   const addresses = codes.flatMap((code) =>

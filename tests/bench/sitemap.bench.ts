@@ -39,8 +39,8 @@ try {
   const baseMs = await merchantAlone()
   // Both have now filled what they keep for any catalogue: orders, sets, recent products.
   const parts = { shop: memoryOf(shop.pid!), merchant: memoryOf(childOf(shop.pid!)) }
-  const look = () => Object.values(parts).forEach((part) => part.look())
-  const timer = setInterval(look, 200)
+  const measure = () => Object.values(parts).forEach((part) => part.measure())
+  const timer = setInterval(measure, 200)
   const started = performance.now()
   const files = (await readFile(`${origin}/sitemap.xml`)).addresses
   const indexSeconds = (performance.now() - started) / 1000
@@ -69,18 +69,18 @@ try {
     if (peakMib - idleMib > limits.growthMib) process.exitCode = 1
   }
   // A market that does not sell a product has no address of it.
-  const isWhole = total.products >= 5 * products * 0.99
+  const isComplete = total.products >= 5 * products * 0.99
   const isSmall = total.most <= limits.addresses && total.largest <= limits.bytes
-  if (!isWhole || !isSmall || ratio > limits.ratio) process.exitCode = 1
+  if (!isComplete || !isSmall || ratio > limits.ratio) process.exitCode = 1
 } finally {
   shop.kill('SIGINT')
   await once(shop, 'exit')
 }
 
 async function readFile(address: string): Promise<{ addresses: string[]; bytes: number }> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  const text = await answer.text()
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const text = await response.text()
   const addresses = [...text.matchAll(/<loc>([^<]+)/g)].map(([, found = '']) => found)
   return { addresses, bytes: Buffer.byteLength(text) }
 }
@@ -96,12 +96,12 @@ async function merchantAlone(): Promise<number> {
   const times: number[] = []
   for (let skip = 0; skip < 4000; skip += 200) {
     const started = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${merchantPort}/graphql`, {
+    const response = await fetch(`http://127.0.0.1:${merchantPort}/graphql`, {
       method: 'POST',
       headers: { 'x-apikey': 'demo', 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { skip } }),
     })
-    await answer.json()
+    await response.json()
     times.push(performance.now() - started)
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
@@ -109,8 +109,8 @@ async function merchantAlone(): Promise<number> {
 
 async function untilReady(): Promise<void> {
   while (shop.exitCode === null) {
-    const answer = await fetch(`${origin}/health/ready`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${origin}/health/ready`).catch(() => null)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   throw new Error('The shop did not start')
@@ -119,7 +119,7 @@ async function untilReady(): Promise<void> {
 interface Memory {
   idleMib: number
   peakMib: number
-  look(): void
+  measure(): void
 }
 
 /** Of one process, from now on. */
@@ -128,7 +128,7 @@ function memoryOf(pid: number): Memory {
   const memory = {
     idleMib,
     peakMib: idleMib,
-    look: () => void (memory.peakMib = Math.max(memory.peakMib, residentMib(pid))),
+    measure: () => void (memory.peakMib = Math.max(memory.peakMib, residentMib(pid))),
   }
   return memory
 }

@@ -68,7 +68,7 @@ let merchant: SeededMerchant
 let foreign: Upstream
 beforeAll(async () => {
   merchant = await openSeededMerchant()
-  foreign = await openForeignMerchant(merchant.endpoint, { isDumb: true })
+  foreign = await openForeignMerchant(merchant.endpoint, { hasNoErrorCodes: true })
 })
 afterAll(async () => {
   await foreign[Symbol.asyncDispose]()
@@ -120,8 +120,8 @@ describe('the documents of the shop', () => {
     beforeAll(fillSamples)
 
     it.each(documents)('runs %s over a real port', async (_, document) => {
-      const asked = send(print(document), variablesOf(document), endpointOf())
-      const { status, data, errors = [] } = await asked
+      const response = send(print(document), variablesOf(document), endpointOf())
+      const { status, data, errors = [] } = await response
       expect(errors.filter(({ message }) => !refusals.includes(message))).toEqual([])
       expect(data).toBeDefined()
       expect(status).toBe(200)

@@ -51,16 +51,16 @@ const fragments = {
 
 /** A document with its fragments, including nested ones. */
 function whole(document: string): string {
-  const needed = new Set<string>()
+  const neededFragments = new Set<string>()
   const collect = (text: string) => {
     for (const [, name = ''] of text.matchAll(/\.\.\.([A-Z]\w+)/g)) {
-      if (needed.has(name)) continue
-      needed.add(name)
+      if (neededFragments.has(name)) continue
+      neededFragments.add(name)
       collect(fragments[name as keyof typeof fragments])
     }
   }
   collect(document)
-  const parts = [...needed].map(
+  const parts = [...neededFragments].map(
     (name) => `fragment ${name} ${fragments[name as keyof typeof fragments]}`,
   )
   return [document, ...parts].join('\n')
@@ -81,7 +81,7 @@ afterAll(async () => {
 })
 
 /** The client adds channel, market and language to the variables of every operation. */
-async function ask(document: string, variables: Record<string, unknown> = {}) {
+async function send(document: string, variables: Record<string, unknown> = {}) {
   const [, operationName] = /(?:query|mutation) (\w+)/.exec(document) ?? []
   const response = await fetch(merchant.endpoint, {
     method: 'POST',
@@ -102,8 +102,8 @@ async function ask(document: string, variables: Record<string, unknown> = {}) {
   return { data, code: errors?.[0]?.extensions?.code as string | undefined, errors }
 }
 
-async function right(document: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await ask(document, variables)
+async function correctRequest(document: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await send(document, variables)
   expect(errors).toBeUndefined()
   return data
 }
@@ -116,17 +116,17 @@ const list = `query products($skip: Int, $take: Int, $categoryAlias: String, $ur
 describe('browsing', () => {
   it('channel, categories, brands and texts of the site', async () => {
     const { channel } =
-      await right(`query channel($channelId: String) { channel(channelId: $channelId) {
+      await correctRequest(`query channel($channelId: String) { channel(channelId: $channelId) {
       defaultMarketId markets { id defaultLanguageId alias virtual onlyDisplayInCheckout groupKey
         allowedLanguages { id name code } country { name code } currency { name code } } } }`)
     expect(channel.markets.map(({ alias }: { alias: string }) => alias)).toContain('se')
-    const { categories } = await right(`query categories(${place}) { categories(${here}) {
+    const { categories } = await correctRequest(`query categories(${place}) { categories(${here}) {
       alias canonicalUrl name categoryId parentCategoryId order } }`)
     expect(categories.length).toBeGreaterThan(10)
-    const { brands } = await right(`query brands(${place}) { brands(${here}) {
+    const { brands } = await correctRequest(`query brands(${place}) { brands(${here}) {
       alias brandId canonicalUrl name } }`)
     expect(brands.length).toBeGreaterThan(3)
-    const { listPageInfo } = await right(
+    const { listPageInfo } = await correctRequest(
       `query listPageInfo(${place}) { listPageInfo(${here}) { meta { title description } } }`,
     )
     expect(listPageInfo.meta.title).toBeTruthy()
@@ -140,7 +140,7 @@ describe('browsing', () => {
     'footer-second',
     'info-pages',
   ])('the menu at %s', async (menuLocationId) => {
-    const { getMenuAtLocation } = await right(
+    const { getMenuAtLocation } = await correctRequest(
       `query getMenuAtLocation($menuLocationId: String, ${place}) {
           getMenuAtLocation(menuLocationId: $menuLocationId, ${here}) { title
             menuItems { ...Item children { ...Item children { ...Item } } } } }`,
@@ -150,9 +150,9 @@ describe('browsing', () => {
   })
 
   it('a list, its filters and its page', async () => {
-    const { products } = await right(list, { skip: 0, take: 20, categoryAlias: 'soffor' })
+    const { products } = await correctRequest(list, { skip: 0, take: 20, categoryAlias: 'soffor' })
     expect(products.count).toBeGreaterThan(0)
-    const filters = await right(
+    const filters = await correctRequest(
       `query products($categoryAlias: String, $filter: FilterInputType, ${place}) {
         products(skip: 0, take: 0, categoryAlias: $categoryAlias, filter: $filter, ${here}) { count
           filters { facets { filterId group label type
@@ -163,7 +163,7 @@ describe('browsing', () => {
     expect(facets.length).toBeGreaterThan(2)
     const unknown = facets.map(({ type }) => type).filter((type) => !(type in facetTypes))
     expect(unknown, 'facet types that the shop draws in no group').toEqual([])
-    const { listPageInfo } = await right(
+    const { listPageInfo } = await correctRequest(
       `query listPageInfo($url: String!, ${place}) { listPageInfo(url: $url, ${here}) { ...ListInfo } }`,
       { url: '/se/sv/c/soffor' },
     )
@@ -171,22 +171,22 @@ describe('browsing', () => {
   })
 
   it('favourites by address, in their order', async () => {
-    const { products } = await right(list, { take: 20, filter: { sort: 'LATEST' } })
+    const { products } = await correctRequest(list, { take: 20, filter: { sort: 'LATEST' } })
     const aliases = products.products.slice(0, 3).map(({ alias }: { alias: string }) => alias)
     const wanted = aliases.toReversed()
-    const answer = await right(list, {
+    const response = await correctRequest(list, {
       take: wanted.length,
       filter: { facets: wanted.map((alias: string) => `a_${alias}`), sort: 'FACET_ORDER' },
     })
-    expect(answer.products.products.map(({ alias }: { alias: string }) => alias)).toEqual(wanted)
+    expect(response.products.products.map(({ alias }: { alias: string }) => alias)).toEqual(wanted)
   })
 
   it('a product with its related products, reviews and prices', async () => {
-    const { products } = await right(list, { take: 1, filter: { sort: 'MOST_SOLD' } })
+    const { products } = await correctRequest(list, { take: 1, filter: { sort: 'MOST_SOLD' } })
     const [{ alias }] = products.products
     const variant = `alias level attributes { key value } label value dimension skuId productId
       stock { ...Stock } primaryImage`
-    const { product } = await right(
+    const { product } = await correctRequest(
       `query product($alias: String!, ${place}) { product(alias: $alias, ${here}) {
         productId articleNumber canonicalUrl name brand { name alias canonicalUrl }
         productImages { fileName } primaryCategory { name alias canonicalUrl } ${price}
@@ -200,13 +200,13 @@ describe('browsing', () => {
       { alias },
     )
     expect(product.canonicalUrl).toBe(`/p/${alias}`)
-    await right(
+    await correctRequest(
       `query relatedProducts($alias: String!, ${place}) { relatedProducts(alias: $alias, ${here}) {
         alias name brand { name } canonicalUrl ${price} relation productImages { fileName }
         skus { ...Sku } } }`,
       { alias },
     )
-    const { reviews } = await right(
+    const { reviews } = await correctRequest(
       `query reviews($alias: String, $skip: Int, $take: Int, ${place}) {
         reviews(alias: $alias, skip: $skip, take: $take, ${here}) { count averageRating
           reviews { rating comment reviewDate author } } }`,
@@ -216,7 +216,7 @@ describe('browsing', () => {
   })
 
   it('an area of widgets', async () => {
-    const { widgetArea } = await right(
+    const { widgetArea } = await correctRequest(
       `query widgetArea($family: String, $areaName: String, $widgetAlias: String,
         $displaySetting: String, $filters: [PageWidgetCollectionFilterInputType], $preview: Boolean,
         $customerType: CustomerType, $url: String, ${place}) {
@@ -269,15 +269,15 @@ const billingAddress = {
 }
 
 async function cartWithSofa() {
-  const { products } = await right(list, {
+  const { products } = await correctRequest(list, {
     take: 1,
     filter: { facets: ['stock_in-stock'], sort: 'MOST_SOLD' },
   })
-  const { getCart: made } = await right(getCart, { id: '', cartMarketAlias: 'se' })
+  const { getCart: made } = await correctRequest(getCart, { id: '', cartMarketAlias: 'se' })
   const skuId = products.products[0].skus.find(
     ({ stock }: { stock: { inStock: number } }) => stock.inStock > 2,
   ).skuId as number
-  const { addToCart: cart } = await right(addToCart, {
+  const { addToCart: cart } = await correctRequest(addToCart, {
     id: made.id,
     item: { skuId, quantity: 1 },
     allowExternalShippingFee: false,
@@ -289,7 +289,7 @@ async function cartWithSofa() {
 describe('buying', () => {
   it('by invoice creates an order at once, and completes its cart', async () => {
     const { id, skuId } = await cartWithSofa()
-    const changed = await right(updateCartItem, { id, item: { skuId, quantity: 2 } })
+    const changed = await correctRequest(updateCartItem, { id, item: { skuId, quantity: 2 } })
     expect(changed.updateCartItem.items[0].quantity).toBe(2)
     const checkout = {
       email: 'lisa@example.com',
@@ -298,7 +298,7 @@ describe('buying', () => {
       acceptedConsents: ['order'],
       externalShippingFee: -1,
     }
-    const unpaid = await right(validateOrderCreation, {
+    const unpaid = await correctRequest(validateOrderCreation, {
       cartId: id,
       checkout: { email: checkout.email, billingAddress },
       checkoutMarketId: 'se',
@@ -307,7 +307,7 @@ describe('buying', () => {
       isValid: false,
       message: 'Payment must be selected',
     })
-    const { createOrUpdateCheckout: shown } = await right(createOrUpdateCheckout, {
+    const { createOrUpdateCheckout: shown } = await correctRequest(createOrUpdateCheckout, {
       cartId: id,
       checkout: { ...checkout, paymentId: invoice },
       checkoutMarketId: 'se',
@@ -317,20 +317,20 @@ describe('buying', () => {
     expect(chosen(shown.paymentOptions)).toMatchObject([{ id: invoice }])
     const [{ id: shippingId }] = chosen(shown.shippingOptions) as unknown as [{ id: number }]
     const order = { ...checkout, paymentId: invoice, shippingId }
-    const checked = await right(validateOrderCreation, {
+    const checked = await correctRequest(validateOrderCreation, {
       cartId: id,
       checkout: order,
       checkoutMarketId: 'se',
     })
     expect(checked.validateOrderCreation.isValid).toBe(true)
-    const { placeOrder: placed } = await right(placeOrder, {
+    const { placeOrder: placed } = await correctRequest(placeOrder, {
       cartId: id,
       checkout: order,
       checkoutMarketId: 'se',
     })
     expect(placed.status).toBe('completed')
 
-    const { checkout: confirmed } = await right(
+    const { checkout: confirmed } = await correctRequest(
       `query checkout($id: String!, $paymentType: PaymentType!, $cartId: String, $channelId: String,
         $languageId: String, $checkoutMarket: String) {
         checkout(id: $id, paymentType: $paymentType, cartId: $cartId, channelId: $channelId,
@@ -344,7 +344,7 @@ describe('buying', () => {
       order: { orderId: placed.orderId, email: 'lisa@example.com', currency: 'SEK' },
       cart: { isCompleted: true },
     })
-    const { completeCart } = await right(
+    const { completeCart } = await correctRequest(
       `mutation completeCart($id: String!, $channelId: String, $languageId: String,
         $checkoutMarket: String) { completeCart(id: $id, channelId: $channelId,
         languageId: $languageId, marketId: $checkoutMarket) { isCompleted ...Cart } }`,
@@ -356,7 +356,7 @@ describe('buying', () => {
   it('accepts promo codes, and returns the one refusal code that clients know', async () => {
     const { id } = await cartWithSofa()
     const set = (promoCode: string) =>
-      ask(
+      send(
         `mutation setCartPromoCode($id: String!, $promoCode: String!, $channelId: String,
           $languageId: String, $checkoutMarketId: String) {
           setCartPromoCode(id: $id, promoCode: $promoCode, ${elsewhere}) { ...Cart } }`,
@@ -369,7 +369,7 @@ describe('buying', () => {
 
   it('accepts the fee of a carrier’s form', async () => {
     const { id } = await cartWithSofa()
-    const { setCartShippingFee } = await right(
+    const { setCartShippingFee } = await correctRequest(
       `mutation setCartShippingFee($cartId: String!, $shippingFee: Decimal!, $channelId: String,
         $languageId: String, $checkoutMarketId: String) {
         setCartShippingFee(cartId: $cartId, shippingFee: $shippingFee, ${elsewhere}) { ...Checkout } }`,
@@ -393,20 +393,21 @@ describe('an account', () => {
   it('is opened by challenge and signature, read, changed, and shows its orders', async () => {
     const { sign } = (await (await post({ username })).json()) as { sign: string }
     const signed = await fetch(`${merchant.origin}/sign/demo?identity=${sign}`)
-    const answer = await post({ username, signature: await signed.json(), password })
-    expect(answer.headers.get('x-auth-refresh-token')).toBeTruthy()
-    token = ((await answer.json()) as { token: string }).token
+    const response = await post({ username, signature: await signed.json(), password })
+    expect(response.headers.get('x-auth-refresh-token')).toBeTruthy()
+    token = ((await response.json()) as { token: string }).token
 
     const user = `email personalId customerType balanceFormatted gender address { ...Address }`
-    const { getUser } = await right(`query getUser { getUser { ${user} } }`)
+    const { getUser } = await correctRequest(`query getUser { getUser { ${user} } }`)
     expect(getUser.email).toBe(username)
-    const { updateUser } = await right(
+    const { updateUser } = await correctRequest(
       `mutation updateUser($user: UserInputType!, ${place}) { updateUser(user: $user, ${here}) {
         ${user} } }`,
       { user: { personalId: 'not judged here', customerType: 'PERSON', gender: 'WOMAN' } },
     )
     expect(updateUser.personalId).toBe('not judged here')
-    const { getOrders } = await right(`query getOrders(${place}) { getOrders(${here}) { id createdAt
+    const { getOrders } =
+      await correctRequest(`query getOrders(${place}) { getOrders(${here}) { id createdAt
       status cart { ...Cart } billingAddress { ...Address } shippingAddress { ...Address }
       shippingDetails { name trackingLink } paymentDetails { displayName }
       refunds { id itemId createdAt reason total vat } } }`)
@@ -415,14 +416,14 @@ describe('an account', () => {
   })
 
   it('can request a new password, and cannot be deleted by others', async () => {
-    const { requestPasswordReset } = await right(
+    const { requestPasswordReset } = await correctRequest(
       `mutation requestPasswordReset($email: String!, ${place}) {
         requestPasswordReset(email: $email, ${here}) }`,
       { email: username },
     )
     expect(requestPasswordReset).toBe(true)
-    expect((await right(`mutation deleteUser { deleteUser }`)).deleteUser).toBe(false)
-    const { subscribeToNewsletter } = await right(
+    expect((await correctRequest(`mutation deleteUser { deleteUser }`)).deleteUser).toBe(false)
+    const { subscribeToNewsletter } = await correctRequest(
       `mutation subscribeToNewsletter($email: String!, ${place}) {
         subscribeToNewsletter(email: $email, ${here}) }`,
       { email: 'lisa@example.com' },

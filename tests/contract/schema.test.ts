@@ -19,20 +19,20 @@ import { describe, expect, it } from 'vitest'
 
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
-const promised = buildSchema(
+const contractSchema = buildSchema(
   readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
 )
-const kept = await merchantSchema()
+const appSchema = await merchantSchema()
 
 /** The schema as any client can read it by introspection. */
 async function merchantSchema(): Promise<GraphQLSchema> {
   await using merchant = await openSeededMerchant(20)
-  const answer = await fetch(merchant.endpoint, {
+  const response = await fetch(merchant.endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   })
-  const { data } = (await answer.json()) as { data: IntrospectionQuery }
+  const { data } = (await response.json()) as { data: IntrospectionQuery }
   return buildClientSchema(data)
 }
 
@@ -42,37 +42,37 @@ const typesOf = (schema: GraphQLSchema) =>
 describe('the schema of the app', () => {
   it('has its operations where the merchant has them', () => {
     for (const root of ['getQueryType', 'getMutationType'] as const) {
-      expect(kept[root]()?.name).toBe(promised[root]()?.name)
+      expect(appSchema[root]()?.name).toBe(contractSchema[root]()?.name)
     }
   })
 
-  it.each(typesOf(promised).map((type) => [type.name, type] as const))(
+  it.each(typesOf(contractSchema).map((type) => [type.name, type] as const))(
     '%s is identical in the merchant',
     (name, type) => {
-      const same = kept.getType(name)
+      const same = appSchema.getType(name)
       expect(same && kindOf(same)).toBe(kindOf(type))
-      const told = new Map(linesOf(same!))
+      const actualLines = new Map(linesOf(same!))
       for (const [member, line] of linesOf(type)) {
-        expect(told.get(member) ?? `${member} is missing`).toBe(line)
+        expect(actualLines.get(member) ?? `${member} is missing`).toBe(line)
       }
     },
   )
 
   it.each(
-    typesOf(promised)
+    typesOf(contractSchema)
       .filter(isEnumType)
       .map((type) => [type.name, type] as const),
   )('%s has no value that is unknown to the app', (name, type) => {
     const values = (of: GraphQLNamedType | undefined) => linesOf(of!).map(([value]) => value)
-    expect(values(kept.getType(name)).sort()).toEqual(values(type).sort())
+    expect(values(appSchema.getType(name)).sort()).toEqual(values(type).sort())
   })
 
   it.each(
-    typesOf(promised)
+    typesOf(contractSchema)
       .filter(isInputObjectType)
       .map((type) => [type.name, type] as const),
   )('%s requires no argument that is unknown to the app', (name, type) => {
-    const demanded = linesOf(kept.getType(name)!)
+    const demanded = linesOf(appSchema.getType(name)!)
       .filter(([, line]) => line.endsWith('!'))
       .map(([member]) => member)
     expect(Object.keys(type.getFields())).toEqual(expect.arrayContaining(demanded))

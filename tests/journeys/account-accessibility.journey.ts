@@ -32,17 +32,17 @@ for (const [language, width] of [
     test.use({ viewport: { width, height: 900 } })
     // The accessibility check takes seconds for each screen on a small machine.
     test.slow()
-    const words = languages[language]
+    const texts = languages[language]
 
     test('no accessibility violation before the login', async ({ page }) => {
       test.skip(language !== 'fi', 'looked at in the other view')
-      await page.goto(words.home)
-      await page.getByRole('banner').locator(`a[href="${words.login}"]`).first().click()
+      await page.goto(texts.home)
+      await page.getByRole('banner').locator(`a[href="${texts.login}"]`).first().click()
       const panel = page.getByRole('dialog')
-      await panel.getByRole('button', { name: words.logIn, exact: true }).click()
+      await panel.getByRole('button', { name: texts.logIn, exact: true }).click()
       await expect(panel.getByRole('alert')).toBeVisible()
       await expectNoViolation(page, 'login panel, refused')
-      for (const path of [words.login, ...words.guest]) {
+      for (const path of [texts.login, ...texts.guest]) {
         await page.goto(path)
         await page.getByRole('main').locator('form button').last().click()
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -52,18 +52,18 @@ for (const [language, width] of [
 
     test('no accessibility violation in an account', async ({ page }) => {
       test.skip(language !== 'sv', 'looked at in the other view')
-      await page.goto(words.login)
+      await page.goto(texts.login)
       const main = page.getByRole('main')
       await main.locator('input[type="email"]').fill('anna@example.com')
       await main.locator('input[type="password"]').fill(password)
-      await main.getByRole('button', { name: words.logIn, exact: true }).click()
-      await expect(page).toHaveURL(words.orders)
+      await main.getByRole('button', { name: texts.logIn, exact: true }).click()
+      await expect(page).toHaveURL(texts.orders)
       await main.getByRole('article').first().locator('summary').click()
       await expectNoViolation(page, 'orders')
       for (const path of [
-        words.settings,
-        ...['contact', 'address', 'identity'].map((block) => `${words.settings}?edit=${block}`),
-        ...words.others,
+        texts.settings,
+        ...['contact', 'address', 'identity'].map((block) => `${texts.settings}?edit=${block}`),
+        ...texts.others,
       ]) {
         await page.goto(path)
         await expectNoViolation(page, path)

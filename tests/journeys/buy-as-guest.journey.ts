@@ -1,6 +1,6 @@
 import { createGate } from '#tests/support/gate.ts'
 
-import { excess, setLargeText } from './large-text.ts'
+import { sidewaysScroll, setLargeText } from './large-text.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, withPictures, test } from './watched-page.ts'
 
@@ -50,7 +50,9 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await setLargeText(page, true)
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 844 })
-    await expect.poll(() => excess(page), `the confirmation in large text at ${width} px`).toBe(0)
+    await expect
+      .poll(() => sidewaysScroll(page), `the confirmation in large text at ${width} px`)
+      .toBe(0)
   }
   await setLargeText(page, false)
   await page.setViewportSize(usual)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { shopperWords, type ShopperLanguage } from './shopper-words.ts'
+import { shopperTexts, type ShopperLanguage } from './shopper-texts.ts'
 
 interface Size {
   size?: string
@@ -13,9 +13,9 @@ export async function buyAt(
   language: ShopperLanguage,
   { size }: Size = {},
 ) {
-  const words = shopperWords[language]
+  const texts = shopperTexts[language]
   await page.goto(address)
   if (size) await page.getByRole('radio', { name: size }).check({ force: true })
-  await page.getByRole('button', { name: words.buy }).click()
-  await expect(page.getByRole('link', { name: words.toCheckout, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: texts.buy }).click()
+  await expect(page.getByRole('link', { name: texts.toCheckout, exact: true })).toBeVisible()
 }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { shopperWords } from './shopper-words.ts'
+import { shopperTexts } from './shopper-texts.ts'
 import { expect, test } from './watched-page.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 
-const words = shopperWords.sv
+const texts = shopperTexts.sv
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
 test('an added product is shown in the cart panel, and the focus returns after closing it', async ({
@@ -14,14 +14,14 @@ test('an added product is shown in the cart panel, and the focus returns after c
 }, { project }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  const buy = page.getByRole('button', { name: words.buy })
+  const buy = page.getByRole('button', { name: texts.buy })
   await buy.click()
   if (project.use.javaScriptEnabled === false) {
     await expect(page).toHaveURL('/varukorgen')
     await expect(page.getByRole('link', { name })).toBeVisible()
     return
   }
-  const panel = page.getByRole('dialog', { name: words.cart })
+  const panel = page.getByRole('dialog', { name: texts.cart })
   await expect(panel.getByRole('link', { name })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
@@ -53,8 +53,8 @@ test('a picture can be enlarged, with scripts on the same page', async ({ page }
 test('a removed product is announced', async ({ page }, { project }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('button', { name: words.buy }).click()
-  await expect(page.getByRole('link', { name: words.toCheckout })).toBeVisible()
+  await page.getByRole('button', { name: texts.buy }).click()
+  await expect(page.getByRole('link', { name: texts.toCheckout })).toBeVisible()
   await page.goto('/varukorgen')
   await page.getByRole('button', { name: `Ta bort ${name}` }).click()
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
@@ -67,17 +67,17 @@ test('a quantity above the stock is rejected with the available quantity, and th
 }) => {
   await page.goto(`/p/${demoProducts['few-left'].aliases.sv}`)
   await page.locator('input[name="quantity"]').fill('900')
-  await page.getByRole('button', { name: words.buy }).click()
+  await page.getByRole('button', { name: texts.buy }).click()
   await expect(page.getByRole('alert')).toContainText(/Endast \d+ kvar på lager/)
   await page.goto('/varukorgen')
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
 })
 
 /** A network that holds changes back until released, and loses the second one. */
-async function spoilNetwork(page: Page) {
+async function holdChanges(page: Page) {
   let changes = 0
-  let letGo = () => undefined as void
-  const isGone = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => undefined as void
+  const isGone = new Promise<void>((resolve) => (release = resolve))
   await page.route(/varukorgen\.data/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     changes += 1
@@ -85,7 +85,7 @@ async function spoilNetwork(page: Page) {
     await isGone
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 for (const place of ['page', 'panel'] as const) {
@@ -94,21 +94,21 @@ for (const place of ['page', 'panel'] as const) {
   }) => {
     test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
     await page.goto(product)
-    await page.getByRole('button', { name: words.buy }).click()
-    const panel = page.getByRole('dialog', { name: words.cart })
-    await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
+    await page.getByRole('button', { name: texts.buy }).click()
+    const panel = page.getByRole('dialog', { name: texts.cart })
+    await expect(panel.getByRole('link', { name: texts.toCheckout })).toBeVisible()
     if (place === 'page') {
       await panel.getByRole('link', { name: 'Visa varukorgen' }).click()
       await expect(page).toHaveURL('/varukorgen')
       await expect(panel).toBeHidden()
     }
-    const letGo = await spoilNetwork(page)
+    const release = await holdChanges(page)
     const cart = place === 'page' ? page.getByRole('main') : panel
     const more = cart.getByRole('button', { name: /^Öka antalet/ })
     for (let press = 0; press < 5; press++) await more.click()
     // The number is the requested one, while requests are in flight.
     await expect(cart.getByRole('spinbutton')).toHaveValue('6')
-    letGo()
+    release()
     // A change of another line neither overtakes the number nor is lost.
     if (place === 'page') {
       await cart.getByText('Kampanj- eller presentkod').click()
@@ -129,9 +129,9 @@ for (const place of ['page', 'panel'] as const) {
   }) => {
     test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
     await page.goto(product)
-    await page.getByRole('button', { name: words.buy }).click()
-    const panel = page.getByRole('dialog', { name: words.cart })
-    await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
+    await page.getByRole('button', { name: texts.buy }).click()
+    const panel = page.getByRole('dialog', { name: texts.cart })
+    await expect(panel.getByRole('link', { name: texts.toCheckout })).toBeVisible()
     if (place === 'page') await page.goto('/varukorgen')
     let lost = 0
     await page.route(/\.data/, (route) => {
@@ -153,17 +153,17 @@ test('a shopper who continues to the checkout keeps the last quantity', async ({
 }) => {
   test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
   await page.goto(product)
-  const buy = page.getByRole('button', { name: words.buy })
+  const buy = page.getByRole('button', { name: texts.buy })
   await waitForScripts(buy)
   await buy.click()
-  const panel = page.getByRole('dialog', { name: words.cart })
-  await expect(panel.getByRole('link', { name: words.toCheckout })).toBeVisible()
-  const letGo = await spoilNetwork(page)
+  const panel = page.getByRole('dialog', { name: texts.cart })
+  await expect(panel.getByRole('link', { name: texts.toCheckout })).toBeVisible()
+  const release = await holdChanges(page)
   for (let press = 0; press < 3; press++) {
     await panel.getByRole('button', { name: /^Öka antalet/ }).click()
   }
-  await panel.getByRole('link', { name: words.toCheckout }).click()
-  letGo()
+  await panel.getByRole('link', { name: texts.toCheckout }).click()
+  release()
   await expect(page).toHaveURL('/kassan')
   await expect(page.getByRole('complementary')).toContainText('× 4')
 })

@@ -49,8 +49,10 @@ test('another language shows the same product, and is remembered', async ({ page
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(`/en/p/${sofa.en}`)
   await expect(page.getByRole('contentinfo')).toContainText('Sweden · English · SEK')
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')
-  expect(kept?.value).toBe('en')
+  const languageCookie = (await page.context().cookies()).find(
+    ({ name }) => name === 'i18n_redirected',
+  )
+  expect(languageCookie?.value).toBe('en')
 })
 
 test.describe('a browser with English as its language', () => {

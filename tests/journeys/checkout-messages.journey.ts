@@ -68,8 +68,8 @@ test('bad email and phone, empty fields and missing terms have messages at their
   for (const name of ['email', 'phone', 'city'] as const) {
     await expect(shopper.field(name)).toHaveAttribute('aria-invalid', 'true')
   }
-  const { city, email, phone, ...kept } = lisa
-  for (const [name, value] of Object.entries({ ...kept, ...wrong })) {
+  const { city, email, phone, ...unchangedFields } = lisa
+  for (const [name, value] of Object.entries({ ...unchangedFields, ...wrong })) {
     await expect(shopper.field(name as keyof typeof lisa)).toHaveValue(value)
   }
   await expect(page.getByRole('radio', { name: 'Swish' })).toBeChecked()

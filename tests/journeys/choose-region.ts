@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /** The region selection is a dialog, or a page of its own without scripts or before hydration. */
 export async function chooseRegion(page: Page, name: string) {
   const footer = page.getByRole('contentinfo')
-  const words = /^(Byt land|Change country|Skift land|Vaihda maa)/
-  await footer.getByRole('link', { name: words }).click()
+  const labels = /^(Byt land|Change country|Skift land|Vaihda maa)/
+  await footer.getByRole('link', { name: labels }).click()
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 }
 

@@ -17,7 +17,7 @@ export async function fillLogin(
   await place.getByRole('button', { name: 'Logga in', exact: true }).click()
 }
 
-/** Submits the form of the login page, with any result. */
+/** Submits the form of the login page without waiting for a result. */
 export async function tryLogIn(page: Page, email: string, typed = password) {
   await page.goto('/logga-in')
   await fillLogin(page.getByRole('main'), email, typed)

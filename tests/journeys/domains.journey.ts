@@ -11,7 +11,7 @@ const domain = (language: string) => `http://${language}.localhost:${process.env
 const sofa = demoProducts['in-stock'].aliases
 
 /** Addresses of all form submissions so far. */
-function watchPosts(page: Page): string[] {
+function recordPosts(page: Page): string[] {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).origin)
@@ -32,7 +32,7 @@ test('another language shows the same product on its own domain', async ({ page 
 })
 
 test('a selected country leads to the domain of its language, with the cart', async ({ page }) => {
-  const posts = watchPosts(page)
+  const posts = recordPosts(page)
   await buyAt(page, `${domain('sv')}/p/${sofa.sv}`, 'sv')
   await page.goto(`${domain('sv')}/varukorgen`)
   await chooseRegion(page, 'Danmark på English')
@@ -46,7 +46,7 @@ test('a shopper buys and pays on one domain without leaving it', async ({
   page,
   javaScriptEnabled,
 }) => {
-  const posts = watchPosts(page)
+  const posts = recordPosts(page)
   const shopper = shopperAt(page, 'en', javaScriptEnabled)
   await page.goto(`${domain('en')}/news`)
   await page.getByRole('button', { name: 'Business', exact: true }).click()

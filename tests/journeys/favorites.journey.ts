@@ -6,10 +6,10 @@ import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-const heart = (page: Page, name: string) =>
+const favoriteButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Spara ${name} som favorit`, exact: true })
-const inHeader = (page: Page, words: string) =>
-  page.getByRole('banner').getByRole('link', { name: words, exact: true })
+const inHeader = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true })
 
 const names = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })
@@ -19,10 +19,10 @@ test('favourites of a list are saved, counted in the header and shown newest fir
 }) => {
   await page.goto('/c/soffor')
   const [first = '', second = ''] = await names(page).allInnerTexts()
-  await heart(page, first).click()
-  await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await favoriteButton(page, first).click()
+  await expect(favoriteButton(page, first)).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/\/c\/soffor(#p\d+)?$/)
-  await heart(page, second).click()
+  await favoriteButton(page, second).click()
   await inHeader(page, 'Favoriter, 2 produkter').click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible()
@@ -40,14 +40,14 @@ test('a favourite from the product page is removed in the list', async ({
   await expect(page.getByRole('heading', { name: 'Inga favoriter än' })).toBeVisible()
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await heart(page, name).click()
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await favoriteButton(page, name).click()
+  await expect(favoriteButton(page, name)).toHaveAttribute('aria-pressed', 'true')
   await inHeader(page, 'Favoriter, 1 produkt').click()
   await expect(names(page)).toHaveText([name])
 
   // A page that is loaded before the response would revert the change.
   const response = javaScriptEnabled ? page.waitForResponse(/\/favorite$/) : null
-  await heart(page, name).click()
+  await favoriteButton(page, name).click()
   await expect(inHeader(page, 'Favoriter, 0 produkter')).toBeVisible()
   await response
   await page.goto('/favoriter')
@@ -57,7 +57,7 @@ test('a favourite from the product page is removed in the list', async ({
 test('an empty list has suggestions, and a message after the first favourite', async ({ page }) => {
   await page.goto('/favoriter')
   const idea = await names(page).first().innerText()
-  await heart(page, idea).click()
+  await favoriteButton(page, idea).click()
   await expect(inHeader(page, 'Favoriter, 1 produkt')).toBeVisible()
   const show = page.getByRole('link', { name: 'Visa mina favoriter' })
   // Without scripts the response is the list itself.
@@ -73,18 +73,18 @@ test('a favourite that is in flight when the list is opened is in the list', asy
   await page.goto('/c/soffor')
   const [first = '', second = ''] = await names(page).allInnerTexts()
   const isKept = page.waitForResponse('**/favorite')
-  await heart(page, first).click()
+  await favoriteButton(page, first).click()
   await isKept
-  let letGo = () => {}
-  const isLate = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const isLate = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/favorite', async (route) => {
     await isLate
     await route.continue()
   })
-  await heart(page, second).click()
+  await favoriteButton(page, second).click()
   await inHeader(page, 'Favoriter, 2 produkter').click()
   await expect(names(page)).toHaveText([first])
-  letGo()
+  release()
   await expect(names(page)).toHaveText([second, first])
 })
 
@@ -97,16 +97,16 @@ test('with scripts a favourite reloads nothing and keeps the loaded pages', asyn
   const cards = page.getByRole('main').getByRole('article')
   await expect.poll(() => cards.count()).toBeGreaterThan(20)
   const count = await cards.count()
-  const answered: string[] = []
+  const dataRequests: string[] = []
   page.on('requestfinished', (request) => {
     // Files of other pages may still be prefetched.
-    if (request.resourceType() === 'fetch') answered.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'fetch') dataRequests.push(new URL(request.url()).pathname)
   })
   // Faster than the responses: no change may be lost.
   for (const index of [0, 1, 2]) await cards.nth(index).locator('[form=favorites]').click()
   await expect(inHeader(page, 'Favoriter, 3 produkter')).toBeVisible()
-  const hearts = ['/favorite', '/favorite', '/favorite']
-  await expect.poll(() => answered).toEqual(hearts)
+  const favoriteButtons = ['/favorite', '/favorite', '/favorite']
+  await expect.poll(() => dataRequests).toEqual(favoriteButtons)
   expect(await cards.count()).toBe(count)
   await page.reload()
   await expect(inHeader(page, 'Favoriter, 3 produkter')).toBeVisible()
@@ -119,8 +119,8 @@ test('with scripts a favourite whose request fails is reverted with a message', 
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await page.route('**/favorite', (route) => route.abort('aborted'))
-  await heart(page, name).click()
+  await favoriteButton(page, name).click()
   await expect(page.getByRole('status').filter({ hasText: 'kunde inte sparas' })).toBeVisible()
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(favoriteButton(page, name)).toHaveAttribute('aria-pressed', 'false')
   await expect(inHeader(page, 'Favoriter, 0 produkter')).toBeVisible()
 })

@@ -14,9 +14,9 @@ async function pricesOf(page: Page): Promise<number[]> {
 
 test('a sofa is found by category, colour and price', async ({ page }) => {
   await page.goto('/')
-  const shelves = page.getByRole('navigation', { name: 'Produkter' })
-  await shelves.getByText('Möbler', { exact: true }).click()
-  await shelves.getByRole('link', { name: 'Soffor', exact: true }).click()
+  const rowHeadings = page.getByRole('navigation', { name: 'Produkter' })
+  await rowHeadings.getByText('Möbler', { exact: true }).click()
+  await rowHeadings.getByRole('link', { name: 'Soffor', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Soffor' })).toBeVisible()
 
   const filters = page.getByRole('group', { name: 'Filter' })
@@ -46,10 +46,10 @@ test('a picture that failed to load is loaded again a moment later', async ({
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts the next page asks for it')
-  const asked = new Set<string>()
+  const requestedFiles = new Set<string>()
   await page.route('**/merchant/images/**', (route) => {
-    if (asked.has(route.request().url())) return route.fallback()
-    asked.add(route.request().url())
+    if (requestedFiles.has(route.request().url())) return route.fallback()
+    requestedFiles.add(route.request().url())
     return route.fulfill({ contentType: 'image/avif', body: 'half' })
   })
   await page.goto('/')
@@ -184,8 +184,8 @@ test('a selected size stays selected in another colour', async ({ page, javaScri
 
 test('an unknown address has a not-found page with links', async ({ page }) => {
   for (const address of ['/c/soffor?page=9999', '/c/soffor?page=abc', '/p/finns-inte', '/b/x']) {
-    const answer = await page.goto(address)
-    expect(answer?.status(), address).toBe(404)
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidan finns inte')
   }
   await page.getByRole('link', { name: 'Till startsidan' }).click()

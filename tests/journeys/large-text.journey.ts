@@ -4,7 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
 import { logIn } from './customer.ts'
-import { excess, setLargeText } from './large-text.ts'
+import { sidewaysScroll, setLargeText } from './large-text.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -16,7 +16,7 @@ const account = ['/mina-sidor/ordrar', '/mina-sidor/installningar', '/mina-sidor
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'scripts lay out nothing')
 
 /** Where the content of header and page starts, in whole pixels. */
-const beginnings = (page: Page) =>
+const contentStarts = (page: Page) =>
   page.evaluate(() => {
     const left = (found: Element[]) =>
       Math.min(
@@ -34,17 +34,17 @@ test('with doubled text size no page scrolls sideways on a phone or tablet', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await setLargeText(page, true)
   await buyAt(page, sofa, 'sv')
-  const staysInWindow = async (path: string) => {
+  const expectNoSidewaysScroll = async (path: string) => {
     await page.goto(path)
     for (const width of [820, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      await expect.poll(() => excess(page), `${path} at ${width} px`).toBe(0)
+      await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
     }
   }
-  for (const path of [...open, ...others]) await staysInWindow(path)
+  for (const path of [...open, ...others]) await expectNoSidewaysScroll(path)
   await logIn(page, 'anna@example.com')
   // With an address, so that the checkout offers delivery and payment methods.
-  for (const path of account) await staysInWindow(path)
+  for (const path of account) await expectNoSidewaysScroll(path)
   await expect(page.locator('[name=shippingId]').first()).toBeAttached()
 })
 
@@ -54,17 +54,17 @@ test('with doubled text alone product and checkout fit into the window', async (
   for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan']) {
     await page.goto(path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await expect.poll(() => excess(page), path).toBe(0)
+    await expect.poll(() => sidewaysScroll(page), path).toBe(0)
   }
 })
 
 const widths = [390, 820, 1360]
 
-async function expectOneBeginning(page: Page, path: string) {
+async function expectSameStart(page: Page, path: string) {
   await page.goto(path)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const { header, main } = await beginnings(page)
+    const { header, main } = await contentStarts(page)
     expect(main, `${path} at ${width} px`).toBe(header)
   }
 }
@@ -72,10 +72,10 @@ async function expectOneBeginning(page: Page, path: string) {
 test('a page starts at the same position as its header, at every width', async ({ page }) => {
   await buyAt(page, sofa, 'sv')
   for (const path of ['/c/soffor', '/logga-in', '/land-och-sprak', '/kassan']) {
-    await expectOneBeginning(page, path)
+    await expectSameStart(page, path)
   }
   await logIn(page, 'anna@example.com')
-  for (const path of account) await expectOneBeginning(page, path)
+  for (const path of account) await expectSameStart(page, path)
 })
 
 test('a favourite button does not cover a long title, in every language', async ({
@@ -100,15 +100,15 @@ test('a favourite button does not cover a long title, in every language', async 
         cards.evaluateAll((articles) =>
           articles
             .filter((card) => {
-              const heart = card.querySelector('button')!.getBoundingClientRect()
-              const words = document.createRange()
-              words.selectNodeContents(card.querySelector('h2 a, h3 a, a')!)
-              return [...words.getClientRects()].some(
+              const favoriteButton = card.querySelector('button')!.getBoundingClientRect()
+              const textRange = document.createRange()
+              textRange.selectNodeContents(card.querySelector('h2 a, h3 a, a')!)
+              return [...textRange.getClientRects()].some(
                 (line) =>
-                  line.left < heart.right &&
-                  heart.left < line.right &&
-                  line.top < heart.bottom &&
-                  heart.top < line.bottom,
+                  line.left < favoriteButton.right &&
+                  favoriteButton.left < line.right &&
+                  line.top < favoriteButton.bottom &&
+                  favoriteButton.top < line.bottom,
               )
             })
             .map((card) => card.textContent),
@@ -127,10 +127,10 @@ test('prices of adjacent cards are on one line', async ({ page }) => {
     .getByRole('article')
     .evaluateAll((articles) =>
       articles.map((card) => {
-        const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+        const textNodes = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
         let price = 0
-        while (!price && words.nextNode()) {
-          const element = words.currentNode.parentElement!
+        while (!price && textNodes.nextNode()) {
+          const element = textNodes.currentNode.parentElement!
           if (/\d kr$/.test(element.innerText)) price = element.getBoundingClientRect().top
         }
         const isRated = /omdöme/.test(card.textContent ?? '')

@@ -10,7 +10,7 @@ export async function setLargeText(page: Page, isLarge: boolean): Promise<void> 
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
-export const excess = (page: Page) =>
+export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

@@ -6,7 +6,7 @@ const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
 /** The token that the merchant issues to staff. */
 async function staffToken(username: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/spoof`, {
+  const response = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/spoof`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${process.env.SESSION_SECRET}`,
@@ -14,7 +14,7 @@ async function staffToken(username: string): Promise<string> {
     },
     body: JSON.stringify({ username, staff: 'kundtjanst' }),
   })
-  return ((await answer.json()) as { token: string }).token
+  return ((await response.json()) as { token: string }).token
 }
 
 test('staff log in as a customer, see a notice on every page, and leave no cart behind', async ({

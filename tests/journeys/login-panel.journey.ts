@@ -4,8 +4,8 @@ import { fillLogin, newEmail, register } from './customer.ts'
 import { expect, test } from './watched-page.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
-const wayIn = (page: Page) => banner(page).getByRole('link', { name: 'Logga in' })
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Logga in' })
+const loginLink = (page: Page) => banner(page).getByRole('link', { name: 'Logga in' })
+const loginPanel = (page: Page) => page.getByRole('dialog', { name: 'Logga in' })
 
 /** Types of the events that this page has recorded. */
 const recorded = (page: Page) =>
@@ -17,15 +17,15 @@ test('a shopper logs in without leaving the page, and its prices change', async 
 }) => {
   await page.goto('/c/soffor?sort=PRICE')
   if (!javaScriptEnabled) {
-    await wayIn(page).click()
+    await loginLink(page).click()
     await expect(page).toHaveURL('/logga-in')
     await expect(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible()
     return
   }
   const price = page.getByRole('article').first()
   const before = await price.innerText()
-  await wayIn(page).click()
-  const panel = panelOf(page)
+  await loginLink(page).click()
+  const panel = loginPanel(page)
   await expect(panel.getByRole('textbox', { name: 'E-post' })).toBeFocused()
 
   await fillLogin(panel, 'kontor@example.com', 'helt-fel-ord')
@@ -54,20 +54,20 @@ test('the panel returns the focus, and links to registration and password reset'
 }) => {
   test.skip(!javaScriptEnabled, 'there is a panel only with scripts')
   await page.goto('/nyheter')
-  await wayIn(page).click()
-  const panel = panelOf(page)
+  await loginLink(page).click()
+  const panel = loginPanel(page)
   await panel.getByRole('button', { name: 'Logga in' }).click()
   await expect(panel.getByRole('alert')).toContainText('Du måste ange en giltig email')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(wayIn(page)).toBeFocused()
+  await expect(loginLink(page)).toBeFocused()
 
   await page.keyboard.press('Enter')
   await panel.getByRole('link', { name: 'Glömt lösenordet?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Glömt lösenordet' })).toBeVisible()
   await expect(panel).toBeHidden()
 
-  await wayIn(page).click()
+  await loginLink(page).click()
   await panel.getByRole('link', { name: 'Skapa konto' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Skapa konto' })).toBeVisible()
   await expect(panel).toBeHidden()
@@ -85,7 +85,7 @@ test('account events are recorded once, also when the response is another page',
   await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible()
   expect(await recorded(page)).toEqual([])
   await page.getByRole('button', { name: 'Logga ut' }).click()
-  await expect(wayIn(page)).toBeVisible()
+  await expect(loginLink(page)).toBeVisible()
   await expect.poll(() => recorded(page)).toEqual(['user:logout'])
   await page.getByRole('button', { name: 'Företag' }).click()
   await expect.poll(() => recorded(page)).toEqual(['user:logout', 'customer-type:change'])

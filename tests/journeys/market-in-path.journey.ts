@@ -26,15 +26,15 @@ test('an address without a country, or with an unknown one, redirects to one wit
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled, 'the shop leads on before any script is there')
-  for (const [asked, shown] of [
+  for (const [requestedPath, shown] of [
     ['/', '/se/sv'],
     ['/xx/en/news', '/se/en/news'],
     ['/dk/fi/uutuudet', '/dk/da/nyheder'],
     ['/da/dk/nyheder', '/dk/da/nyheder'],
     [`/en/p/${sofa.en}`, `/se/en/p/${sofa.en}`],
   ] as const) {
-    await page.goto(asked)
-    await expect(page, asked).toHaveURL(shown)
+    await page.goto(requestedPath)
+    await expect(page, requestedPath).toHaveURL(shown)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await expect(page.getByRole('contentinfo')).toContainText('Sweden · English · SEK')
@@ -54,9 +54,9 @@ test('another country has another address, with the same product, its prices and
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto('/dk/en/cart')
   const total = page.getByRole('main').getByText(/^DKK/).last()
-  const asked = await total.innerText()
+  const shownTotal = await total.innerText()
   await shopperAt(page, 'en', javaScriptEnabled).goToCheckout()
-  await expect(page.getByRole('complementary')).toContainText(asked)
+  await expect(page.getByRole('complementary')).toContainText(shownTotal)
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('dk')
 
   // A link to the previous country is not a selection and does not change the currency of the

@@ -4,8 +4,8 @@ import { expect, test } from './watched-page.ts'
 
 /** The number of models that the list shows. */
 async function countOf(page: Page): Promise<number> {
-  const told = page.getByRole('status').filter({ hasText: /^[\d\s]+ modell(er)?$/ })
-  return Number((await told.innerText()).replace(/\D/g, ''))
+  const countStatus = page.getByRole('status').filter({ hasText: /^[\d\s]+ modell(er)?$/ })
+  return Number((await countStatus.innerText()).replace(/\D/g, ''))
 }
 
 test('a filter shows the number of products of its count, and the back button undoes it', async ({

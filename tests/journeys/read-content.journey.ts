@@ -6,20 +6,20 @@ test('a shopper opens the terms from the footer, and continues to related pages'
   page,
 }) => {
   await page.goto('/kundtjanst')
-  const foot = page.getByRole('contentinfo')
-  await foot.getByRole('link', { name: 'Köpvillkor' }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Köpvillkor' }).click()
   await expect(page).toHaveURL('/kopvillkor')
   await expect(page.getByRole('heading', { level: 1, name: 'Köpvillkor' })).toBeVisible()
 
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'ångerrätt och retur', exact: true }).click()
   await expect(page).toHaveURL('/angerratt-och-retur')
-  const sisters = page.getByRole('navigation', { name: 'Kundtjänst' })
-  await expect(sisters.getByRole('link', { name: 'Ångerrätt och retur' })).toHaveAttribute(
+  const siblingPages = page.getByRole('navigation', { name: 'Kundtjänst' })
+  await expect(siblingPages.getByRole('link', { name: 'Ångerrätt och retur' })).toHaveAttribute(
     'aria-current',
     'page',
   )
-  await sisters.getByRole('link', { name: 'Leverans' }).click()
+  await siblingPages.getByRole('link', { name: 'Leverans' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible()
   await expect(main.getByRole('rowheader', { name: 'Finland' })).toBeVisible()
 })
@@ -62,8 +62,8 @@ test('a text of the merchant fits into the window, with words of any length', as
 
 test('an unknown address shows the not-found page', async ({ page }) => {
   for (const address of ['/finns-inte', '/content/finns-inte']) {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Sidan finns inte' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Till startsidan' })).toBeVisible()
   }
@@ -91,36 +91,39 @@ test.describe('a draft', () => {
   const draft = 'Våren börjar ute'
   const published = 'Rum att landa i'
   // Texts are checked, not pictures, which are rendered on first request.
-  const soon = { waitUntil: 'domcontentloaded' } as const
+  const withoutPictures = { waitUntil: 'domcontentloaded' } as const
 
   test('is shown with its token, and the token is in no address', async ({ page }) => {
     const token = await previewToken()
-    await page.goto(`/preview-widgets?loginToken=${token}`, soon)
+    await page.goto(`/preview-widgets?loginToken=${token}`, withoutPictures)
     await expect(page).toHaveURL('/preview-widgets')
     await expect(page.getByRole('heading', { level: 1, name: draft })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Utkast' })).toBeVisible()
 
-    await page.goto('/', soon)
+    await page.goto('/', withoutPictures)
     await expect(page.getByRole('heading', { level: 1, name: draft })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Utkast' })).toBeVisible()
   })
 
   test('of another page does not change the start page', async ({ page }) => {
     const terms = 107
-    await page.goto(`/preview-widgets?loginToken=${await previewToken(terms)}&redirect`, soon)
+    await page.goto(
+      `/preview-widgets?loginToken=${await previewToken(terms)}&redirect`,
+      withoutPictures,
+    )
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()
     await expect(page.getByText('Utkast')).toBeHidden()
   })
 
   test('is not shown to anybody else', async ({ page }, { testId, retry }) => {
-    await page.goto('/preview-widgets', soon)
+    await page.goto('/preview-widgets', withoutPictures)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()
     // A new token: the start page shows a message for one that was already used.
-    const guess = `guess-${testId}-${retry}`
-    const answer = await page.goto(`/preview-widgets?loginToken=${guess}`, soon)
-    expect(answer?.status()).toBe(404)
+    const invalidToken = `guess-${testId}-${retry}`
+    const response = await page.goto(`/preview-widgets?loginToken=${invalidToken}`, withoutPictures)
+    expect(response?.status()).toBe(404)
     await expect(page.getByText(draft)).toBeHidden()
   })
 })
@@ -129,10 +132,10 @@ test.describe('a draft', () => {
  * The token that the merchant issues to staff for the draft of an area, by default the start page.
  */
 async function previewToken(area = 1): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/preview`, {
+  const response = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/preview`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${process.env.SESSION_SECRET}` },
     body: JSON.stringify({ area, staff: 'redaktionen' }),
   })
-  return ((await answer.json()) as { token: string }).token
+  return ((await response.json()) as { token: string }).token
 }

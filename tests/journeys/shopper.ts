@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { shopperWords, type ShopperLanguage } from './shopper-words.ts'
+import { shopperTexts, type ShopperLanguage } from './shopper-texts.ts'
 
 /** A person with a Swedish address, complete enough for a delivery. */
 export const lisa = {
@@ -17,25 +17,25 @@ type Details = typeof lisa
 
 /** A simulated shopper: each method acts on the page and waits for its visible result. */
 export function shopperAt(page: Page, language: ShopperLanguage, withScripts: boolean) {
-  const words = shopperWords[language]
+  const texts = shopperTexts[language]
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   const main = page.getByRole('main')
   const field = (name: Exclude<keyof Details, 'zip'> | 'zip') =>
     // The separate delivery address has fields with the same names further down.
-    main.getByRole('textbox', { name: words[name], exact: true }).first()
+    main.getByRole('textbox', { name: texts[name], exact: true }).first()
 
   return {
-    words,
+    texts,
     field,
     heading,
 
     async enterShop() {
-      await page.goto(words.home)
+      await page.goto(texts.home)
     },
 
     async searchFor(text: string) {
-      await page.getByLabel(words.search).fill(text)
-      await page.getByRole('button', { name: words.submitSearch, exact: true }).click()
+      await page.getByLabel(texts.search).fill(text)
+      await page.getByRole('button', { name: texts.submitSearch, exact: true }).click()
       await expect(heading(new RegExp(text))).toBeVisible()
     },
 
@@ -47,7 +47,7 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
     },
 
     async chooseColor(name: string) {
-      const colors = page.getByRole('navigation', { name: words.colors })
+      const colors = page.getByRole('navigation', { name: texts.colors })
       await colors.getByRole('link', { name, exact: true }).click()
       await expect(colors.getByRole('link', { name, exact: true })).toHaveAttribute(
         'aria-current',
@@ -56,35 +56,35 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
     },
 
     async chooseSize(name: string) {
-      await choose(page.getByRole('radiogroup', { name: words.chooseSize }), name)
+      await choose(page.getByRole('radiogroup', { name: texts.chooseSize }), name)
     },
 
     /** Ends in the cart: with scripts in its panel with a link, without scripts as the response. */
     async putInCart() {
-      await page.getByRole('button', { name: words.buy, exact: true }).click()
+      await page.getByRole('button', { name: texts.buy, exact: true }).click()
       if (withScripts) {
-        const panel = page.getByRole('dialog', { name: words.cart })
-        await panel.getByRole('link', { name: words.viewCart, exact: true }).click()
+        const panel = page.getByRole('dialog', { name: texts.cart })
+        await panel.getByRole('link', { name: texts.viewCart, exact: true }).click()
       }
-      await expect(heading(words.cart)).toBeVisible()
+      await expect(heading(texts.cart)).toBeVisible()
     },
 
     async goToCheckout() {
-      await main.getByRole('link', { name: words.toCheckout, exact: true }).click()
-      await expect(heading(words.checkout)).toBeVisible()
+      await main.getByRole('link', { name: texts.toCheckout, exact: true }).click()
+      await expect(heading(texts.checkout)).toBeVisible()
     },
 
     async askForDelivery(zip: string) {
       await field('zip').fill(zip)
-      await page.getByRole('button', { name: words.showDelivery }).click()
+      await page.getByRole('button', { name: texts.showDelivery }).click()
     },
 
     async chooseDelivery(name: string) {
-      await choose(page.getByRole('group', { name: words.delivery }), name)
+      await choose(page.getByRole('group', { name: texts.delivery }), name)
     },
 
     async choosePayment(name: string) {
-      await choose(page.getByRole('group', { name: words.paymentMethod }), name)
+      await choose(page.getByRole('group', { name: texts.paymentMethod }), name)
     },
 
     async fillIn(details: Partial<Omit<Details, 'zip'>>) {
@@ -94,42 +94,42 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
     },
 
     async acceptTerms() {
-      await page.getByRole('checkbox', { name: words.terms }).check()
+      await page.getByRole('checkbox', { name: texts.terms }).check()
     },
 
     async order() {
-      await page.getByRole('button', { name: words.order, exact: true }).click()
+      await page.getByRole('button', { name: texts.order, exact: true }).click()
     },
 
     /** From an empty checkout to the payment page, in the order of the page. */
     async fillCheckout(payment: string, details: Details = lisa) {
       const { zip, ...rest } = details
       await this.askForDelivery(zip)
-      await expect(page.getByRole('group', { name: words.paymentMethod })).toBeVisible()
+      await expect(page.getByRole('group', { name: texts.paymentMethod })).toBeVisible()
       await this.fillIn(rest)
       await this.choosePayment(payment)
       await this.acceptTerms()
     },
 
     async pay() {
-      await page.getByRole('button', { name: words.sandbox.pay }).click()
+      await page.getByRole('button', { name: texts.sandbox.pay }).click()
     },
 
     async declinePayment() {
-      await page.getByRole('button', { name: words.sandbox.decline }).click()
+      await page.getByRole('button', { name: texts.sandbox.decline }).click()
     },
 
     /** The order number on the confirmation. */
     async seeConfirmation(): Promise<string> {
-      await expect(heading(words.thanks)).toBeVisible()
+      await expect(heading(texts.thanks)).toBeVisible()
       const text = await main.innerText()
-      return words.orderNumber.exec(text)?.[1] ?? ''
+      return texts.orderNumber.exec(text)?.[1] ?? ''
     },
 
     async openMail(orderNumber: string) {
       await page.goto('/merchant/outbox')
-      await page.getByRole('link', { name: words.mailSubject(orderNumber), exact: true }).click()
-      await expect(heading(words.mailSubject(orderNumber))).toBeVisible()
+      await page.getByRole('link', { name: texts.mailSubject(orderNumber), exact: true }).click()
+      await expect(heading(texts.mailSubject(orderNumber))).toBeVisible()
     },
   }
 }

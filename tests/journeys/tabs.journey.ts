@@ -14,7 +14,7 @@ const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 async function openTab(context: BrowserContext, path: string, withScripts: boolean) {
   const tab = await context.newPage()
   await tab.goto(path)
-  return { tab, lookAgain: () => (withScripts ? Promise.resolve(null) : tab.reload()) }
+  return { tab, reloadWithoutScripts: () => (withScripts ? Promise.resolve(null) : tab.reload()) }
 }
 
 const account = (tab: Page, name: string) => tab.getByRole('banner').getByRole('link', { name })
@@ -25,18 +25,18 @@ test('a login or logout in one tab applies to all tabs', async ({
   javaScriptEnabled,
 }) => {
   await page.goto('/')
-  const { tab, lookAgain } = await openTab(context, '/c/soffor', javaScriptEnabled)
+  const { tab, reloadWithoutScripts } = await openTab(context, '/c/soffor', javaScriptEnabled)
   const price = tab.getByRole('article').first()
   const before = await price.innerText()
   await logIn(page, 'kontor@example.com')
   await expect(account(page, 'Mina sidor')).toBeVisible()
-  await lookAgain()
+  await reloadWithoutScripts()
   await expect(account(tab, 'Mina sidor')).toBeVisible()
   await expect.poll(() => price.innerText()).not.toBe(before)
 
   await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
   await expect(account(page, 'Logga in')).toBeVisible()
-  await lookAgain()
+  await reloadWithoutScripts()
   await expect(account(tab, 'Logga in')).toBeVisible()
   await expect.poll(() => price.innerText()).toBe(before)
 })
@@ -47,11 +47,11 @@ test('a product added in one tab is in the cart of the others', async ({
   javaScriptEnabled,
 }) => {
   await page.goto(product)
-  const { tab, lookAgain } = await openTab(context, '/varukorgen', javaScriptEnabled)
+  const { tab, reloadWithoutScripts } = await openTab(context, '/varukorgen', javaScriptEnabled)
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
-  await lookAgain()
+  await reloadWithoutScripts()
   await expect(tab.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeHidden()
 
@@ -61,7 +61,7 @@ test('a product added in one tab is in the cart of the others', async ({
   await page.getByLabel('Kod', { exact: true }).fill('SOMMAR10')
   await page.getByRole('button', { name: 'Använd kod' }).click()
   await expect(page.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
-  await lookAgain()
+  await reloadWithoutScripts()
   await expect(tab.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
 })
 
@@ -72,13 +72,13 @@ test('a country selected in the checkout of one tab applies to the others', asyn
 }) => {
   await buyAt(page, product, 'sv')
   await page.goto('/kassan')
-  const { tab, lookAgain } = await openTab(context, '/kassan', javaScriptEnabled)
+  const { tab, reloadWithoutScripts } = await openTab(context, '/kassan', javaScriptEnabled)
   const country = (at: Page) => at.getByRole('combobox', { name: 'Land' })
   await expect(country(tab)).toHaveValue('se')
   await country(page).selectOption('dk')
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
   await expect(page.getByRole('complementary')).toContainText('Dkr')
-  await lookAgain()
+  await reloadWithoutScripts()
   await expect(country(tab)).toHaveValue('dk')
   await expect(tab.getByRole('complementary')).toContainText('Dkr')
 })
@@ -90,10 +90,14 @@ test('an account page open in another tab is left on logout', async ({
 }) => {
   await register(page, newEmail())
   await expect(account(page, 'Mina sidor')).toBeVisible()
-  const { tab, lookAgain } = await openTab(context, '/mina-sidor/installningar', javaScriptEnabled)
+  const { tab, reloadWithoutScripts } = await openTab(
+    context,
+    '/mina-sidor/installningar',
+    javaScriptEnabled,
+  )
   await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
   await expect(account(page, 'Logga in')).toBeVisible()
-  await lookAgain()
+  await reloadWithoutScripts()
   await expect(tab).toHaveURL('/')
 })
 

@@ -5,7 +5,7 @@ import { expect, type Locator } from '@playwright/test'
  * scripts, and changed text looks like an error of the page.
  */
 export async function waitForScripts(element: Locator): Promise<void> {
-  const isTakenOver = () =>
+  const isHydrated = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))
-  await expect.poll(isTakenOver).toBe(true)
+  await expect.poll(isHydrated).toBe(true)
 }

@@ -30,11 +30,11 @@ interface SharedContexts {
 export const test = browserTest.extend<object, SharedContexts>({
   contexts: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
   context: async ({ browser, contexts, javaScriptEnabled, viewport, locale, baseURL }, use) => {
-    const likeness = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
-    const context = contexts.get(likeness) ?? (await openContext(browser))
-    contexts.set(likeness, context)
+    const contextKey = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
+    const context = contexts.get(contextKey) ?? (await openContext(browser))
+    contexts.set(contextKey, context)
     await use(context)
-    await tidy(context)
+    await resetContext(context)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -54,17 +54,17 @@ function openReady(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...args) => {
     const response = await goto.apply(page, args)
-    await isTakenOver(page)
+    await isHydrated(page)
     return response
   }
   page.reload = async (...args) => {
     const response = await reload.apply(page, args)
-    await isTakenOver(page)
+    await isHydrated(page)
     return response
   }
 }
 
-async function isTakenOver(page: Page): Promise<void> {
+async function isHydrated(page: Page): Promise<void> {
   const isReady = () =>
     !document.querySelector('script[type="module"]') ||
     Object.keys(document.documentElement).some((key) => key.startsWith('__react'))
@@ -81,10 +81,10 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Removes everything that one shopper left for the next, except cached files. */
-async function tidy(context: BrowserContext): Promise<void> {
-  const [keeper, ...pages] = context.pages()
+async function resetContext(context: BrowserContext): Promise<void> {
+  const [firstPage, ...pages] = context.pages()
   const origins = new Set(pages.map((page) => new URL(page.url()).origin))
-  const keys = await context.newCDPSession(keeper!)
+  const keys = await context.newCDPSession(firstPage!)
   for (const page of pages) await page.close()
   for (const origin of origins) {
     if (origin === 'null') continue
@@ -131,17 +131,17 @@ function watch(page: Page): string[] {
 }
 
 /** The session that responds to picture requests, by page. */
-const hidden = new WeakMap<Page, Promise<CDPSession>>()
-const ofPictures = { patterns: [{ urlPattern: '*/merchant/images/*' }] }
+const pictureSessions = new WeakMap<Page, Promise<CDPSession>>()
+const pictureUrls = { patterns: [{ urlPattern: '*/merchant/images/*' }] }
 
 /**
  * Uses the browser's own protocol and not a route: a single route sends every request of a page
  * through the test, including scripts and styles, and disables the browser's cache.
  */
 async function hidePictures(page: Page): Promise<void> {
-  const opened = hidden.get(page) ?? openSession(page)
-  hidden.set(page, opened)
-  await (await opened).send('Fetch.enable', ofPictures)
+  const opened = pictureSessions.get(page) ?? openSession(page)
+  pictureSessions.set(page, opened)
+  await (await opened).send('Fetch.enable', pictureUrls)
 }
 
 async function openSession(page: Page): Promise<CDPSession> {
@@ -154,9 +154,9 @@ async function openSession(page: Page): Promise<CDPSession> {
 }
 
 /** Loads real pictures during `look`. */
-export async function withPictures(page: Page, look: () => Promise<void>): Promise<void> {
-  await (await hidden.get(page))?.send('Fetch.disable')
-  await look()
+export async function withPictures(page: Page, action: () => Promise<void>): Promise<void> {
+  await (await pictureSessions.get(page))?.send('Fetch.disable')
+  await action()
   await hidePictures(page)
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { href, hrefOf } from '#app/routing/href.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
-import { accountForms, anna, nasty, secrets } from '#tests/support/account-forms.ts'
+import { accountForms, anna, hostileValues, secrets } from '#tests/support/account-forms.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
@@ -30,20 +30,20 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
+  for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
 })
 
 const sv = { language: 'sv', prefix: '' } as const
 
 let networks = 0
 /** From a separate network, so that no network limit is reached. */
-function newcomer(cookies = ''): Shopper {
+function newVisitor(cookies = ''): Shopper {
   const network = `10.${networks >> 8}.${networks++ & 255}.1`
   return openShopper(shop.origin, cookies, { 'X-Forwarded-For': network })
 }
 
 async function logInAnna(): Promise<string> {
-  const shopper = newcomer()
+  const shopper = newVisitor()
   expect((await shopper.post(href(sv, 'login'), anna)).status).toBe(303)
   return shopper.cookies()
 }
@@ -51,7 +51,7 @@ async function logInAnna(): Promise<string> {
 /** Cookies of a logged-in customer; logs in again when the last form has logged out. */
 let held = ''
 async function signedIn(): Promise<string> {
-  const { status } = await newcomer(held).get(href(sv, 'accountOrders'))
+  const { status } = await newVisitor(held).get(href(sv, 'accountOrders'))
   if (status !== 200) held = await logInAnna()
   return held
 }
@@ -61,7 +61,7 @@ const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
 )
 /** Three values for each field in turn, so that every form receives all of them. */
 const turns = cases.map(([name, field], turn) => {
-  const all = Object.entries(nasty)
+  const all = Object.entries(hostileValues)
   const values = [0, 1, 2].map((step) => all[(turn * 3 + step) % all.length]!)
   return [name, field, values] as const
 })
@@ -72,7 +72,7 @@ describe('any input', () => {
     async (name, field, values) => {
       const { screen, isForCustomers, fields } = accountForms[name]!
       for (const [what, value] of values) {
-        const visitor = newcomer(isForCustomers ? await signedIn() : '')
+        const visitor = newVisitor(isForCustomers ? await signedIn() : '')
         const { status, html, location } = await visitor.post(href(sv, screen), {
           ...fields,
           [field]: value,
@@ -83,16 +83,16 @@ describe('any input', () => {
         if (location) expect(location, note).toMatch(/^\/(?![/\\])/)
         if (status === 303 || value.length < 12) continue
         if (secrets.includes(field)) expect(html, note).not.toContain(asAttribute(value))
-        else if (isTyped(html, field)) expect(html, note).toContain(`value="${asAttribute(value)}"`)
+        else if (isShown(html, field)) expect(html, note).toContain(`value="${asAttribute(value)}"`)
       }
     },
     60_000,
   )
 
   it('gives no access and breaks nothing', async () => {
-    const customer = newcomer(await logInAnna())
+    const customer = newVisitor(await logInAnna())
     expect((await customer.get(href(sv, 'accountOrders'))).status).toBe(200)
-    expect(shop.said()).not.toMatch(/"level":(50|60)/)
+    expect(shop.output()).not.toMatch(/"level":(50|60)/)
     expect(merchant.faults).toEqual([])
   })
 })
@@ -100,7 +100,7 @@ describe('any input', () => {
 describe('an identity number', () => {
   const identity = { block: 'identity', customerType: 'PERSON', gender: 'UNSPECIFIED' }
   const save = async (identityNumber: string) =>
-    newcomer(await signedIn()).post(href(sv, 'accountSettings'), { ...identity, identityNumber })
+    newVisitor(await signedIn()).post(href(sv, 'accountSettings'), { ...identity, identityNumber })
 
   it('that is invalid is rejected by the shop, even if the merchant would accept it', async () => {
     const { status, html } = await save('19900101-0000')
@@ -123,7 +123,9 @@ describe('an invalid token', () => {
     ['made of a prototype', `${encode({ alg: 'HS256' })}.${encode({ __proto__: claims })}.a`],
   ])('%s opens no account page', async (_, token) => {
     for (const screen of ['accountOrders', 'accountSettings', 'accountData'] as const) {
-      const { status, location, html } = await newcomer(`ralph-auth=${token}`).get(href(sv, screen))
+      const { status, location, html } = await newVisitor(`ralph-auth=${token}`).get(
+        href(sv, screen),
+      )
       expect(status).toBe(302)
       expect(location).toBe('/')
       expect(html).not.toContain('Anna')
@@ -133,10 +135,10 @@ describe('an invalid token', () => {
   it('that was already used gives no access', async () => {
     const cookies = await logInAnna()
     const [, refresh = ''] = /ralph-auth-refresh=([^;]+)/.exec(cookies) ?? []
-    const customer = newcomer(cookies)
+    const customer = newVisitor(cookies)
     expect((await customer.post(href(sv, 'logout'), {})).status).toBe(303)
     for (const old of [cookies, `ralph-auth-refresh=${refresh}`]) {
-      expect((await newcomer(old).get(href(sv, 'accountOrders'))).status).toBe(302)
+      expect((await newVisitor(old).get(href(sv, 'accountOrders'))).status).toBe(302)
     }
   })
 })
@@ -150,7 +152,7 @@ const actions = Object.entries<Screen>(screens).flatMap(([name, { module }]) => 
 })
 
 describe('a cross-site request', () => {
-  const asked = [
+  const addresses = [
     (path: string) => path,
     (path: string) => `${path}.data`,
     (path: string) => `${path}?_data=routes/any`,
@@ -172,7 +174,9 @@ describe('a cross-site request', () => {
   it.each(from)('from %s reaches no form and changes nothing', async (_, headers) => {
     const cookie = await signedIn()
     proxy.changes.length = 0
-    for (const path of actions.flatMap((action) => asked.map((addressed) => addressed(action)))) {
+    for (const path of actions.flatMap((action) =>
+      addresses.map((addressed) => addressed(action)),
+    )) {
       const { status } = await fetch(shop.origin + path, {
         method: 'POST',
         redirect: 'manual',
@@ -185,7 +189,7 @@ describe('a cross-site request', () => {
   })
 
   it('by a link changes nothing either, for any visitor', async () => {
-    const customer = newcomer(await signedIn())
+    const customer = newVisitor(await signedIn())
     proxy.changes.length = 0
     for (const path of actions) expect((await customer.get(path)).status).toBeLessThan(500)
     expect(proxy.changes.filter((name) => name !== 'createOrUpdateCheckout')).toEqual([])
@@ -197,7 +201,7 @@ describe("the export of a customer's data", () => {
   const form = { intent: 'export', password: anna.password }
 
   it('requires the password', async () => {
-    const customer = newcomer(await logInAnna())
+    const customer = newVisitor(await logInAnna())
     const { status, html, headers } = await customer.post(href(sv, 'accountData'), form)
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/)
@@ -207,7 +211,7 @@ describe("the export of a customer's data", () => {
   })
 
   it('is rejected at its form, and after many attempts until the given time', async () => {
-    const customer = newcomer(await logInAnna())
+    const customer = newVisitor(await logInAnna())
     const guess = { ...form, password: 'not this one' }
     const attempts = []
     for (let i = 0; i < 8; i++) attempts.push(await customer.post(href(sv, 'accountData'), guess))
@@ -221,14 +225,14 @@ describe("the export of a customer's data", () => {
   })
 
   it('that fails shows an error at its form', async () => {
-    const customer = newcomer(await logInAnna())
-    proxy.spoil('error 500', 'auth')
+    const customer = newVisitor(await logInAnna())
+    proxy.setFault('error 500', 'auth')
     try {
       const { status, html } = await customer.post(href(sv, 'accountData'), form)
       expect(status).toBe(503)
       expect(html).toContain('Något gick tyvärr fel')
     } finally {
-      proxy.heal()
+      proxy.clearFault()
     }
   })
 })
@@ -236,18 +240,21 @@ describe("the export of a customer's data", () => {
 it('does not reveal whether an account exists', async () => {
   const known = anna.email
   const unknown = 'nobody@example.com'
-  const answers = await Promise.all(
+  const results = await Promise.all(
     [known, unknown].map(async (email) => {
-      const refused = await newcomer().post(href(sv, 'login'), { email, password: 'not this one' })
-      const mailed = await newcomer().post(href(sv, 'forgotPassword'), { email })
+      const refused = await newVisitor().post(href(sv, 'login'), {
+        email,
+        password: 'not this one',
+      })
+      const mailed = await newVisitor().post(href(sv, 'forgotPassword'), { email })
       const html = refused.html.replaceAll(email, 'EMAIL').replaceAll(/nonce="[^"]*"/g, '')
       return [refused.status, html.replaceAll(/[\w-]{36}/g, ''), mailed.status, mailed.location]
     }),
   )
-  expect(answers[0]).toEqual(answers[1])
+  expect(results[0]).toEqual(results[1])
 })
 
-function isTyped(html: string, field: string): boolean {
+function isShown(html: string, field: string): boolean {
   return new RegExp(`<input(?=[^>]*type="(text|email|tel)")[^>]*name="${field}"`).test(html)
 }
 
@@ -263,13 +270,13 @@ function asAttribute(value: string): string {
 it('sixty parallel guesses from as many networks are delayed, and do not block the owner', async () => {
   const login = href(sv, 'login')
   const guesses = Array.from({ length: 60 }, (_, number) =>
-    newcomer().post(login, { ...anna, password: `guess ${number}` }),
+    newVisitor().post(login, { ...anna, password: `guess ${number}` }),
   )
   // Meanwhile: on a busy machine the owner may have to try again.
-  await expect.poll(async () => (await newcomer().post(login, anna)).status).toBe(303)
+  await expect.poll(async () => (await newVisitor().post(login, anna)).status).toBe(303)
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   // A busy machine asks some of them to try again later; none is logged in.
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30)
-  expect(shop.said()).toMatch(/"account":"a\*\*\*@example\.com".*an account is guessed at/)
+  expect(shop.output()).toMatch(/"account":"a\*\*\*@example\.com".*an account is guessed at/)
 })

@@ -54,10 +54,10 @@ describe('an address', () => {
     '/merchant/images/../graphql',
     '/__manifest?version=1&p=/a/a/a/a',
   ])('%s shows an error page', async (address) => {
-    const answer = await shopper.get(address)
-    expect(answer.status).toBe(404)
-    expect(answer.html).toContain('<h1')
-    expect(answer.html).toContain('href="/')
+    const response = await shopper.get(address)
+    expect(response.status).toBe(404)
+    expect(response.html).toContain('<h1')
+    expect(response.html).toContain('href="/')
   })
 
   it.each([
@@ -79,10 +79,10 @@ describe('an address', () => {
     '/?_data=nope',
     '/?_routes=nope',
   ])('%s shows the page as without the invalid part', async (address) => {
-    const answer = await shopper.get(address)
-    expect(answer.status).toBe(200)
-    expect(answer.html).toContain('<h1')
-    expect(answer.html).not.toContain('<script>alert')
+    const response = await shopper.get(address)
+    expect(response.status).toBe(200)
+    expect(response.html).toContain('<h1')
+    expect(response.html).not.toContain('<script>alert')
   })
 
   it.each([
@@ -92,10 +92,10 @@ describe('an address', () => {
     [`/${'a/'.repeat(60)}`, 400],
     [`/s?q=${'x'.repeat(9_000)}`, 414],
   ])('%s is unreadable, and shows a page of the shop', async (address, status) => {
-    const answer = await shopper.get(address)
-    expect(answer.status).toBe(status)
-    expect(answer.html).toContain('<header')
-    expect(answer.html).toContain(
+    const response = await shopper.get(address)
+    expect(response.status).toBe(status)
+    expect(response.html).toContain('<header')
+    expect(response.html).toContain(
       address.startsWith('/en/') ? '<html lang="en"' : '<html lang="sv"',
     )
   })
@@ -141,9 +141,9 @@ describe('a form', () => {
     'with quantity %j has a message at the field',
     async (quantity) => {
       const { sku } = await shopper.buyingForm(productPath)
-      const answer = await shopper.post(productPath, { sku, quantity })
-      expect(answer.status).toBe(422)
-      expect(answer.html).toContain('<h1')
+      const response = await shopper.post(productPath, { sku, quantity })
+      expect(response.status).toBe(422)
+      expect(response.html).toContain('<h1')
       expect(await shopper.linesInCart()).toBe(1)
     },
   )
@@ -166,8 +166,8 @@ describe('a form', () => {
     { __proto__x: '1' },
     {},
   ])('of the cart with %j changes nothing', async (fields) => {
-    const answer = await shopper.post('/varukorgen', fields as Record<string, string>)
-    expect(answer.status).toBeLessThan(500)
+    const response = await shopper.post('/varukorgen', fields as Record<string, string>)
+    expect(response.status).toBeLessThan(500)
     expect(await shopper.linesInCart()).toBe(1)
   })
 
@@ -179,29 +179,29 @@ describe('a form', () => {
     { intent: '__proto__', zip: '\u0000' },
     {},
   ])('of the checkout with %j has a message there', async (fields) => {
-    const answer = await shopper.post('/kassan', fields as Record<string, string>)
-    expect(answer.status).toBeLessThan(500)
+    const response = await shopper.post('/kassan', fields as Record<string, string>)
+    expect(response.status).toBeLessThan(500)
     expect(await shopper.linesInCart()).toBe(1)
   })
 
   it('of a megabyte is rejected by a page of the shop', async () => {
-    const answer = await shopper.post('/varukorgen', { code: 'x'.repeat(1024 * 1024) })
-    expect(answer.status).toBe(413)
-    expect(answer.html).toContain('<header')
+    const response = await shopper.post('/varukorgen', { code: 'x'.repeat(1024 * 1024) })
+    expect(response.status).toBe(413)
+    expect(response.html).toContain('<header')
     expect(await shopper.linesInCart()).toBe(1)
   })
 
   it('at an address without a form is rejected by a page of the shop', async () => {
     for (const address of ['/', '/nope', '/c/soffor', '/checkout/confirm']) {
-      const answer = await shopper.post(address, { a: '1' })
-      expect([404, 405], address).toContain(answer.status)
+      const response = await shopper.post(address, { a: '1' })
+      expect([404, 405], address).toContain(response.status)
     }
   })
 })
 
 it('has logged no error of the shop in all tests', () => {
   const faults = shop
-    .said()
+    .output()
     .split('\n')
     .filter((line) => /"level":(50|60)/.test(line))
   expect(faults).toEqual([])

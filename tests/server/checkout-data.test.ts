@@ -40,7 +40,7 @@ beforeAll(async () => {
   product = await openShopper(shop.origin).findProduct()
 })
 afterAll(async () => {
-  for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
+  for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
 })
 
 let networks = 0
@@ -51,52 +51,52 @@ async function newShopper(): Promise<Shopper> {
   return shopper
 }
 
-async function logIn(shopper: Shopper, who: { email: string; password: string }) {
-  expect((await shopper.post('/logga-in', who)).status).toBe(303)
+async function logIn(shopper: Shopper, person: { email: string; password: string }) {
+  expect((await shopper.post('/logga-in', person)).status).toBe(303)
 }
 
 async function newCustomer(shopper: Shopper): Promise<{ email: string; password: string }> {
-  const who = { email: `kund-${randomUUID().slice(0, 8)}@example.com`, password: anna.password }
-  const form = { email: who.email, newPassword: who.password, repeated: who.password }
+  const person = { email: `kund-${randomUUID().slice(0, 8)}@example.com`, password: anna.password }
+  const form = { email: person.email, newPassword: person.password, repeated: person.password }
   expect((await shopper.post('/skapa-konto', { ...form, customerType: 'PERSON' })).status).toBe(303)
-  return who
+  return person
 }
 
 /** The checkout as shown: its fields, delivery and payment methods, and all of its text. */
 async function checkoutOf(shopper: Shopper) {
-  const answer = await shopper.get('/kassan')
-  expect(answer.status).toBe(200)
-  const html = shownIn(answer.html)
+  const response = await shopper.get('/kassan')
+  expect(response.status).toBe(200)
+  const html = shownIn(response.html)
   const choices = (name: string) => html.split(`name="${name}"`).length - 1
   return {
     html,
     fields: formFields(html),
-    ways: [choices('shippingId') > 0, choices('paymentId') > 0],
+    deliveryMethods: [choices('shippingId') > 0, choices('paymentId') > 0],
   }
 }
 
 /** Submits the button for delivery methods, with these values instead of the shown ones. */
 async function type(shopper: Shopper, typed: Record<string, string>) {
   const { fields } = await checkoutOf(shopper)
-  const answer = await shopper.post('/kassan', { ...fields, ...typed, intent: 'update' })
-  expect(answer.status).toBe(303)
+  const response = await shopper.post('/kassan', { ...fields, ...typed, intent: 'update' })
+  expect(response.status).toBe(303)
 }
 
 const cartOf = (shopper: Shopper) => /ralph-cart=([^;]+)/.exec(shopper.cookies())?.[1] ?? ''
 
 /** Everything that the merchant stores of the typed values of a cart. */
-async function heldFor(cartId: string): Promise<string> {
+async function storedFor(cartId: string): Promise<string> {
   const address = '{ firstName lastName addressLine1 careOf entryCode zip city company mobile }'
   const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}") { email identityNumber
     billingAddress ${address} shippingAddress ${address} cart { merchantData }
     consents { checked } shippingOptions { id isSelected } paymentOptions { name isSelected } } }`
-  const answer = await fetch(merchant.endpoint, {
+  const response = await fetch(merchant.endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' },
     body: JSON.stringify({ query }),
   })
-  expect(answer.status).toBe(200)
-  return answer.text()
+  expect(response.status).toBe(200)
+  return response.text()
 }
 
 const typed = {
@@ -122,8 +122,8 @@ const secrets = Object.entries(typed)
   .filter(([name]) => name !== 'shipElsewhere')
   .map(([, value]) => value)
 
-function expectNothingOf(text: string, ...words: string[]) {
-  expect([...secrets, ...words].filter((word) => text.includes(word))).toEqual([])
+function expectNoneOf(text: string, ...values: string[]) {
+  expect([...secrets, ...values].filter((word) => text.includes(word))).toEqual([])
 }
 
 /** The visible part of a page: the messages for its scripts follow it. */
@@ -134,13 +134,13 @@ describe('a customer in the checkout', () => {
   it.each([
     [anna, { zip: '111 22', firstName: 'Anna', customerType: 'PERSON' }],
     [kontor, { zip: '411 04', customerType: 'ORGANIZATION' }],
-  ])('finds it filled in with selectable methods: $email', async (who, expected) => {
+  ])('finds it filled in with selectable methods: $email', async (person, expected) => {
     const shopper = await newShopper()
-    await logIn(shopper, who)
+    await logIn(shopper, person)
     for (const visit of ['first', 'second']) {
-      const { html, fields, ways } = await checkoutOf(shopper)
-      expect(fields, visit).toMatchObject({ ...expected, email: who.email })
-      expect(ways, visit).toEqual([true, true])
+      const { html, fields, deliveryMethods } = await checkoutOf(shopper)
+      expect(fields, visit).toMatchObject({ ...expected, email: person.email })
+      expect(deliveryMethods, visit).toEqual([true, true])
       expect(html.includes(none)).toBe(false)
     }
   })
@@ -149,9 +149,9 @@ describe('a customer in the checkout', () => {
     const shopper = await newShopper()
     expect((await checkoutOf(shopper)).html.includes(none)).toBe(false)
     await type(shopper, { zip: '00000' })
-    const { html, ways } = await checkoutOf(shopper)
+    const { html, deliveryMethods } = await checkoutOf(shopper)
     expect(html.includes(none)).toBe(true)
-    expect(ways).toEqual([false, false])
+    expect(deliveryMethods).toEqual([false, false])
   })
 
   it('keeps emptied values empty', async () => {
@@ -185,9 +185,9 @@ describe('a changed account', () => {
     await type(shopper, { city: '' })
     expect((await checkoutOf(shopper)).fields).toMatchObject({ addressLine1: 'Gågatan 1' })
     await change(shopper, { addressLine1: 'Nygatan 2', zip: '411 04', city: 'Göteborg' })
-    const { fields, ways } = await checkoutOf(shopper)
+    const { fields, deliveryMethods } = await checkoutOf(shopper)
     expect(fields).toMatchObject({ addressLine1: 'Nygatan 2', zip: '411 04', city: 'Göteborg' })
-    expect(ways).toEqual([true, true])
+    expect(deliveryMethods).toEqual([true, true])
   })
 })
 
@@ -211,8 +211,8 @@ describe('data typed in the checkout', () => {
       const { email, password } = await newCustomer(shopper)
       await type(shopper, typed)
       await go(shopper, password)
-      expectNothingOf(await heldFor(cartOf(shopper)), email)
-      expectNothingOf((await checkoutOf(shopper)).html, email)
+      expectNoneOf(await storedFor(cartOf(shopper)), email)
+      expectNoneOf((await checkoutOf(shopper)).html, email)
     },
   )
 
@@ -239,21 +239,21 @@ describe('data typed in the checkout', () => {
     // Without a logout: the cookies of the session have expired.
     const cookies = `ralph-cart=${cartOf(first)}`
     const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.1' })
-    expectNothingOf((await checkoutOf(next)).html, email)
-    expectNothingOf(await heldFor(cartOf(first)), email)
+    expectNoneOf((await checkoutOf(next)).html, email)
+    expectNoneOf(await storedFor(cartOf(first)), email)
   })
 
   it('is deleted after a logout during an outage of the merchant', async () => {
     const shopper = await newShopper()
     const { email } = await newCustomer(shopper)
     await type(shopper, typed)
-    proxy.spoil('down')
-    await shopper.post('/logga-ut', {}).finally(() => proxy.heal())
+    proxy.setFault('down')
+    await shopper.post('/logga-ut', {}).finally(() => proxy.clearFault())
     // The log has an entry for the operator, without any typed value.
-    await expect.poll(() => shop.said()).toMatch(/"checkout draft not forgotten".*\n/)
-    expectNothingOf(shop.said(), email)
-    expectNothingOf((await checkoutOf(shopper)).html, email)
-    expectNothingOf(await heldFor(cartOf(shopper)), email)
+    await expect.poll(() => shop.output()).toMatch(/"checkout draft not forgotten".*\n/)
+    expectNoneOf(shop.output(), email)
+    expectNoneOf((await checkoutOf(shopper)).html, email)
+    expectNoneOf(await storedFor(cartOf(shopper)), email)
   })
 
   it('is replaced by that of the next customer of the browser', async () => {
@@ -263,11 +263,11 @@ describe('data typed in the checkout', () => {
     const cookies = `ralph-cart=${cartOf(first)}`
     const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.2' })
     await logIn(next, kontor)
-    const { html, fields, ways } = await checkoutOf(next)
-    expectNothingOf(html)
+    const { html, fields, deliveryMethods } = await checkoutOf(next)
+    expectNoneOf(html)
     expect(fields).toMatchObject({ email: kontor.email, zip: '411 04' })
-    expect(ways).toEqual([true, true])
-    expectNothingOf(await heldFor(cartOf(first)))
+    expect(deliveryMethods).toEqual([true, true])
+    expectNoneOf(await storedFor(cartOf(first)))
   })
 
   it.each([
@@ -282,19 +282,19 @@ describe('data typed in the checkout', () => {
     ],
   ])(
     'for a company is restored when switching between person and company %s',
-    async (_, become) => {
+    async (_, changeType) => {
       const shopper = await newShopper()
       const company = { company: 'Ek Kontor AB', organizationId: '556036-0793' }
       await type(shopper, { zip: '903 25', customerType: 'ORGANIZATION', ...company })
-      await become(shopper, 'PERSON')
+      await changeType(shopper, 'PERSON')
       const asPerson = await checkoutOf(shopper)
       expect(asPerson.fields).toMatchObject({ customerType: 'PERSON', identityNumber: '' })
       await type(shopper, { city: 'Umeå', identityNumber: '811228-9874' })
-      await become(shopper, 'ORGANIZATION')
+      await changeType(shopper, 'ORGANIZATION')
       const { fields } = await checkoutOf(shopper)
       expect(fields).toMatchObject({ ...company, city: 'Umeå' })
       await type(shopper, { ...fields, phone: '090-12 34 56' })
-      await become(shopper, 'PERSON')
+      await changeType(shopper, 'PERSON')
       await type(shopper, { paymentId: (await checkoutOf(shopper)).fields.paymentId ?? '' })
       const again = (await checkoutOf(shopper)).fields
       expect(again).toMatchObject({ identityNumber: '811228-9874', phone: '090-12 34 56' })
@@ -316,7 +316,7 @@ describe('data typed in the checkout', () => {
     await logIn(shopper, anna)
     const { html, fields } = await checkoutOf(shopper)
     expect(fields).toMatchObject({ email: anna.email, zip: '111 22', shipAddressLine1: '' })
-    expectNothingOf(html)
+    expectNoneOf(html)
   })
 
   it('on a page of one account is not stored in another that has logged in since', async () => {
@@ -325,9 +325,9 @@ describe('data typed in the checkout', () => {
     const { fields } = await checkoutOf(shopper)
     await shopper.post('/logga-ut', {})
     await logIn(shopper, kontor)
-    const answer = await shopper.post('/kassan', { ...fields, ...typed, intent: 'order' })
-    expect(answer).toMatchObject({ status: 303, location: '/kassan' })
-    expectNothingOf((await checkoutOf(shopper)).html)
+    const response = await shopper.post('/kassan', { ...fields, ...typed, intent: 'order' })
+    expect(response).toMatchObject({ status: 303, location: '/kassan' })
+    expectNoneOf((await checkoutOf(shopper)).html)
   })
 
   it('is not lost when the session expires before the submit', async () => {
@@ -348,24 +348,24 @@ describe('data typed in the checkout', () => {
     await type(shopper, typed)
     const cart = cartOf(shopper)
     expect((await shopper.get(await staffLink())).location).toBe('/mina-sidor/ordrar')
-    expectNothingOf(await heldFor(cart))
+    expectNoneOf(await storedFor(cart))
   })
 })
 
 async function staffLink(): Promise<string> {
-  const answer = await fetch(`${merchant.origin}/auth/spoof`, {
+  const response = await fetch(`${merchant.origin}/auth/spoof`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${staffSecret}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: anna.email, staff: 'support' }),
   })
-  return `/account?loginToken=${((await answer.json()) as { token: string }).token}`
+  return `/account?loginToken=${((await response.json()) as { token: string }).token}`
 }
 
 describe('a status message of a page', () => {
-  const says = async (shopper: Shopper, path: string, words: string) => {
+  const hasText = async (shopper: Shopper, path: string, values: string) => {
     const { status, html } = await shopper.get(path)
     expect(status, path).toBe(200)
-    return shownIn(html).includes(words)
+    return shownIn(html).includes(values)
   }
   const wasUsed = 'Länken är redan använd'
 
@@ -377,9 +377,9 @@ describe('a status message of a page', () => {
     await logIn(shopper, kontor)
     const again = await shopper.get(link)
     expect(again.location).toBe('/')
-    expect(await says(shopper, '/', wasUsed)).toBe(true)
-    expect(await says(shopper, '/mina-sidor/installningar', kontor.email)).toBe(true)
-    expect(await says(shopper, '/', wasUsed)).toBe(false)
+    expect(await hasText(shopper, '/', wasUsed)).toBe(true)
+    expect(await hasText(shopper, '/mina-sidor/installningar', kontor.email)).toBe(true)
+    expect(await hasText(shopper, '/', wasUsed)).toBe(false)
   })
 
   it.each([
@@ -391,24 +391,27 @@ describe('a status message of a page', () => {
     ['/mina-sidor/installningar?saved=address', 'Dina uppgifter är sparade'],
     ['/mina-sidor/installningar?saved=account', 'Ditt konto är skapat'],
     ['/mina-sidor/losenord?saved', 'Ditt lösenord är ändrat'],
-  ])('is not shown because of its address alone: %s', async (address, words) => {
+  ])('is not shown because of its address alone: %s', async (address, values) => {
     const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': '10.7.0.1' })
     if (address.startsWith('/mina')) await logIn(shopper, anna)
-    expect(await says(shopper, address, words)).toBe(false)
+    expect(await hasText(shopper, address, values)).toBe(false)
   })
 
   it('is shown once: after a wrong password, a deletion, a change of the settings', async () => {
     const shopper = await newShopper()
     const { password } = await newCustomer(shopper)
-    const saysOnce = async (path: string, words: string) => {
-      const said = [await says(shopper, path, words), await says(shopper, path, words)]
-      expect(said, words).toEqual([true, false])
+    const expectTextOnce = async (path: string, values: string) => {
+      const shownTwice = [
+        await hasText(shopper, path, values),
+        await hasText(shopper, path, values),
+      ]
+      expect(shownTwice, values).toEqual([true, false])
     }
-    await saysOnce('/mina-sidor/installningar', 'Ditt konto är skapat')
+    await expectTextOnce('/mina-sidor/installningar', 'Ditt konto är skapat')
     const contact = { block: 'contact', firstName: 'Eva', lastName: 'Ek', phone: '0701234567' }
     await shopper.post('/mina-sidor/installningar', contact)
-    await saysOnce('/mina-sidor/installningar', 'Dina uppgifter är sparade')
+    await expectTextOnce('/mina-sidor/installningar', 'Dina uppgifter är sparade')
     await shopper.post('/mina-sidor/uppgifter', { intent: 'delete', password })
-    await saysOnce('/', 'Ditt konto är raderat')
+    await expectTextOnce('/', 'Ditt konto är raderat')
   })
 })

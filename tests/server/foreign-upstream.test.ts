@@ -2,32 +2,35 @@ import { describe, expect, it } from 'vitest'
 
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
-import { openUpstream, type Heard } from '#tests/support/upstream.ts'
+import { openUpstream, type ReceivedRequest } from '#tests/support/upstream.ts'
 
 /** A merchant behind a server of somebody else, and the response of the shop. */
 
-type Answer = [status: number, body: string]
+type FixedResponse = [status: number, body: string]
 
 const page = async (origin: string, path = '/') =>
   fetch(origin + path, { redirect: 'manual', headers: { Accept: 'text/html' } })
 
 const graphqlState = async (origin: string) => {
-  const answer = await fetch(`${origin}/health/upstreams`)
-  const { graphql } = (await answer.json()) as { graphql: { ok: boolean; ms: number } }
+  const response = await fetch(`${origin}/health/upstreams`)
+  const { graphql } = (await response.json()) as { graphql: { ok: boolean; ms: number } }
   return graphql.ok
 }
 
-const passOn = (endpoint: string) => async (heard: Heard) => {
-  const answer = await fetch(endpoint, {
+const forward = (endpoint: string) => async (received: ReceivedRequest) => {
+  const response = await fetch(endpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': String(heard.headers['x-apikey']) },
-    body: heard.text,
+    headers: {
+      'content-type': 'application/json',
+      'x-apikey': String(received.headers['x-apikey']),
+    },
+    body: received.text,
   })
-  return [answer.status, await answer.text()] satisfies Answer
+  return [response.status, await response.text()] satisfies FixedResponse
 }
 
 describe('an upstream that rejects a body with a hash only', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, FixedResponse]>([
     ['400 in its own words', [400, '{"errors":[{"message":"GraphQL query is missing."}]}']],
     ['400 with HTML', [400, '<html>Bad request</html>']],
     ['200 with errors', [200, '{"errors":[{"message":"Must provide query string."}]}']],
@@ -35,37 +38,42 @@ describe('an upstream that rejects a body with a hash only', () => {
     ['200 and nothing', [200, '']],
   ])('by %s serves every page, asked in vain once', async (_, refusal) => {
     await using merchant = await openSeededMerchant()
-    const whole = passOn(merchant.endpoint)
-    await using upstream = await openUpstream((heard) =>
-      heard.body.query ? whole(heard) : refusal,
+    const completeResponse = forward(merchant.endpoint)
+    await using upstream = await openUpstream((received) =>
+      received.body.query ? completeResponse(received) : refusal,
     )
     await using shop = await openBuiltShop(upstream.endpoint, { persistedQueries: true })
     expect((await page(shop.origin)).status).toBe(200)
     expect((await page(shop.origin, '/c/soffor')).status).toBe(200)
-    expect(upstream.heard.filter(({ body }) => !body.query)).toHaveLength(1)
+    expect(upstream.requests.filter(({ body }) => !body.query)).toHaveLength(1)
     expect(await graphqlState(shop.origin)).toBe(true)
   })
 })
 
 describe('/health/upstreams', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, FixedResponse]>([
     ['refuses the key', [401, '{"errors":[{"message":"Unauthorized"}]}']],
     ['answers every question with errors', [200, '{"errors":[{"message":"no"}]}']],
     ['answers with a web page', [200, '<html>']],
     ['knows no such channel', [200, '{"data":{"channel":null}}']],
     ['has no market', [200, '{"data":{"channel":{"id":"1","defaultMarketId":"se","markets":[]}}}']],
-  ])('says that a merchant is not well that %s, since no page can be shown', async (_, answer) => {
-    await using upstream = await openUpstream(() => answer)
-    await using shop = await openBuiltShop(upstream.endpoint)
-    expect((await page(shop.origin)).status).toBeGreaterThanOrEqual(500)
-    expect(await graphqlState(shop.origin)).toBe(false)
-  })
+  ])(
+    'says that a merchant is not well that %s, since no page can be shown',
+    async (_, response) => {
+      await using upstream = await openUpstream(() => response)
+      await using shop = await openBuiltShop(upstream.endpoint)
+      expect((await page(shop.origin)).status).toBeGreaterThanOrEqual(500)
+      expect(await graphqlState(shop.origin)).toBe(false)
+    },
+  )
 
   it('checks the current state of the merchant, not earlier responses', async () => {
     await using merchant = await openSeededMerchant()
     let isAway = false
-    const whole = passOn(merchant.endpoint)
-    await using upstream = await openUpstream((heard) => (isAway ? [503, ''] : whole(heard)))
+    const completeResponse = forward(merchant.endpoint)
+    await using upstream = await openUpstream((received) =>
+      isAway ? [503, ''] : completeResponse(received),
+    )
     await using shop = await openBuiltShop(upstream.endpoint)
     expect((await page(shop.origin)).status).toBe(200)
     expect(await graphqlState(shop.origin)).toBe(true)
@@ -89,9 +97,9 @@ describe('a channel without a usable market', () => {
       '/robots.txt',
       '/sitemap.xml',
     ]) {
-      const answer = await page(shop.origin, path)
-      expect([path, answer.status]).toEqual([path, 503])
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      const response = await page(shop.origin, path)
+      expect([path, response.status]).toEqual([path, 503])
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     const lines = shop.logged.filter(({ msg }) => String(msg).includes('no page can be made'))
     expect(lines).toMatchObject([
@@ -102,12 +110,12 @@ describe('a channel without a usable market', () => {
 
   it('does not replace the previous one', async () => {
     await using merchant = await openSeededMerchant()
-    const whole = passOn(merchant.endpoint)
+    const completeResponse = forward(merchant.endpoint)
     let isEmpty = false
-    await using upstream = await openUpstream((heard) =>
-      isEmpty && heard.body.operationName === 'channel'
+    await using upstream = await openUpstream((received) =>
+      isEmpty && received.body.operationName === 'channel'
         ? [200, '{"data":{"channel":{"id":"1","defaultMarketId":"","markets":null}}}']
-        : whole(heard),
+        : completeResponse(received),
     )
     await using shop = await openBuiltShop(upstream.endpoint)
     expect((await page(shop.origin)).status).toBe(200)
@@ -119,17 +127,17 @@ describe('a channel without a usable market', () => {
 
 describe('aliases that look like addresses', () => {
   type Data = Record<string, unknown>
-  type Alter = (data: Data, asked: Heard['body']) => Data
+  type Alter = (data: Data, requestedAlias: ReceivedRequest['body']) => Data
 
   /** A shop with altered responses of the merchant, and the alias of one of its products. */
   async function openAltered(alter: Alter) {
     const merchant = await openSeededMerchant()
-    const whole = passOn(merchant.endpoint)
+    const completeResponse = forward(merchant.endpoint)
     let isAltered = false
-    const upstream = await openUpstream(async (heard) => {
-      const [status, text] = await whole(heard)
+    const upstream = await openUpstream(async (received) => {
+      const [status, text] = await completeResponse(received)
       const { data, ...rest } = JSON.parse(text) as { data: Data }
-      const altered = isAltered ? alter(data, heard.body) : data
+      const altered = isAltered ? alter(data, received.body) : data
       return [status, JSON.stringify({ ...rest, data: altered })]
     })
     const shop = await openBuiltShop(upstream.endpoint)
@@ -154,13 +162,13 @@ describe('aliases that look like addresses', () => {
     '/\\alias.invalid',
   ])('a category named %s is a page of the shop in every link', async (alias) => {
     await using merchant = await openSeededMerchant()
-    const whole = passOn(merchant.endpoint)
-    await using upstream = await openUpstream(async (heard) => {
-      const [status, text] = await whole(heard)
+    const completeResponse = forward(merchant.endpoint)
+    await using upstream = await openUpstream(async (received) => {
+      const [status, text] = await completeResponse(received)
       const { data } = JSON.parse(text) as { data: Data }
       // Without a menu the header shows the category tree.
       const tree = ((data.categories ?? []) as Data[]).map((category) => ({ ...category, alias }))
-      const menus = heard.body.operationName === 'menus' ? nothingOf(data) : data
+      const menus = received.body.operationName === 'menus' ? withoutField(data) : data
       return [
         status,
         JSON.stringify({ data: { ...menus, ...(data.categories ? { categories: tree } : {}) } }),
@@ -177,18 +185,18 @@ describe('aliases that look like addresses', () => {
     ).toBe(true)
   })
 
-  const nothingOf = (data: Data) =>
+  const withoutField = (data: Data) =>
     Object.fromEntries(Object.keys(data).map((name) => [name, null]))
 
   const called =
-    (alias: (asked: string) => string): Alter =>
+    (alias: (requestedAlias: string) => string): Alter =>
     (data, { variables }) =>
       data.product && typeof variables.alias === 'string'
         ? { ...data, product: { ...(data.product as Data), alias: alias(variables.alias) } }
         : data
 
-  it.each<[string, (asked: string) => string]>([
-    ['another name each time', (asked) => `${asked}-x`],
+  it.each<[string, (requestedAlias: string) => string]>([
+    ['another name each time', (requestedAlias) => `${requestedAlias}-x`],
     ['a name by which it is not found', () => 'annat-namn'],
     ['a name with a line break', () => 'a\r\nb'],
     ['a name in letters that are spelt otherwise', () => 'grå'.normalize('NFD')],
@@ -235,10 +243,10 @@ describe('a page that fails while it is rendered', () => {
       },
     }
     await using shop = await openBuiltShop(merchant.endpoint, { pages })
-    const answer = await page(shop.origin)
-    const id = answer.headers.get('x-request-id') ?? 'none'
-    const html = await answer.text()
-    expect(answer.status).toBe(500)
+    const response = await page(shop.origin)
+    const id = response.headers.get('x-request-id') ?? 'none'
+    const html = await response.text()
+    expect(response.status).toBe(500)
     expect(html).toContain('data-fault="500"')
     expect(html).toContain('Fel: något oväntat hände')
     expect(html).toContain(`Ärendenummer: ${id}`)

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 let networks = 0
-const newcomer = (cookies = '') =>
+const newVisitor = (cookies = '') =>
   openShopper(shop.origin, cookies, {
     'X-Forwarded-For': `10.0.${networks >> 8}.${networks++ & 255}`,
   })
@@ -43,13 +43,13 @@ it.each(forms.flatMap((path) => [path, `${path}.data`]))(
   '%s drops unknown field names',
   async (path) => {
     for (const name of names) {
-      const shopper = newcomer()
+      const shopper = newVisitor()
       if (path.startsWith('/kassan')) await shopper.buy('/p/vistelund-3-sitssoffa-beige')
       const started = performance.now()
       const fields = { [name]: '1', password: 'abcdefgh', intent: 'order' }
-      const answer = await shopper.post(path, fields)
-      expect([name.slice(0, 40), answer.status < 500]).toEqual([name.slice(0, 40), true])
-      expect(answer.html.length).toBeLessThan(300_000)
+      const response = await shopper.post(path, fields)
+      expect([name.slice(0, 40), response.status < 500]).toEqual([name.slice(0, 40), true])
+      expect(response.html.length).toBeLessThan(300_000)
       expect(performance.now() - started).toBeLessThan(4_000)
     }
     expect(shop.process.exitCode).toBeNull()
@@ -59,12 +59,12 @@ it.each(forms.flatMap((path) => [path, `${path}.data`]))(
 it.each(['__intent__', '__state__'])('%s is rejected', async (name) => {
   for (const value of ['', 'nonsense', '{"type":"reset"}', '[[[[', '{"validated":{"x":true}}']) {
     for (const path of ['/logga-in', '/logga-in.data']) {
-      const answer = await newcomer().post(path, {
+      const response = await newVisitor().post(path, {
         email: 'anna@example.com',
         password: 'abcdefgh',
         [name]: value,
       })
-      expect(answer.status).toBe(400)
+      expect(response.status).toBe(400)
     }
   }
 })
@@ -73,12 +73,12 @@ it('a query with too many or too deeply nested filters is not found', async () =
   const each = (write: (nth: number) => string, sign: string) =>
     Array.from({ length: 400 }, (_, nth) => write(nth)).join(sign)
   const params = each((nth) => `p-a${nth}=a~b${nth}`, '&')
-  expect((await newcomer().get(`/c/soffor?${params}`)).status).toBe(414)
+  expect((await newVisitor().get(`/c/soffor?${params}`)).status).toBe(414)
   for (const name of ['p-color', 'categories', 'brands']) {
     const items = each((nth) => `a~a_${nth}`, ',')
-    expect((await newcomer().get(`/c/soffor?${name}=${items}`)).status).toBeLessThan(500)
+    expect((await newVisitor().get(`/c/soffor?${name}=${items}`)).status).toBeLessThan(500)
   }
-  const { status } = await newcomer().get(`/c/soffor?a${'[b]'.repeat(2_000)}=1`)
+  const { status } = await newVisitor().get(`/c/soffor?a${'[b]'.repeat(2_000)}=1`)
   expect(status).toBeLessThan(500)
 })
 
@@ -93,7 +93,7 @@ it('attempts are counted before the body is parsed', async () => {
 })
 
 it('no typed value is in the log', async () => {
-  await newcomer().post('/logga-in', { 'canary@example.com[': 'canary', __intent__: 'canary' })
-  await newcomer().post('/logga-in', { email: 'canary@example.com', password: 'canary-secret' })
-  expect(shop.said()).not.toContain('canary')
+  await newVisitor().post('/logga-in', { 'canary@example.com[': 'canary', __intent__: 'canary' })
+  await newVisitor().post('/logga-in', { email: 'canary@example.com', password: 'canary-secret' })
+  expect(shop.output()).not.toContain('canary')
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await visitorAt('192.0.2.1').findProduct()
 })
 afterAll(async () => {
-  for (const opened of [shop, merchant]) await opened[Symbol.asyncDispose]()
+  for (const disposables of [shop, merchant]) await disposables[Symbol.asyncDispose]()
 })
 
 const visitorAt = (address: string) => openShopper(shop.origin, '', { 'X-Forwarded-For': address })
@@ -57,22 +57,22 @@ async function order(shopper: Shopper, more: Record<string, string> = {}): Promi
 const bill = { paymentId: '24', identityNumber: '19811228-9874' }
 const line = (quantity: number, available: number) => [{ skuId: 1, quantity, available }]
 /** Counts orders up to the limit; returns the number counted. */
-async function fill(clientAddress: string, paid: 'payment' | 'bill', most: number, of: number) {
-  for (let taken = 0; taken < most; taken++) {
+async function fill(clientAddress: string, paid: 'payment' | 'bill', maximum: number, of: number) {
+  for (let taken = 0; taken < maximum; taken++) {
     if (!(await admitUnpaid({ counters, clientAddress }, line(1, of), paid)).ok) return taken
   }
-  return most
+  return maximum
 }
 
 interface Limit {
   /** Uses the limit up except for one. */
   before: (clientAddress: string) => Promise<unknown>
-  act: (shopper: Shopper) => Promise<Page>
+  attempt: (shopper: Shopper) => Promise<Page>
   /** Uses the rest, where one more step takes less than the rest. */
   after?: (clientAddress: string) => Promise<unknown>
-  says: string
+  hasMessage: string
   /** The typed value that the form keeps. */
-  keeps: string
+  keepsFields: string
 }
 
 const limits: Record<string, Limit> = {
@@ -80,19 +80,19 @@ const limits: Record<string, Limit> = {
     async before(clientAddress) {
       for (let cart = 1; cart < 600; cart++) await newCartWait({ counters, clientAddress })
     },
-    act: putInCart,
-    says: 'ovanligt många varukorgar från ditt nätverk',
-    keeps: 'name="quantity"',
+    attempt: putInCart,
+    hasMessage: 'ovanligt många varukorgar från ditt nätverk',
+    keepsFields: 'name="quantity"',
   },
   'orders sent to pay': {
     before: (clientAddress) => fill(clientAddress, 'payment', 7, 1_000),
-    act: order,
-    says: 'flera obetalda beställningar från ditt nätverk',
-    keeps: 'value="Storgatan 1"',
+    attempt: order,
+    hasMessage: 'flera obetalda beställningar från ditt nätverk',
+    keepsFields: 'value="Storgatan 1"',
   },
   'goods of orders sent to pay': {
     before: (clientAddress) => fill(clientAddress, 'payment', 3, 1),
-    act: order,
+    attempt: order,
     // One order with nearly the whole limit, so that the number of orders stays below its own
     // limit.
     after: async (clientAddress) => {
@@ -100,41 +100,41 @@ const limits: Record<string, Limit> = {
         admitUnpaid({ counters, clientAddress }, line(hundredths, 100), 'payment')
       for (let left = 100; !(await admits(left)).ok; left--);
     },
-    says: 'kan inte reserveras innan de är betalda',
-    keeps: 'value="Storgatan 1"',
+    hasMessage: 'kan inte reserveras innan de är betalda',
+    keepsFields: 'value="Storgatan 1"',
   },
   'orders by bill': {
     before: (clientAddress) => fill(clientAddress, 'bill', 19, 1_000),
-    act: (shopper) => order(shopper, bill),
-    says: 'flera obetalda beställningar från ditt nätverk',
-    keeps: 'value="Storgatan 1"',
+    attempt: (shopper) => order(shopper, bill),
+    hasMessage: 'flera obetalda beställningar från ditt nätverk',
+    keepsFields: 'value="Storgatan 1"',
   },
   'mails for a new password': {
     async before(clientAddress) {
       for (let mail = 1; mail < 20; mail++) await admitNetwork({ counters, clientAddress }, 'reset')
     },
-    act: (shopper) => shopper.post('/glomt-losenord', { email: typed.email }),
-    says: 'Det har blivit många försök',
-    keeps: `value="${typed.email}"`,
+    attempt: (shopper) => shopper.post('/glomt-losenord', { email: typed.email }),
+    hasMessage: 'Det har blivit många försök',
+    keepsFields: `value="${typed.email}"`,
   },
 }
 
 it.each(Object.keys(limits))(
   '%s: the last one of a network is accepted, the next has to wait',
   async (name) => {
-    const { before, act, after, says, keeps } = limits[name]!
+    const { before, attempt, after, hasMessage, keepsFields } = limits[name]!
     const place = `2001:db8:${Object.keys(limits).indexOf(name)}`
     await before(`${place}:1::1`)
-    expect((await act(visitorAt(`${place}:1::2`))).status).toBe(303)
+    expect((await attempt(visitorAt(`${place}:1::2`))).status).toBe(303)
     await after?.(`${place}:1::3`)
 
     // An IPv6 user has all addresses of a /64.
-    const refused = await act(visitorAt(`${place}:1:ffff::4`))
+    const refused = await attempt(visitorAt(`${place}:1:ffff::4`))
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(/role="alert".*/s.exec(refused.html)?.[0]).toContain(says)
-    expect(refused.html).toContain(keeps)
+    expect(/role="alert".*/s.exec(refused.html)?.[0]).toContain(hasMessage)
+    expect(refused.html).toContain(keepsFields)
 
-    expect((await act(visitorAt(`${place}:2::1`))).status).toBe(303)
+    expect((await attempt(visitorAt(`${place}:2::1`))).status).toBe(303)
   },
 )

@@ -37,7 +37,7 @@ beforeAll(async () => {
   product = await openShopper(shop.origin).findProduct()
 })
 afterAll(async () => {
-  for (const opened of [shop, proxy, merchant]) await opened[Symbol.asyncDispose]()
+  for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
 })
 
 describe('a provider outage', () => {
@@ -45,7 +45,7 @@ describe('a provider outage', () => {
     const buyer = await buyerAtCheckout()
     const first = await order(buyer)
     expect(first.status).toBe(303)
-    proxy.spoil(fault, 'payment')
+    proxy.setFault(fault, 'payment')
     try {
       if (fault !== 'slow' && fault !== 'errors beside data') {
         expect(await isPaymentPage(first.location!)).toBe(false)
@@ -55,7 +55,7 @@ describe('a provider outage', () => {
       expect(checkout.html).toContain('value="Storgatan 1"')
       expect(await buyer.linesInCart()).toBe(1)
     } finally {
-      proxy.heal()
+      proxy.clearFault()
     }
     // The same order again, not a second one.
     const again = await order(buyer)
@@ -92,8 +92,8 @@ describe('a payer who does not return from the provider', () => {
     const buyer = await buyerAtCheckout()
     const { location } = await order(buyer)
     const back = await pay(location!, 'decline')
-    const led = await buyer.get(back)
-    const checkout = await buyer.get(led.location ?? back)
+    const redirected = await buyer.get(back)
+    const checkout = await buyer.get(redirected.location ?? back)
     expect(checkout.html).toContain('varukorgen finns kvar')
     expect(await buyer.linesInCart()).toBe(1)
   })
@@ -108,27 +108,27 @@ describe('a payer who returns without a payment', () => {
     ['?error=BlockedCustomer', 'Betaltjänsten har spärrat köpet'],
   ] as const
 
-  it.each(reasons)('sees the reason at the empty cart (%s)', async (query, words) => {
+  it.each(reasons)('sees the reason at the empty cart (%s)', async (query, message) => {
     // The payment app has opened another browser, which has no cart.
     const payer = openShopper(shop.origin)
-    const led = await payer.get(`/checkout/klarna-fail${query}`)
-    expect(led).toMatchObject({ status: 302, location: '/varukorgen' })
-    const said = alertIn(await payer.get(led.location!))
-    expect(said).toContain(words)
-    expect(said).not.toContain('varukorgen finns kvar')
-    expect(alertIn(await payer.get(led.location!))).toBe('')
+    const redirected = await payer.get(`/checkout/klarna-fail${query}`)
+    expect(redirected).toMatchObject({ status: 302, location: '/varukorgen' })
+    const alertText = alertIn(await payer.get(redirected.location!))
+    expect(alertText).toContain(message)
+    expect(alertText).not.toContain('varukorgen finns kvar')
+    expect(alertIn(await payer.get(redirected.location!))).toBe('')
   })
 
   it.each(['/checkout/klarna-fail', '/kassan'])(
     'sees the reason in the checkout, and not because of the address alone (by way of %s)',
     async (path) => {
       const payer = await buyerAtCheckout()
-      for (const [query, words] of reasons.slice(1)) {
-        const led = await payer.get(path + query)
-        expect(led).toMatchObject({ status: 302, location: '/kassan' })
-        const said = alertIn(await payer.get(led.location!))
-        expect(said).toContain(words)
-        expect(said).toContain('varukorgen finns kvar')
+      for (const [query, message] of reasons.slice(1)) {
+        const redirected = await payer.get(path + query)
+        expect(redirected).toMatchObject({ status: 302, location: '/kassan' })
+        const alertText = alertIn(await payer.get(redirected.location!))
+        expect(alertText).toContain(message)
+        expect(alertText).toContain('varukorgen finns kvar')
         expect(alertIn(await payer.get('/kassan'))).toBe('')
       }
     },
@@ -138,21 +138,21 @@ describe('a payer who returns without a payment', () => {
 it('an order with a slow line has a delivery time for each line instead of six days for all', async () => {
   const buyer = openShopper(shop.origin)
   await buyer.buy(product)
-  const soon = /Skickas inom 2-3 vardagar(<!-- -->)?, hos dig senast \d+ \w+ 20\d\d/
+  const immediately = /Skickas inom 2-3 vardagar(<!-- -->)?, hos dig senast \d+ \w+ 20\d\d/
   const promise = 'inom 6 vardagar'
   await buyer.post('/kassan', { intent: 'update', zip: '90325' })
   expect(shown(await buyer.get('/kassan'))).toMatch(/Framme senast \d+ \w+ 20\d\d/)
 
   await buyer.buy(`/p/${demoProducts.oversellable.aliases.sv}`)
   for (const path of ['/varukorgen', '/kassan']) {
-    const answer = await buyer.get(path)
-    const page = shown(answer)
-    expect(page).toMatch(soon)
+    const response = await buyer.get(path)
+    const page = shown(response)
+    expect(page).toMatch(immediately)
     expect(page).toContain('Lite längre leveranstid')
     // The general delivery promise applies only to products in stock.
-    const told = answer.html.replaceAll(/<script.*?<\/script>/gs, '')
-    const promises = told.match(/[^.<>]*inom 6 vardagar/g) ?? []
-    expect(promises.filter((words) => !/lager/i.test(words))).toEqual([])
+    const visibleHtml = response.html.replaceAll(/<script.*?<\/script>/gs, '')
+    const promises = visibleHtml.match(/[^.<>]*inom 6 vardagar/g) ?? []
+    expect(promises.filter((message) => !/lager/i.test(message))).toEqual([])
   }
   await buyer.post('/kassan', {
     intent: 'update',
@@ -168,7 +168,7 @@ it('an order with a slow line has a delivery time for each line instead of six d
   const { location } = await order(buyer)
   const confirmation = shown(await buyer.get(await pay(location!, 'approve')))
   expect(confirmation).toContain(thanks)
-  expect(confirmation).toMatch(soon)
+  expect(confirmation).toMatch(immediately)
   expect(confirmation).toContain('Lite längre leveranstid')
   expect(confirmation).toContain('Paketlådan, Järnvägsgatan 5, 903 26 Umeå')
   expect(confirmation).not.toContain(promise)
@@ -182,13 +182,13 @@ it.each([
   async (message, words) => {
     const buyer = await buyerAtCheckout()
     const refusal = { errors: [{ message }], data: { createOrUpdateCheckout: null } }
-    proxy.say('createOrUpdateCheckout', ({ checkout }) =>
+    proxy.setResponse('createOrUpdateCheckout', ({ checkout }) =>
       (checkout as { billingAddress?: { city?: string } }).billingAddress?.city === address.city
         ? refusal
         : undefined,
     )
     const { status, html } = await order(buyer)
-    proxy.say('createOrUpdateCheckout', () => undefined)
+    proxy.setResponse('createOrUpdateCheckout', () => undefined)
     expect(status).toBe(422)
     expect(html).toContain(`value="${address.addressLine1}"`)
     expect(html).toContain(words)
@@ -202,9 +202,9 @@ it.each(['down', 'error 500'] as const)(
     const buyer = await buyerAtCheckout()
     const { html } = await buyer.get('/kassan')
     const typed = { ...formFields(html), ...address, message: 'Ring på', terms: 'on' }
-    proxy.spoil(fault)
+    proxy.setFault(fault)
     const sent = { ...typed, shippingId: '2', intent: 'order' }
-    const away = await buyer.post('/kassan', sent).finally(() => proxy.heal())
+    const away = await buyer.post('/kassan', sent).finally(() => proxy.clearFault())
     expect(away.status).toBe(503)
     expect(alertIn(away)).toContain('Vi kunde inte spara det du fyllt i just nu')
     expect(formFields(away.html)).toMatchObject({ ...address, shippingId: '2', intent: 'order' })
@@ -221,11 +221,11 @@ it('all errors of a form are shown at once', async () => {
   const sent = { ...address, ...wrong, customerType: 'ORGANIZATION', intent: 'order' }
   const { status, html } = await buyer.post('/kassan', sent)
   expect(status).toBe(422)
-  const faulty = [...html.matchAll(/<input\b[^>]*aria-invalid="true"[^>]*>/g)].map(
+  const invalidFields = [...html.matchAll(/<input\b[^>]*aria-invalid="true"[^>]*>/g)].map(
     ([tag]) => / name="([^"]*)"/.exec(tag)?.[1],
   )
   for (const name of ['company', 'organizationId', 'phone', 'firstName', 'terms']) {
-    expect(faulty).toContain(name)
+    expect(invalidFields).toContain(name)
   }
 })
 
@@ -233,7 +233,7 @@ it('a payer who returns during an outage has to wait, and sees the confirmation 
   const buyer = await buyerAtCheckout()
   const { location } = await order(buyer)
   const confirmation = await pay(location!, 'approve')
-  proxy.spoil('error 500', 'checkout', 'order')
+  proxy.setFault('error 500', 'checkout', 'order')
   try {
     const { status, html, headers } = await buyer.get(confirmation)
     expect(status).toBe(503)
@@ -242,7 +242,7 @@ it('a payer who returns during an outage has to wait, and sees the confirmation 
     // The order can still be found from the cart.
     expect((await buyer.get('/varukorgen')).status).toBe(200)
   } finally {
-    proxy.heal()
+    proxy.clearFault()
   }
   const found = await until(async () => (await buyer.get('/varukorgen')).location, {
     what: 'the cart to lead to the order',
@@ -276,19 +276,19 @@ function providerAt(page: string): string {
 async function isPaymentPage(page: string): Promise<boolean> {
   // As long as a payer would wait for an empty window.
   const signal = AbortSignal.timeout(5_000)
-  const answer = await fetch(providerAt(page), { signal }).catch(() => null)
-  const html = (await answer?.text().catch(() => '')) ?? ''
-  return answer?.status === 200 && html.includes('name="outcome"')
+  const response = await fetch(providerAt(page), { signal }).catch(() => null)
+  const html = (await response?.text().catch(() => '')) ?? ''
+  return response?.status === 200 && html.includes('name="outcome"')
 }
 
 /** Ends the payment with an outcome of the sandbox; returns the path of the redirect. */
 async function pay(page: string, outcome: string): Promise<string> {
-  const answer = await fetch(providerAt(page), {
+  const response = await fetch(providerAt(page), {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ ...card, phone: address.phone, outcome }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  const { pathname, search } = new URL(answer.headers.get('location')!, page)
+  const { pathname, search } = new URL(response.headers.get('location')!, page)
   return pathname + search
 }

@@ -34,7 +34,7 @@ test('without the demo, the merchant sells imported products, with a default pic
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const merchant = `http://127.0.0.1:${port}`
 
-  const { products } = await ask(
+  const { products } = await send(
     merchant,
     `{ products(take: 100, filter: { sort: PRICE }) { products {
       skus { skuId stock { totalStock } } productImages { fileName } } } }`,
@@ -46,11 +46,11 @@ test('without the demo, the merchant sells imported products, with a default pic
   expect(picture.headers.get('content-type')).toMatch(/^image\//)
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500)
 
-  const { addToCart: cart } = await ask(
+  const { addToCart: cart } = await send(
     merchant,
     `mutation { addToCart(id: "", item: { skuId: ${product.skus[0].skuId}, quantity: 1 }) { id } }`,
   )
-  const { placeOrder: order } = await ask(
+  const { placeOrder: order } = await send(
     merchant,
     `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId status } }`,
@@ -133,7 +133,7 @@ async function buildWithout(...folders: string[]): Promise<string> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
-async function ask(merchant: string, query: string, variables: object = {}): Promise<any> {
+async function send(merchant: string, query: string, variables: object = {}): Promise<any> {
   const response = await fetch(`${merchant}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },

@@ -85,8 +85,8 @@ let shop: Shop
 beforeAll(async () => {
   merchant = await openSeededMerchant(240, { clock: () => new Date() })
   proxy = await openFaultProxy(merchant.origin)
-  proxy.say('startArea', ({ languageId }) => areas[String(languageId)])
-  proxy.say('cards', ({ languageId }) =>
+  proxy.setResponse('startArea', ({ languageId }) => areas[String(languageId)])
+  proxy.setResponse('cards', ({ languageId }) =>
     languageId === 'da-DK' ? { data: { products: { products: row } } } : undefined,
   )
   shop = await startShop({ env: merchantSettings(proxy.origin) })
@@ -98,17 +98,17 @@ afterAll(async () => {
 })
 
 async function open(path: string, cookie = '') {
-  const answer = await fetch(shop.origin + path, {
+  const response = await fetch(shop.origin + path, {
     headers: { Accept: 'text/html', Cookie: cookie },
   })
-  const html = await answer.text()
+  const html = await response.text()
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     main,
     headings: [...main.matchAll(/<(h[12])[^>]*>(.*?)<\/\1>/gs)].map(
-      ([, rank, words]) => `${rank} ${words}`,
+      ([, rank, text]) => `${rank} ${text}`,
     ),
   }
 }
@@ -145,7 +145,7 @@ it('it shows the valid parts of a hostile area, and the log names the others', a
   expect(main).toContain('<p>Calm</p>')
   expect(main).not.toMatch(/<script|onclick|javascript:|passwd/)
   for (const name of ['Carousel', 'constructor', '__proto__']) {
-    expect(shop.said()).toContain(`"widget":"${name}"`)
+    expect(shop.output()).toContain(`"widget":"${name}"`)
   }
 })
 
@@ -164,9 +164,9 @@ it.each([
 it('a row leaves out sold-out products, and shows a campaign only where it has lowered the price', async () => {
   const { main } = await open('/da')
   const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([html]) => html)
-  const named = (words: string) =>
+  const named = (text: string) =>
     cards
-      .filter((html) => html.includes(words))
+      .filter((html) => html.includes(text))
       .map((html) => /<h3[^>]*><a[^>]*>([^<]*)/.exec(html)?.[1])
   expect(named('')).toEqual([
     'Billigere bænk',
@@ -193,21 +193,21 @@ it('a draft is shown with its token, and not without', async () => {
 
 it('it stays unchanged during an outage of the merchant', async () => {
   const before = await open('/')
-  proxy.spoil('down')
+  proxy.setFault('down')
   const during = await open('/')
-  proxy.heal()
+  proxy.clearFault()
   expect(during).toMatchObject({ status: 200, headings: before.headings })
 })
 
 async function previewToken(area: number): Promise<string> {
-  const ask = async (path: string, bearer: string, body: object) => {
-    const answer = await fetch(`${merchant.origin}/auth/${path}`, {
+  const send = async (path: string, bearer: string, body: object) => {
+    const response = await fetch(`${merchant.origin}/auth/${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${bearer}` },
       body: JSON.stringify(body),
     })
-    return ((await answer.json()) as { token: string }).token
+    return ((await response.json()) as { token: string }).token
   }
-  const link = await ask('preview', staffSecret, { area, staff: 'redaktionen' })
-  return ask('preview/exchange', link, {})
+  const link = await send('preview', staffSecret, { area, staff: 'redaktionen' })
+  return send('preview/exchange', link, {})
 }

@@ -9,7 +9,7 @@ import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-m
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** Two shops in one process, with the same merchant. */
-const firstTally = createCounters(null)
+const firstCounters = createCounters(null)
 let merchant: SeededMerchant
 let proxy: FaultProxy
 let first: OpenHost
@@ -19,36 +19,37 @@ beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   proxy = await openFaultProxy(merchant.origin)
   const endpoint = `${proxy.origin}/graphql`
-  first = await openBuiltShop(endpoint, { counters: firstTally })
+  first = await openBuiltShop(endpoint, { counters: firstCounters })
   second = await openBuiltShop(endpoint)
 })
 afterAll(async () => {
-  for (const opened of [first, second, proxy, merchant]) await opened[Symbol.asyncDispose]()
+  for (const disposables of [first, second, proxy, merchant])
+    await disposables[Symbol.asyncDispose]()
 })
 
 const visit = (shop: OpenHost, cookies = '') => openShopper(shop.origin, cookies).get('/')
-const asked = (name: string) => proxy.asked.get(name) ?? 0
+const requestCount = (name: string) => proxy.requestCounts.get(name) ?? 0
 
 it('each requests from the merchant what the other has in its cache', async () => {
   for (const shop of [first, first, second, second]) expect((await visit(shop)).status).toBe(200)
-  expect(asked('channel')).toBe(2)
+  expect(requestCount('channel')).toBe(2)
 })
 
 it('each finds out itself that its session has ended', async () => {
   const cookies = 'ralph-auth-refresh=no-longer-valid'
   for (const shop of [first, first, second]) await visit(shop, cookies)
-  expect(asked('/auth/login')).toBe(2)
+  expect(requestCount('/auth/login')).toBe(2)
 })
 
 it('one still requests a cart when the other has opened its circuit breaker', async () => {
-  proxy.spoil('error 500', 'cart')
+  proxy.setFault('error 500', 'cart')
   for (const shop of [first, first, first, second]) await visit(shop, 'ralph-cart=any')
-  expect(asked('cartCount')).toBe(4)
-  proxy.heal()
+  expect(requestCount('cartCount')).toBe(4)
+  proxy.clearFault()
 })
 
 it('a network at a limit of one is accepted by the other', async () => {
-  const visitor = { counters: firstTally, clientAddress: '127.0.0.1' }
+  const visitor = { counters: firstCounters, clientAddress: '127.0.0.1' }
   for (let mail = 0; mail < 20; mail++) await admitNetwork(visitor, 'reset')
   const post = (shop: OpenHost) =>
     openShopper(shop.origin).post('/glomt-losenord', { email: 'eva@example.com' })

@@ -16,11 +16,11 @@ import { until } from '#tests/support/until.ts'
 import type { Upstream } from '#tests/support/upstream-of.ts'
 
 /**
- * Each part of the merchant, failing in each way, and the shop meanwhile: pages that do not need
- * the part work, those that do show an error in time, nothing is lost, and everything recovers.
+ * Each part of the merchant, failing in each way, and what the shop shows meanwhile: pages that do not
+ * need the part work, the others show an error in time, nothing is lost, and everything recovers.
  */
 
-/** Long for a page, since the machine may be busy, but shorter than a slow response takes. */
+/** Long, since the machine may be busy, but shorter than a slow response. */
 const pageLimitMs = 5_000
 const recoveryLimitMs = 15_000
 const apology = 'Något gick tyvärr fel'
@@ -35,10 +35,10 @@ const address = {
   city: 'Umeå',
 }
 
-/** Hanging is tested on every screen, below. */
+/** Hanging responses are tested on every screen below. */
 const { hung: _hung, dripping: _dripping, ...faults } = everyFault
 
-interface Scene {
+interface Visitors {
   shop: Shop
   proxy: FaultProxy
   /** Product pages in the order of a list: the first was requested before, the others were not. */
@@ -48,16 +48,16 @@ interface Scene {
   buyer: Shopper
   /** Is logged in, also with something in the cart. */
   customer: Shopper
-  /** Has just logged in, for this fault alone. */
-  member: Shopper
+  /** Has just logged in, only for this fault. */
+  newlyLoggedIn: Shopper
 }
 
 interface Part {
   upstreams: Upstream[]
   /** Checks during the fault. */
-  look(scene: Scene, fault: Fault): Promise<void>
+  check(visitors: Visitors, fault: Fault): Promise<void>
   /** A page that needs the part again. */
-  needs(scene: Scene, fault: Fault): Promise<Page>
+  request(visitors: Visitors, fault: Fault): Promise<Page>
 }
 
 /** Whether a complete response is received in time. */
@@ -66,7 +66,7 @@ const isAnswered = (fault: Fault) => fault === 'errors beside data'
 const parts = {
   catalogue: {
     upstreams: ['catalogue'],
-    async look({ products, guest, buyer, customer }, fault) {
+    async check({ products, guest, buyer, customer }, fault) {
       const turn = Object.keys(faults).indexOf(fault) + 1
       await expectPages(200, guest, ['/', '/c/soffor', products[0]!, '/logga-in'])
       await expectPages(503, guest, [products[turn]!, `/s/soffa${turn}`])
@@ -80,13 +80,13 @@ const parts = {
       }
       await expectPages(200, customer, ['/mina-sidor/ordrar'])
     },
-    needs: ({ guest, products }, fault) =>
+    request: ({ guest, products }, fault) =>
       guest.get(products[Object.keys(faults).indexOf(fault) + 1]!),
   },
 
   cart: {
     upstreams: ['cart'],
-    async look({ products, buyer, customer, proxy }, fault) {
+    async check({ products, buyer, customer, proxy }, fault) {
       await expectPages(200, buyer, ['/', '/c/soffor', products[0]!, '/s/stol', '/kassan'])
       await expectPages(200, customer, ['/mina-sidor/ordrar'])
       const { sku } = await buyer.buyingForm(products[0]!)
@@ -95,17 +95,17 @@ const parts = {
       expect(added.html).toContain(apology)
       // The shop tries five times (spec section 4), which takes as many seconds.
       if (fault !== 'down' && fault !== 'errors beside data') return
-      proxy.asked.delete('getCart')
+      proxy.requestCounts.delete('getCart')
       expect((await buyer.get('/varukorgen')).status).toBe(503)
       // An outage opens the circuit breaker before that.
-      if (fault !== 'down') expect(proxy.asked.get('getCart')).toBe(5)
+      if (fault !== 'down') expect(proxy.requestCounts.get('getCart')).toBe(5)
     },
-    needs: ({ buyer }) => buyer.get('/varukorgen'),
+    request: ({ buyer }) => buyer.get('/varukorgen'),
   },
 
   customer: {
     upstreams: ['customer'],
-    async look({ guest, customer }, fault) {
+    async check({ guest, customer }, fault) {
       await expectPages(200, customer, ['/', '/c/soffor', '/varukorgen', '/kassan'])
       const email = `${fault.replaceAll(' ', '-')}@example.com`
       const [orders, forgotten] = await Promise.all([
@@ -115,39 +115,39 @@ const parts = {
       expect(orders).toMatchObject({ status: 503, html: expect.stringContaining('</html>') })
       expectFormAgain(forgotten, email)
     },
-    needs: ({ customer }) => customer.get('/mina-sidor/ordrar'),
+    request: ({ customer }) => customer.get('/mina-sidor/ordrar'),
   },
 
   'order check': {
     upstreams: ['order check'],
-    async look({ buyer, proxy }) {
-      proxy.asked.delete('placeOrder')
+    async check({ buyer, proxy }) {
+      proxy.requestCounts.delete('placeOrder')
       const started = performance.now()
       const { status, html } = await order(buyer)
       expect(performance.now() - started).toBeLessThan(pageLimitMs)
       expect(status).toBe(503)
       expect(html).toMatch(/data-fault="503".*Vi kunde inte kontrollera.*href="\/kassan"/s)
-      expect(proxy.asked.has('placeOrder')).toBe(false)
+      expect(proxy.requestCounts.has('placeOrder')).toBe(false)
       // The typed values are kept, and the terms are still accepted.
       const fields = formFields((await buyer.get('/kassan')).html)
       expect(fields).toMatchObject({ ...address, zip: '90325', terms: '' })
       await expectPages(200, buyer, ['/', '/varukorgen', '/kassan'])
     },
-    needs: ({ buyer }) => buyer.get('/kassan'),
+    request: ({ buyer }) => buyer.get('/kassan'),
   },
 
   checkout: {
     upstreams: ['checkout'],
-    async look({ buyer }) {
+    async check({ buyer }) {
       expect((await buyer.get('/kassan')).status).toBe(503)
       await expectPages(200, buyer, ['/', '/varukorgen'])
     },
-    needs: ({ buyer }) => buyer.get('/kassan'),
+    request: ({ buyer }) => buyer.get('/kassan'),
   },
 
   order: {
     upstreams: ['order'],
-    async look({ buyer }, fault) {
+    async check({ buyer }, fault) {
       // Errors are a refusal of the merchant, even beside data: they are shown in the form.
       const statuses: Partial<Record<Fault, number>> = { slow: 303, 'errors beside data': 422 }
       expect((await order(buyer)).status).toBe(statuses[fault] ?? 503)
@@ -158,33 +158,33 @@ const parts = {
     },
     // The merchant may have created the order whose response was lost: placed again, it is the same
     // one.
-    needs: ({ buyer }) => order(buyer),
+    request: ({ buyer }) => order(buyer),
   },
 
   auth: {
     upstreams: ['auth'],
-    async look({ shop, customer, member }, fault) {
-      const renewing = openShopper(shop.origin, withoutToken(member.cookies()))
+    async check({ shop, customer, newlyLoggedIn }, fault) {
+      const renewing = openShopper(shop.origin, withoutToken(newlyLoggedIn.cookies()))
       await expectPages(200, renewing, ['/', '/c/soffor', '/varukorgen'])
       expect(renewing.cookies()).toMatch(/ralph-auth-refresh=[^;]/)
       await expectPages(200, customer, ['/mina-sidor/ordrar', '/mina-sidor/losenord'])
       await expectLogin(shop, fault)
       if (isAnswered(fault)) return
       await expectPasswordKept(customer)
-      expect(await member.post('/logga-ut', {})).toMatchObject({ status: 303 })
-      expect(member.cookies()).not.toMatch(/ralph-auth(-refresh)?=[^;]/)
+      expect(await newlyLoggedIn.post('/logga-ut', {})).toMatchObject({ status: 303 })
+      expect(newlyLoggedIn.cookies()).not.toMatch(/ralph-auth(-refresh)?=[^;]/)
     },
-    needs: ({ customer }) => customer.get('/mina-sidor/ordrar'),
+    request: ({ customer }) => customer.get('/mina-sidor/ordrar'),
   },
 
   sign: {
     upstreams: ['sign'],
-    async look({ shop, customer }, fault) {
+    async check({ shop, customer }, fault) {
       await expectPages(200, customer, ['/', '/mina-sidor/ordrar'])
       await expectLogin(shop, fault)
       if (!isAnswered(fault)) await expectPasswordKept(customer)
     },
-    needs: ({ customer }) => customer.get('/mina-sidor/ordrar'),
+    request: ({ customer }) => customer.get('/mina-sidor/ordrar'),
   },
 } satisfies Record<string, Part>
 
@@ -197,7 +197,7 @@ const shops: (keyof typeof parts)[][] = [
 ]
 
 let merchant: SeededMerchant
-let scenes: Scene[]
+let visitorsByFault: Visitors[]
 
 beforeAll(async () => {
   merchant = await openSeededMerchant(120, {
@@ -205,24 +205,26 @@ beforeAll(async () => {
     clock: () => new Date(),
     delay: async () => undefined,
   })
-  scenes = await Promise.all(shops.map(openScene))
+  visitorsByFault = await Promise.all(shops.map(openVisitors))
 })
 afterAll(async () => {
-  const opened = [...scenes.flatMap(({ shop, proxy }) => [shop, proxy]), merchant]
-  for (const each of opened) await each[Symbol.asyncDispose]()
+  const disposables = [...visitorsByFault.flatMap(({ shop, proxy }) => [shop, proxy]), merchant]
+  for (const each of disposables) await each[Symbol.asyncDispose]()
 })
 
 describe('while a part of the merchant fails, the rest of the shop works', () => {
   it.concurrent.each(shops.map((names, index) => [names, index] as const))(
     '%s',
     async (names, index) => {
-      const scene = scenes[index]!
+      const visitors = visitorsByFault[index]!
       for (const name of names) {
-        for (const fault of Object.keys(faults) as Fault[]) await failOnce(scene, name, fault)
+        for (const fault of Object.keys(faults) as Fault[]) await failOnce(visitors, name, fault)
       }
-      expect(scene.shop.said()).not.toMatch(/uncaught|unhandled|"level":60/i)
+      expect(visitors.shop.output()).not.toMatch(/uncaught|unhandled|"level":60/i)
       // Pictures are requested by browsers from the image server directly.
-      const pictures = [...scene.proxy.asked.keys()].filter((name) => name.startsWith('/images'))
+      const pictures = [...visitors.proxy.requestCounts.keys()].filter((name) =>
+        name.startsWith('/images'),
+      )
       expect(pictures).toEqual([])
     },
     120_000,
@@ -230,23 +232,23 @@ describe('while a part of the merchant fails, the rest of the shop works', () =>
 })
 
 it('requests a category once for two hundred visitors', async () => {
-  const { shop, proxy } = scenes[0]!
-  proxy.asked.clear()
+  const { shop, proxy } = visitorsByFault[0]!
+  proxy.requestCounts.clear()
   const pages = await Promise.all(
     Array.from({ length: 200 }, () => openShopper(shop.origin).get('/c/bord')),
   )
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(proxy.asked.get('list')).toBe(1)
+  expect(proxy.requestCounts.get('list')).toBe(1)
 })
 
 it('adds to the cart without requesting the whole product page', async () => {
-  const { proxy, buyer, products } = scenes[0]!
+  const { proxy, buyer, products } = visitorsByFault[0]!
   const { sku } = await buyer.buyingForm(products[0]!)
-  proxy.asked.clear()
+  proxy.requestCounts.clear()
   expect((await buyer.post(products[0]!, { sku, quantity: '1' })).status).toBe(303)
-  const asked = [...proxy.asked.keys()]
-  expect(asked).toContain('addToCart')
-  expect(asked.filter((name) => !['buyableSkus', 'addToCart'].includes(name))).toEqual([])
+  const requestedNames = [...proxy.requestCounts.keys()]
+  expect(requestedNames).toContain('addToCart')
+  expect(requestedNames.filter((name) => !['buyableSkus', 'addToCart'].includes(name))).toEqual([])
 })
 
 /** The time limit, in addition to the time without a fault. */
@@ -256,8 +258,16 @@ const busyMs = 1_500
 
 const waiting: [fault: Fault, who: string, cookies: () => string][] = [
   ['hung', 'a guest', () => ''],
-  ['hung', 'a company', () => `${scenes[0]!.customer.cookies()}; ralph-user-type=ORGANIZATION`],
-  ['dripping', 'a customer to be renewed', () => withoutToken(scenes[3]!.customer.cookies())],
+  [
+    'hung',
+    'a company',
+    () => `${visitorsByFault[0]!.customer.cookies()}; ralph-user-type=ORGANIZATION`,
+  ],
+  [
+    'dripping',
+    'a customer to be renewed',
+    () => withoutToken(visitorsByFault[3]!.customer.cookies()),
+  ],
 ]
 
 describe('the time limit of a page', () => {
@@ -268,52 +278,52 @@ describe('the time limit of a page', () => {
       await using shop = await openBuiltShop(`${proxy.origin}/graphql`)
       const documents = ['/varukorgen', '/kassan', '/mina-sidor/ordrar']
       const paths = [...documents, ...(Object.keys(screens) as ScreenName[]).map(addressOf)]
-      const askAll = (): Promise<Waited[]> =>
+      const requestAll = (): Promise<TimedPage[]> =>
         Promise.all(
-          paths.map((path) => waitFor(() => openShopper(shop.origin, cookies()).get(path), path)),
+          paths.map((path) => timed(() => openShopper(shop.origin, cookies()).get(path), path)),
         )
-      await askAll()
-      const wellMs = Math.max(...(await askAll()).map(({ ms }) => ms))
-      proxy.spoil(fault)
-      const late = (await askAll()).filter(({ ms }) => ms > waitLimitMs + wellMs)
+      await requestAll()
+      const wellMs = Math.max(...(await requestAll()).map(({ ms }) => ms))
+      proxy.setFault(fault)
+      const late = (await requestAll()).filter(({ ms }) => ms > waitLimitMs + wellMs)
       expect(late).toEqual([])
     },
   )
 
   it.concurrent('holds for every form except an order', async () => {
-    const { buyer, customer, products } = scenes[2]!
+    const { buyer, customer, products } = visitorsByFault[2]!
     await using proxy = await openFaultProxy(merchant.origin)
     await using shop = await openBuiltShop(`${proxy.origin}/graphql`)
     const guest = openShopper(shop.origin, buyer.cookies())
-    const member = openShopper(shop.origin, customer.cookies())
+    const newlyLoggedIn = openShopper(shop.origin, customer.cookies())
     const { sku } = await guest.buyingForm(products[0]!)
     const fields = formFields((await guest.get('/kassan')).html)
     const wanted = { password: anna.password, newPassword: 'nyttlösen', repeated: 'nyttlösen' }
-    proxy.spoil('hung')
-    const ordered = waitFor(
+    proxy.setFault('hung')
+    const ordered = timed(
       () => guest.post('/kassan', { ...fields, ...address, terms: 'on', intent: 'order' }),
       'order',
     )
     const posted = await Promise.all([
-      waitFor(() => guest.post(products[0]!, { sku, quantity: '1' }), 'buy'),
-      waitFor(() => guest.post('/kassan', { ...fields, intent: 'update' }), 'save'),
-      waitFor(() => guest.post('/logga-in', anna), 'log in'),
-      waitFor(() => guest.post('/glomt-losenord', { email: anna.email }), 'forgotten'),
-      waitFor(() => member.post('/mina-sidor/losenord', wanted), 'password'),
-      waitFor(() => member.post('/logga-ut', {}), 'log out'),
+      timed(() => guest.post(products[0]!, { sku, quantity: '1' }), 'buy'),
+      timed(() => guest.post('/kassan', { ...fields, intent: 'update' }), 'save'),
+      timed(() => guest.post('/logga-in', anna), 'log in'),
+      timed(() => guest.post('/glomt-losenord', { email: anna.email }), 'forgotten'),
+      timed(() => newlyLoggedIn.post('/mina-sidor/losenord', wanted), 'password'),
+      timed(() => newlyLoggedIn.post('/logga-ut', {}), 'log out'),
     ])
     expect(posted.filter(({ ms }) => ms > waitLimitMs + busyMs)).toEqual([])
     expect((await ordered).ms).toBeLessThan(15_000 + busyMs)
   })
 })
 
-interface Waited {
+interface TimedPage {
   what: string
   status: number
   ms: number
 }
 
-async function waitFor(ask: () => Promise<Page>, what: string): Promise<Waited> {
+async function timed(ask: () => Promise<Page>, what: string): Promise<TimedPage> {
   const started = performance.now()
   const { status } = await ask()
   return { what, status, ms: Math.round(performance.now() - started) }
@@ -327,30 +337,30 @@ function addressOf(name: ScreenName): string {
   return isPage ? `${address}.data` : address
 }
 
-async function failOnce(scene: Scene, name: keyof typeof parts, fault: Fault): Promise<void> {
+async function failOnce(visitors: Visitors, name: keyof typeof parts, fault: Fault): Promise<void> {
   const part: Part = parts[name]
-  const { shop, proxy } = scene
-  if (name === 'auth') scene.member = await logInAnna(shop)
-  proxy.spoil(fault, ...part.upstreams)
+  const { shop, proxy } = visitors
+  if (name === 'auth') visitors.newlyLoggedIn = await logInAnna(shop)
+  proxy.setFault(fault, ...part.upstreams)
   try {
-    await part.look(scene, fault)
-    await expectPages(200, scene.guest, ['/health/ready'])
+    await part.check(visitors, fault)
+    await expectPages(200, visitors.guest, ['/health/ready'])
   } catch (cause) {
     throw new Error(`${name}, ${fault}: ${(cause as Error).message}`, { cause })
   } finally {
-    proxy.heal()
+    proxy.clearFault()
   }
-  await expectWellAgain(() => part.needs(scene, fault))
-  expect(await scene.buyer.linesInCart()).toBe(1)
+  await expectRecovery(() => part.request(visitors, fault))
+  expect(await visitors.buyer.linesInCart()).toBe(1)
   expect(shop.process.exitCode).toBeNull()
 }
 
-async function expectWellAgain(ask: () => Promise<Page>): Promise<void> {
-  const isWell = async () => (await ask()).status < 400
-  await until(isWell, { what: 'a page without a fault', deadlineMs: recoveryLimitMs })
+async function expectRecovery(ask: () => Promise<Page>): Promise<void> {
+  const isOk = async () => (await ask()).status < 400
+  await until(isOk, { what: 'a page without a fault', deadlineMs: recoveryLimitMs })
 }
 
-async function openScene(): Promise<Scene> {
+async function openVisitors(): Promise<Visitors> {
   const proxy = await openFaultProxy(merchant.origin)
   const shop = await startShop({
     // The merchant redirects payers to the shop in its settings.
@@ -358,7 +368,7 @@ async function openScene(): Promise<Scene> {
   })
   const [guest, buyer] = [openShopper(shop.origin), openShopper(shop.origin)]
   // Four shops that start together on a small machine may time out on their first category.
-  await expectWellAgain(() => guest.get('/c/soffor'))
+  await expectRecovery(() => guest.get('/c/soffor'))
   const { html } = await guest.get('/c/soffor')
   const products = [
     ...new Set([...html.matchAll(/href="(\/p\/[^"?#]+)"/g)].map(([, path]) => path!)),
@@ -371,17 +381,17 @@ async function openScene(): Promise<Scene> {
   await buyer.post('/kassan', { intent: 'update', zip: '90325' })
   const customer = await logInAnna(shop)
   await customer.buy(bought)
-  return { shop, proxy, products, guest, buyer, customer, member: customer }
+  return { shop, proxy, products, guest, buyer, customer, newlyLoggedIn: customer }
 }
 
 let networks = 0
 /** From a separate network, so that no network limit is reached. */
-function newcomer({ origin }: Shop): Shopper {
+function newVisitor({ origin }: Shop): Shopper {
   return openShopper(origin, '', { 'X-Forwarded-For': `192.0.2.${++networks}` })
 }
 
 async function logInAnna(shop: Shop): Promise<Shopper> {
-  const shopper = newcomer(shop)
+  const shopper = newVisitor(shop)
   const { status } = await shopper.post('/logga-in', { ...anna, remember: 'on' })
   expect(status).toBe(303)
   return shopper
@@ -407,10 +417,10 @@ async function expectPages(status: number, visitor: Shopper, paths: string[]): P
       const page = await visitor.get(path)
       const isInTime = performance.now() - started < pageLimitMs
       const whole = page.status === 503 ? /data-fault="503".*<\/html>/s : /<\/html>|"status"/
-      return { path, status: page.status, isInTime, isWhole: whole.test(page.html) }
+      return { path, status: page.status, isInTime, isComplete: whole.test(page.html) }
     }),
   )
-  expect(pages).toEqual(paths.map((path) => ({ path, status, isInTime: true, isWhole: true })))
+  expect(pages).toEqual(paths.map((path) => ({ path, status, isInTime: true, isComplete: true })))
 }
 
 /** The form is shown again with the typed values and the cause of the error. */
@@ -422,7 +432,7 @@ function expectFormAgain({ status, html }: Page, typed: string): void {
 
 /** No message about a wrong password when auth failed. */
 async function expectLogin(shop: Shop, fault: Fault): Promise<void> {
-  const page = await newcomer(shop).post('/logga-in', anna)
+  const page = await newVisitor(shop).post('/logga-in', anna)
   if (isAnswered(fault)) expect(page.status).toBe(303)
   else expectFormAgain(page, anna.email)
 }

@@ -71,7 +71,7 @@ const languages = {
 type Language = keyof typeof languages
 
 describe.each(Object.keys(languages) as Language[])('in %s', async (language) => {
-  const { prefix, cart, checkout, ...words } = languages[language]
+  const { prefix, cart, checkout, ...texts } = languages[language]
   const shopper = openShopper(origin)
   const start = await shopper.get(`${prefix}/s/Viste`)
   const product = await firstProductToBuy(start)
@@ -93,13 +93,13 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
     '/__proto__',
     '/p/constructor',
   ])('%s is not found', async (address) => {
-    expectPage(await shopper.get(prefix + address), 404, language, words.missing)
+    expectPage(await shopper.get(prefix + address), 404, language, texts.missing)
   })
 
   it.each(['/p/%E0%A4%A', '/%ff', '/c/a%00b', `/p/${'a/'.repeat(60)}`])(
     '%s is unreadable',
     async (address) => {
-      expectPage(await shopper.get(prefix + address), 400, language, words.unreadable)
+      expectPage(await shopper.get(prefix + address), 400, language, texts.unreadable)
     },
   )
 
@@ -118,7 +118,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
   it.each(['0', '-1', '1e9', 'abc', '\u0007'])('quantity %j is rejected', async (quantity) => {
     const { sku } = await shopper.buyingForm(product)
     const page = await shopper.post(product, { sku, quantity })
-    expectPage(page, 422, language, words.quantity)
+    expectPage(page, 422, language, texts.quantity)
   })
 
   it('a cart line keeps its quantity after invalid input', async () => {
@@ -134,7 +134,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
 
   it('an unknown promo code is rejected', async () => {
     const page = await shopper.post(cart, { intent: 'promo', code: '__proto__' })
-    expectPage(page, 422, language, words.code)
+    expectPage(page, 422, language, texts.code)
   })
 
   it('an order with an invalid address has messages at its fields, with the typed values', async () => {
@@ -147,15 +147,15 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
       ['__proto__.polluted']: 'x',
       ['constructor[prototype][polluted]']: 'x',
     })
-    expectPage(page, 422, language, words.email)
-    expect(page.html).toContain(words.nowhere)
+    expectPage(page, 422, language, texts.email)
+    expect(page.html).toContain(texts.nowhere)
     expect(page.html).toContain('value="lisa@"')
     expect(page.html).toContain('value="&lt;b&gt;Åsa&lt;/b&gt;"')
   })
 
   it('a form of a megabyte is rejected', async () => {
     const page = await shopper.post(checkout, { message: 'x'.repeat(1024 * 1024) })
-    expectPage(page, 413, language, words.unreadable)
+    expectPage(page, 413, language, texts.unreadable)
   })
 
   it('the cart is still there after all tests', async () => {
@@ -191,9 +191,9 @@ describe('malformed requests', () => {
     ['a range', get('/', 'Range: bytes=-1'), [200]],
     ['a body with a GET', get('/', 'Content-Length: 3') + 'a=b', [200, 413]],
   ])('%s: an intended response, and the next visitor is served', async (_what, bytes, meant) => {
-    const answer = await sendRaw(port, bytes)
-    expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]))
-    expect(answer).not.toContain('evil.example')
+    const received = await sendRaw(port, bytes)
+    expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1]))
+    expect(received).not.toContain('evil.example')
     expect((await fetch(origin)).status).toBe(200)
   })
 })
@@ -206,9 +206,9 @@ async function firstProductToBuy({ html }: Page): Promise<string> {
   throw new Error('nothing on this page can be bought')
 }
 
-function expectPage(page: Page, status: number, language: Language, words: string) {
+function expectPage(page: Page, status: number, language: Language, text: string) {
   expect(page.status).toBe(status)
   expect(page.html).toContain(`<html lang="${language}"`)
   expect(page.html).toContain('<header')
-  expect(page.html).toContain(words)
+  expect(page.html).toContain(text)
 }

@@ -47,8 +47,8 @@ describe('a page for a visitor without cookies', () => {
   })
 
   it('has the same headers for a HEAD request', async () => {
-    const answer = await visit('/', { method: 'HEAD' })
-    expect(answer.headers.get('cache-control')).toMatch(/^public\b/)
+    const response = await visit('/', { method: 'HEAD' })
+    expect(response.headers.get('cache-control')).toMatch(/^public\b/)
   })
 })
 

@@ -28,8 +28,8 @@ const isReported = (() => {
 
 type Headers = Record<string, string>
 const list = '/c/soffor'
-/** In addition to the cost of rendering the page. */
-const mostMs = 25
+/** Allowed in addition to the cost of the page. */
+const maxMs = 25
 
 const agent = new Agent({ keepAlive: true })
 afterAll(() => agent.destroy())
@@ -114,29 +114,29 @@ const requests: [what: string, address: string, headers?: Headers][] = [
 
 describe.runIf(isReported)('a request costs no more than its page, with any content', async () => {
   // The first execution of code is slower than later ones.
-  for (let nth = 0; nth < 10; nth += 1) await ask(list)
+  for (let nth = 0; nth < 10; nth += 1) await send(list)
   let plainMs = Infinity
   for (let nth = 0; nth < 5; nth += 1) plainMs = Math.min(plainMs, await costOf(list))
 
   it.each(requests)('%s', async (_, address, headers) => {
     // Other tests use the same shop meanwhile; the lowest of several measurements counts.
-    await expect.poll(() => costOf(address, headers)).toBeLessThan(plainMs + mostMs)
+    await expect.poll(() => costOf(address, headers)).toBeLessThan(plainMs + maxMs)
   })
 })
 
 async function costOf(address: string, headers?: Headers): Promise<number> {
   const before = spentMs()
-  await ask(address, headers)
+  await send(address, headers)
   return spentMs() - before
 }
 
 /** Not `fetch`, which limits the length of headers to that of a browser. */
-function ask(address: string, headers: Headers = {}): Promise<void> {
+function send(address: string, headers: Headers = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = { agent, headers: { accept: 'text/html', ...headers } }
-    get(inject('shopOrigin') + address, asked, (answer) => {
-      expect(answer.statusCode).toBeLessThan(500)
-      answer.resume().on('end', resolve)
+    const requestOptions = { agent, headers: { accept: 'text/html', ...headers } }
+    get(inject('shopOrigin') + address, requestOptions, (response) => {
+      expect(response.statusCode).toBeLessThan(500)
+      response.resume().on('end', resolve)
     }).on('error', reject)
   })
 }

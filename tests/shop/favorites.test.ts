@@ -3,27 +3,27 @@ import { describe, expect, inject, it } from 'vitest'
 import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
-const kept = 'ralph-persisted-states'
+const statesCookie = 'ralph-persisted-states'
 
 /** Submits a favourite as the form or the script of a page does. */
 async function press(
   fields: string,
   { path = '/favorite', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
 ) {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams(fields),
     headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', ...headers },
   })
   return {
-    status: answer.status,
-    location: answer.headers.get('location'),
-    states: answer.headers.getSetCookie().map((line) => {
+    status: response.status,
+    location: response.headers.get('location'),
+    states: response.headers.getSetCookie().map((line) => {
       const [, value = ''] = /^ralph-persisted-states=([^;]*)/.exec(line) ?? []
       return decodeURIComponent(value)
     }),
-    text: await answer.text(),
+    text: await response.text(),
   }
 }
 
@@ -37,10 +37,10 @@ describe('a favourite button', () => {
   })
 
   it('returns the stored favourites to a script', async () => {
-    const headers = { Accept: 'application/json', Cookie: `${kept}=favorites=[7];` }
-    const answer = await press('add=8', { path: '/en/favorite', headers })
-    expect(answer).toMatchObject({ status: 200, states: ['favorites=[7,8];'] })
-    expect(JSON.parse(answer.text)).toEqual({ ids: [7, 8] })
+    const headers = { Accept: 'application/json', Cookie: `${statesCookie}=favorites=[7];` }
+    const response = await press('add=8', { path: '/en/favorite', headers })
+    expect(response).toMatchObject({ status: 200, states: ['favorites=[7,8];'] })
+    expect(JSON.parse(response.text)).toEqual({ ids: [7, 8] })
   })
 
   it.each([
@@ -54,13 +54,13 @@ describe('a favourite button', () => {
   })
 
   it('from another site is rejected', async () => {
-    const answer = await press('add=7', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
-    expect(answer).toMatchObject({ status: 403, states: [] })
+    const response = await press('add=7', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    expect(response).toMatchObject({ status: 403, states: [] })
   })
 
   it('has no page of its own', async () => {
-    const answer = await openShopper(origin).get('/da/favorite')
-    expect(answer).toMatchObject({ status: 302, location: '/da/favoritter' })
+    const response = await openShopper(origin).get('/da/favorite')
+    expect(response).toMatchObject({ status: 302, location: '/da/favoritter' })
   })
 })
 
@@ -70,7 +70,7 @@ describe('a shared list', () => {
     // A card has such a button for comparing as well.
     const onCards = [...html.matchAll(/name="add" value="(\d+)"/g)].map(([, id]) => id!)
     const ids = [...new Set(onCards)].slice(0, 3)
-    const owner = openShopper(origin, `${kept}=favorites%3D%5B${ids.join()}%5D%3B`)
+    const owner = openShopper(origin, `${statesCookie}=favorites%3D%5B${ids.join()}%5D%3B`)
     const own = await owner.get('/favoriter')
     const [, link] = /value="[^"]*(\/favoriter\?list=[^"]+)"/.exec(own.html) ?? []
     const [, sum] = /Tillsammans ([^<]+)/.exec(own.html) ?? []
@@ -85,7 +85,7 @@ describe('a shared list', () => {
   })
 
   it('of which some are kept already offers the others', async () => {
-    const shopper = openShopper(origin, `${kept}=favorites%3D%5B1%5D%3B`)
+    const shopper = openShopper(origin, `${statesCookie}=favorites%3D%5B1%5D%3B`)
     const { html } = await shopper.get('/favoriter?list=zik0zj-1')
     expect(html).toContain('säljs inte här just nu')
   })
@@ -102,14 +102,14 @@ describe('a shared list', () => {
 
 describe('a page with favourite buttons', () => {
   it('is public without favourites, and private with them', async () => {
-    const look = (cookie?: string) =>
+    const getList = (cookie?: string) =>
       fetch(`${origin}/c/soffor`, { headers: { Accept: 'text/html', Cookie: cookie ?? 'a=1' } })
-    const open = await look()
+    const open = await getList()
     expect(open.headers.get('cache-control')).toMatch(/^public\b/)
     const html = await open.text()
     expect(html).not.toContain('aria-pressed="true" aria-label="Spara')
     const [, id] = /name="add" value="(\d+)"/.exec(html) ?? []
-    const own = await look(`${kept}=favorites%3D%5B${id}%5D%3B`)
+    const own = await getList(`${statesCookie}=favorites%3D%5B${id}%5D%3B`)
     expect(own.headers.get('cache-control')).toMatch(/^private\b/)
     expect(await own.text()).toMatch(
       new RegExp(`name="remove" value="${id}"[^>]*aria-pressed="true"`),
@@ -126,10 +126,10 @@ describe('a page with favourite buttons', () => {
     ['no text', '%ff%fe;;;==='],
   ])('is shown when the cookie contains %s', async (_, states) => {
     for (const path of ['/favoriter', '/c/soffor']) {
-      const cookie = `${kept}=${states.startsWith('%') ? states : encodeURIComponent(states)}`
-      const answer = await openShopper(origin, cookie).get(path)
-      expect(answer.status).toBe(200)
-      expect(answer.html).not.toContain('<script>"')
+      const cookie = `${statesCookie}=${states.startsWith('%') ? states : encodeURIComponent(states)}`
+      const response = await openShopper(origin, cookie).get(path)
+      expect(response.status).toBe(200)
+      expect(response.html).not.toContain('<script>"')
     }
   })
 })

@@ -3,19 +3,24 @@ import { describe, expect, inject, it } from 'vitest'
 
 const origin = inject('shopOrigin')
 
-const ask = async (path: string) => {
-  const answer = await fetch(origin + path)
-  const content = Buffer.from(await answer.arrayBuffer())
+const fetchText = async (path: string) => {
+  const response = await fetch(origin + path)
+  const content = Buffer.from(await response.arrayBuffer())
   const hash = createHash('sha256').update(content).digest('base64')
-  return { status: answer.status, content, integrity: `sha256-${hash}`, headers: answer.headers }
+  return {
+    status: response.status,
+    content,
+    integrity: `sha256-${hash}`,
+    headers: response.headers,
+  }
 }
 const expectHash = async ([path, integrity]: [string, string]) => {
-  const file = await ask(path)
+  const file = await fetchText(path)
   expect([path, file.status, file.integrity]).toEqual([path, 200, integrity])
 }
 
 describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path) => {
-  const html = (await ask(path)).content.toString()
+  const html = (await fetchText(path)).content.toString()
   const linked = [...html.matchAll(/<link rel="(?:stylesheet|modulepreload)" [^>]*>/g)].map(
     ([tag]) => tag,
   )
@@ -23,16 +28,16 @@ describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path
 
   it('has the hash of each script and style sheet', async () => {
     expect(linked.length).toBeGreaterThan(20)
-    const told = [...linked, first].map((tag): [string, string] => [
+    const fileHashes = [...linked, first].map((tag): [string, string] => [
       /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? tag,
       /integrity="([^"]+)"/.exec(tag)?.[1] ?? '',
     ])
-    await Promise.all(told.map(expectHash))
+    await Promise.all(fileHashes.map(expectHash))
   })
 
   it('has the hashes of later modules in a cached file that is loaded before any module', async () => {
     expect(html.indexOf(first)).toBeLessThan(html.indexOf('rel="modulepreload"'))
-    const { content, headers } = await ask(/src="([^"]+)"/.exec(first)?.[1] ?? '')
+    const { content, headers } = await fetchText(/src="([^"]+)"/.exec(first)?.[1] ?? '')
     expect(headers.get('cache-control')).toContain('immutable')
     const [, text = ''] = /const text = (".*");/.exec(content.toString()) ?? []
     const { integrity } = JSON.parse(JSON.parse(text) as string) as {

@@ -3,13 +3,13 @@ import { describe, expect, inject, it } from 'vitest'
 import { isLanguageCode } from '#app/i18n/languages.ts'
 
 const origin = inject('shopOrigin')
-const atOnce = 6
+const parallelRequests = 6
 
 /** Message keys that were never translated look like this. */
 const untranslated =
   /\b(common|catalogue|cart|checkout|errors)[.:][a-z][\w]*(\.[a-zA-Z]\w*)+|\{\{\w+\}\}/
 
-interface Seen {
+interface VisitedPage {
   address: string
   from: string
   status: number
@@ -20,12 +20,12 @@ describe.each([
   ['/', 70],
   ['/en', 50],
   ['/fi', 30],
-])('all links from %s', async (start, mostPages) => {
-  const pages = await crawl(start, mostPages)
+])('all links from %s', async (start, maxPages) => {
+  const pages = await crawl(start, maxPages)
   const documents = pages.filter(({ html }) => html.includes('<html'))
 
   it('lead to many pages', () => {
-    expect(documents.length).toBeGreaterThan(mostPages / 2)
+    expect(documents.length).toBeGreaterThan(maxPages / 2)
   })
 
   it('lead to existing pages', () => {
@@ -51,31 +51,31 @@ describe.each([
   })
 })
 
-/** Follows links breadth first, pages of all kinds in turn, so that the limit omits no kind. */
-async function crawl(start: string, mostPages: number): Promise<Seen[]> {
+/** Follows links breadth first and pages of all kinds in turn, so that the limit omits no kind. */
+async function crawl(start: string, maxPages: number): Promise<VisitedPage[]> {
   const found = new Map([[start, '']])
-  const seen: Seen[] = []
+  const visited: VisitedPage[] = []
   const waiting = [start]
-  while (waiting.length > 0 && seen.length < mostPages) {
-    const next = waiting.splice(0, Math.min(atOnce, mostPages - seen.length))
+  while (waiting.length > 0 && visited.length < maxPages) {
+    const next = waiting.splice(0, Math.min(parallelRequests, maxPages - visited.length))
     for (const page of await Promise.all(
-      next.map((address) => look(address, found.get(address)!)),
+      next.map((address) => visit(address, found.get(address)!)),
     )) {
-      seen.push(page)
+      visited.push(page)
       for (const address of linksOf(page.html)) {
         if (found.has(address)) continue
         found.set(address, page.address)
         waiting.push(address)
       }
     }
-    waiting.sort((one, other) => rarity(one, seen) - rarity(other, seen))
+    waiting.sort((one, other) => rarity(one, visited) - rarity(other, visited))
   }
-  return seen
+  return visited
 }
 
-async function look(address: string, from: string): Promise<Seen> {
-  const answer = await fetch(origin + address, { headers: { Accept: 'text/html' } })
-  return { address, from, status: answer.status, html: await answer.text() }
+async function visit(address: string, from: string): Promise<VisitedPage> {
+  const response = await fetch(origin + address, { headers: { Accept: 'text/html' } })
+  return { address, from, status: response.status, html: await response.text() }
 }
 
 function linksOf(html: string): string[] {
@@ -85,9 +85,9 @@ function linksOf(html: string): string[] {
 }
 
 /** Number of pages of the same kind so far: `/en/p/x` is one of `/en/p`. */
-function rarity(address: string, seen: readonly Seen[]): number {
+function rarity(address: string, visited: readonly VisitedPage[]): number {
   const kind = kindOf(address)
-  return seen.filter((page) => kindOf(page.address) === kind).length
+  return visited.filter((page) => kindOf(page.address) === kind).length
 }
 
 function kindOf(address: string): string {

@@ -4,8 +4,8 @@ import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
 
-async function productOf(shopper: Shopper, words: string): Promise<string> {
-  const { html } = await shopper.get(`/s/${words}`)
+async function productOf(shopper: Shopper, text: string): Promise<string> {
+  const { html } = await shopper.get(`/s/${text}`)
   return /href="(\/p\/[^"]+)"/.exec(html)?.[1] ?? ''
 }
 

@@ -39,14 +39,14 @@ it.each<[path: string, status: number, words: string, error: string | null, init
   ],
 ])(
   '%s is refused with %i on a page that says so, without a script for its policy to stop',
-  async (path, status, words, error, init = asPage) => {
-    const answer = await fetch(origin + path.replace('…', long), init)
-    const html = await answer.text()
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
-    expect(html).toContain(words)
+  async (path, status, text, error, init = asPage) => {
+    const response = await fetch(origin + path.replace('…', long), init)
+    const html = await response.text()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
+    expect(html).toContain(text)
     if (error) expect(html).toContain(error)
-    expect(html).toContain(`: ${answer.headers.get('x-request-id')}<`)
+    expect(html).toContain(`: ${response.headers.get('x-request-id')}<`)
     expect(html).toContain('<header')
     expect(html.includes(`>${path}</p>`)).toBe(status === 404)
     expect(html).not.toMatch(/<script|modulepreload/)
@@ -64,18 +64,18 @@ it.each([
     'Ärendenummer',
   ],
 ])('%s has its scripts, and the id of its request', async (_, path, init, status, label) => {
-  const answer = await fetch(origin + path, init)
-  const html = await answer.text()
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-security-policy')).not.toContain("script-src 'none'")
+  const response = await fetch(origin + path, init)
+  const html = await response.text()
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-security-policy')).not.toContain("script-src 'none'")
   expect(html).toContain('<script')
-  expect(html).toContain(`${label}: ${answer.headers.get('x-request-id')}<`)
+  expect(html).toContain(`${label}: ${response.headers.get('x-request-id')}<`)
 })
 
 it('a refusal of a data request contains its own request id', async () => {
-  const answer = await fetch(`${origin}/p/finns-inte.data`)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain(answer.headers.get('x-request-id'))
+  const response = await fetch(`${origin}/p/finns-inte.data`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain(response.headers.get('x-request-id'))
 })
 
 it.each(['jpg', 'png', 'ico', 'txt', 'json', 'css', 'php'])(
@@ -83,10 +83,10 @@ it.each(['jpg', 'png', 'ico', 'txt', 'json', 'css', 'php'])(
   async (ending) => {
     const headers = { ...asPage.headers, Cookie: 'ralph-user=canary@example.com; ralph-auth=x' }
     for (const path of [`/finns-inte.${ending}`, `/mina-sidor/ordrar/x%2E${ending}`]) {
-      const answer = await fetch(origin + path, { headers })
-      const text = await answer.text()
-      expect(answer.status).toBe(404)
-      expect(answer.headers.has('set-cookie')).toBe(false)
+      const response = await fetch(origin + path, { headers })
+      const text = await response.text()
+      expect(response.status).toBe(404)
+      expect(response.headers.has('set-cookie')).toBe(false)
       expect(text).not.toContain('canary')
       if (ending !== 'php') expect(text.length).toBeLessThan(500)
     }

@@ -12,9 +12,9 @@ interface Entry {
   alternates: Record<string, string>
 }
 
-async function read(path: string): Promise<{ entries: Entry[]; answer: Response }> {
-  const answer = await fetch(new URL(path, origin))
-  return { entries: entriesIn(await answer.text()), answer }
+async function read(path: string): Promise<{ entries: Entry[]; response: Response }> {
+  const response = await fetch(new URL(path, origin))
+  return { entries: entriesIn(await response.text()), response }
 }
 
 /** @throws for XML that is not well-formed */
@@ -39,11 +39,11 @@ function entriesIn(xml: string): Entry[] {
 }
 
 const headOf = async (address: string) => {
-  const answer = await fetch(address, { redirect: 'manual' })
-  const html = await answer.text()
+  const response = await fetch(address, { redirect: 'manual' })
+  const html = await response.text()
   const tags = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
   return {
-    status: answer.status,
+    status: response.status,
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
     robots: /<meta name="robots" content="([^"]+)"/.exec(html)?.[1],
     alternates: Object.fromEntries(tags.map(([, language, href]) => [language, href])),
@@ -59,8 +59,8 @@ describe('the sitemap', () => {
     const robots = await (await fetch(`${origin}/robots.txt`)).text()
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
     expect(address).toBe(`${origin}/sitemap.xml`)
-    const { entries, answer } = await read(address)
-    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
+    const { entries, response } = await read(address)
+    expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
     for (const language of languageCodes) {
       expect(entries.map((entry) => entry.address)).toEqual(
         expect.arrayContaining([

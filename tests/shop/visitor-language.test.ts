@@ -6,15 +6,15 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 /** Status and redirect target of a request; the response must set no cookie. */
-async function arrive(address: string, headers: Record<string, string>) {
-  const answer = await fetch(origin + address, {
+async function firstRequest(address: string, headers: Record<string, string>) {
+  const response = await fetch(origin + address, {
     redirect: 'manual',
     headers: { Accept: 'text/html', 'User-Agent': firefox, ...headers },
   })
-  const to = answer.headers.get('location')
-  expect(answer.headers.getSetCookie()).toEqual([])
-  if (to) expect(answer.headers.get('cache-control')).toBe('no-store')
-  return to ? `${answer.status} ${to}` : `${answer.status}`
+  const to = response.headers.get('location')
+  expect(response.headers.getSetCookie()).toEqual([])
+  if (to) expect(response.headers.get('cache-control')).toBe('no-store')
+  return to ? `${response.status} ${to}` : `${response.status}`
 }
 
 describe('a visitor of the start page', () => {
@@ -43,11 +43,11 @@ describe('a visitor of the start page', () => {
     ],
     ['is a crawler', { 'Accept-Language': 'en', 'User-Agent': googlebot }, '200'],
   ])('who %s', async (_, headers, expected) => {
-    expect(await arrive('/', headers)).toBe(expected)
+    expect(await firstRequest('/', headers)).toBe(expected)
   })
 
   it('keeps the query', async () => {
-    expect(await arrive('/?utm=1', { 'Accept-Language': 'fi' })).toBe('302 /fi?utm=1')
+    expect(await firstRequest('/?utm=1', { 'Accept-Language': 'fi' })).toBe('302 /fi?utm=1')
   })
 })
 
@@ -55,6 +55,6 @@ it.each(['/en', '/c/soffor', '/land-och-sprak', '/land-och-sprak?returnTo=%2Fc%2
   '%s keeps its language for every visitor',
   async (address) => {
     const headers = { 'Accept-Language': 'da', Cookie: 'i18n_redirected=fi' }
-    expect(await arrive(address, headers)).toBe('200')
+    expect(await firstRequest(address, headers)).toBe('200')
   },
 )

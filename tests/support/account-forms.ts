@@ -3,8 +3,8 @@ import type { PlainScreen } from '#app/routing/href.ts'
 /** A customer of the demo. */
 export const anna = { email: 'anna@example.com', password: 'soffa123' }
 
-/** Values that any field may receive. */
-export const nasty: Record<string, string> = {
+/** Unusual values that a visitor may send in any field. */
+export const hostileValues: Record<string, string> = {
   nothing: '',
   'ten thousand letters': 'x'.repeat(10_000),
   emoji: '🛋️👩‍👩‍👧',
@@ -17,7 +17,7 @@ export const nasty: Record<string, string> = {
 
 /** Never rendered into a page. */
 export const secrets = ['password', 'newPassword', 'repeated']
-const changed = { newPassword: 'nyttlösen', repeated: 'nyttlösen' }
+const newPasswords = { newPassword: 'nyttlösen', repeated: 'nyttlösen' }
 
 export interface AccountForm {
   screen: PlainScreen
@@ -29,14 +29,14 @@ export const accountForms: Record<string, AccountForm> = {
   login: { screen: 'login', fields: { ...anna, remember: 'on' } },
   registration: {
     screen: 'register',
-    fields: { email: 'ny@example.com', ...changed, customerType: 'PERSON', newsletter: 'on' },
+    fields: { email: 'ny@example.com', ...newPasswords, customerType: 'PERSON', newsletter: 'on' },
   },
   'a forgotten password': { screen: 'forgotPassword', fields: { email: 'ny@example.com' } },
-  'a reset': { screen: 'resetPassword', fields: { resetKey: 'nope', ...changed } },
+  'a reset': { screen: 'resetPassword', fields: { resetKey: 'nope', ...newPasswords } },
   'a new password': {
     screen: 'accountPassword',
     isForCustomers: true,
-    fields: { password: 'not this one', ...changed },
+    fields: { password: 'not this one', ...newPasswords },
   },
   'contact details': {
     screen: 'accountSettings',

@@ -7,7 +7,7 @@ import { merchantSettings, startShop, type Shop } from './start-shop.ts'
 import { until } from './until.ts'
 
 /** A response as a browser receives it, and the screen, market and language in the log. */
-export interface Answered {
+export interface AddressResponse {
   status: number
   headers: IncomingHttpHeaders
   html: string
@@ -18,20 +18,20 @@ export interface Answered {
 export interface AddressShop extends AsyncDisposable {
   shop: Shop
   /** @param address a path, or an absolute address whose host is requested */
-  ask(address: string, headers?: Record<string, string>): Promise<Answered>
-  askAll(addresses: readonly string[]): Promise<Answered[]>
+  send(address: string, headers?: Record<string, string>): Promise<AddressResponse>
+  requestAll(addresses: readonly string[]): Promise<AddressResponse[]>
 }
 
-interface LoggedAnswer {
+interface LogLine {
   requestId: string
   screen: string | null
   market: string | null
   language: string | null
 }
 
-const atOnce = 6
+const maxParallel = 6
 
-/** A built shop with an external merchant, so that several layouts of addresses share one. */
+/** A built shop with an external merchant, so that shops with several layouts of addresses share one merchant. */
 export async function openAddressShop(
   merchantOrigin: string,
   env: Record<string, string> = {},
@@ -41,50 +41,53 @@ export async function openAddressShop(
     env: { ...merchantSettings(merchantOrigin), LOG_LEVEL: 'info', TRUST_PROXY: '1', ...env },
   })
   const port = Number(new URL(shop.origin).port)
-  const limit = pLimit(atOnce)
-  let asked = 0
+  const limit = pLimit(maxParallel)
+  let requestCount = 0
   // Each line is read once: searching the whole log for every response took more time than the
   // responses.
-  const answered = new Map<string, LoggedAnswer>()
+  const lineByRequestId = new Map<string, LogLine>()
   createInterface(shop.process.stdout!).on('line', (text) => {
-    const line = text.includes('"answered"') ? (JSON.parse(text) as LoggedAnswer) : null
-    if (line) answered.set(line.requestId, line)
+    const line = text.includes('"answered"') ? (JSON.parse(text) as LogLine) : null
+    if (line) lineByRequestId.set(line.requestId, line)
   })
 
-  async function ask(address: string, headers: Record<string, string> = {}): Promise<Answered> {
-    const id = `address-${(asked += 1)}`
+  async function send(
+    address: string,
+    headers: Record<string, string> = {},
+  ): Promise<AddressResponse> {
+    const id = `address-${(requestCount += 1)}`
     const [, host, path = ''] = /^(?:https?:\/\/([^/]*))?(.*)$/s.exec(address) ?? []
-    const sent = {
+    const requestHeaders = {
       Accept: 'text/html',
       'X-Request-Id': id,
       ...headers,
       ...(host && { Host: host }),
     }
-    let answer = await get(port, path, sent)
+    let response = await get(port, path, requestHeaders)
     // On a busy machine a first page may time out with a message.
-    for (let more = 0; more < 3 && answer.status === 503; more += 1) {
-      answer = await get(port, path, sent)
+    for (let retry = 0; retry < 3 && response.status === 503; retry += 1) {
+      response = await get(port, path, requestHeaders)
     }
-    const { status, headers: answered, html } = answer
-    const { location } = answered
+    const { status, headers: responseHeaders, html } = response
+    const { location } = responseHeaders
     return {
       status,
-      headers: answered,
+      headers: responseHeaders,
       html,
-      outcome: location ? `${status} ${location}` : `${status} ${await logged(id)}`,
+      outcome: location ? `${status} ${location}` : `${status} ${await loggedOutcome(id)}`,
     }
   }
 
   /** The log line is written when a response has been sent, and may follow a moment later. */
-  async function logged(id: string): Promise<string> {
-    const line = await until(() => answered.get(id), { what: `the log to tell of ${id}` })
-    return [line.screen, line.market, line.language].map((word) => word ?? '–').join(' ')
+  async function loggedOutcome(id: string): Promise<string> {
+    const line = await until(() => lineByRequestId.get(id), { what: `the log line of ${id}` })
+    return [line.screen, line.market, line.language].map((value) => value ?? '–').join(' ')
   }
 
   return {
     shop,
-    ask,
-    askAll: (addresses) => Promise.all(addresses.map((address) => limit(() => ask(address)))),
+    send,
+    requestAll: (addresses) => Promise.all(addresses.map((address) => limit(() => send(address)))),
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   }
 }
@@ -93,19 +96,19 @@ export async function openAddressShop(
 function get(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; html: string }>(
     (resolve, reject) => {
-      const asking = request({ port, path, headers, host: '127.0.0.1' }, (answer) => {
+      const clientRequest = request({ port, path, headers, host: '127.0.0.1' }, (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('error', reject)
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             html: Buffer.concat(chunks).toString(),
           }),
         )
       })
-      asking.on('error', reject).end()
+      clientRequest.on('error', reject).end()
     },
   )
 }

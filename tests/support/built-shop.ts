@@ -35,10 +35,10 @@ export async function openBuiltShop(
     apiKey = 'demo',
     pages = {},
     trustProxy = 0,
-    ...given
+    ...overrides
   } = settings
   const { config, counters: ownCounters } = testContext(graphqlEndpoint, {}, { persistedQueries })
-  const { counters = ownCounters, ...rest } = given
+  const { counters = ownCounters, ...rest } = overrides
   const shopConfig = { ...config, merchant: { ...config.merchant, apiKey }, ...rest }
   const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
   const routes = { ...app.routes }

@@ -7,11 +7,11 @@ import { upstreamOf, type Upstream } from './upstream-of.ts'
 export const faults = {
   down: ({ socket }) => void socket?.destroy(),
   reset: ({ socket }) => void socket?.resetAndDestroy(),
-  // eslint-disable-next-line no-restricted-globals -- late is what this fault is
+  // eslint-disable-next-line no-restricted-globals -- this fault is a late response
   slow: (response, whole) => void setTimeout(() => response.end(whole), 6_000).unref(),
   hung: () => undefined,
   dripping(response) {
-    // eslint-disable-next-line no-restricted-globals -- slow without an end is what this fault is
+    // eslint-disable-next-line no-restricted-globals -- this fault is a body that never ends
     const drip = setInterval(() => response.write(' '), 200)
     response.on('close', () => clearInterval(drip))
   },
@@ -46,43 +46,49 @@ const allFaults = { ...faults, ...rareFaults }
 export type Fault = keyof typeof faults
 export type AnyFault = keyof typeof allFaults
 
-type Said = (variables: Record<string, unknown>) => object | undefined
+type ResponseOverride = (variables: Record<string, unknown>) => object | undefined
 
 export interface FaultProxy extends AsyncDisposable {
   /** The origin to use instead of the merchant's. */
   origin: string
-  /** Applies a fault to every response of these upstreams, or of all, from now on. */
-  spoil(fault: AnyFault, ...upstreams: Upstream[]): void
-  heal(): void
-  /** Replaces the responses of this operation from now on, for variables with a result. */
-  say(operation: string, answer: Said): void
+  /** Applies a fault to every response of these upstreams, or of all, until `clearFault`. */
+  setFault(fault: AnyFault, ...upstreams: Upstream[]): void
+  clearFault(): void
+  /** Replaces the responses of this operation from now on, for variables for which `override` returns an object. */
+  setResponse(operation: string, override: ResponseOverride): void
   /** Number of requests to the merchant, by operation or by path. */
-  asked: Map<string, number>
+  requestCounts: Map<string, number>
   /** Names of requests that may have changed something, in a shop without persisted queries. */
   changes: string[]
 }
 
 /** Headers of one connection, or of the encoding of a body. */
-const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']
+const connectionHeaders = [
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+]
 
 /** A proxy between a shop and its merchant that breaks responses on demand. */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
-    void pass(request, response).catch(() => response.destroy())
+    void forward(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   let fault: AnyFault | null = null
-  let spoiled: readonly Upstream[] = []
-  const said = new Map<string, Said>()
+  let faultyUpstreams: readonly Upstream[] = []
+  const overrides = new Map<string, ResponseOverride>()
   const proxy: FaultProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spoil(next, ...upstreams) {
-      fault = next
-      spoiled = upstreams
+    setFault(newFault, ...upstreams) {
+      fault = newFault
+      faultyUpstreams = upstreams
     },
-    heal: () => void (fault = null),
-    say: (operation, answer) => void said.set(operation, answer),
-    asked: new Map(),
+    clearFault: () => void (fault = null),
+    setResponse: (operation, override) => void overrides.set(operation, override),
+    requestCounts: new Map(),
     changes: [],
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
@@ -91,35 +97,36 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   }
   return proxy
 
-  async function pass(request: IncomingMessage, response: ServerResponse) {
+  async function forward(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
     const body = await readAll(request)
     const { name, upstream, isChange } = upstreamOf(path, body)
-    proxy.asked.set(name, (proxy.asked.get(name) ?? 0) + 1)
+    proxy.requestCounts.set(name, (proxy.requestCounts.get(name) ?? 0) + 1)
     if (isChange) proxy.changes.push(name)
-    const isSpoiled = spoiled.length === 0 || spoiled.includes(upstream)
-    const words = said.get(name)?.(variablesIn(body))
-    if (words && !(fault && isSpoiled)) {
+    const isFaulty = faultyUpstreams.length === 0 || faultyUpstreams.includes(upstream)
+    const override = overrides.get(name)?.(variablesIn(body))
+    if (override && !(fault && isFaulty)) {
       return void response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(words))
+        .end(JSON.stringify(override))
     }
     const answer = await fetch(target + path, {
       method: request.method,
-      headers: kept(Object.entries(request.headers as Record<string, string>)),
+      headers: forwardedHeaders(Object.entries(request.headers as Record<string, string>)),
       body: request.method === 'POST' ? body : undefined,
       redirect: 'manual',
     })
     const whole = Buffer.from(await answer.arrayBuffer())
-    for (const [header, value] of kept([...answer.headers])) response.setHeader(header, value)
-    if (fault && isSpoiled) allFaults[fault](response, whole)
+    for (const [header, value] of forwardedHeaders([...answer.headers]))
+      response.setHeader(header, value)
+    if (fault && isFaulty) allFaults[fault](response, whole)
     else response.writeHead(answer.status).end(whole)
   }
 }
 
-function kept(headers: [string, string][]): [string, string][] {
-  const left = [...ofTheConnection, 'content-encoding', 'accept-encoding']
-  return headers.filter(([name]) => !left.includes(name))
+function forwardedHeaders(headers: [string, string][]): [string, string][] {
+  const excluded = [...connectionHeaders, 'content-encoding', 'accept-encoding']
+  return headers.filter(([name]) => !excluded.includes(name))
 }
 
 function variablesIn(body: string): Record<string, unknown> {

@@ -13,10 +13,10 @@ interface WireError {
  */
 export function openForeignMerchant(
   endpoint: string,
-  { isDumb = false }: { isDumb?: boolean } = {},
+  { hasNoErrorCodes = false }: { hasNoErrorCodes?: boolean } = {},
 ): Promise<Upstream> {
   return openUpstream(async ({ text, headers }) => {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -25,13 +25,13 @@ export function openForeignMerchant(
       },
       body: text,
     })
-    const { errors, ...rest } = (await answer.json()) as { errors?: WireError[] }
+    const { errors, ...rest } = (await response.json()) as { errors?: WireError[] }
     const renamed = errors?.map((error) => ({ ...error, extensions: { code: codeOf(error) } }))
-    return [answer.status, JSON.stringify(renamed ? { ...rest, errors: renamed } : rest)]
+    return [response.status, JSON.stringify(renamed ? { ...rest, errors: renamed } : rest)]
   })
 
   function codeOf({ extensions }: WireError): string {
     const code = extensions?.code ?? ''
-    return !isDumb && publicCodes.includes(code) ? code : 'SOME_OTHER_CODE'
+    return !hasNoErrorCodes && publicCodes.includes(code) ? code : 'SOME_OTHER_CODE'
   }
 }

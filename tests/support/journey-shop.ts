@@ -6,8 +6,8 @@ import { startShop } from './start-shop.ts'
 /**
  * One shop for all journeys: the demo catalogue and, on top of it, an imported feed. With
  * `SHOP_ORIGIN` set, a running shop (with the same feed, and with its secret and the port of its
- * merchant in `SESSION_SECRET` and `MERCHANT_PORT`) is used and left running. Beside it a small one
- * for each other layout of addresses.
+ * merchant in `SESSION_SECRET` and `MERCHANT_PORT`) is used and left running. Two smaller shops have the
+ * other layouts of addresses.
  */
 export default async function openJourneyShops() {
   const shops = await Promise.all([
@@ -29,10 +29,10 @@ async function openMainShop() {
   return shop
 }
 
-const few = 60
+const smallCatalogue = 60
 
 async function openMarketShop() {
-  const shop = await startShop({ products: few, env: { MARKET_IN_PATH: 'true' } })
+  const shop = await startShop({ products: smallCatalogue, env: { MARKET_IN_PATH: 'true' } })
   process.env.MARKET_SHOP_ORIGIN = shop.origin
   return shop
 }
@@ -46,7 +46,7 @@ async function openDomainShop() {
     BASE_URL: `http://${hostOf('sv')}`,
     DOMAINS: ['sv', 'en', 'fi'].map((language) => `${language}|${hostOf(language)}`).join(),
   }
-  const shop = await startShop({ products: few, env })
+  const shop = await startShop({ products: smallCatalogue, env })
   process.env.DOMAIN_SHOP_PORT = String(port)
   return shop
 }

@@ -2,8 +2,8 @@ import type { Page } from './shopper.ts'
 
 /**
  * The score of Mozilla's HTTP Observatory for a page of a shop behind https: its published rules
- * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`), as far as they depend on one
- * response alone. Rules about a domain, such as the HSTS preload list of browsers, are left out;
+ * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`), limited to the rules about one
+ * response. Rules about a domain, such as the HSTS preload list of browsers, are left out;
  * they give five more points.
  *
  * @returns points of each rule on top of a hundred
@@ -48,14 +48,15 @@ function directivesOf(policy: string): Map<string, string[]> {
 
 function policyPoints(policy: Map<string, string[]>): number {
   if (policy.size === 0) return -25
-  const of = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
+  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
   const broad = /^(ftp:|https?:|\*|https?:\/\/\*)/
   const unsafe = /^('unsafe-inline'|data:)$/
-  if (of('script-src').some((source) => broad.test(source) || unsafe.test(source))) return -20
-  if (of('object-src').some((source) => broad.test(source))) return -20
+  if (sourcesOf('script-src').some((source) => broad.test(source) || unsafe.test(source)))
+    return -20
+  if (sourcesOf('object-src').some((source) => broad.test(source))) return -20
   if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))) return -20
-  if ([...of('script-src'), ...of('style-src')].includes("'unsafe-eval'")) return -10
-  if (of('style-src').some((source) => broad.test(source) || unsafe.test(source))) return 0
+  if ([...sourcesOf('script-src'), ...sourcesOf('style-src')].includes("'unsafe-eval'")) return -10
+  if (sourcesOf('style-src').some((source) => broad.test(source) || unsafe.test(source))) return 0
   return policy.get('default-src')?.join() === "'none'" ? 10 : 5
 }
 

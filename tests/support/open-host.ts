@@ -8,15 +8,15 @@ import { limitedServer } from '#server/http/limited-server.ts'
 import { createLog } from '#server/process/log.ts'
 
 /**
- * Returns the request that reached it, so that a test sees what the host lets through and in which
- * form.
+ * Returns the request that it received, so that a test sees which requests the host forwards and in
+ * which form.
  */
 const echo: RequestHandler = (request, response, next) => {
-  const tell = async () => {
+  const respond = async () => {
     const { method, originalUrl: address } = request
     response.json({ method, address, body: method === 'POST' ? await text(request) : null })
   }
-  tell().catch(next)
+  respond().catch(next)
 }
 
 export interface OpenHost extends AsyncDisposable {
@@ -30,7 +30,7 @@ export interface OpenHost extends AsyncDisposable {
   raw(bytes: string): Promise<string>
 }
 
-/** A host on a real port. Behind it is an echo unless the test provides a handler. */
+/** A host on a real port, which returns requests as an echo unless the test provides a handler. */
 export async function openHost(options: Partial<HostOptions> = {}): Promise<OpenHost> {
   const logged: Record<string, unknown>[] = []
   const { server, openResponses } = limitedServer((request, response) => host(request, response))
@@ -67,32 +67,32 @@ export async function openHost(options: Partial<HostOptions> = {}): Promise<Open
 }
 
 /**
- * Sends bytes over a socket of their own, for requests that no HTTP client would send. Returns the
+ * Sends bytes over a new socket, for requests that no HTTP client would send. Returns the
  * first response when it is complete, or what was received until the connection closed.
  */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
-    let answer = ''
-    const done = () => {
+    let received = ''
+    const finish = () => {
       socket.destroy()
-      resolve(answer)
+      resolve(received)
     }
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1')
-      if (isWhole(answer, bytes.startsWith('HEAD '))) done()
+      received += chunk.toString('latin1')
+      if (isComplete(received, bytes.startsWith('HEAD '))) finish()
     })
-    socket.on('close', done)
-    socket.on('error', done)
+    socket.on('close', finish)
+    socket.on('error', finish)
   })
 }
 
 /** By RFC 9112 section 6.3; a body that ends with its connection is complete when that closes. */
-function isWhole(answer: string, isHead: boolean): boolean {
-  const end = answer.indexOf('\r\n\r\n')
+function isComplete(received: string, isHead: boolean): boolean {
+  const end = received.indexOf('\r\n\r\n')
   if (end < 0) return false
-  const head = answer.slice(0, end)
-  const body = answer.slice(end + 4)
+  const head = received.slice(0, end)
+  const body = received.slice(end + 4)
   if (isHead || /^HTTP\/1\.1 (204|304)/.test(head)) return true
   if (/^transfer-encoding: chunked$/im.test(head)) return body.endsWith('0\r\n\r\n')
   const length = /^content-length: (\d+)/im.exec(head)?.[1]

@@ -28,8 +28,8 @@ export interface RedisServer extends AsyncDisposable {
   kill(): Promise<void>
   start(): Promise<void>
   /** Suspends it with open connections, until it is resumed. */
-  hang(): void
-  goOn(): void
+  suspend(): void
+  resume(): void
 }
 
 /** A separate Redis on a free port, without persistence. */
@@ -47,12 +47,12 @@ export async function startRedis(): Promise<RedisServer> {
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
-    hang: () => void child?.kill('SIGSTOP'),
-    goOn: () => void child?.kill('SIGCONT'),
+    suspend: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
     async [Symbol.asyncDispose]() {
       await redis.kill()
       rmSync(dir, { recursive: true, force: true })

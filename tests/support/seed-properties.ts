@@ -2,5 +2,5 @@ import fc from 'fast-check'
 
 import { seed } from './seed.ts'
 
-// A setup file of every test file: properties use values that a run can repeat.
+// Setup of every test file: fast-check generates values that another run with the same seed repeats.
 fc.configureGlobal({ seed })

@@ -34,36 +34,36 @@ export function openShopper(
       ...[...cookies].map(([name, value]) => `${name}=${value}`),
     ].join('; ')
 
-  const ask = async (address: string, init: RequestInit = {}): Promise<Page> => {
-    const answer = await fetch(origin + address, {
+  const send = async (address: string, init: RequestInit = {}): Promise<Page> => {
+    const response = await fetch(origin + address, {
       redirect: 'manual',
       ...init,
       headers: { Accept: 'text/html', Cookie: cookieHeader(), ...headers, ...init.headers },
     })
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
     return {
-      status: answer.status,
-      html: withoutMessages(await answer.text()),
-      location: answer.headers.get('location'),
-      headers: answer.headers,
+      status: response.status,
+      html: withoutMessages(await response.text()),
+      location: response.headers.get('location'),
+      headers: response.headers,
     }
   }
 
   const shopper: Shopper = {
     cookies: cookieHeader,
-    get: (address) => ask(address),
+    get: (address) => send(address),
     post: (address, fields) =>
-      ask(address, {
+      send(address, {
         method: 'POST',
         body: new URLSearchParams(fields),
         headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
       }),
     findProduct() {
       const find = async () => {
-        const { html } = await ask('/c/soffor')
+        const { html } = await send('/c/soffor')
         for (const [, path = ''] of html.matchAll(/href="(\/p\/[^"]+)"/g)) {
           if ((await shopper.buyingForm(path)).sku) return path
         }
@@ -73,7 +73,7 @@ export function openShopper(
       return until(find, { what: 'a product of this category that can be bought' })
     },
     async buyingForm(productPath) {
-      const { html } = await ask(productPath)
+      const { html } = await send(productPath)
       const [, value = ''] =
         /<input(?=[^>]*name="sku")[^>]*value="(\d+)"/.exec(html) ??
         /<select[^>]*name="sku".*?<option[^>]*value="(\d+)"/s.exec(html) ??
@@ -82,14 +82,14 @@ export function openShopper(
     },
     async buy(productPath) {
       const { sku } = await shopper.buyingForm(productPath)
-      const answer = await shopper.post(productPath, { sku, quantity: '1' })
-      const message = /role="alert".*?<\/div>/s.exec(answer.html)?.[0].replace(/<[^>]*>/g, ' ')
-      if (answer.status !== 303) {
-        throw new Error(`could not buy ${sku} of ${productPath}: ${answer.status} ${message}`)
+      const response = await shopper.post(productPath, { sku, quantity: '1' })
+      const message = /role="alert".*?<\/div>/s.exec(response.html)?.[0].replace(/<[^>]*>/g, ' ')
+      if (response.status !== 303) {
+        throw new Error(`could not buy ${sku} of ${productPath}: ${response.status} ${message}`)
       }
     },
     async linesInCart() {
-      const { html } = await ask('/varukorgen')
+      const { html } = await send('/varukorgen')
       return new Set([...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, id]) => id)).size
     },
   }

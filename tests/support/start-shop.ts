@@ -27,7 +27,7 @@ export interface Shop extends AsyncDisposable {
   /** The serving process, for tests that send it signals. */
   process: ReturnType<typeof spawn>
   /** Its standard output and error so far. */
-  said(): string
+  output(): string
 }
 
 /** Settings of a shop with an external merchant at one origin. */
@@ -73,15 +73,15 @@ export async function startShop({
     ['--enable-source-maps', '--disable-proto=delete', join(root, 'build', 'server.js')],
     { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
   const shop: Shop = {
     origin: `http://localhost:${port}`,
     dataDir,
     process: child,
-    said: () => said,
+    output: () => output,
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGINT')
@@ -99,6 +99,6 @@ export async function startShop({
     throw new Error('the shop ended')
   } catch (cause) {
     await shop[Symbol.asyncDispose]()
-    throw new Error(`The shop did not start:\n${said}`, { cause })
+    throw new Error(`The shop did not start:\n${output}`, { cause })
   }
 }

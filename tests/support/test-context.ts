@@ -5,9 +5,9 @@ import { createCounters } from '#server/process/counters.ts'
 
 export interface TestContext extends AppLoadContext {
   /** The cookies of the visitor's browser after the response. */
-  held: Map<string, string>
+  cookieValues: Map<string, string>
   /** Names that the response has set or removed. */
-  touched: Set<string>
+  changedCookies: Set<string>
 }
 
 const servicesByEndpoint = new Map<string, ShopServices>()
@@ -29,24 +29,24 @@ export function testContext(
   cookies: Record<string, string> = {},
   settings: { persistedQueries?: boolean } = {},
 ): TestContext {
-  const held = new Map(Object.entries(cookies))
-  const touched = new Set<string>()
+  const cookieValues = new Map(Object.entries(cookies))
+  const changedCookies = new Set<string>()
   const jar: CookieJar = {
-    read: (name) => held.get(name),
+    read: (name) => cookieValues.get(name),
     write(name, value) {
-      touched.add(name)
-      held.set(name, value)
+      changedCookies.add(name)
+      cookieValues.set(name, value)
     },
     forget(name) {
-      touched.add(name)
-      held.delete(name)
+      changedCookies.add(name)
+      cookieValues.delete(name)
     },
-    hasChanged: () => touched.size > 0,
+    hasChanged: () => changedCookies.size > 0,
   }
   const silent = () => undefined
   return {
-    held,
-    touched,
+    cookieValues,
+    changedCookies,
     requestId: 'test-request',
     nonce: 'test-nonce',
     log: { debug: silent, info: silent, warn: silent, error: silent },

@@ -1,5 +1,5 @@
 /** Short enough not to delay a test, and long enough for a small machine. */
-const everyMs = 20
+const intervalMs = 20
 
 export interface UntilOptions {
   /** Part of the error message after the deadline. */
@@ -8,19 +8,19 @@ export interface UntilOptions {
 }
 
 /**
- * Polls until a test's condition holds: returns the first result that is found. Tests wait for
- * facts and never for time, so this pause is the only one.
+ * Polls until `check` returns a value that is not empty or false, and returns it. Tests wait for
+ * conditions and never for time, so this pause is the only one.
  */
 export async function until<Found>(
-  look: () => Found | Promise<Found>,
+  check: () => Found | Promise<Found>,
   { what, deadlineMs = 20_000 }: UntilOptions,
 ): Promise<NonNullable<Exclude<Found, false>>> {
   const deadline = performance.now() + deadlineMs
   for (;;) {
-    const found = await look()
+    const found = await check()
     if (found) return found as NonNullable<Exclude<Found, false>>
     if (performance.now() > deadline) throw new Error(`waited ${deadlineMs} ms for ${what}`)
-    // eslint-disable-next-line no-restricted-globals -- the one place that pauses
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
+    // eslint-disable-next-line no-restricted-globals -- the only pause of the tests
+    await new Promise((resolve) => setTimeout(resolve, intervalMs))
   }
 }

@@ -35,7 +35,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   commitReset: 'customer',
 }
 
-export interface Asked {
+export interface UpstreamRequest {
   /** An operation or a path. */
   name: string
   upstream: Upstream
@@ -44,7 +44,7 @@ export interface Asked {
 }
 
 /** The part of a merchant that a request is for. */
-export function upstreamOf(path: string, body: string): Asked {
+export function upstreamOf(path: string, body: string): UpstreamRequest {
   const { pathname } = new URL(path, 'http://merchant')
   const [, service] = pathname.split('/')
   if (service === 'auth' || service === 'sign' || service === 'images' || service === 'payment') {

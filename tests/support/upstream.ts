@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Heard {
+export interface ReceivedRequest {
   /** Path of the request, e.g. `/graphql`. */
   path: string
   headers: IncomingHttpHeaders
@@ -18,41 +18,41 @@ export interface Heard {
 
 export interface Upstream extends AsyncDisposable {
   endpoint: string
-  heard: Heard[]
+  requests: ReceivedRequest[]
   /** Number of requests whose client disconnected before the response. */
-  hungUp(): number
+  disconnectedCount(): number
 }
 
-type Whole = [status: number, body: string, headers?: Record<string, string>]
-type Answer = Whole | Promise<Whole>
+type FixedResponse = [status: number, body: string, headers?: Record<string, string>]
+type UpstreamResponse = FixedResponse | Promise<FixedResponse>
 
 /** A merchant on a real port that records its requests and responds as the test defines. */
 export async function openUpstream(
-  answer: (heard: Heard, call: number) => Answer,
+  respond: (received: ReceivedRequest, call: number) => UpstreamResponse,
 ): Promise<Upstream> {
-  const heard: Heard[] = []
-  let hungUp = 0
+  const requests: ReceivedRequest[] = []
+  let disconnectedCount = 0
   const server = createServer((request, response) => {
     let text = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-    response.on('close', () => (hungUp += response.writableFinished ? 0 : 1))
+    response.on('close', () => (disconnectedCount += response.writableFinished ? 0 : 1))
     request.on('end', async () => {
-      const asked: Heard = {
+      const received: ReceivedRequest = {
         path: request.url ?? '',
         headers: request.headers,
         text,
         body: parsed(text),
       }
-      heard.push(asked)
-      const [status, body, headers] = await answer(asked, heard.length)
+      requests.push(received)
+      const [status, body, headers] = await respond(received, requests.length)
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve))
   return {
-    heard,
+    requests,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
-    hungUp: () => hungUp,
+    disconnectedCount: () => disconnectedCount,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -60,9 +60,9 @@ export async function openUpstream(
   }
 }
 
-function parsed(text: string): Heard['body'] {
+function parsed(text: string): ReceivedRequest['body'] {
   try {
-    return JSON.parse(text) as Heard['body']
+    return JSON.parse(text) as ReceivedRequest['body']
   } catch {
     return { variables: {} }
   }

@@ -8,7 +8,7 @@ import { canMeasure, memoryMb, openFiles } from './process-cost.ts'
 
 /** A hundred by the specification; pages of a busy machine may be ahead in the queue. */
 const slowestHealthMs = 500
-const mostGrowthMb = 150
+const maxGrowthMb = 150
 /** Idle connections are closed after 75 s, checked every 2 s. */
 const closedWithinMs = 100_000
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
@@ -29,7 +29,7 @@ interface Attack {
   /** Whether responses are read. */
   reads: boolean
   /** Which side closes the connection: the visitor, or the shop. */
-  hangsUp: boolean
+  disconnects: boolean
 }
 
 const attacks: readonly Attack[] = [
@@ -38,45 +38,45 @@ const attacks: readonly Attack[] = [
     sockets: 20,
     sends: request('/').repeat(30),
     reads: true,
-    hangsUp: true,
+    disconnects: true,
   },
   {
     name: '20 × 30 pipelined files',
     sockets: 20,
     sends: request('/favicon.ico').repeat(30),
     reads: true,
-    hangsUp: true,
+    disconnects: true,
   },
   {
     name: '600 pipelined pages',
     sockets: 1,
     sends: request('/c/soffor').repeat(600),
     reads: true,
-    hangsUp: false,
+    disconnects: false,
   },
   {
     name: '100 that read nothing',
     sockets: 100,
     sends: request('/c/soffor').repeat(6),
     reads: false,
-    hangsUp: false,
+    disconnects: false,
   },
   {
     name: '300 that send half a head',
     sockets: 300,
     sends: 'GET / HTTP/1.1\r\nHost: loc',
     reads: true,
-    hangsUp: false,
+    disconnects: false,
   },
-  { name: '300 that send half a form', sockets: 300, sends: form, reads: true, hangsUp: false },
-  { name: '1000 that send nothing', sockets: 1000, sends: '', reads: true, hangsUp: false },
+  { name: '300 that send half a form', sockets: 300, sends: form, reads: true, disconnects: false },
+  { name: '1000 that send nothing', sockets: 1000, sends: '', reads: true, disconnects: false },
 ]
 
 /** Visitors who hold connections and use them in unintended ways. */
 export const connections: Part = {
   name: 'connections',
   minutes: 15,
-  async run({ times, say }, isOver) {
+  async run({ times, print: say }, isOver) {
     await using shop = await startShop()
     // Warms the caches and opens the files of the process.
     for (const path of ['/', '/c/soffor', '/favicon.ico']) await fetch(shop.origin + path)
@@ -92,8 +92,8 @@ export const connections: Part = {
     rows.push({
       attack: 'memory afterwards',
       measured: `${grown} MB more`,
-      bound: `≤ ${mostGrowthMb} MB`,
-      isOk: !canMeasure || grown <= mostGrowthMb,
+      bound: `≤ ${maxGrowthMb} MB`,
+      isOk: !canMeasure || grown <= maxGrowthMb,
     })
     return rows
   },
@@ -105,14 +105,14 @@ async function hold(shop: Shop, attack: Attack, filesBefore: number): Promise<Ro
   const sockets = Array.from({ length: attack.sockets }, () => open(port, attack))
   const started = performance.now()
   let slowest = 0
-  const askHealth = async () => {
-    const asked = performance.now()
+  const requestHealth = async () => {
+    const startedAt = performance.now()
     const { status } = await fetch(`${shop.origin}/health/live`)
-    slowest = Math.max(slowest, status === 200 ? performance.now() - asked : Infinity)
+    slowest = Math.max(slowest, status === 200 ? performance.now() - startedAt : Infinity)
   }
   const isQuiet = async () => {
-    await askHealth()
-    if (attack.hangsUp && performance.now() - started > 1_000) {
+    await requestHealth()
+    if (attack.disconnects && performance.now() - started > 1_000) {
       for (const socket of sockets) socket.destroy()
     }
     // A client that does not read cannot see the end either: the open files of the shop show it.

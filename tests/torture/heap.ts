@@ -3,13 +3,13 @@ import pLimit from 'p-limit'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
-import { counted, pick, wasWhole, type Part } from './part.ts'
+import { countsText, pick, completionRow, type Part } from './part.ts'
 
-const wholeSize = 20_000
-const atOnce = 8
+const fullSize = 20_000
+const parallelRequests = 8
 /** Caches are filled first. */
 const warmUp = 2_000
-const mostGrowthMb = 24
+const maxGrowthMb = 24
 
 const paths = [
   ...[
@@ -29,22 +29,22 @@ const paths = [
 export const heap: Part = {
   name: 'heap',
   minutes: 25,
-  async run({ times, random, say }, isOver) {
+  async run({ times, random, print: say }, isOver) {
     await using merchant = await openSeededMerchant(120)
     await using shop = await openBuiltShop(merchant.endpoint)
     const choose = random('heap')
-    const limit = pLimit(atOnce)
+    const limit = pLimit(parallelRequests)
     const statuses: number[] = []
-    const ask = async () => {
+    const requestPage = async () => {
       const path = choose() < 0.1 ? `/s/${Math.floor(choose() * 1e9)}` : pick(paths, choose)
-      const answer = await fetch(shop.origin + path, { redirect: 'manual' })
-      await answer.arrayBuffer()
-      statuses.push(answer.status)
+      const response = await fetch(shop.origin + path, { redirect: 'manual' })
+      await response.arrayBuffer()
+      statuses.push(response.status)
     }
     const many = async (count: number) => {
       for (let left = count; left > 0 && !isOver(); left -= 500) {
         const some = Math.min(left, 500)
-        await Promise.all(Array.from({ length: some }, () => limit(ask)))
+        await Promise.all(Array.from({ length: some }, () => limit(requestPage)))
         // The log in memory belongs to the test.
         shop.logged.length = 0
       }
@@ -52,19 +52,19 @@ export const heap: Part = {
     await many(times(warmUp))
     const before = heapMb()
     statuses.length = 0
-    const wanted = times(wholeSize)
+    const wanted = times(fullSize)
     await many(wanted)
     const after = heapMb()
     say(`${before.toFixed(1)} MB, then ${after.toFixed(1)} MB`)
     const failed = statuses.filter((status) => status >= 500).length
     return [
-      wasWhole(statuses.length, wanted, 'requests'),
-      { attack: 'answers', measured: counted(statuses), bound: 'no 5xx', isOk: failed === 0 },
+      completionRow(statuses.length, wanted, 'requests'),
+      { attack: 'answers', measured: countsText(statuses), bound: 'no 5xx', isOk: failed === 0 },
       {
         attack: 'heap after collection',
         measured: `${(after - before).toFixed(1)} MB more`,
-        bound: `≤ ${mostGrowthMb} MB`,
-        isOk: after - before <= mostGrowthMb,
+        bound: `≤ ${maxGrowthMb} MB`,
+        isOk: after - before <= maxGrowthMb,
       },
     ]
   },

@@ -1,12 +1,12 @@
 import { freePort } from '#tests/support/free-port.ts'
-import { killWithin } from '#tests/support/kill-within.ts'
+import { killAfter } from '../support/kill-after.ts'
 import { until } from '#tests/support/until.ts'
 
 import { openBuyer, productsOf } from './buyer.ts'
-import { openLoneMerchant } from './lone-merchant.ts'
-import { counted, wasWhole, type Part } from './part.ts'
+import { openStandaloneMerchant } from './standalone-merchant.ts'
+import { countsText, completionRow, type Part } from './part.ts'
 
-const wholeSize = 500
+const fullSize = 500
 const recoveryMs = 60_000
 
 /**
@@ -16,15 +16,15 @@ const recoveryMs = 60_000
 export const kills: Part = {
   name: 'kills',
   minutes: 40,
-  async run({ times, random, say }, isOver) {
-    await using merchant = await openLoneMerchant(1_000)
+  async run({ times, random, print: say }, isOver) {
+    await using merchant = await openStandaloneMerchant(1_000)
     const port = await freePort()
     let shop = await merchant.openShop(port)
     const products = await productsOf(shop.origin)
     const choose = random('kills')
     // Some kills are before the order, some during it and some after it, on any machine.
     const longestMs = 1.6 * (await orderMs(shop.origin, products, choose))
-    const wanted = times(wholeSize)
+    const wanted = times(fullSize)
     const firstAnswers: (string | number)[] = []
     const faults: string[] = []
     try {
@@ -33,7 +33,7 @@ export const kills: Part = {
         const buyer = await openBuyer(shop.origin, products, choose)
         const child = victim === 'merchant' ? merchant.process() : shop.process
         const gone = new Promise((resolve) => child.once('exit', resolve))
-        killWithin(child, choose() * longestMs)
+        killAfter(child, choose() * longestMs)
         const first = await buyer.order().then(
           ({ status, location }) => ({ status, location }),
           () => null,
@@ -54,12 +54,13 @@ export const kills: Part = {
           const { status, location } = await buyer.order()
           return status === 303 || (status === 302 && location !== null)
         }
-        const isThere = await until(hasOrdered, { what: 'an order', deadlineMs: recoveryMs }).catch(
-          () => false,
-        )
+        const isListening = await until(hasOrdered, {
+          what: 'an order',
+          deadlineMs: recoveryMs,
+        }).catch(() => false)
         const after = merchant.ordersOf(buyer.email)
-        if (!isThere || after !== 1) {
-          const outcome = isThere ? 'told of one' : 'never told of one'
+        if (!isListening || after !== 1) {
+          const outcome = isListening ? 'told of one' : 'never told of one'
           faults.push(`${buyer.email}: ${after} orders after trying again, ${outcome} (${victim})`)
         }
         if (firstAnswers.length % 25 === 0) say(`${firstAnswers.length} of ${wanted}`)
@@ -69,10 +70,10 @@ export const kills: Part = {
     }
     for (const fault of faults.slice(0, 20)) say(fault)
     return [
-      wasWhole(firstAnswers.length, wanted, 'kills'),
+      completionRow(firstAnswers.length, wanted, 'kills'),
       {
         attack: 'orders',
-        measured: `${faults.length} lost or doubled (${counted(firstAnswers)})`,
+        measured: `${faults.length} lost or doubled (${countsText(firstAnswers)})`,
         bound: 'each buyer has one',
         isOk: faults.length === 0,
       },

@@ -9,23 +9,23 @@ export interface Row {
 }
 
 export interface Run {
-  /** The whole size times the scale, and at least one. */
-  times(whole: number): number
+  /** `fullSize` times the scale, and at least one. */
+  times(fullSize: number): number
   /** Numbers from 0 up to 1, the same ones for the same seed. */
   random(name: string): () => number
   /** Prints progress. */
-  say(line: string): void
+  print(line: string): void
 }
 
 export interface Part {
   name: string
-  /** The time limit of the part, at any size: the rest is left out, and reported. */
+  /** Time limit of the part at any scale: the remaining work is omitted and reported. */
   minutes: number
   run(run: Run, isOver: () => boolean): Promise<Row[]>
 }
 
-/** @returns the share of the work done in time, as a separate row */
-export function wasWhole(done: number, wanted: number, what: string): Row {
+/** A row with the share of the work that was done in time. */
+export function completionRow(done: number, wanted: number, what: string): Row {
   return {
     attack: `${what} in time`,
     measured: `${done} of ${wanted}`,
@@ -40,7 +40,7 @@ export function pick<Value>(values: readonly Value[], random: () => number): Val
 }
 
 /** Counts of each value, highest first: `303 × 12, 200 × 3`. */
-export function counted(values: readonly (string | number)[]): string {
+export function countsText(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   const sorted = [...counts].sort(([, one], [, other]) => other - one)

@@ -6,10 +6,10 @@ import type { Shop } from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
 
 import { openBuyer, productsOf } from './buyer.ts'
-import { openLoneMerchant, type LoneMerchant } from './lone-merchant.ts'
-import { counted, wasWhole, type Part } from './part.ts'
+import { openStandaloneMerchant, type StandaloneMerchant } from './standalone-merchant.ts'
+import { countsText, completionRow, type Part } from './part.ts'
 
-const wholeSize = 10
+const fullSize = 10
 const paths = ['/', '/c/soffor', '/varukorgen', '/en', '/s/stol', '/favicon.svg']
 
 interface Instance {
@@ -24,13 +24,13 @@ interface Instance {
 export const rolling: Part = {
   name: 'rolling',
   minutes: 20,
-  async run({ times, random, say }, isOver) {
-    await using merchant = await openLoneMerchant(1_000)
+  async run({ times, random, print: say }, isOver) {
+    await using merchant = await openStandaloneMerchant(1_000)
     const instances = [await openInstance(merchant), await openInstance(merchant)]
     const products = await productsOf(instances[0]!.origin)
     const choose = random('rolling')
-    const wanted = times(wholeSize)
-    const answers: (string | number)[] = []
+    const wanted = times(fullSize)
+    const outcomes: (string | number)[] = []
     const orders: (string | number)[] = []
     const faults: string[] = []
     let isEnding = false
@@ -41,24 +41,24 @@ export const rolling: Part = {
     }
 
     const balancer = async (instance: Instance) => {
-      const look = async () => {
+      const requestPage = async () => {
         const ready = await fetch(`${instance.origin}/health/ready`).catch(() => null)
         instance.isIn = ready?.status === 200
         return isEnding
       }
-      await until(look, { what: 'the end', deadlineMs: Infinity })
+      await until(requestPage, { what: 'the end', deadlineMs: Infinity })
     }
     const visitor = async (path: string) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 2 })
       while (!isEnding) {
         const { origin } = chosen()
-        answers.push(await get(origin + path, agent).catch((fault: Error) => fault.message))
+        outcomes.push(await get(origin + path, agent).catch((fault: Error) => fault.message))
       }
       agent.destroy()
     }
     const buying = async () => {
       while (!isEnding) {
-        const told = await openBuyer(chosen().origin, products, choose).then(
+        const outcome = await openBuyer(chosen().origin, products, choose).then(
           async (buyer) => {
             const { status } = await buyer.order()
             const placed = merchant.ordersOf(buyer.email)
@@ -70,7 +70,7 @@ export const rolling: Part = {
             return 'dropped'
           },
         )
-        orders.push(told)
+        orders.push(outcome)
       }
     }
     const traffic = [...instances.map(balancer), ...paths.map(visitor), buying(), buying()]
@@ -85,7 +85,7 @@ export const rolling: Part = {
           instance.shop = await merchant.openShop(instance.port)
           await until(() => instance.isIn, { what: 'the balancer to see it' })
         }
-        say(`${done + 1} of ${wanted}, ${answers.length} answers, ${orders.length} orders`)
+        say(`${done + 1} of ${wanted}, ${outcomes.length} answers, ${orders.length} orders`)
       }
     } finally {
       isEnding = true
@@ -93,13 +93,20 @@ export const rolling: Part = {
       for (const { shop } of instances) await shop[Symbol.asyncDispose]()
     }
     for (const fault of faults.slice(0, 20)) say(fault)
-    const dropped = answers.filter((answer) => typeof answer !== 'number' || answer >= 500).length
+    const dropped = outcomes.filter(
+      (outcome) => typeof outcome !== 'number' || outcome >= 500,
+    ).length
     return [
-      wasWhole(done, wanted, 'restarts'),
-      { attack: 'requests', measured: counted(answers), bound: '0 dropped', isOk: dropped === 0 },
+      completionRow(done, wanted, 'restarts'),
+      {
+        attack: 'requests',
+        measured: countsText(outcomes),
+        bound: '0 dropped',
+        isOk: dropped === 0,
+      },
       {
         attack: 'orders',
-        measured: `${counted(orders)}; ${faults.length} faults`,
+        measured: `${countsText(orders)}; ${faults.length} faults`,
         bound: 'each is one order',
         isOk: faults.length === 0,
       },
@@ -107,7 +114,7 @@ export const rolling: Part = {
   },
 }
 
-async function openInstance(merchant: LoneMerchant): Promise<Instance> {
+async function openInstance(merchant: StandaloneMerchant): Promise<Instance> {
   const port = await freePort()
   const shop = await merchant.openShop(port)
   return { port, origin: `http://localhost:${port}`, isIn: true, shop }
@@ -115,12 +122,16 @@ async function openInstance(merchant: LoneMerchant): Promise<Instance> {
 
 function get(address: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asking = request(address, { agent, headers: { Accept: 'text/html' } }, (answer) => {
-      answer.resume()
-      answer.on('error', reject)
-      answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0))
-    })
-    asking.on('error', reject)
-    asking.end()
+    const clientRequest = request(
+      address,
+      { agent, headers: { Accept: 'text/html' } },
+      (response) => {
+        response.resume()
+        response.on('error', reject)
+        response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
+      },
+    )
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }

@@ -35,7 +35,7 @@ if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
 const run: Run = {
   times: (whole) => Math.max(1, Math.round(whole * scale)),
   random: (name) => seededRandom(`torture ${name}`),
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
 }
 
 const rows: Row[] = []
@@ -43,12 +43,12 @@ for (const part of parts.filter(({ name }) => only.length === 0 || only.includes
   console.log(`\n— ${part.name}`)
   const started = Date.now()
   const isOver = () => Date.now() - started > part.minutes * 60_000
-  const told = await part.run(run, isOver).catch((fault: unknown): Row[] => {
+  const partRows = await part.run(run, isOver).catch((fault: unknown): Row[] => {
     console.error(fault)
     const measured = fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'a fault'
     return [{ attack: 'the part itself', measured, bound: 'comes to its end', isOk: false }]
   })
-  rows.push(...told.map((row) => ({ ...row, attack: `${part.name}: ${row.attack}` })))
+  rows.push(...partRows.map((row) => ({ ...row, attack: `${part.name}: ${row.attack}` })))
   console.log(`${Math.round((Date.now() - started) / 1000)} s`)
 }
 

@@ -23,12 +23,12 @@ export const handle: MessagesHandle = { i18n: ['region'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const { whole } = await resolveRequest(args.request, args.context)
+  const { fullChannel } = await resolveRequest(args.request, args.context)
   const from = new URL(args.request.url).searchParams.get('returnTo')
   const page = new URL(sameOriginPath(from) ?? href(visit, 'home'), visit.origin)
   const title = translate(visit.language, 'region')('title')
   return {
-    groups: await listRegions(visit, whole, page),
+    groups: await listRegions(visit, fullChannel, page),
     cartId: visit.config.addresses.kind === 'domain' ? visit.cartId : null,
     head: screenHead(visit, 'region', { title }),
   }

@@ -5,9 +5,14 @@ import { admitAttempt, admitNetwork, mayMail } from '#app/account/attempt-limits
 import { networkOf } from '#app/kit/network.ts'
 import { createCounters } from '#server/process/counters.ts'
 
-const told: object[] = []
+const logged: object[] = []
 const silent = () => undefined
-const log = { debug: silent, info: silent, error: silent, warn: (line: object) => told.push(line) }
+const log = {
+  debug: silent,
+  info: silent,
+  error: silent,
+  warn: (line: object) => logged.push(line),
+}
 const someone = () => ({ counters: createCounters(null), clientAddress: '192.0.2.1', log })
 const account = 'anna@example.com'
 
@@ -25,37 +30,37 @@ describe('attempts to log in to an account', () => {
   })
 
   it('are rejected from the sixth on, with the time until the next attempt', async () => {
-    const guesser = someone()
-    for (let i = 0; i < 5; i++) expect((await admit(guesser, 'login', account)).ok).toBe(true)
-    expect(await admit(guesser, 'login', account)).toEqual({
+    const attacker = someone()
+    for (let i = 0; i < 5; i++) expect((await admit(attacker, 'login', account)).ok).toBe(true)
+    expect(await admit(attacker, 'login', account)).toEqual({
       ok: false,
       reason: { retryAfterSeconds: 1 },
     })
   })
 
   it('are delayed just as long when sent in parallel', async () => {
-    const guesser = someone()
-    const tries = Array.from({ length: 20 }, () => admit(guesser, 'login', account))
-    expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(5)
+    const attacker = someone()
+    const attempts = Array.from({ length: 20 }, () => admit(attacker, 'login', account))
+    expect((await Promise.all(attempts)).filter(({ ok }) => ok)).toHaveLength(5)
   })
 
   it('are accepted after the delay, one at a time, and then delayed longer', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const guesser = someone()
-    for (let i = 0; i < 5; i++) await admit(guesser, 'login', account)
+    const attacker = someone()
+    for (let i = 0; i < 5; i++) await admit(attacker, 'login', account)
     await vi.advanceTimersByTimeAsync(1_050)
-    const tries = await Promise.all([1, 2, 3].map(() => admit(guesser, 'login', account)))
-    expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
-    const later = await admit(guesser, 'login', account)
+    const attempts = await Promise.all([1, 2, 3].map(() => admit(attacker, 'login', account)))
+    expect(attempts.filter(({ ok }) => ok)).toHaveLength(1)
+    const later = await admit(attacker, 'login', account)
     expect(later).toEqual({ ok: false, reason: { retryAfterSeconds: 2 } })
   })
 
   it('do not lock out the owner, who uses another network', async () => {
-    const stranger = someone()
-    for (let i = 0; i < 8; i++) await admit(stranger, 'login', account)
-    expect((await admit(stranger, 'login', account)).ok).toBe(false)
-    const owner = { ...stranger, clientAddress: '198.51.100.7' }
+    const otherVisitor = someone()
+    for (let i = 0; i < 8; i++) await admit(otherVisitor, 'login', account)
+    expect((await admit(otherVisitor, 'login', account)).ok).toBe(false)
+    const owner = { ...otherVisitor, clientAddress: '198.51.100.7' }
     expect((await admit(owner, 'login', account)).ok).toBe(true)
   })
 
@@ -67,16 +72,17 @@ describe('attempts to log in to an account', () => {
 
   it('from many networks are logged, without the email address', async () => {
     const { counters } = someone()
-    told.length = 0
+    logged.length = 0
     for (let i = 0; i < 30; i++) {
       await admit({ counters, log, clientAddress: `192.0.2.${i}` }, 'login', account)
     }
-    expect(told).toEqual([{ event: 'account:attack', account: 'a***@example.com', attempts: 20 }])
+    expect(logged).toEqual([{ event: 'account:attack', account: 'a***@example.com', attempts: 20 }])
   })
 
   it('from one IPv6 network are counted together', async () => {
-    const stranger = someone()
-    const from = (clientAddress: string) => admit({ ...stranger, clientAddress }, 'login', account)
+    const otherVisitor = someone()
+    const from = (clientAddress: string) =>
+      admit({ ...otherVisitor, clientAddress }, 'login', account)
     for (let i = 0; i < 5; i++) await from(`2001:db8:1:2::${i}`)
     expect((await from('2001:db8:1:2:ffff::9')).ok).toBe(false)
     expect((await from('2001:db8:1:3::9')).ok).toBe(true)
@@ -103,19 +109,19 @@ describe('attempts to log in to an account', () => {
     ['login', 30],
     ['register', 20],
     ['reset', 20],
-  ] as const)('to %s are limited by network, across accounts', async (kind, most) => {
+  ] as const)('to %s are limited by network, across accounts', async (kind, maximum) => {
     const network = someone()
     const outcomes = []
-    for (let i = 0; i <= most; i++) outcomes.push(await admit(network, kind, `${i}@example.com`))
-    expect(outcomes.map(({ ok }) => ok)).toEqual([...Array<boolean>(most).fill(true), false])
+    for (let i = 0; i <= maximum; i++) outcomes.push(await admit(network, kind, `${i}@example.com`))
+    expect(outcomes.map(({ ok }) => ok)).toEqual([...Array<boolean>(maximum).fill(true), false])
   })
 })
 
 it('an address receives at most three mails an hour, from any network', async () => {
-  const anybody = someone()
-  const answers = []
-  for (let i = 0; i < 4; i++) answers.push(await mayMail(anybody, account))
-  expect(answers).toEqual([true, true, true, false])
+  const anyVisitor = someone()
+  const results = []
+  for (let i = 0; i < 4; i++) results.push(await mayMail(anyVisitor, account))
+  expect(results).toEqual([true, true, true, false])
 })
 
 it.each([

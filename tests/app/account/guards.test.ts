@@ -31,37 +31,43 @@ function useMerchantTime() {
 }
 
 /** A request for a page, as a loader receives it. */
-function asking(path: string, cookies: Record<string, string> = {}) {
+function loaderArgs(path: string, cookies: Record<string, string> = {}) {
   const context = testContext(merchant.endpoint, cookies)
   return { context, request: new Request(`http://shop.test${path}`) }
 }
 
 /** The response that a guard throws. */
-async function answerOf(passing: Promise<unknown>) {
-  const answer = await passing.then(
+async function responseOf(guardResult: Promise<unknown>) {
+  const response = await guardResult.then(
     () => null,
-    (thrown: unknown) => thrown,
+    (error: unknown) => error,
   )
-  if (!(answer instanceof Response)) throw answer ?? new Error('the guard let the request through')
-  return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers }
+  if (!(response instanceof Response))
+    throw response ?? new Error('the guard let the request through')
+  return {
+    status: response.status,
+    to: response.headers.get('location'),
+    headers: response.headers,
+  }
 }
 
-async function askMerchant(path: string, bearer: string, body: object = {}): Promise<string> {
-  const answer = await fetch(new URL(path, merchant.endpoint), {
+async function postToMerchant(path: string, bearer: string, body: object = {}): Promise<string> {
+  const response = await fetch(new URL(path, merchant.endpoint), {
     method: 'POST',
     headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return ((await answer.json()) as { token: string }).token
+  return ((await response.json()) as { token: string }).token
 }
 
 /** Link tokens, as the merchant issues them to staff. */
 const loginLink = () =>
-  askMerchant('/auth/spoof', staffSecret, { username: email, staff: 'support' })
-const previewLink = () => askMerchant('/auth/preview', staffSecret, { area: 1, staff: 'support' })
+  postToMerchant('/auth/spoof', staffSecret, { username: email, staff: 'support' })
+const previewLink = () =>
+  postToMerchant('/auth/preview', staffSecret, { area: 1, staff: 'support' })
 
-/** A token that is a session by itself, as the links of other merchants contain it. */
-const staffToken = async () => askMerchant('/auth/spoof/exchange', await loginLink())
+/** A token of a session itself, as in the links of other merchants. */
+const staffToken = async () => postToMerchant('/auth/spoof/exchange', await loginLink())
 
 const tokenOf = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
@@ -70,7 +76,7 @@ describe('an unknown guard', () => {
   it.each(['authenticated-only', 'constructor', ''])(
     '"%s" denies access and is named in the error',
     async (name) => {
-      await expect(passGuard(name as GuardName, asking('/'))).rejects.toThrow(
+      await expect(passGuard(name as GuardName, loaderArgs('/'))).rejects.toThrow(
         `Unknown middleware ${name}`,
       )
     },
@@ -79,35 +85,38 @@ describe('an unknown guard', () => {
 
 describe('the guard of account pages', () => {
   it('redirects guests to the start page of their language', async () => {
-    const { status, to } = await answerOf(
-      passGuard('authenticated', asking('/en/my-account/orders')),
+    const { status, to } = await responseOf(
+      passGuard('authenticated', loaderArgs('/en/my-account/orders')),
     )
     expect([status, to]).toEqual([302, '/en'])
   })
 
   it('redirects a token in the address to the exchange', async () => {
-    const { status, to } = await answerOf(
-      passGuard('authenticated', asking('/mina-sidor/ordrar?loginToken=a%2Bb')),
+    const { status, to } = await responseOf(
+      passGuard('authenticated', loaderArgs('/mina-sidor/ordrar?loginToken=a%2Bb')),
     )
     expect([status, to]).toEqual([303, '/account?loginToken=a%2Bb'])
   })
 
   it('lets a customer through, and ends a session that the merchant does not know', async () => {
-    const args = asking('/mina-sidor/ordrar', { 'ralph-auth': await staffToken() })
+    const args = loaderArgs('/mina-sidor/ordrar', { 'ralph-auth': await staffToken() })
     const { customer } = await passGuard('authenticated', args)
     expect(customer.email).toBe(email)
 
-    const stranger = asking('/mina-sidor/ordrar', { 'ralph-auth': 'token', 'ralph-user': email })
-    expect((await answerOf(passGuard('authenticated', stranger))).to).toBe('/')
-    expect([...stranger.context.held]).toEqual([])
+    const stranger = loaderArgs('/mina-sidor/ordrar', {
+      'ralph-auth': 'token',
+      'ralph-user': email,
+    })
+    expect((await responseOf(passGuard('authenticated', stranger))).to).toBe('/')
+    expect([...stranger.context.cookieValues]).toEqual([])
   })
 })
 
 describe('logging in as a user', () => {
   it("accepts a staff token, leaves the previous visitor's cart and uses the customer's type", async () => {
-    const args = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
+    const args = loaderArgs('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
     expect(await logInByLink(await openVisit(args), await staffToken())).toMatchObject({ ok: true })
-    const { held } = args.context
+    const { cookieValues: held } = args.context
     expect(held.get('ralph-user')).toBe(email)
     expect(held.get('ralph-user-maxage')).toBe('1800')
     expect(held.get('ralph-user-type')).toBe('ORGANIZATION')
@@ -117,36 +126,39 @@ describe('logging in as a user', () => {
 
   it('accepts a token once: the second time the login does not change', async () => {
     const token = await staffToken()
-    const first = asking('/account')
+    const first = loaderArgs('/account')
     // The same shop serves both requests.
-    const second = asking('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
+    const second = loaderArgs('/account', {
+      'ralph-cart': 'own',
+      'ralph-user': 'staff@example.com',
+    })
     second.context.counters = first.context.counters
     expect(await logInByLink(await openVisit(first), token)).toMatchObject({ ok: true })
     expect(await logInByLink(await openVisit(second), token)).toEqual({ ok: false, reason: 'used' })
-    expect(second.context.touched.size).toBe(0)
+    expect(second.context.changedCookies.size).toBe(0)
   })
 
   it('accepts one of two simultaneous requests with the same token', async () => {
     const token = await staffToken()
-    const [one, two] = [asking('/account'), asking('/account')]
+    const [one, two] = [loaderArgs('/account'), loaderArgs('/account')]
     two.context.counters = one.context.counters
     const visits = [await openVisit(one), await openVisit(two)]
-    const entered = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
-    expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   it('is accepted once by a merchant that remembers its links, on any instance', async () => {
     const token = await loginLink()
     // Two instances without a shared Redis: each has its own counters.
-    const both = [asking('/account', { 'ralph-cart': 'own' }), asking('/account')]
+    const both = [loaderArgs('/account', { 'ralph-cart': 'own' }), loaderArgs('/account')]
     const visits = await Promise.all(both.map((args) => openVisit(args)))
-    const entered = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
-    expect(entered.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(entered).toContainEqual({ ok: false, reason: 'used' })
-    const inside = both[entered.findIndex(({ ok }) => ok)]!.context.held
-    expect(inside.get('ralph-user')).toBe(email)
+    const results = await Promise.all(visits.map((visit) => logInByLink(visit, token)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results).toContainEqual({ ok: false, reason: 'used' })
+    const cookiesAfterLogin = both[results.findIndex(({ ok }) => ok)]!.context.cookieValues
+    expect(cookiesAfterLogin.get('ralph-user')).toBe(email)
     // The token of the link is in no cookie and is not valid any more.
-    expect([...inside.values()]).not.toContain(token)
+    expect([...cookiesAfterLogin.values()]).not.toContain(token)
   })
 
   it.each([
@@ -159,29 +171,31 @@ describe('logging in as a user', () => {
     ],
     ['no header can carry', 'a b'],
   ])('changes nothing when the token %s', async (_, token) => {
-    const args = asking('/account', { 'ralph-cart': 'own' })
+    const args = loaderArgs('/account', { 'ralph-cart': 'own' })
     expect(await logInByLink(await openVisit(args), token)).toEqual({
       ok: false,
       reason: 'no-good',
     })
-    expect([...args.context.held]).toEqual([['ralph-cart', 'own']])
+    expect([...args.context.cookieValues]).toEqual([['ralph-cart', 'own']])
   })
 })
 
 describe('the guard of drafts', () => {
   it('removes the token from the address and stores it beside the session', async () => {
     const token = await staffToken()
-    const args = asking(`/en/preview-widgets?loginToken=${token}&area=x`, { 'ralph-cart': 'own' })
-    const { status, to, headers } = await answerOf(passGuard('preview', args))
+    const args = loaderArgs(`/en/preview-widgets?loginToken=${token}&area=x`, {
+      'ralph-cart': 'own',
+    })
+    const { status, to, headers } = await responseOf(passGuard('preview', args))
     expect([status, to]).toEqual([303, '/en/preview-widgets'])
     expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(Object.fromEntries(args.context.held)).toEqual({
+    expect(Object.fromEntries(args.context.cookieValues)).toEqual({
       'ralph-cart': 'own',
       'ralph-preview': token,
     })
 
-    const held = Object.fromEntries(args.context.held)
-    const { visit } = await passGuard('preview', asking('/en/preview-widgets', held))
+    const held = Object.fromEntries(args.context.cookieValues)
+    const { visit } = await passGuard('preview', loaderArgs('/en/preview-widgets', held))
     expect(visit.token).toBe(token)
     expect(visit.signedIn).toBeNull()
   })
@@ -189,18 +203,18 @@ describe('the guard of drafts', () => {
   it('accepts a link once: the second time no draft is shown', async () => {
     for (const link of [await previewLink(), await staffToken()]) {
       const path = `/preview-widgets?loginToken=${link}`
-      const [first, second] = [asking(path), asking(path)]
+      const [first, second] = [loaderArgs(path), loaderArgs(path)]
       second.context.counters = first.context.counters
-      expect((await answerOf(passGuard('preview', first))).to).toBe('/preview-widgets')
-      expect((await answerOf(passGuard('preview', second))).to).toBe('/')
-      expect(second.context.held.has('ralph-preview')).toBe(false)
+      expect((await responseOf(passGuard('preview', first))).to).toBe('/preview-widgets')
+      expect((await responseOf(passGuard('preview', second))).to).toBe('/')
+      expect(second.context.cookieValues.has('ralph-preview')).toBe(false)
     }
   })
 
   it('redirects to the start page when the link has no other target', async () => {
-    const args = asking(`/preview-widgets?loginToken=${await staffToken()}&redirect`)
-    expect((await answerOf(passGuard('preview', args))).to).toBe('/')
-    expect(args.context.held.has('ralph-preview')).toBe(true)
+    const args = loaderArgs(`/preview-widgets?loginToken=${await staffToken()}&redirect`)
+    expect((await responseOf(passGuard('preview', args))).to).toBe('/')
+    expect(args.context.cookieValues.has('ralph-preview')).toBe(true)
   })
 
   it.each([
@@ -209,8 +223,8 @@ describe('the guard of drafts', () => {
     ['a token that no header can carry', '/preview-widgets?loginToken=%C3%A5', {}],
     ['a cookie that is over', '/preview-widgets', { 'ralph-preview': tokenOf({ exp: 1 }) }],
   ])('redirects %s to the start page', async (_, path, cookies) => {
-    const args = asking(path, cookies as Record<string, string>)
-    expect((await answerOf(passGuard('preview', args))).to).toBe('/')
-    expect(args.context.touched.size).toBe(0)
+    const args = loaderArgs(path, cookies as Record<string, string>)
+    expect((await responseOf(passGuard('preview', args))).to).toBe('/')
+    expect(args.context.changedCookies.size).toBe(0)
   })
 })

@@ -54,7 +54,7 @@ it.each([
 })
 
 function signedWith(key: string, token: string): string {
-  const said = token.split('.').slice(0, 3).join('.')
+  const claims = token.split('.').slice(0, 3).join('.')
   const secret = createHash('sha256').update(key).digest()
-  return `${said}.${createHmac('sha256', secret).update(said).digest('base64url')}`
+  return `${claims}.${createHmac('sha256', secret).update(claims).digest('base64url')}`
 }

@@ -13,12 +13,12 @@ import type { ServedShop, Visitor } from '#app/addresses/find-url-scope.ts'
  * For any address in any layout: a browser that follows redirects reaches its page within two hops,
  * stays on the shop's origins and keeps the query.
  */
-const mostHops = 2
+const maxHops = 2
 const runs = 1_500
 
 const codes = languages.map(({ code }) => code)
-const own = 'https://a.se'
-const origins = { sv: own, en: 'https://a.com', fi: 'https://a.fi' } as const
+const ownOrigin = 'https://a.se'
+const origins = { sv: ownOrigin, en: 'https://a.com', fi: 'https://a.fi' } as const
 const group = 'https://a.eu'
 
 const aliases = ['se', 'dk', 'fi', 'eu', 'en', 'no', 'p', 'SE', 'kassan', 'å', 'content']
@@ -30,13 +30,13 @@ const market: fc.Arbitrary<Market> = fc
     groupKey: fc.constantFrom('nordics', 'eu'),
     onlyInCheckout: fc.boolean(),
   })
-  .map(({ alias, languages: spoken, hasDefault, groupKey, onlyInCheckout }) => ({
+  .map(({ alias, languages: isLanguageOf, hasDefault, groupKey, onlyInCheckout }) => ({
     id: alias,
     alias,
     country: { code: 'XX', name: alias },
     currency: 'EUR',
-    languages: spoken,
-    defaultLanguage: hasDefault ? (spoken[0] ?? null) : null,
+    languages: isLanguageOf,
+    defaultLanguage: hasDefault ? (isLanguageOf[0] ?? null) : null,
     groupKey,
     isVirtual: false,
     onlyInCheckout,
@@ -124,12 +124,12 @@ const shop: fc.Arbitrary<ServedShop> = fc
   .map(({ settings, others }) => {
     const markets = [home, ...others.filter(({ alias }) => alias !== home.alias)]
     const channel: Channel = { id: '1', markets, defaultMarket: home }
-    const whole = settings.kind === 'market' ? limitToNamed(channel, isMarketWord) : channel
-    const served = limitToGroups(whole, settings.marketGroups)
-    return { settings, whole, served, fallbackMarket: 'se' }
+    const fullChannel = settings.kind === 'market' ? limitToNamed(channel, isMarketWord) : channel
+    const servedChannel = limitToGroups(fullChannel, settings.marketGroups)
+    return { settings, fullChannel, servedChannel, fallbackMarket: 'se' }
   })
 
-interface Walk {
+interface RedirectChain {
   /**
    * The final address; null for a page that is not found, or that another group's container serves.
    */
@@ -138,10 +138,10 @@ interface Walk {
   seen: string[]
 }
 
-function walk(of: ServedShop, start: string, visitor: Visitor): Walk {
+function followRedirects(of: ServedShop, start: string, visitor: Visitor): RedirectChain {
   let at = new URL(start)
   const seen = [at.href]
-  for (let hops = 0; hops <= mostHops; hops++) {
+  for (let hops = 0; hops <= maxHops; hops++) {
     const { pathname, search: query, origin } = at
     const domainLanguage = of.settings.domains.find((domain) => domain.origin === origin)?.language
     const resolved = resolveAddress(of, { pathname, search: query, domainLanguage }, visitor)
@@ -159,15 +159,15 @@ describe('any address in any layout', () => {
 
   it('ends within two hops, on an origin of the shop, with its query', () => {
     fc.assert(
-      fc.property(start, ([of, asked, query, who, domain]) => {
-        const origin = of.settings.kind === 'domain' ? domain : own
-        // The address as the host passes it on.
+      fc.property(start, ([of, requestedAddress, query, visitor, domain]) => {
+        const origin = of.settings.kind === 'domain' ? domain : ownOrigin
+        // The address as the host forwards it.
         const { href } = new URL(
-          origin + asked.replace(/\\/g, '%5C').replace(/^\/{2,}/, '/') + query,
+          origin + requestedAddress.replace(/\\/g, '%5C').replace(/^\/{2,}/, '/') + query,
         )
-        const { end, hops, seen } = walk(of, href, who)
-        expect(hops, seen.join(' → ')).toBeLessThanOrEqual(mostHops)
-        const known = of.settings.kind === 'domain' ? Object.values<string>(origins) : [own]
+        const { end, hops, seen } = followRedirects(of, href, visitor)
+        expect(hops, seen.join(' → ')).toBeLessThanOrEqual(maxHops)
+        const known = of.settings.kind === 'domain' ? Object.values<string>(origins) : [ownOrigin]
         for (const address of seen) {
           expect([...known, group]).toContain(new URL(address).origin)
         }
@@ -176,7 +176,7 @@ describe('any address in any layout', () => {
           expect(pathname).not.toMatch(/^\/\//)
           expect([...searchParams]).toEqual([...new URL(href).searchParams])
         }
-        if (end) expect(walk(of, end.href, who).hops).toBe(0)
+        if (end) expect(followRedirects(of, end.href, visitor).hops).toBe(0)
       }),
       { numRuns: runs },
     )
@@ -184,20 +184,24 @@ describe('any address in any layout', () => {
 
   it('is served by a market with its language, and has one canonical spelling', () => {
     fc.assert(
-      fc.property(start, ([of, asked, query, who, domain]) => {
-        const origin = of.settings.kind === 'domain' ? domain : own
-        const { end } = walk(of, new URL(origin + asked.replace(/^[/\\]+/, '/') + query).href, who)
+      fc.property(start, ([of, requestedAddress, query, visitor, domain]) => {
+        const origin = of.settings.kind === 'domain' ? domain : ownOrigin
+        const { end } = followRedirects(
+          of,
+          new URL(origin + requestedAddress.replace(/^[/\\]+/, '/') + query).href,
+          visitor,
+        )
         if (!end) return
         expect(end.pathname).not.toMatch(/\/\/|.\/$|\/index\.(html?|php)$/i)
         const domainLanguage = of.settings.domains.find((d) => d.origin === end.origin)?.language
         const resolved = resolveAddress(
           of,
           { ...end, pathname: end.pathname, search: '', domainLanguage },
-          who,
+          visitor,
         )
         if (resolved.kind !== 'served') throw new Error('it was here a moment ago')
         const { market: at, scope: place } = resolved
-        expect(of.served.markets).toContain(at)
+        expect(of.servedChannel.markets).toContain(at)
         const isSpoken = at.languages.length === 0 || at.languages.includes(place.language)
         const ownLanguage = at.defaultLanguage ?? place.language
         expect(isSpoken || ownLanguage === place.language).toBe(true)

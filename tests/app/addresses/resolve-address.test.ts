@@ -23,7 +23,7 @@ const markets = [
   market('ax', ['sv']),
   market('eu', ['en'], 'eu'),
 ]
-const whole: Channel = { id: '1', markets, defaultMarket: markets[0]! }
+const fullChannel: Channel = { id: '1', markets, defaultMarket: markets[0]! }
 const plain: AddressSettings = {
   kind: 'language',
   defaultLanguage: 'sv',
@@ -42,10 +42,10 @@ const byDomain: AddressSettings = {
   ],
 }
 
-function go(settings: AddressSettings, address: string, visitor: Visitor = {}): string {
+function resolve(settings: AddressSettings, address: string, visitor: Visitor = {}): string {
   const url = new URL(address, 'https://a.se')
-  const served = limitToGroups(whole, settings.marketGroups)
-  const shop = { settings, whole, served, fallbackMarket: 'se' }
+  const servedChannel = limitToGroups(fullChannel, settings.marketGroups)
+  const shop = { settings, fullChannel, servedChannel, fallbackMarket: 'se' }
   const domainLanguage = settings.domains.find(({ origin }) => origin === url.origin)?.language
   const { pathname, search } = url
   const resolved = resolveAddress(shop, { pathname, search, domainLanguage }, visitor)
@@ -74,25 +74,25 @@ describe('an address with the language as prefix', () => {
     ['/se/kassan', 'se sv'],
     ['/en/en/en', 'se en'],
   ])('%s: %s', (address, expected) => {
-    expect(go(plain, address)).toBe(expected)
+    expect(resolve(plain, address)).toBe(expected)
   })
 
   it("redirects to the visitor's language from the start page only", () => {
-    expect(go(plain, '/?utm=1', { language: 'en' })).toBe('302 /en?utm=1')
-    expect(go(plain, '/kassan', { language: 'en' })).toBe('se sv')
-    expect(go(plain, '/en', { language: 'fi' })).toBe('se en')
+    expect(resolve(plain, '/?utm=1', { language: 'en' })).toBe('302 /en?utm=1')
+    expect(resolve(plain, '/kassan', { language: 'en' })).toBe('se sv')
+    expect(resolve(plain, '/en', { language: 'fi' })).toBe('se en')
   })
 
   it('uses the chosen market if it has the language', () => {
-    expect(go(plain, '/en/checkout', { market: 'fi' })).toBe('fi en')
-    expect(go(plain, '/da/kassen', { market: 'fi' })).toBe('dk da')
-    expect(go(plain, '/kassan', { market: 'ax' })).toBe('se sv')
+    expect(resolve(plain, '/en/checkout', { market: 'fi' })).toBe('fi en')
+    expect(resolve(plain, '/da/kassen', { market: 'fi' })).toBe('dk da')
+    expect(resolve(plain, '/kassan', { market: 'ax' })).toBe('se sv')
   })
 
   it('accepts only the languages of its own markets', () => {
     const eu = { ...plain, marketGroups: ['eu'] }
-    expect(go(eu, '/kassan')).toBe('302 /en/checkout')
-    expect(go(eu, '/en/checkout')).toBe('eu en')
+    expect(resolve(eu, '/kassan')).toBe('302 /en/checkout')
+    expect(resolve(eu, '/en/checkout')).toBe('eu en')
   })
 })
 
@@ -120,22 +120,22 @@ describe('an address with the market in front', () => {
     ['/xx/some/where', 'unknown'],
     ['/om-oss', '302 /se/sv/om-oss'],
   ])('%s: %s', (address, expected) => {
-    expect(go(byMarket, address)).toBe(expected)
+    expect(resolve(byMarket, address)).toBe(expected)
   })
 
   it("uses the visitor's choice where the address has no market", () => {
-    expect(go(byMarket, '/', { market: 'fi' })).toBe('302 /fi/fi')
-    expect(go(byMarket, '/', { market: 'fi', language: 'en' })).toBe('302 /fi/en')
-    expect(go(byMarket, '/se/sv', { market: 'fi', language: 'en' })).toBe('se sv')
-    expect(go(byMarket, '/xx/en/cart', { market: 'fi' })).toBe('302 /se/en/cart')
-    expect(go(byMarket, '/xx/nyheter', { market: 'fi' })).toBe('302 /se/sv/nyheter')
+    expect(resolve(byMarket, '/', { market: 'fi' })).toBe('302 /fi/fi')
+    expect(resolve(byMarket, '/', { market: 'fi', language: 'en' })).toBe('302 /fi/en')
+    expect(resolve(byMarket, '/se/sv', { market: 'fi', language: 'en' })).toBe('se sv')
+    expect(resolve(byMarket, '/xx/en/cart', { market: 'fi' })).toBe('302 /se/en/cart')
+    expect(resolve(byMarket, '/xx/nyheter', { market: 'fi' })).toBe('302 /se/sv/nyheter')
   })
 
   it('of a market of another group redirects to that group, if its address is known', () => {
     const nordics = { ...byMarket, marketGroups: ['nordics'] }
-    expect(go(nordics, '/eu/en/cart')).toBe('unknown')
+    expect(resolve(nordics, '/eu/en/cart')).toBe('unknown')
     const known = { ...nordics, groupOrigins: { eu: 'https://a.eu' } }
-    expect(go(known, '/eu/en/cart?a=1')).toBe('302 https://a.eu/eu/en/cart?a=1')
+    expect(resolve(known, '/eu/en/cart?a=1')).toBe('302 https://a.eu/eu/en/cart?a=1')
   })
 })
 
@@ -150,7 +150,7 @@ describe('an address on a domain of its own language', () => {
     ['https://a.se/en/en/checkout?a=1', '301 https://a.com/checkout?a=1'],
     ['https://a.com/en/sv/kassan', '301 https://a.se/kassan'],
   ])('%s: %s', (address, expected) => {
-    expect(go(byDomain, address)).toBe(expected)
+    expect(resolve(byDomain, address)).toBe(expected)
   })
 })
 
@@ -168,7 +168,7 @@ describe('a root redirect', () => {
     [to('/en', byMarket), '307 /se/en'],
     [to('/', byMarket), '307 /se/sv'],
   ])('%#: %s', (settings, expected) => {
-    expect(go(settings, '/')).toBe(expected)
+    expect(resolve(settings, '/')).toBe(expected)
   })
 })
 
@@ -181,26 +181,26 @@ describe('an address with a file extension', () => {
     ['/s/vue.js', 'se sv'],
     ['/p/soffa-2.0', 'se sv'],
   ])('%s: %s', (address, expected) => {
-    expect(go(plain, address)).toBe(expected)
+    expect(resolve(plain, address)).toBe(expected)
   })
 
   it('is not a page of any market either', () => {
-    expect(go(byMarket, '/se/sv/om-oss.css')).toBe('unknown')
-    expect(go(byMarket, '/x.map')).toBe('unknown')
+    expect(resolve(byMarket, '/se/sv/om-oss.css')).toBe('unknown')
+    expect(resolve(byMarket, '/x.map')).toBe('unknown')
   })
 })
 
 it('redirects once where one prefix hides another', () => {
   const english: AddressSettings = { ...plain, defaultLanguage: 'en', marketGroups: ['eu'] }
-  expect(go(english, '/fi/sv/om-oss')).toBe('302 /om-oss')
-  expect(go(plain, '/index.php/index.html')).toBe('301 /')
+  expect(resolve(english, '/fi/sv/om-oss')).toBe('302 /om-oss')
+  expect(resolve(plain, '/index.php/index.html')).toBe('301 /')
 })
 
 it('finds the name of a language in the place of a market', () => {
-  expect(go(byMarket, '/s/fi')).toBe('302 /se/sv/s/fi')
-  expect(go(byMarket, '/p/en')).toBe('302 /se/sv/p/en')
+  expect(resolve(byMarket, '/s/fi')).toBe('302 /se/sv/s/fi')
+  expect(resolve(byMarket, '/p/en')).toBe('302 /se/sv/p/en')
 })
 
 it('on a domain of its own language redirects to no other language', () => {
-  expect(go(byDomain, 'https://a.com/', { language: 'sv' })).toBe('se en')
+  expect(resolve(byDomain, 'https://a.com/', { language: 'sv' })).toBe('se en')
 })

@@ -10,8 +10,8 @@ const openTab = () => new EventTarget() as EventTarget & { hemvist?: { events: S
 describe('the event log of a tab', () => {
   it('can be read later, and notifies listeners of new events', () => {
     const tab = openTab()
-    const heard: unknown[] = []
-    tab.addEventListener(eventName, (event) => heard.push((event as CustomEvent).detail))
+    const received: unknown[] = []
+    tab.addEventListener(eventName, (event) => received.push((event as CustomEvent).detail))
     const data = { item: { skuId: 7 } }
     recordEvent('cart:add', data, [eventLogOf(() => tab)])
     data.item.skuId = 8
@@ -20,7 +20,7 @@ describe('the event log of a tab', () => {
       data: { item: { skuId: 7 } },
       timestamp: expect.any(Number) as number,
     }
-    expect(heard).toEqual([event])
+    expect(received).toEqual([event])
     expect(tab.hemvist?.events).toEqual([event])
   })
 

@@ -12,7 +12,7 @@ const row = (change: Partial<MerchantLine> = {}): MerchantLine => ({
   product: { unitPrice: price(100, 80) },
   ...change,
 })
-const asNow = { now: { inc: 360_00, ex: 288_00 }, beforeCode: { inc: 360_00, ex: 288_00 } }
+const currentPrices = { now: { inc: 360_00, ex: 288_00 }, beforeCode: { inc: 360_00, ex: 288_00 } }
 
 describe('a cart line', () => {
   it.each<[string, MerchantLine, boolean, number, number]>([
@@ -81,21 +81,24 @@ describe('the discount of a promo code', () => {
   const chairs = lineSums(row(), true)
 
   it('is the sum of line discounts and fixed amount, with or without VAT as displayed, for any rates', () => {
-    const told = {
+    const discount = {
       subTotal: { ...price(609, 522.91), discountIncVat: 40, discountExVat: 32 },
       total: { ...price(559, 482.91), discountIncVat: 189, discountExVat: 151.2 },
       fixedAmountDiscountIncVat: 50,
       fixedAmountDiscountExVat: 40,
     }
-    expect(savingsOf([book, chairs], told, 'inc', true)).toEqual({
+    expect(savingsOf([book, chairs], discount, 'inc', true)).toEqual({
       discountMinor: 90_00,
       savedMinor: 189_00,
     })
-    expect(savingsOf([book, chairs], told, 'ex', true)).toEqual({
+    expect(savingsOf([book, chairs], discount, 'ex', true)).toEqual({
       discountMinor: 72_00,
       savedMinor: 151_20,
     })
-    expect(savingsOf([asNow], told, 'inc', false)).toEqual({ discountMinor: 50_00, savedMinor: 0 })
+    expect(savingsOf([currentPrices], discount, 'inc', false)).toEqual({
+      discountMinor: 50_00,
+      savedMinor: 0,
+    })
   })
 
   it('is zero for a cart without discount fields', () => {

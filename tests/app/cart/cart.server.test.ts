@@ -23,18 +23,18 @@ import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 let merchant: SeededMerchant
 let foreign: Upstream
-let dumb: Upstream
+let withoutCodes: Upstream
 /** GraphQL address of the merchant in use. */
 let endpoint: string
 beforeAll(async () => {
   merchant = await openSeededMerchant()
   foreign = await openForeignMerchant(merchant.endpoint)
-  dumb = await openForeignMerchant(merchant.endpoint, { isDumb: true })
+  withoutCodes = await openForeignMerchant(merchant.endpoint, { hasNoErrorCodes: true })
   endpoint = merchant.endpoint
 })
 afterAll(async () => {
   await foreign[Symbol.asyncDispose]()
-  await dumb[Symbol.asyncDispose]()
+  await withoutCodes[Symbol.asyncDispose]()
   await merchant[Symbol.asyncDispose]()
 })
 
@@ -44,7 +44,7 @@ async function visitWith(cookies: Record<string, string> = {}, path = '/') {
   return { visit, context }
 }
 
-const stocked = graphql(`
+const skuInStock = graphql(`
   query stocked($channelId: String, $languageId: String, $marketId: String) {
     products(
       skip: 0
@@ -86,7 +86,7 @@ const cheapest = graphql(`
   }
 `)
 
-const onlyElsewhere = demoProducts['static-stock'].aliases
+const onlyInOtherMarket = demoProducts['static-stock'].aliases
 
 const mattress = graphql(`
   query mattress($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
@@ -101,7 +101,7 @@ const mattress = graphql(`
 /** A sku with few pieces left and none incoming. */
 async function fewLeft(): Promise<{ skuId: number; stock: number }> {
   const { visit } = await visitWith()
-  const { products } = await ask(visit, stocked, {})
+  const { products } = await ask(visit, skuInStock, {})
   for (const product of products?.products ?? []) {
     for (const sku of product?.skus ?? []) {
       const { totalStock = 0, oversellable = 0, static: always = 0 } = sku?.stock ?? {}
@@ -132,14 +132,14 @@ describe.each([
     const { visit, context } = await visitWith()
     expect((await getCart(visit)).lines).toEqual([])
     expect((await getCartOverview(visit)).pieces).toBe(0)
-    expect([...context.touched]).toEqual([])
+    expect([...context.changedCookies]).toEqual([])
   })
 
   it('is created by the first item added and found again by its cookie', async () => {
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith()
     expect((await addLine(visit, { skuId, quantity: 2 })).ok).toBe(true)
-    const again = await visitWith(Object.fromEntries(context.held), '/en/cart')
+    const again = await visitWith(Object.fromEntries(context.cookieValues), '/en/cart')
     const cart = await getCart(again.visit)
     expect(cart.lines).toMatchObject([{ skuId, quantity: 2 }])
     expect(cart.lines[0]?.path).toMatch(/^\/en\/p\//)
@@ -178,14 +178,14 @@ describe.each([
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
-    const before = context.held.get('ralph-cart')
+    const before = context.cookieValues.get('ralph-cart')
     // Only the code of the embedded merchant has the reason.
     const kind = name === 'the embedded merchant' ? 'not-sold' : 'failed'
     expect(await addLine(visit, { skuId: 999_999_999, quantity: 1 })).toEqual({
       ok: false,
       reason: { kind },
     })
-    expect(context.held.get('ralph-cart')).toBe(before)
+    expect(context.cookieValues.get('ralph-cart')).toBe(before)
     expect((await getCart(visit)).lines).toMatchObject([{ skuId, quantity: 1 }])
   })
 
@@ -193,13 +193,13 @@ describe.each([
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     const changed = await changeLine(visit, { id: 'a', quantity: 2 })
     expect(changed.ok && changed.value.lines).toEqual([])
-    expect(context.held.has('ralph-cart')).toBe(false)
+    expect(context.cookieValues.has('ralph-cart')).toBe(false)
   })
 
   it('that no longer exists cannot be checked out, and its cookie is removed', async () => {
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     expect(await getCheckout(visit)).toBeNull()
-    expect(context.held.has('ralph-cart')).toBe(false)
+    expect(context.cookieValues.has('ralph-cart')).toBe(false)
   })
 
   it('reports a promo code whose requirements are not met', async () => {
@@ -215,10 +215,10 @@ describe.each([
   it('keeps items that another market does not sell, at no cost, until they are sold again', async () => {
     const { skuId } = await fewLeft()
     const swedish = await visitWith()
-    const { product } = await ask(swedish.visit, mattress, { alias: onlyElsewhere.sv })
+    const { product } = await ask(swedish.visit, mattress, { alias: onlyInOtherMarket.sv })
     await addLine(swedish.visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
     await addLine(swedish.visit, { skuId, quantity: 2 })
-    const held = Object.fromEntries(swedish.context.held)
+    const held = Object.fromEntries(swedish.context.cookieValues)
     const danish = await getCart((await visitWith(held, '/da/kurven')).visit)
     expect(danish.lines).toMatchObject([
       { skuId, notSoldIn: null },
@@ -239,13 +239,13 @@ describe.each([
     adoptCart(there.visit, visit.cartId ?? '')
     expect((await getCart(there.visit)).lines).toMatchObject([{ skuId }])
     for (const id of ['', 'a;b', 'x'.repeat(200)]) adoptCart(there.visit, id)
-    expect(there.context.held.get('ralph-cart')).toBe(visit.cartId)
+    expect(there.context.cookieValues.get('ralph-cart')).toBe(visit.cartId)
   })
 
   it('is not transferred where the shop has one domain', async () => {
     const { visit, context } = await visitWith()
     adoptCart(visit, 'another')
-    expect([...context.touched]).toEqual([])
+    expect([...context.changedCookies]).toEqual([])
   })
 
   it('changes and removes lines', async () => {
@@ -263,14 +263,14 @@ describe.each([
   it('with an unknown id is empty, and the cookie is removed', async () => {
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     expect((await getCart(visit)).lines).toEqual([])
-    expect(context.held.has('ralph-cart')).toBe(false)
+    expect(context.cookieValues.has('ralph-cart')).toBe(false)
   })
 
   it('that no longer exists is replaced when something is added', async () => {
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith({ 'ralph-cart': 'no-such-cart' })
     expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(true)
-    expect(context.held.get('ralph-cart')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(context.cookieValues.get('ralph-cart')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it.each([
@@ -291,7 +291,7 @@ describe.each([
     const { visit, context } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
     const company = await visitWith({
-      ...Object.fromEntries(context.held),
+      ...Object.fromEntries(context.cookieValues),
       'ralph-user-type': 'ORGANIZATION',
     })
     const [person, asCompany] = [await getCart(visit), await getCart(company.visit)]
@@ -301,7 +301,7 @@ describe.each([
 })
 
 describe('a merchant without error codes', () => {
-  beforeAll(() => void (endpoint = dumb.endpoint))
+  beforeAll(() => void (endpoint = withoutCodes.endpoint))
 
   it.each(['NONSENSE', 'STOR5000'])('rejects promo code %s as invalid', async (code) => {
     const { skuId } = await cheap()
@@ -319,23 +319,23 @@ describe('a cart that the merchant refuses to return', () => {
   }
   /** Refuses the operations on one cart, until changed. */
   async function openRefusing(refused: Refused) {
-    const told = { isRefused: true }
+    const state = { isRefused: true }
     const upstream = await openUpstream(async ({ text, body, headers }) => {
       const isRefused = refused.operations.includes(body.operationName ?? '')
-      const asked = body.variables.id ?? body.variables.cartId
-      if (told.isRefused && isRefused && asked === refused.id) {
+      const requestedId = body.variables.id ?? body.variables.cartId
+      if (state.isRefused && isRefused && requestedId === refused.id) {
         const extensions = refused.code ? { code: refused.code } : {}
         const errors = [{ message: 'Det gick fel', extensions }]
         return [200, JSON.stringify({ data: null, errors })]
       }
-      const answer = await fetch(merchant.endpoint, {
+      const response = await fetch(merchant.endpoint, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
         body: text,
       })
-      return [answer.status, await answer.text()]
+      return [response.status, await response.text()]
     })
-    return { upstream, told }
+    return { upstream, state }
   }
 
   async function filledCart() {
@@ -343,7 +343,7 @@ describe('a cart that the merchant refuses to return', () => {
     const { skuId } = await fewLeft()
     const { visit, context } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
-    return { skuId, id: visit.cartId ?? '', held: Object.fromEntries(context.held) }
+    return { skuId, id: visit.cartId ?? '', held: Object.fromEntries(context.cookieValues) }
   }
 
   it.each(['InternalServerError', 'INTERNAL_SERVER_ERROR', 'SOME_OTHER_CODE', null])(
@@ -351,14 +351,14 @@ describe('a cart that the merchant refuses to return', () => {
     async (code) => {
       const { skuId, id, held } = await filledCart()
       const operations = ['getCart', 'createOrUpdateCheckout']
-      const { upstream, told } = await openRefusing({ code, operations, id })
+      const { upstream, state } = await openRefusing({ code, operations, id })
       await using _ = upstream
       endpoint = upstream.endpoint
       const { visit, context } = await visitWith(held)
       expect(await findCart(visit)).toBeNull()
       await expect(getCheckout(visit)).rejects.toThrow('Det gick fel')
-      expect(context.held.get('ralph-cart')).toBe(id)
-      told.isRefused = false
+      expect(context.cookieValues.get('ralph-cart')).toBe(id)
+      state.isRefused = false
       expect((await findCart(visit))?.lines).toMatchObject([{ skuId }])
     },
   )
@@ -370,7 +370,7 @@ describe('a cart that the merchant refuses to return', () => {
     endpoint = upstream.endpoint
     const { visit, context } = await visitWith(held)
     expect((await findCart(visit))?.lines).toEqual([])
-    expect(context.held.has('ralph-cart')).toBe(false)
+    expect(context.cookieValues.has('ralph-cart')).toBe(false)
   })
 
   it.each([
@@ -384,48 +384,52 @@ describe('a cart that the merchant refuses to return', () => {
     endpoint = upstream.endpoint
     const { visit, context } = await visitWith(held)
     expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(isNew)
-    expect(context.held.get('ralph-cart') !== id).toBe(isNew)
+    expect(context.cookieValues.get('ralph-cart') !== id).toBe(isNew)
   })
 })
 
 describe('an unknown refusal', () => {
   /** Refuses to add to the cart with an unknown message until getCart was requested. */
-  const openStubborn = (getCart: object | null) =>
+  const openMerchantWithoutAdding = (getCart: object | null) =>
     openUpstream(async ({ text, body, headers }) => {
       const isOld = body.variables.id === 'old'
       if (isOld && body.operationName === 'getCart') {
         return [200, JSON.stringify({ data: { getCart } })]
       }
       if (isOld) return [200, '{"data":null,"errors":[{"message":"Computer says no"}]}']
-      const answer = await fetch(merchant.endpoint, {
+      const response = await fetch(merchant.endpoint, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
         body: text,
       })
-      return [answer.status, await answer.text()]
+      return [response.status, await response.text()]
     })
-  const adds = ({ heard }: Upstream) =>
+  const addCount = ({ requests: heard }: Upstream) =>
     heard.filter(({ body }) => body.operationName === 'addToCart').length
 
   it('creates a new cart, once, when the merchant does not have the cart', async () => {
-    await using stubborn = await openStubborn(null)
+    await using upstream = await openMerchantWithoutAdding(null)
     endpoint = merchant.endpoint
     const { skuId } = await fewLeft()
-    endpoint = stubborn.endpoint
+    endpoint = upstream.endpoint
     const { visit, context } = await visitWith({ 'ralph-cart': 'old' })
     expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(true)
-    expect(context.held.get('ralph-cart')).toMatch(/^[0-9a-f-]{36}$/)
-    expect(adds(stubborn)).toBe(2)
+    expect(context.cookieValues.get('ralph-cart')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(addCount(upstream)).toBe(2)
   })
 
   it('keeps an existing cart', async () => {
-    await using stubborn = await openStubborn({ id: 'old', isCompleted: false, items: [] })
-    endpoint = stubborn.endpoint
+    await using upstream = await openMerchantWithoutAdding({
+      id: 'old',
+      isCompleted: false,
+      items: [],
+    })
+    endpoint = upstream.endpoint
     const { visit, context } = await visitWith({ 'ralph-cart': 'old' })
     expect(await addLine(visit, { skuId: 1, quantity: 1 })).toMatchObject({
       reason: { kind: 'failed' },
     })
-    expect(context.held.get('ralph-cart')).toBe('old')
-    expect(adds(stubborn)).toBe(1)
+    expect(context.cookieValues.get('ralph-cart')).toBe('old')
+    expect(addCount(upstream)).toBe(1)
   })
 })

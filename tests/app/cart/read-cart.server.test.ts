@@ -33,7 +33,7 @@ const price = (amount: number) => ({
   currency: { code: 'SEK' },
 })
 
-interface Told {
+interface LinePrices {
   /** Unit price in the cart. */
   now: number
   /** Unit price on the product page. */
@@ -42,7 +42,7 @@ interface Told {
   lowest: number
 }
 
-function cartOf({ now, page, lowest }: Told): WireCart {
+function cartOf({ now, page, lowest }: LinePrices): WireCart {
   const item = {
     id: 'line',
     skuId: 1,
@@ -69,7 +69,7 @@ function cartOf({ now, page, lowest }: Told): WireCart {
   return { ...about, appliedCampaigns: [], items: [item], summary: null }
 }
 
-it.each<[string, Told, string[]]>([
+it.each<[string, LinePrices, string[]]>([
   [
     'is below that of the thirty days before',
     { now: 800, page: 800, lowest: 1000 },
@@ -77,6 +77,6 @@ it.each<[string, Told, string[]]>([
   ],
   ['is below that of the product page', { now: 900, page: 1000, lowest: 1000 }, ['Soffveckor']],
   ['is what it has been before', { now: 800, page: 800, lowest: 800 }, []],
-])('a line whose price %s names its campaign accordingly', (_, told, names) => {
-  expect(readCart(priceView, cartOf(told)).lines[0]?.campaigns).toEqual(names)
+])('a line whose price %s names its campaign accordingly', (_, prices, names) => {
+  expect(readCart(priceView, cartOf(prices)).lines[0]?.campaigns).toEqual(names)
 })

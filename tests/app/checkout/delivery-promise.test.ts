@@ -6,9 +6,9 @@ const promise = { lines: { a: 'hos dig senast 1 december' }, isLate: false, pick
 
 describe('a delivery promise', () => {
   it('is stored beside the other data of the cart', () => {
-    const kept = writeDeliveryPromise('{"message":"Ring på"}', promise)
-    expect(JSON.parse(kept)).toMatchObject({ message: 'Ring på' })
-    expect(readDeliveryPromise(kept)).toEqual(promise)
+    const stored = writeDeliveryPromise('{"message":"Ring på"}', promise)
+    expect(JSON.parse(stored)).toMatchObject({ message: 'Ring på' })
+    expect(readDeliveryPromise(stored)).toEqual(promise)
   })
 
   it('is left out rather than the typed values when there is not enough space for both', () => {

@@ -42,8 +42,8 @@ describe('the reason for a failed order', () => {
     'each way to return without a payment has its own message (%s)',
     (language) => {
       const t = translate(language, 'checkout')
-      const words = paymentErrors.map((error) => t(`paymentErrors.${error}`))
-      expect(new Set(words).size).toBe(paymentErrors.length)
+      const messages = paymentErrors.map((error) => t(`paymentErrors.${error}`))
+      expect(new Set(messages).size).toBe(paymentErrors.length)
     },
   )
 })

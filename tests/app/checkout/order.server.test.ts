@@ -60,7 +60,7 @@ it.each([
 ])('a payer is redirected to %s', async (redirectUrl, address) => {
   const { next, context } = await order({ orderId: '7', publicId: 'a', status: 'x', redirectUrl })
   expect(next).toEqual({ ok: true, value: { address } })
-  expect(context.held.get('ralph-sent-to-pay')).toBe('cart-1:7')
+  expect(context.cookieValues.get('ralph-sent-to-pay')).toBe('cart-1:7')
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//pay.example', '/pay', 'file:///etc/passwd'])(

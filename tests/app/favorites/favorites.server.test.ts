@@ -49,7 +49,7 @@ describe('favourites in their cookie', () => {
     ],
     ['take the place of nonsense', 'favorites="x";{{{;=;', 'favorites=[9];'],
   ])('%s', (_, before, after) => {
-    const { cookies, held } = jarWith(before)
+    const { cookies, cookieValues: held } = jarWith(before)
     expect(saveFavorites(cookies, [{ id: 9, isFavorite: true }]).at(-1)).toBe(9)
     expect(held.get(cookie)).toBe(after)
   })
@@ -57,14 +57,14 @@ describe('favourites in their cookie', () => {
   it('remove the cookie with the last favourite, and keep other states', () => {
     const alone = jarWith('favorites=[3];')
     saveFavorites(alone.cookies, [{ id: 3, isFavorite: false }])
-    expect(alone.held.has(cookie)).toBe(false)
-    const beside = jarWith('favorites=[3];vatIncluded=true;')
-    saveFavorites(beside.cookies, [{ id: 3, isFavorite: false }])
-    expect(beside.held.get(cookie)).toBe('vatIncluded=true;')
+    expect(alone.cookieValues.has(cookie)).toBe(false)
+    const others = jarWith('favorites=[3];vatIncluded=true;')
+    saveFavorites(others.cookies, [{ id: 3, isFavorite: false }])
+    expect(others.cookieValues.get(cookie)).toBe('vatIncluded=true;')
   })
 
   it('are not written when nothing changes', () => {
-    const { cookies, touched } = jarWith('favorites=[3];')
+    const { cookies, changedCookies: touched } = jarWith('favorites=[3];')
     saveFavorites(cookies, [{ id: 3, isFavorite: true }])
     saveFavorites(cookies, [])
     expect([...touched]).toEqual([])

@@ -83,17 +83,17 @@ describe('the auth service over a real port', () => {
     ['null', 200, 'null'],
     ['no token', 200, '{}'],
   ])('does not count as a refusal when it responds with %s', async (_, status, body) => {
-    // At the first step, or at the last one.
+    // At the first step and at the last one.
     for (const isFirst of [true, false]) {
-      await using faulty = await openUpstream(({ body: sent }) =>
+      await using upstream = await openUpstream(({ body: sent }) =>
         isFirst || 'signature' in sent ? [status, body] : [200, '{"sign":"challenge"}'],
       )
-      const authEndpoint = new URL('/auth', faulty.endpoint).href
+      const authEndpoint = new URL('/auth', upstream.endpoint).href
       const at = { ...context, merchant: { ...context.merchant, authEndpoint } }
       for (const action of ['login', 'register', 'password'] as const) {
         await expect(authenticate(at, action, eva)).rejects.toMatchObject({ name: 'GatewayError' })
       }
-      expect(faulty.heard.length).toBe(isFirst ? 3 : 6)
+      expect(upstream.requests.length).toBe(isFirst ? 3 : 6)
     }
   })
 })

@@ -39,14 +39,14 @@ describe('responses of the catalogue', () => {
       await gate.passed
       return productAnswer('Sofa')
     })
-    const asked = Array.from({ length: 1_000 }, () =>
+    const requests = Array.from({ length: 1_000 }, () =>
       ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' }),
     )
-    await expect.poll(() => merchant.heard.length).toBeGreaterThan(0)
+    await expect.poll(() => merchant.requests.length).toBeGreaterThan(0)
     gate.open()
-    const answers = await Promise.all(asked)
-    expect(merchant.heard).toHaveLength(1)
-    expect(new Set(answers.map(({ product }) => product?.name))).toEqual(new Set(['Sofa']))
+    const responses = await Promise.all(requests)
+    expect(merchant.requests).toHaveLength(1)
+    expect(new Set(responses.map(({ product }) => product?.name))).toEqual(new Set(['Sofa']))
   })
 
   it('fail once for a thousand visitors while the merchant is down, and recover with it', async () => {
@@ -59,7 +59,7 @@ describe('responses of the catalogue', () => {
         ),
       )
     expect((await all()).every(({ status }) => status === 'rejected')).toBe(true)
-    expect(merchant.heard.length).toBeLessThanOrEqual(3)
+    expect(merchant.requests.length).toBeLessThanOrEqual(3)
     isAway = false
     const areServed = async () => (await all()).every(({ status }) => status === 'fulfilled')
     await expect.poll(areServed, { timeout: 10_000 }).toBe(true)
@@ -78,7 +78,7 @@ describe('responses of the catalogue', () => {
     const names = await Promise.all(places.map(nameFor))
     expect(new Set(names).size).toBe(places.length)
     expect(await Promise.all(places.map(nameFor))).toEqual(names)
-    expect(merchant.heard).toHaveLength(places.length)
+    expect(merchant.requests).toHaveLength(places.length)
   })
 
   it('never contain what was returned to one customer', async () => {
@@ -108,26 +108,26 @@ describe('responses of the catalogue', () => {
     await using merchant = await openUpstream(() => [200, '{"data":{"channel":{"id":"1|se"}}}'])
     await ask(testGatewayContext(merchant.endpoint, { token: 'anna' }), sameForAllDocument, {})
     await ask(testGatewayContext(merchant.endpoint, { token: 'bo' }), sameForAllDocument, {})
-    expect(merchant.heard.map(({ headers }) => headers.authorization)).toEqual([undefined])
+    expect(merchant.requests.map(({ headers }) => headers.authorization)).toEqual([undefined])
   })
 
   it('are shown to a customer while the merchant is down, marked as public', async () => {
     let isAway = false
     await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
-    let told = 0
+    let warnings = 0
     const anna = testGatewayContext(merchant.endpoint, {
       token: 'anna',
-      onPublicFallback: () => void told++,
+      onPublicFallback: () => void warnings++,
     })
     await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
     await ask(anna, productDocument, { alias: 'sofa' })
-    expect([merchant.heard.length, told]).toEqual([2, 0])
+    expect([merchant.requests.length, warnings]).toEqual([2, 0])
     isAway = true
     // Four times, the last one without a request.
     for (let i = 0; i < 4; i++) {
       expect((await ask(anna, productDocument, { alias: 'sofa' })).product?.name).toBe('Sofa')
     }
-    expect(told).toBe(4)
+    expect(warnings).toBe(4)
   })
 
   it.each([
@@ -135,10 +135,10 @@ describe('responses of the catalogue', () => {
     ['that everybody was told is not there', 'sofa', [200, '{"data":{"product":null}}']],
   ] satisfies [string, string, [number, string] | null][])(
     'are not invented for a customer: %s still fails',
-    async (_, alias, answer) => {
+    async (_, alias, response) => {
       let isAway = false
       await using merchant = await openUpstream(() =>
-        isAway ? [503, ''] : (answer ?? productAnswer('Sofa')),
+        isAway ? [503, ''] : (response ?? productAnswer('Sofa')),
       )
       await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
       isAway = true
@@ -177,13 +177,13 @@ describe('responses of the catalogue', () => {
       },
     )
     const second = ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
-    await expect.poll(() => merchant.heard.length).toBe(1)
+    await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
     await expect(first).rejects.toMatchObject({ kind: 'left' })
     gate.open()
     expect((await second).product?.name).toBe('Sofa')
-    expect(merchant.hungUp()).toBe(0)
-    expect(merchant.heard).toHaveLength(1)
+    expect(merchant.disconnectedCount()).toBe(0)
+    expect(merchant.requests).toHaveLength(1)
   })
 
   it('cannot be modified by one page for the next', async () => {
@@ -201,6 +201,6 @@ describe('responses of the catalogue', () => {
     await ask(context, productDocument, ordered({ alias: 'sofa', extra: undefined }))
     await ask(context, productDocument, ordered({ extra: undefined, alias: 'sofa' }))
     await ask(context, productDocument, { alias: 'sofa' })
-    expect(merchant.heard).toHaveLength(1)
+    expect(merchant.requests).toHaveLength(1)
   })
 })

@@ -15,14 +15,14 @@ import { openUpstream } from '#tests/support/upstream.ts'
 
 import { testGatewayContext } from './test-gateway-context.ts'
 
-const shelf = graphql(`
+const listDocument = graphql(`
   query shelf($channelId: String) {
     channel(channelId: $channelId) {
       id
     }
   }
 `)
-cacheResponses(shelf, { freshSeconds: 0, staleSeconds: 0 })
+cacheResponses(listDocument, { freshSeconds: 0, staleSeconds: 0 })
 
 const cart = graphql(`
   query theCart($id: String) {
@@ -40,7 +40,7 @@ const change = graphql(`
 `)
 setCallClass('cart', cart, change)
 
-const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"},"getCart":null}}']
+const complete: [number, string] = [200, '{"data":{"channel":{"id":"1|se"},"getCart":null}}']
 
 describe('a failing upstream', () => {
   it.each([
@@ -51,9 +51,11 @@ describe('a failing upstream', () => {
   ] satisfies [string, [number, string]][])(
     'with %s once is retried for a catalogue request',
     async (_, fault) => {
-      await using merchant = await openUpstream((_, call) => (call === 1 ? fault : whole))
-      expect((await ask(testGatewayContext(merchant.endpoint), shelf, {})).channel?.id).toBe('1|se')
-      expect(merchant.heard).toHaveLength(2)
+      await using merchant = await openUpstream((_, call) => (call === 1 ? fault : complete))
+      expect((await ask(testGatewayContext(merchant.endpoint), listDocument, {})).channel?.id).toBe(
+        '1|se',
+      )
+      expect(merchant.requests).toHaveLength(2)
     },
   )
 
@@ -62,7 +64,7 @@ describe('a failing upstream', () => {
     const context = testGatewayContext(merchant.endpoint)
     await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
     await expect(ask(context, change, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
-    expect(merchant.heard).toHaveLength(2)
+    expect(merchant.requests).toHaveLength(2)
   })
 
   it('is not retried after a valid refusal', async () => {
@@ -74,13 +76,13 @@ describe('a failing upstream', () => {
         kind: 'graphql',
       })
     }
-    expect(merchant.heard).toHaveLength(5)
+    expect(merchant.requests).toHaveLength(5)
   })
 
   it('is not called after three failures in a row, while other operations continue, and is called again soon', async () => {
     let isAway = true
     await using merchant = await openUpstream(({ body }) =>
-      isAway && body.operationName === 'theCart' ? [502, ''] : whole,
+      isAway && body.operationName === 'theCart' ? [502, ''] : complete,
     )
     const context = testGatewayContext(merchant.endpoint)
     for (let i = 0; i < 3; i++) {
@@ -90,26 +92,28 @@ describe('a failing upstream', () => {
       kind: 'busy',
       isRetryable: true,
     })
-    expect(merchant.heard).toHaveLength(3)
-    expect((await ask(context, shelf, {})).channel?.id).toBe('1|se')
+    expect(merchant.requests).toHaveLength(3)
+    expect((await ask(context, listDocument, {})).channel?.id).toBe('1|se')
     isAway = false
     const cartAgain = () => ask(context, cart, { id: 'a' }).then(({ getCart }) => getCart)
     await expect.poll(cartAgain, { timeout: 10_000 }).toBeNull()
-    expect(merchant.heard).toHaveLength(5)
+    expect(merchant.requests).toHaveLength(5)
   })
 
   it('times out after the limit of a catalogue request', async () => {
     await using merchant = await openUpstream(() => never)
     const started = performance.now()
-    await expect(ask(testGatewayContext(merchant.endpoint), shelf, {})).rejects.toMatchObject({
+    await expect(
+      ask(testGatewayContext(merchant.endpoint), listDocument, {}),
+    ).rejects.toMatchObject({
       kind: 'timeout',
     })
     expect(performance.now() - started).toBeLessThan(1_900)
-    expect(merchant.heard).toHaveLength(1)
+    expect(merchant.requests).toHaveLength(1)
   })
 
   it.each([
-    ['a shelf', (context: GatewayContext) => ask(context, shelf, {})],
+    ['a shelf', (context: GatewayContext) => ask(context, listDocument, {})],
     ['a cart', (context: GatewayContext) => ask(context, cart, { id: 'a' })],
     ['an account', (context: GatewayContext) => ask(context, getUserDocument, {})],
     ['orders', (context: GatewayContext) => ask(context, getOrdersDocument, {})],
@@ -123,14 +127,14 @@ describe('a failing upstream', () => {
         ask(context, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
     ],
     ['a renewal', (context: GatewayContext) => renew(context, 'token')],
-  ])('with %s times out when the time of the page is used up', async (_, asking) => {
+  ])('with %s times out when the time of the page is used up', async (_, request) => {
     await using merchant = await openUpstream(() => never)
-    const answerBy = performance.now() + 200
-    const context = testGatewayContext(merchant.endpoint, { deadline: { at: answerBy } })
-    await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
-    await expect(asking(context)).rejects.toMatchObject({ kind: 'timeout' })
+    const deadline = performance.now() + 200
+    const context = testGatewayContext(merchant.endpoint, { deadline: { at: deadline } })
+    await expect(request(context)).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(request(context)).rejects.toMatchObject({ kind: 'timeout' })
     // Without a limit, none of them ends before a second and a half.
-    expect(performance.now() - answerBy).toBeLessThan(1_000)
+    expect(performance.now() - deadline).toBeLessThan(1_000)
   })
 })
 
@@ -140,10 +144,10 @@ describe('a visitor who leaves', () => {
     const leaving = new AbortController()
     const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
     const left = expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
-    await expect.poll(() => merchant.heard.length).toBe(1)
+    await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
     await left
-    await expect.poll(() => merchant.hungUp()).toBe(1)
+    await expect.poll(() => merchant.disconnectedCount()).toBe(1)
   })
 
   it('does not cancel a mutation in progress', async () => {
@@ -155,11 +159,11 @@ describe('a visitor who leaves', () => {
     const leaving = new AbortController()
     const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
     const changed = ask(context, change, { id: 'a' })
-    await expect.poll(() => merchant.heard.length).toBe(1)
+    await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
     gate.open()
     expect((await changed).clearCart?.id).toBe('a')
-    expect(merchant.hungUp()).toBe(0)
+    expect(merchant.disconnectedCount()).toBe(0)
   })
 })
 

@@ -25,18 +25,18 @@ const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"}}}']
 describe('a request to the merchant', () => {
   it('contains channel, market, language, key and bearer', async () => {
     await using merchant = await openUpstream(() => whole)
-    const answer = await ask(
+    const response = await ask(
       testGatewayContext(merchant.endpoint, { token: 'a.b.c' }),
       question,
       {},
     )
-    expect(answer.channel?.id).toBe('1|se')
-    expect(merchant.heard[0]?.body.variables).toEqual({
+    expect(response.channel?.id).toBe('1|se')
+    expect(merchant.requests[0]?.body.variables).toEqual({
       channelId: '1|se',
       marketId: 'se',
       languageId: 'sv-SE',
     })
-    expect(merchant.heard[0]?.headers).toMatchObject({
+    expect(merchant.requests[0]?.headers).toMatchObject({
       'x-apikey': 'demo',
       authorization: 'Bearer a.b.c',
       'content-type': 'application/json',
@@ -46,20 +46,20 @@ describe('a request to the merchant', () => {
   it('has no bearer for a visitor without a token', async () => {
     await using merchant = await openUpstream(() => whole)
     await ask(testGatewayContext(merchant.endpoint), question, {})
-    expect(merchant.heard[0]?.headers.authorization).toBeUndefined()
+    expect(merchant.requests[0]?.headers.authorization).toBeUndefined()
   })
 
   it('contains the hash first, and the whole query when the hash is unknown', async () => {
     await using merchant = await openUpstream((_, call) =>
       call === 1 ? [200, '{"errors":[{"message":"PersistedQueryNotFound"}]}'] : whole,
     )
-    const answer = await ask(
+    const response = await ask(
       testGatewayContext(merchant.endpoint, { persistedQueries: true }),
       question,
       {},
     )
-    expect(answer.channel?.id).toBe('1|se')
-    const [first, second] = merchant.heard
+    expect(response.channel?.id).toBe('1|se')
+    const [first, second] = merchant.requests
     expect(first?.body.query).toBeUndefined()
     expect(first?.body.extensions?.persistedQuery).toMatchObject({
       version: 1,
@@ -71,9 +71,9 @@ describe('a request to the merchant', () => {
   it('contains the whole query when persisted queries are off', async () => {
     await using merchant = await openUpstream(() => whole)
     await ask(testGatewayContext(merchant.endpoint), question, {})
-    expect(merchant.heard).toHaveLength(1)
-    expect(merchant.heard[0]?.body.query).toContain('query channel')
-    expect(merchant.heard[0]?.body.extensions).toBeUndefined()
+    expect(merchant.requests).toHaveLength(1)
+    expect(merchant.requests[0]?.body.query).toContain('query channel')
+    expect(merchant.requests[0]?.body.extensions).toBeUndefined()
   })
 
   it('throws the failure kind of the spec, with the status', async () => {
@@ -99,15 +99,15 @@ describe('a request to the merchant', () => {
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     await ask(context, question, {})
     await ask(context, question, {})
-    expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([false, true, true])
-    expect(merchant.heard[1]?.body.extensions).toBeUndefined()
+    expect(merchant.requests.map(({ body }) => Boolean(body.query))).toEqual([false, true, true])
+    expect(merchant.requests[1]?.body.extensions).toBeUndefined()
   })
 
   it('contains a whole mutation at once, which must not be sent twice', async () => {
     await using merchant = await openUpstream(() => whole)
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     await ask(context, completeCartDocument, { id: 'cart' })
-    expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([true])
+    expect(merchant.requests.map(({ body }) => Boolean(body.query))).toEqual([true])
   })
 
   it('keeps using hashes when a query is refused for another reason', async () => {
@@ -116,9 +116,9 @@ describe('a request to the merchant', () => {
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     for (const each of [1, 2]) {
       await expect(ask(context, question, {})).rejects.toMatchObject({ kind: 'graphql' })
-      expect(merchant.heard).toHaveLength(each * 2)
+      expect(merchant.requests).toHaveLength(each * 2)
     }
-    expect(merchant.heard.map(({ body }) => Boolean(body.query))).toEqual([
+    expect(merchant.requests.map(({ body }) => Boolean(body.query))).toEqual([
       false,
       true,
       false,
@@ -127,18 +127,18 @@ describe('a request to the merchant', () => {
   })
 
   it('ignores a text about hashes in the data', async () => {
-    const answer = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
-    await using merchant = await openUpstream(() => [200, answer])
+    const response = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
+    await using merchant = await openUpstream(() => [200, response])
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     expect((await ask(context, question, {})).channel?.id).toBe('PersistedQueryNotFound')
-    expect(merchant.heard).toHaveLength(1)
+    expect(merchant.requests).toHaveLength(1)
   })
 
   it('contains the operation name and accepts any response type', async () => {
     await using merchant = await openUpstream(() => whole)
     await ask(testGatewayContext(merchant.endpoint), question, {})
-    expect(merchant.heard[0]?.body.operationName).toBe('channel')
-    expect(merchant.heard[0]?.headers.accept).toBe('*/*')
+    expect(merchant.requests[0]?.body.operationName).toBe('channel')
+    expect(merchant.requests[0]?.headers.accept).toBe('*/*')
   })
 
   it('passes on the request id and trace id, with a new span id for each request', async () => {
@@ -150,7 +150,7 @@ describe('a request to the merchant', () => {
     })
     await ask(context, question, {})
     await ask(context, question, {})
-    const [first, second] = merchant.heard.map(({ headers }) => headers)
+    const [first, second] = merchant.requests.map(({ headers }) => headers)
     expect(first?.['x-request-id']).toBe('page-12345')
     expect(first?.traceparent).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`))
     expect(second?.traceparent).not.toBe(first?.traceparent)
@@ -161,7 +161,7 @@ describe('a request to the merchant', () => {
     const context = testGatewayContext(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
     await ask(context, question, {})
     await ask(context, completeCartDocument, { id: 'cart' })
-    expect(merchant.heard.map(({ body }) => body.variables.marketId)).toEqual(['se', 'fi'])
+    expect(merchant.requests.map(({ body }) => body.variables.marketId)).toEqual(['se', 'fi'])
   })
 
   it('sends a file by the multipart convention', async () => {
@@ -171,7 +171,7 @@ describe('a request to the merchant', () => {
       channelId: '1|se',
       file,
     } as object)
-    const { headers, text } = merchant.heard[0]!
+    const { headers, text } = merchant.requests[0]!
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     const part = (name: string) =>
       new RegExp(`name="${name}"[^\\r]*\\r\\n(?:Content-Type: [^\\r]*\\r\\n)?\\r\\n([^\\r]*)`).exec(
@@ -200,7 +200,7 @@ describe('a request to the merchant', () => {
       // For example a maintenance page; the shop asks the visitor to try again.
       isRetryable: true,
     })
-    expect(other.heard).toHaveLength(0)
+    expect(other.requests).toHaveLength(0)
     server.close()
   })
 })

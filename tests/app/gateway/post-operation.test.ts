@@ -14,13 +14,13 @@ const operation = {
   variables: {},
 }
 
-async function answerTo(status: number, body: string, headers?: Record<string, string>) {
+async function resultOf(status: number, body: string, headers?: Record<string, string>) {
   await using merchant = await openUpstream(() => [status, body, headers])
   return (await postOperation(testGatewayContext(merchant.endpoint), operation, 5_000)).data
 }
 
 async function failureOf(status: number, body: string): Promise<GatewayError> {
-  const answer = await answerTo(status, body).catch((error: unknown) => error)
+  const answer = await resultOf(status, body).catch((error: unknown) => error)
   if (answer instanceof GatewayError) return answer
   throw new Error('the answer was taken', { cause: answer })
 }
@@ -31,12 +31,12 @@ describe('reading a response', () => {
     ['{"data":{"channel":null},"errors":null,"extensions":null}'],
     ['{"data":{"channel":null},"errors":[]}'],
   ])('returns the data of a complete response: %s', async (body) => {
-    expect(await answerTo(200, body)).toEqual({ channel: null })
+    expect(await resultOf(200, body)).toEqual({ channel: null })
   })
 
   it('accepts JSON with any content type', async () => {
     const headers = { 'content-type': 'text/plain' }
-    expect(await answerTo(200, '{"data":{"channel":null}}', headers)).toEqual({ channel: null })
+    expect(await resultOf(200, '{"data":{"channel":null}}', headers)).toEqual({ channel: null })
   })
 
   it.each([

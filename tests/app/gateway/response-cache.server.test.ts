@@ -10,19 +10,23 @@ const hourSeconds = 3_600
 
 /** A cache with a settable clock and a settable merchant response. */
 function openCache({
-  mostBytes = 1_000_000,
+  maxBytes = 1_000_000,
   shared,
-}: { mostBytes?: number; shared?: SharedCache } = {}) {
-  const state = { nowMs: 1_000_000, asked: 0, answer: async (): Promise<object> => ({ n: 1 }) }
-  const cache = createResponseCache({ maxBytes: mostBytes, shared, now: () => state.nowMs })
+}: { maxBytes?: number; shared?: SharedCache } = {}) {
+  const state = {
+    nowMs: 1_000_000,
+    requestCount: 0,
+    respond: async (): Promise<object> => ({ n: 1 }),
+  }
+  const cache = createResponseCache({ maxBytes, shared, now: () => state.nowMs })
   const read = async (key = 'key', keeping: Partial<ReadOptions> = {}) =>
     cache.read(key, {
       freshSeconds: 10,
       staleSeconds: 60,
       log,
       fetch: async () => {
-        state.asked++
-        const data = await state.answer()
+        state.requestCount++
+        const data = await state.respond()
         return { data, size: JSON.stringify(data).length }
       },
       ...keeping,
@@ -35,7 +39,7 @@ const away = async () => {
   throw new GatewayError('network', 'away')
 }
 /** Resolves after all pending promise callbacks. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const promisesSettled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('cached responses', () => {
   it('are used without a request while fresh', async () => {
@@ -43,25 +47,25 @@ describe('cached responses', () => {
     await read()
     pass(9.9)
     await read()
-    expect(state.asked).toBe(1)
+    expect(state.requestCount).toBe(1)
   })
 
   it('are used at once when stale, while one new response is requested for all', async () => {
     const { state, read, pass } = openCache()
     await read()
-    state.answer = async () => ({ n: 2 })
+    state.respond = async () => ({ n: 2 })
     pass(30)
     const first = await Promise.all(Array.from({ length: 100 }, () => read()))
     expect(first).toEqual(Array(100).fill({ n: 1 }))
-    await settled()
+    await promisesSettled()
     expect(await read()).toEqual({ n: 2 })
-    expect(state.asked).toBe(2)
+    expect(state.requestCount).toBe(2)
   })
 
   it('are not used when a page must not show outdated data', async () => {
     const { state, read, pass } = openCache()
     await read('key', { staleSeconds: 0 })
-    state.answer = async () => ({ n: 2 })
+    state.respond = async () => ({ n: 2 })
     pass(10)
     expect(await read('key', { staleSeconds: 0 })).toEqual({ n: 2 })
   })
@@ -74,19 +78,19 @@ describe('cached responses', () => {
     expect(await last()).toEqual({ n: 1 })
     pass(2 * hourSeconds)
     expect(await last()).toBeNull()
-    state.answer = async () => ({ product: null })
+    state.respond = async () => ({ product: null })
     await read('another')
     expect(await last('another')).toBeNull()
-    expect(state.asked).toBe(2)
+    expect(state.requestCount).toBe(2)
   })
 
   it('that are up to a day old are used while the merchant is down, and replaced when it is back', async () => {
     const { state, read, pass } = openCache()
     await read()
-    state.answer = away
+    state.respond = away
     pass(23 * hourSeconds)
     expect(await read()).toEqual({ n: 1 })
-    state.answer = async () => ({ n: 2 })
+    state.respond = async () => ({ n: 2 })
     pass(1.1)
     expect(await read()).toEqual({ n: 2 })
   })
@@ -94,7 +98,7 @@ describe('cached responses', () => {
   it('that are more than a day old are not used', async () => {
     const { state, read, pass } = openCache()
     await read()
-    state.answer = away
+    state.respond = away
     pass(24 * hourSeconds + 1)
     await expect(read()).rejects.toMatchObject({ kind: 'network' })
   })
@@ -102,60 +106,60 @@ describe('cached responses', () => {
   it('are not requested again right after a failure', async () => {
     const { state, read, pass } = openCache()
     await read()
-    state.answer = away
+    state.respond = away
     pass(2 * hourSeconds)
     await read()
     await read()
-    expect(state.asked).toBe(2)
+    expect(state.requestCount).toBe(2)
     pass(1.1)
     await read()
-    expect(state.asked).toBe(3)
+    expect(state.requestCount).toBe(3)
   })
 
   it('replace a new response that takes too long and is cached later', async () => {
     const { state, read, pass } = openCache()
     await read()
     let arrive: (data: object) => void = () => undefined
-    state.answer = () => new Promise((resolve) => (arrive = resolve))
+    state.respond = () => new Promise((resolve) => (arrive = resolve))
     pass(hourSeconds)
     const started = performance.now()
     expect(await read()).toEqual({ n: 1 })
     expect(performance.now() - started).toBeLessThan(900)
     arrive({ n: 2 })
-    await settled()
+    await promisesSettled()
     expect(await read()).toEqual({ n: 2 })
   })
 
   it('that are refusals are requested again after five seconds, and not used while the merchant is down', async () => {
     const { state, read, pass } = openCache()
-    state.answer = async () => ({ product: null })
+    state.respond = async () => ({ product: null })
     await read()
     pass(4)
     await read()
-    expect(state.asked).toBe(1)
-    state.answer = away
+    expect(state.requestCount).toBe(1)
+    state.respond = away
     pass(2)
     await expect(read()).rejects.toMatchObject({ kind: 'network' })
-    state.answer = async () => ({ product: { name: 'Sofa' } })
+    state.respond = async () => ({ product: { name: 'Sofa' } })
     expect(await read()).toEqual({ product: { name: 'Sofa' } })
   })
 
   it('stay within their memory limit', async () => {
-    const { state, read } = openCache({ mostBytes: 100_000 })
-    state.answer = async () => ({ text: 'x'.repeat(5_000) })
+    const { state, read } = openCache({ maxBytes: 100_000 })
+    state.respond = async () => ({ text: 'x'.repeat(5_000) })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await read(key)
     await read('a')
-    expect(state.asked).toBe(7)
+    expect(state.requestCount).toBe(7)
     await read('f')
-    expect(state.asked).toBe(7)
+    expect(state.requestCount).toBe(7)
   })
 
   it('that are too large for the cache are still returned', async () => {
-    const { state, read } = openCache({ mostBytes: 1_000 })
-    state.answer = async () => ({ text: 'x'.repeat(5_000) })
+    const { state, read } = openCache({ maxBytes: 1_000 })
+    state.respond = async () => ({ text: 'x'.repeat(5_000) })
     expect(await read()).toHaveProperty('text')
     await read()
-    expect(state.asked).toBe(2)
+    expect(state.requestCount).toBe(2)
   })
 })
 
@@ -164,14 +168,14 @@ describe('cached responses', () => {
  * replace a newer one.
  */
 function memoryStore() {
-  const held = new Map<string, { text: string; askedAt: number }>()
+  const entries = new Map<string, { text: string; askedAt: number }>()
   const store: SharedCache = {
-    read: async (key) => held.get(key) ?? null,
-    async write(key, answer) {
-      if ((held.get(key)?.askedAt ?? 0) <= answer.askedAt) held.set(key, answer)
+    read: async (key) => entries.get(key) ?? null,
+    async write(key, response) {
+      if ((entries.get(key)?.askedAt ?? 0) <= response.askedAt) entries.set(key, response)
     },
   }
-  return { held, store }
+  return { held: entries, store }
 }
 
 describe('responses shared by instances', () => {
@@ -179,28 +183,28 @@ describe('responses shared by instances', () => {
     const { store } = memoryStore()
     const [one, two] = [openCache({ shared: store }), openCache({ shared: store })]
     await one.read()
-    await settled()
+    await promisesSettled()
     expect(await two.read()).toEqual({ n: 1 })
-    expect(two.state.asked).toBe(0)
+    expect(two.state.requestCount).toBe(0)
   })
 
   it('that another instance requested later replace the local ones', async () => {
-    const { held, store } = memoryStore()
+    const { held: entries, store } = memoryStore()
     const { state, read, pass } = openCache({ shared: store })
     await read()
     pass(20)
-    held.set('key', { text: '{"n":7}', askedAt: state.nowMs - 1_000 })
+    entries.set('key', { text: '{"n":7}', askedAt: state.nowMs - 1_000 })
     await read()
-    await settled()
+    await promisesSettled()
     expect(await read()).toEqual({ n: 7 })
-    expect(state.asked).toBe(1)
+    expect(state.requestCount).toBe(1)
   })
 
   it('that are old help an instance that starts while the merchant is down', async () => {
-    const { held, store } = memoryStore()
+    const { held: entries, store } = memoryStore()
     const { state, read } = openCache({ shared: store })
-    held.set('key', { text: '{"n":7}', askedAt: state.nowMs - hourSeconds * 1000 })
-    state.answer = away
+    entries.set('key', { text: '{"n":7}', askedAt: state.nowMs - hourSeconds * 1000 })
+    state.respond = away
     expect(await read()).toEqual({ n: 7 })
   })
 
@@ -218,11 +222,11 @@ describe('responses shared by instances', () => {
   })
 
   it('never contain a refusal, which each instance requests itself', async () => {
-    const { held, store } = memoryStore()
+    const { held: entries, store } = memoryStore()
     const { state, read } = openCache({ shared: store })
-    state.answer = async () => ({ product: null })
+    state.respond = async () => ({ product: null })
     await read()
-    await settled()
-    expect(held.size).toBe(0)
+    await promisesSettled()
+    expect(entries.size).toBe(0)
   })
 })

@@ -15,7 +15,7 @@ describe.each(schemes as [string, ImageScheme][])('the image scheme %s', (_, sch
     const address = scheme.address(host, { type: 'product', file: hostile }, 400)
     const { href, search, hash } = new URL(address, 'https://shop.example')
     expect(href.startsWith(new URL(`${host}/`, 'https://shop.example').href)).toBe(true)
-    // A host may use query parameters, but the file name must not start a query.
+    // A scheme may use query parameters, but a file name must not start a query.
     expect(`${search}${hash}`).not.toMatch(/c#d|#/)
     expect(address).not.toMatch(/[ "å]|\.\.\//)
   })

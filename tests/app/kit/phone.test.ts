@@ -14,6 +14,6 @@ it.each([
   ['0701234567', 'XX', false],
   ['111111111111111111111111', 'SE', false],
   ['', 'SE', false],
-])('%s in %s is a valid phone number: %s', (text, country, answer) => {
-  expect(isPhone(text, country)).toBe(answer)
+])('%s in %s is a valid phone number: %s', (text, country, expected) => {
+  expect(isPhone(text, country)).toBe(expected)
 })

@@ -17,14 +17,14 @@ describe('an operation that runs once for each key', () => {
 
   it('runs again after a failure or a result that is not kept', async () => {
     const once = open()
-    const answers = [
+    const results = [
       async () => refused('stock'),
       async () => {
         throw new Error('away')
       },
       async () => done('order'),
     ]
-    const press = () => once('cart-2 a', () => (answers.shift() as () => Promise<never>)())
+    const press = () => once('cart-2 a', () => (results.shift() as () => Promise<never>)())
     expect(await press()).toEqual(refused('stock'))
     await expect(press()).rejects.toThrow('away')
     expect(await press()).toEqual(done('order'))

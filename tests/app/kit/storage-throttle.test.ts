@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { passesStorageThrottle } from '#app/kit/storage-throttle.ts'
 
 function memory() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
 }
 
 describe('once per period', () => {
   it('is true the first time and again after the period', () => {
     const store = memory()
-    const answers = [1_000, 1_001, 60_999, 61_000, 61_001].map((now) =>
+    const results = [1_000, 1_001, 60_999, 61_000, 61_001].map((now) =>
       passesStorageThrottle(60_000, 'reload', store, now),
     )
-    expect(answers).toEqual([true, false, false, true, false])
+    expect(results).toEqual([true, false, false, true, false])
   })
 
   it('keeps keys separate', () => {

@@ -23,10 +23,10 @@ async function visitAt(
   Object.assign(context.config.addresses, addresses)
   const request = new Request(`http://shop.test${path}`)
   const visit = await openVisit({ request, context })
-  const { whole } = await resolveRequest(request, context)
+  const { fullChannel } = await resolveRequest(request, context)
   const regions = async (page: string) => {
     const { pathname, search } = new URL(page, 'http://shop.test')
-    return listRegions(visit, whole, { pathname, search })
+    return listRegions(visit, fullChannel, { pathname, search })
   }
   return { visit, context, regions }
 }
@@ -100,7 +100,7 @@ describe('a selection of a region', () => {
   it('is stored as browsing market, checkout market and language', async () => {
     const { visit, context } = await visitAt('/da/land-og-sprog')
     chooseRegion(visit, 'dk')
-    expect(Object.fromEntries(context.held)).toEqual({
+    expect(Object.fromEntries(context.cookieValues)).toEqual({
       'ralph-selected-market': 'dk',
       'ralph-checkout-market': 'dk',
       i18n_redirected: 'da',
@@ -112,7 +112,7 @@ describe('a selection of a region', () => {
     async (alias) => {
       const { visit, context } = await visitAt('/da/land-og-sprog')
       chooseRegion(visit, alias)
-      expect([...context.held.keys()]).toEqual(['i18n_redirected'])
+      expect([...context.cookieValues.keys()]).toEqual(['i18n_redirected'])
     },
   )
 

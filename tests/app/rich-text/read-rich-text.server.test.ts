@@ -273,16 +273,16 @@ interface Node {
 const isVoid = /^(?:[bh]r|img)$/
 
 /** The HTML that the page renders. */
-function drawn(node: RichTextNode): string {
+function renderedHtml(node: RichTextNode): string {
   if (typeof node === 'string') return node.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   if (!node.children) return isVoid.test(node.tag) ? `<${node.tag}>` : `<${node.tag}></${node.tag}>`
-  return `<${node.tag}>${node.children.map(drawn).join('')}</${node.tag}>`
+  return `<${node.tag}>${node.children.map(renderedHtml).join('')}</${node.tag}>`
 }
 
 /** The tree that a browser parses. */
-function understood({ type, tagName, value = '', children = [] }: Node): string {
-  if (type === 'text') return drawn(value)
-  const inner = children.map(understood).join('')
+function parsedTree({ type, tagName, value = '', children = [] }: Node): string {
+  if (type === 'text') return renderedHtml(value)
+  const inner = children.map(parsedTree).join('')
   if (type === 'root') return inner
   return isVoid.test(String(tagName)) ? `<${tagName}>` : `<${tagName}>${inner}</${tagName}>`
 }
@@ -291,8 +291,8 @@ test('a browser parses the rendered page of any HTML to the same tree', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), (parts) => {
       const text = read(parts.join(''))
-      const page = text.map(drawn).join('')
-      expect(understood(fromHtml(page, { fragment: true }))).toBe(page)
+      const page = text.map(renderedHtml).join('')
+      expect(parsedTree(fromHtml(page, { fragment: true }))).toBe(page)
       expect(text.every((block) => typeof block === 'object')).toBe(true)
     }),
     { numRuns: 3_000, seed: 7 },

@@ -5,26 +5,26 @@ import { retryDataRequests } from '#app/routing/retry-data-requests.ts'
 /** The cart page, and a network that loses some responses before one succeeds. */
 function network(losses: number) {
   const waits: number[] = []
-  const asked: string[] = []
+  const requested: string[] = []
   let left = losses
   const fetch = retryDataRequests(
     async (input) => {
-      asked.push(String(input))
+      requested.push(String(input))
       if (left-- > 0) throw new TypeError('Failed to fetch')
       return new Response('here')
     },
     'https://shop.test/varukorgen',
     async (ms) => void waits.push(ms),
   )
-  return { fetch, asked, waits, lose: (more: number) => void (left = more) }
+  return { fetch, asked: requested, waits, rejectNext: (more: number) => void (left = more) }
 }
 
 it('data of the current page is requested until it succeeds, also with the cart open on another page', async () => {
-  const { fetch, waits, lose } = network(9)
+  const { fetch, waits, rejectNext } = network(9)
   expect(await (await fetch('/varukorgen.data?_routes=cart')).text()).toBe('here')
   expect(waits).toEqual([500, 1000, 2000, 4000, 5000, 5000, 5000, 5000, 5000])
   await fetch('/kassan.data')
-  lose(9)
+  rejectNext(9)
   expect(await (await fetch('/kassan.data')).text()).toBe('here')
 })
 
@@ -32,9 +32,9 @@ it.each([
   [4, 5, true],
   [5, 5, false],
 ])('data of another page is requested five times (%i lost)', async (losses, times, comes) => {
-  const { fetch, asked } = network(losses)
+  const { fetch, asked: requested } = network(losses)
   expect(await fetch('/_root.data').then(Boolean, () => false)).toBe(comes)
-  expect(asked).toHaveLength(times)
+  expect(requested).toHaveLength(times)
 })
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ["another shop's page", 'https://other.test/varukorgen.data', {}],
   ['a page that the visitor has left', '/varukorgen.data', { signal: AbortSignal.abort() }],
 ])('%s is sent once', async (_, path, init) => {
-  const { fetch, asked } = network(1)
+  const { fetch, asked: requested } = network(1)
   await expect(fetch(path, init)).rejects.toThrow(TypeError)
-  expect(asked).toEqual([path])
+  expect(requested).toEqual([path])
 })

@@ -10,7 +10,7 @@ import { allRoutes, routeIdAt, routeTree } from '#tests/support/route-tree.ts'
 
 const kinds = ['language', 'market', 'domain'] as const
 const codes = languages.map(({ code }) => code)
-const built = (Object.keys(screens) as ScreenName[]).filter(isBuilt)
+const builtScreens = (Object.keys(screens) as ScreenName[]).filter(isBuilt)
 const places = kinds.flatMap((kind) => codes.map((language) => [kind, language] as const))
 
 function isUnprefixed(screen: ScreenName): boolean {
@@ -28,7 +28,7 @@ function addressesOf(path: string): string[] {
 
 /** Each cell of the table: the id of its route and the addresses of that route. */
 function cellsOf(language: LanguageCode) {
-  return built
+  return builtScreens
     .filter((screen) => screen !== 'notFound')
     .flatMap((screen) =>
       pathsOf(screen, language).map((path, index) => ({
@@ -59,8 +59,10 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
 
   it('the table finds the same screen as the router', () => {
     // A screen without language has one address, which is handled before the router.
-    const spoken = built.filter((screen) => !isUnprefixed(screen))
-    const words = codes.flatMap((code) => spoken.flatMap((screen) => pathsOf(screen, code)))
+    const screensWithLanguage = builtScreens.filter((screen) => !isUnprefixed(screen))
+    const words = codes.flatMap((code) =>
+      screensWithLanguage.flatMap((screen) => pathsOf(screen, code)),
+    )
     const segments = [...new Set(words.flatMap((path) => path.split('/')))].filter((word) =>
       /^\w/.test(word),
     )
@@ -90,7 +92,7 @@ describe('the routes of the build', () => {
     )
     for (const names of named) {
       expect(names).toEqual(named[0])
-      expect(new Set(names)).toEqual(new Set(built))
+      expect(new Set(names)).toEqual(new Set(builtScreens))
     }
   })
 })

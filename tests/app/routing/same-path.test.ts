@@ -8,6 +8,6 @@ it.each([
   ['/c/bord/', '/c/bord', false],
   ['/c/%E0%A4%A', '/c/%E0%A4%A', true],
   ['/c/%E0%A4%A', '/c/bord', false],
-])('%s and %s are the same page: %s', (one, other, answer) => {
-  expect(isSamePath(one, other)).toBe(answer)
+])('%s and %s are the same page: %s', (one, other, expected) => {
+  expect(isSamePath(one, other)).toBe(expected)
 })

@@ -11,6 +11,6 @@ it.each([
   ['604800', '604800'],
   ['{"a":1}', '{"a":1}'],
   ['', ''],
-])('%s has the value %s', (value, said) => {
-  expect(plainValue(value)).toBe(said)
+])('%s has the value %s', (value, expected) => {
+  expect(plainValue(value)).toBe(expected)
 })

@@ -7,8 +7,8 @@ const wild = `https://shop.example/p/a&b<c>"d'`
 
 it('the file is well-formed with any address', () => {
   const entry = { address: wild, alternates: [{ hreflang: 'x-default', href: wild }] }
-  const { words, links } = read(urlSetStart + urlElement(entry) + urlSetEnd)
-  expect(words).toBe(wild)
+  const { words: text, links } = read(urlSetStart + urlElement(entry) + urlSetEnd)
+  expect(text).toBe(wild)
   expect(links).toEqual([{ rel: 'alternate', hreflang: 'x-default', href: wild }])
   expect(read(sitemapIndexXml([wild])).words).toBe(wild)
 })

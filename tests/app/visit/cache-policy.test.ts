@@ -4,14 +4,14 @@ import type { UrlScope } from '#app/routing/href.ts'
 import { cachePolicy } from '#app/visit/cache-policy.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const ask = (
+const cacheControlOf = (
   pathname: string,
   cookies: Record<string, string> = {},
   { method = 'GET', status = 200 } = {},
-) => cachePolicy(testContext('', cookies), placeOf(pathname), { pathname, method, status })
+) => cachePolicy(testContext('', cookies), scopeOf(pathname), { pathname, method, status })
 
 /** The scope of an address in a shop with prefixes. */
-function placeOf(pathname: string): UrlScope {
+function scopeOf(pathname: string): UrlScope {
   const language = /^\/(en|fi)(?=[/.]|$)/.exec(pathname)?.[1] as 'en' | 'fi' | undefined
   return language ? { language, prefix: `/${language}` } : { language: 'sv', prefix: '' }
 }
@@ -24,8 +24,8 @@ describe('the caching of a page', () => {
     ['/c/soffor.data', {}],
     ['/', { 'ralph-persisted-states': 'x' }],
   ])('%s with %j is public', (pathname, cookies) => {
-    expect(ask(pathname, cookies)).toBe('public, max-age=0, must-revalidate')
-    expect(ask(pathname, cookies, { method: 'HEAD' })).toMatch(/^public/)
+    expect(cacheControlOf(pathname, cookies)).toBe('public, max-age=0, must-revalidate')
+    expect(cacheControlOf(pathname, cookies, { method: 'HEAD' })).toMatch(/^public/)
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('the caching of a page', () => {
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
     ['/c/soffor', { 'ralph-persisted-states': 'favorites=[7];' }],
   ])('%s with %j is private', (pathname, cookies) => {
-    expect(ask(pathname, cookies)).toBe('private, no-cache')
+    expect(cacheControlOf(pathname, cookies)).toBe('private, no-cache')
   })
 
   it.each([
@@ -54,18 +54,18 @@ describe('the caching of a page', () => {
     '/fi/account/reset-password',
     '/preview-widgets',
   ])('%s is never stored', (pathname) => {
-    expect(ask(pathname)).toBe('no-store')
+    expect(cacheControlOf(pathname)).toBe('no-store')
   })
 
   it('a page that removes a cookie is private', () => {
     const context = testContext('', { 'ralph-cart': 'gone' })
     context.cookies.forget('ralph-cart')
     const request = { pathname: '/varukorgen', method: 'GET', status: 200 }
-    expect(cachePolicy(context, placeOf('/varukorgen'), request)).toBe('private, no-cache')
+    expect(cachePolicy(context, scopeOf('/varukorgen'), request)).toBe('private, no-cache')
   })
 
   it('a form response is private, and a server error is never stored', () => {
-    expect(ask('/c/soffor', {}, { method: 'POST' })).toBe('private, no-cache')
-    expect(ask('/', {}, { status: 503 })).toBe('no-store')
+    expect(cacheControlOf('/c/soffor', {}, { method: 'POST' })).toBe('private, no-cache')
+    expect(cacheControlOf('/', {}, { status: 503 })).toBe('no-store')
   })
 })

@@ -17,11 +17,11 @@ let stop: (() => Promise<unknown>) | undefined
 afterEach(() => stop?.())
 
 /** An auth service on a real port with one response to each refresh; records its requests. */
-async function openAuth(answer: (response: ServerResponse) => void) {
+async function openAuth(respond: (response: ServerResponse) => void) {
   const sent: (string | string[] | undefined)[] = []
   const server = createServer((request, response) => {
     sent.push(request.headers['x-auth-refresh-token'])
-    answer(response)
+    respond(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stop = () => {
@@ -63,7 +63,7 @@ describe('the session of a customer', () => {
     })
     expect(await open()).toBe(fresh)
     expect(auth.sent).toEqual([])
-    expect(context.touched.size).toBe(0)
+    expect(context.changedCookies.size).toBe(0)
   })
 
   it.each([
@@ -78,8 +78,8 @@ describe('the session of a customer', () => {
       'ralph-user-maxage': '1800',
     })
     expect(await open()).toBe(fresh)
-    expect(context.held.get('ralph-auth-refresh')).toBe('refresh-2')
-    expect(context.held.get('ralph-user-maxage')).toBe('1800')
+    expect(context.cookieValues.get('ralph-auth-refresh')).toBe('refresh-2')
+    expect(context.cookieValues.get('ralph-user-maxage')).toBe('1800')
   })
 
   it('is renewed once for all requests in progress', async () => {
@@ -106,7 +106,7 @@ describe('the session of a customer', () => {
       'ralph-cart': 'cart-1',
     })
     expect(await open()).toBeNull()
-    expect([...context.held]).toEqual([['ralph-cart', 'cart-1']])
+    expect([...context.cookieValues]).toEqual([['ralph-cart', 'cart-1']])
   })
 
   it('is kept while the merchant fails, with the old token until it expires', async () => {
@@ -119,7 +119,7 @@ describe('the session of a customer', () => {
       'ralph-auth': expired,
     })
     expect(await openLater()).toBeNull()
-    expect(context.touched.size + later.touched.size).toBe(0)
+    expect(context.changedCookies.size + later.changedCookies.size).toBe(0)
   })
 
   it.each([
@@ -130,14 +130,14 @@ describe('the session of a customer', () => {
     ['a token that no header carries', (response: ServerResponse) => response.end('{"token":"å"}')],
     ['404', (response: ServerResponse) => response.writeHead(404).end('{}')],
     ['400', (response: ServerResponse) => response.writeHead(400).end('{}')],
-  ])('is kept while the merchant responds with %s', async (what, answer) => {
-    const auth = await openAuth((response) => void answer(response))
+  ])('is kept while the merchant responds with %s', async (what, respond) => {
+    const auth = await openAuth((response) => void respond(response))
     const cookies = { 'ralph-auth': due, 'ralph-auth-refresh': what.replaceAll(/\W/g, '') }
     const { context, open } = visitorOf(auth.endpoint, cookies)
     expect(await open()).toBe(due)
     const later = visitorOf(auth.endpoint, { ...cookies, 'ralph-auth': expired })
     expect(await later.open()).toBeNull()
-    expect(context.touched.size + later.context.touched.size).toBe(0)
+    expect(context.changedCookies.size + later.context.changedCookies.size).toBe(0)
     expect(auth.sent.length).toBeGreaterThan(0)
   })
 
@@ -145,7 +145,7 @@ describe('the session of a customer', () => {
     const auth = await openAuth((response) => void response.writeHead(403).end('{}'))
     const { context, open } = visitorOf(auth.endpoint, { 'ralph-auth-refresh': 'forbidden' })
     expect(await open()).toBeNull()
-    expect(context.held.size).toBe(0)
+    expect(context.cookieValues.size).toBe(0)
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/ro
 /** An address and its outcome: `301 /en/checkout`, or `200 checkout se en`. */
 export type Row = readonly [address: string, outcome: string]
 
-export interface Corner {
+export interface Scope {
   place: UrlScope
   /** Alias of the market whose pages are served here. */
   market: string
@@ -54,7 +54,7 @@ const names = {
 const brand = 'almkrona'
 
 /** Screens that redirect a visitor without cart, account or key, and their targets. */
-const leads: Partial<
+const redirects: Partial<
   Record<ScreenName, readonly [status: number, to: PlainScreen, more?: string]>
 > = {
   checkout: [302, 'cart'],
@@ -76,28 +76,28 @@ const leads: Partial<
 const missing: readonly ScreenName[] = ['checkoutConfirm', 'refusal']
 
 /** Every row of the table (spec section 2) whose path has no parameter. */
-export function screenRows(corner: Corner): Row[] {
-  const { place } = corner
+export function screenRows(scope: Scope): Row[] {
+  const { place } = scope
   return (Object.keys(screens) as ScreenName[]).filter(isPlain).map((screen) => {
     const [path] = pathsOf(screen, place.language)
     const address = `${place.prefix}/${path}`.replace(/(?<=.)\/$/, '')
-    const lead = leads[screen]
+    const lead = redirects[screen]
     if (lead) return [address, `${lead[0]} ${href(place, lead[1])}${lead[2] ?? ''}`] as const
-    return [address, page(corner, missing.includes(screen) ? 404 : 200, screen)] as const
+    return [address, page(scope, missing.includes(screen) ? 404 : 200, screen)] as const
   })
 }
 
 /** The four forms of a product's address, its former alias, and its alias in another language. */
-export function productRows(corner: Corner): Row[] {
-  const { place } = corner
+export function productRows(scope: Scope): Row[] {
+  const { place } = scope
   const { product, former } = names[place.language]
   const plain = href(place, 'product', { alias: product })
   const at = (path: string) => `${place.prefix}/${path}`
   const foreign = names[place.language === 'fi' ? 'sv' : 'fi'].product
   return [
-    [plain, page(corner, 200, 'product')],
-    [`${plain}?utm_source=a`, page(corner, 200, 'product')],
-    [`${plain}.data`, page(corner, 200, 'product')],
+    [plain, page(scope, 200, 'product')],
+    [`${plain}?utm_source=a`, page(scope, 200, 'product')],
+    [`${plain}.data`, page(scope, 200, 'product')],
     [at(`p/utemobler/${product}`), `301 ${plain}`],
     [at(`p/utemobler/loungegrupper/${product}?a=1&b=%C3%A5`), `301 ${plain}?a=1&b=%C3%A5`],
     [at(`product/${product}?a=1`), `301 ${plain}?a=1`],
@@ -106,9 +106,9 @@ export function productRows(corner: Corner): Row[] {
     [at(`p/${foreign}`), `301 ${plain}`],
     [at(`P/${product.toUpperCase()}?a=1`), `301 ${plain}?a=1`],
     [at(`p/${product.toUpperCase()}?a=1`), `301 ${plain}?a=1`],
-    [at('p/finns-inte'), page(corner, 404, 'product')],
-    [at('product/finns-inte'), page(corner, 404, 'product')],
-    [at('p'), page(corner, 404, 'product')],
+    [at('p/finns-inte'), page(scope, 404, 'product')],
+    [at('product/finns-inte'), page(scope, 404, 'product')],
+    [at('p'), page(scope, 404, 'product')],
   ]
 }
 
@@ -127,29 +127,29 @@ export const oneHopRows: Row[] = [
 ]
 
 /** Lists by their own letters, and the five meanings of `/list/…`. */
-export function listRows(corner: Corner): Row[] {
-  const { place } = corner
+export function listRows(scope: Scope): Row[] {
+  const { place } = scope
   const { category, campaign } = names[place.language]
   const at = (path: string) => `${place.prefix}/${path}`
   return [
-    [at(`c/${category}`), page(corner, 200, 'category')],
-    [at(`c/${category}?page=1&sort=PRICE`), page(corner, 200, 'category')],
-    [at(`c/${category}.data`), page(corner, 200, 'category')],
+    [at(`c/${category}`), page(scope, 200, 'category')],
+    [at(`c/${category}?page=1&sort=PRICE`), page(scope, 200, 'category')],
+    [at(`c/${category}.data`), page(scope, 200, 'category')],
     [at(`c/mobler/${category}?page=1`), `301 ${at(`c/${category}`)}?page=1`],
-    [at('c/finns-inte'), page(corner, 404, 'category')],
-    [at(`c/${category}?page=99`), page(corner, 404, 'category')],
-    [at(`b/${brand}`), page(corner, 200, 'brand')],
+    [at('c/finns-inte'), page(scope, 404, 'category')],
+    [at(`c/${category}?page=99`), page(scope, 404, 'category')],
+    [at(`b/${brand}`), page(scope, 200, 'brand')],
     [at(`b/stolar/${brand}`), `301 ${at(`b/${brand}`)}`],
     [at(`b/${brand.toUpperCase()}`), `301 ${at(`b/${brand}`)}`],
-    [at('b/finns-inte'), page(corner, 404, 'brand')],
-    [at(`dc/${campaign}`), page(corner, 200, 'discountCampaign')],
-    [at('dc/finns-inte'), page(corner, 404, 'discountCampaign')],
-    [at(`l/${category}`), page(corner, 200, 'list')],
-    [at('l/finns-inte'), page(corner, 404, 'list')],
-    [at('s/Viste'), page(corner, 200, 'search')],
-    [at('s/finns%20inte%20alls'), page(corner, 200, 'search')],
+    [at('b/finns-inte'), page(scope, 404, 'brand')],
+    [at(`dc/${campaign}`), page(scope, 200, 'discountCampaign')],
+    [at('dc/finns-inte'), page(scope, 404, 'discountCampaign')],
+    [at(`l/${category}`), page(scope, 200, 'list')],
+    [at('l/finns-inte'), page(scope, 404, 'list')],
+    [at('s/Viste'), page(scope, 200, 'search')],
+    [at('s/finns%20inte%20alls'), page(scope, 200, 'search')],
     [at('s?q=Viste'), `302 ${at('s/Viste')}`],
-    [at('s?q=%20%20'), page(corner, 200, 'searchStart')],
+    [at('s?q=%20%20'), page(scope, 200, 'searchStart')],
     [at('list'), `302 ${href(place, 'news')}`],
     [at(`list/${category}?page=1`), `302 ${at(`c/${category}`)}?page=1`],
     [at(`list/${brand}`), `302 ${at(`b/${brand}`)}`],
@@ -159,20 +159,20 @@ export function listRows(corner: Corner): Row[] {
 }
 
 /** Content pages by their alias, and the addresses that redirect to them. */
-export function contentRows(corner: Corner): Row[] {
-  const { place } = corner
+export function contentRows(scope: Scope): Row[] {
+  const { place } = scope
   const { terms } = names[place.language]
   const at = (path: string) => `${place.prefix}/${path}`
   const foreign = names[place.language === 'en' ? 'sv' : 'en'].terms
   return [
-    [at(terms), page(corner, 200, 'contentPage')],
-    [at(`${terms}.data`), page(corner, 200, 'contentPage')],
+    [at(terms), page(scope, 200, 'contentPage')],
+    [at(`${terms}.data`), page(scope, 200, 'contentPage')],
     [at(`content/${terms}?a=1`), `301 ${at(terms)}?a=1`],
     [at(foreign), `301 ${at(terms)}`],
-    [at('content/finns-inte'), page(corner, 404, 'contentPage')],
+    [at('content/finns-inte'), page(scope, 404, 'contentPage')],
     [at('content/preview'), `302 ${href(place, 'home')}`],
-    [at('finns-inte'), page(corner, 404, 'contentPage')],
-    [at('finns/inte/alls'), page(corner, 404, null)],
+    [at('finns-inte'), page(scope, 404, 'contentPage')],
+    [at('finns/inte/alls'), page(scope, 404, null)],
   ]
 }
 
@@ -180,8 +180,8 @@ export function contentRows(corner: Corner): Row[] {
  * Other spellings of an address redirect to the canonical one, with the query; file names are not
  * found.
  */
-export function spellingRows(corner: Corner): Row[] {
-  const { place } = corner
+export function spellingRows(scope: Scope): Row[] {
+  const { place } = scope
   const { category } = names[place.language]
   const list = `${place.prefix}/c/${category}`
   const cart = href(place, 'cart')
@@ -196,7 +196,7 @@ export function spellingRows(corner: Corner): Row[] {
     [cart.toUpperCase(), `301 ${cart}`],
     [`${place.prefix}/s/f%c3%a5t%c3%b6lj`, `301 ${place.prefix}/s/f%C3%A5t%C3%B6lj`],
     [`${place.prefix}/s/fa%CC%8At`, `301 ${place.prefix}/s/f%C3%A5t`],
-    [`${cart}.data`, page(corner, 200, 'cart')],
+    [`${cart}.data`, page(scope, 200, 'cart')],
     [`${place.prefix}/om-oss.css`, `404 – – ${place.language}`],
     [`${href(place, 'accountOrders')}/x.js`, `404 – – ${place.language}`],
     [`${place.prefix}/p/soffa.php`, `404 – – ${place.language}`],
@@ -204,7 +204,7 @@ export function spellingRows(corner: Corner): Row[] {
 }
 
 function page(
-  { market, place: { language } }: Corner,
+  { market, place: { language } }: Scope,
   status: number,
   screen: ScreenName | null,
 ): string {

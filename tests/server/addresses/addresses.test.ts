@@ -10,7 +10,7 @@ import {
   productRows,
   screenRows,
   spellingRows,
-  type Corner,
+  type Scope,
   type Row,
 } from './address-table.ts'
 
@@ -53,10 +53,10 @@ afterAll(async () => {
 })
 
 async function expectRows(layout: Layout, rows: readonly Row[], origin = '') {
-  const answers = await shops[layout]!.askAll(rows.map(([address]) => origin + address))
-  const seen = answers.map(({ outcome }, index) => [rows[index]![0], outcome])
+  const responses = await shops[layout]!.requestAll(rows.map(([address]) => origin + address))
+  const seen = responses.map(({ outcome }, index) => [rows[index]![0], outcome])
   expect(seen).toEqual(rows)
-  for (const [index, { status, html, headers, outcome }] of answers.entries()) {
+  for (const [index, { status, html, headers, outcome }] of responses.entries()) {
     if (!html.includes('<html')) continue
     const address = rows[index]![0]
     const language = outcome.split(' ').at(-1)
@@ -70,7 +70,7 @@ async function expectRows(layout: Layout, rows: readonly Row[], origin = '') {
   }
 }
 
-const inLanguages: Corner[] = [
+const inLanguages: Scope[] = [
   { place: { language: 'sv', prefix: '' }, market: 'se' },
   { place: { language: 'en', prefix: '/en' }, market: 'se' },
   { place: { language: 'da', prefix: '/da' }, market: 'dk' },
@@ -78,41 +78,41 @@ const inLanguages: Corner[] = [
   { place: { language: 'nb', prefix: '/nb' }, market: 'no' },
 ]
 
-describe.each(inLanguages)('with the language as prefix, $place.language', (corner) => {
-  it('every screen is served at its path', () => expectRows('prefix', screenRows(corner)))
-  it('a product has one address', () => expectRows('prefix', productRows(corner)))
-  it('a list has one address', () => expectRows('prefix', listRows(corner)))
-  it('a content page has one address', () => expectRows('prefix', contentRows(corner)))
-  it('another spelling redirects to it', () => expectRows('prefix', spellingRows(corner)))
+describe.each(inLanguages)('with the language as prefix, $place.language', (scope) => {
+  it('every screen is served at its path', () => expectRows('prefix', screenRows(scope)))
+  it('a product has one address', () => expectRows('prefix', productRows(scope)))
+  it('a list has one address', () => expectRows('prefix', listRows(scope)))
+  it('a content page has one address', () => expectRows('prefix', contentRows(scope)))
+  it('another spelling redirects to it', () => expectRows('prefix', spellingRows(scope)))
 })
 
-const inMarkets: Corner[] = [
+const inMarkets: Scope[] = [
   { place: { language: 'sv', prefix: '/se/sv' }, market: 'se' },
   { place: { language: 'da', prefix: '/dk/da' }, market: 'dk' },
   { place: { language: 'fi', prefix: '/fi/fi' }, market: 'fi' },
   { place: { language: 'en', prefix: '/fi/en' }, market: 'fi' },
 ]
 
-describe.each(inMarkets)('with the market in front, $place.prefix', (corner) => {
-  it('every screen is served at its path', () => expectRows('market', screenRows(corner)))
-  it('a product has one address', () => expectRows('market', productRows(corner)))
-  it('a list has one address', () => expectRows('market', listRows(corner)))
-  it('a content page has one address', () => expectRows('market', contentRows(corner)))
+describe.each(inMarkets)('with the market in front, $place.prefix', (scope) => {
+  it('every screen is served at its path', () => expectRows('market', screenRows(scope)))
+  it('a product has one address', () => expectRows('market', productRows(scope)))
+  it('a list has one address', () => expectRows('market', listRows(scope)))
+  it('a content page has one address', () => expectRows('market', contentRows(scope)))
 })
 
 it('another alias in the language of the market redirects once', () =>
   expectRows('market', oneHopRows))
 
-const onDomains: Corner[] = [
+const onDomains: Scope[] = [
   { place: { language: 'sv', prefix: '' }, market: 'se', origin: 'http://a.test' },
   { place: { language: 'en', prefix: '' }, market: 'se', origin: 'http://b.test' },
   { place: { language: 'fi', prefix: '' }, market: 'fi', origin: 'http://c.test' },
 ]
 
-describe.each(onDomains)('on a domain of its own, $origin', (corner) => {
+describe.each(onDomains)('on a domain of its own, $origin', (scope) => {
   it('every screen is served at its path', () =>
-    expectRows('domain', screenRows(corner), corner.origin))
-  it('a product has one address', () => expectRows('domain', productRows(corner), corner.origin))
+    expectRows('domain', screenRows(scope), scope.origin))
+  it('a product has one address', () => expectRows('domain', productRows(scope), scope.origin))
 })
 
 describe('an address that belongs to another origin', () => {
@@ -169,25 +169,25 @@ describe('an address that belongs to another origin', () => {
     ['market', '/sitemap.xml', '200 sitemapIndex se sv'],
     ['market', '/manifest.webmanifest', '200 manifest se sv'],
   ])('%s: %s: %s', async (layout, address, outcome) => {
-    expect((await shops[layout]!.ask(address)).outcome).toBe(outcome)
+    expect((await shops[layout]!.send(address)).outcome).toBe(outcome)
   })
 })
 
 it('a screen with an unknown middleware in the settings names it', async () => {
-  const { html } = await shops.english!.ask('/brands')
+  const { html } = await shops.english!.send('/brands')
   expect(html).toContain('Error: Unknown middleware members')
   expect(html).toContain('<header')
 })
 
 it('an unknown market in an address or a cookie is logged', async () => {
   const { market } = shops
-  await market!.ask('/atlantis/en/checkout')
-  await market!.ask('/se/sv', { Cookie: 'ralph-selected-market=lemuria' })
-  await market!.ask('/se/sv/kassan', { Cookie: 'ralph-checkout-market=mu' })
-  const told = () =>
-    (market!.shop.said().match(/.*"unknown market".*(?=\n)/g) ?? []).map(
+  await market!.send('/atlantis/en/checkout')
+  await market!.send('/se/sv', { Cookie: 'ralph-selected-market=lemuria' })
+  await market!.send('/se/sv/kassan', { Cookie: 'ralph-checkout-market=mu' })
+  const loggedTargets = () =>
+    (market!.shop.output().match(/.*"unknown market".*(?=\n)/g) ?? []).map(
       (line) => (JSON.parse(line) as { market: string }).market,
     )
   const unknown = ['atlantis', 'lemuria', 'mu']
-  await expect.poll(told).toEqual(expect.arrayContaining(unknown))
+  await expect.poll(loggedTargets).toEqual(expect.arrayContaining(unknown))
 })

@@ -7,7 +7,7 @@ import { openAddressShop, type AddressShop } from '#tests/support/address-shop.t
 import { sendRaw } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
-import { elsewhere, unreadable } from './hostile-addresses.ts'
+import { foreignAddresses, unreadable } from './hostile-addresses.ts'
 
 /** Input for redirecting a visitor elsewhere, crashing the shop or poisoning a cache. */
 let merchant: SeededMerchant
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** The target of a redirect as a browser resolves it; null when it stays. */
-function goal(location: string | undefined, from: string): string | null {
+function redirectTarget(location: string | undefined, from: string): string | null {
   return location === undefined ? null : new URL(location, from).origin
 }
 
@@ -46,46 +46,46 @@ describe('no address redirects off the shop', () => {
   ]
 
   it('there are at least three hundred addresses to try', () => {
-    expect(elsewhere.length).toBeGreaterThanOrEqual(300)
+    expect(foreignAddresses.length).toBeGreaterThanOrEqual(300)
   })
 
   // All of them where an address is read as a whole, and a third of them, in turn, in each of its
   // parts.
-  const turns = places.map(([what, address], turn) => {
-    const isWhole = turn === 0 || what.startsWith('as a way back')
-    const tried = elsewhere.filter((_, index) => isWhole || index % 3 === turn % 3)
-    return [what, address, tried] as const
+  const cases = places.map(([what, address], turn) => {
+    const isCompleteUrl = turn === 0 || what.startsWith('as a way back')
+    const addresses = foreignAddresses.filter((_, index) => isCompleteUrl || index % 3 === turn % 3)
+    return [what, address, addresses] as const
   })
 
-  it.each(turns)('%s', async (_what, address, tried) => {
+  it.each(cases)('%s', async (_what, address, addresses) => {
     const { origin } = shop.shop
-    const answers = await shop.askAll(tried.map(address))
-    const off = answers.flatMap(({ headers, status }, index) => {
-      const to = goal(headers.location, origin + '/en/')
-      const isOff = to !== null && to !== origin
-      return isOff || status >= 500 ? [[tried[index], status, headers.location]] : []
+    const responses = await shop.requestAll(addresses.map(address))
+    const leaving = responses.flatMap(({ headers, status }, index) => {
+      const to = redirectTarget(headers.location, origin + '/en/')
+      const leavesShop = to !== null && to !== origin
+      return leavesShop || status >= 500 ? [[addresses[index], status, headers.location]] : []
     })
-    expect(off).toEqual([])
+    expect(leaving).toEqual([])
   })
 
   it('as the field of a form', async () => {
-    for (const returnTo of elsewhere) {
-      const answer = await fetch(`${shop.shop.origin}/customer-type`, {
+    for (const returnTo of foreignAddresses) {
+      const response = await fetch(`${shop.shop.origin}/customer-type`, {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({ type: 'PERSON', returnTo }),
         headers: { Origin: shop.shop.origin, 'Sec-Fetch-Site': 'same-origin' },
       })
-      await answer.arrayBuffer()
-      expect(answer.status, returnTo).toBe(303)
-      expect(goal(answer.headers.get('location') ?? undefined, shop.shop.origin)).toBe(
+      await response.arrayBuffer()
+      expect(response.status, returnTo).toBe(303)
+      expect(redirectTarget(response.headers.get('location') ?? undefined, shop.shop.origin)).toBe(
         shop.shop.origin,
       )
     }
   })
 
   it('nor do addresses in the data of others', () => {
-    for (const text of elsewhere) {
+    for (const text of foreignAddresses) {
       const path = sameOriginPath(text)
       if (path === null) continue
       expect(new URL(path, 'https://a.se').origin, text).toBe('https://a.se')
@@ -98,10 +98,10 @@ describe('an unreadable address', () => {
   it.each(unreadable)('%s', async (_what, target, meant) => {
     const head = [`GET ${target} HTTP/1.1`, `Host: localhost:${port}`, 'Accept: text/html']
     const bytes = [...head, 'Connection: close', '', ''].join('\r\n')
-    const answer = await sendRaw(port, bytes)
-    expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]))
-    const location = /^location: (.*)$/im.exec(answer)?.[1]
-    if (location) expect(goal(location, shop.shop.origin)).toBe(shop.shop.origin)
+    const received = await sendRaw(port, bytes)
+    expect(meant).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1]))
+    const location = /^location: (.*)$/im.exec(received)?.[1]
+    if (location) expect(redirectTarget(location, shop.shop.origin)).toBe(shop.shop.origin)
   })
 
   it.each([
@@ -119,16 +119,16 @@ describe('an unreadable address', () => {
     const {
       status,
       html,
-      headers: answered,
-    } = await shop.ask('/', headers as Record<string, string>)
+      headers: responseHeaders,
+    } = await shop.send('/', headers as Record<string, string>)
     expect(meant).toContain(status)
-    expect(html + answered.location).not.toContain('evil.example')
+    expect(html + responseHeaders.location).not.toContain('evil.example')
   })
 })
 
 describe('a publicly cached page', () => {
   const bodyHash = async (address: string) => {
-    const { html } = await shop.ask(address)
+    const { html } = await shop.send(address)
     const plain = html.replace(/nonce="[^"]*"|"nonce":"[^"]*"|address-\d+/g, '')
     return createHash('sha256').update(plain).digest('hex')
   }
@@ -160,7 +160,7 @@ describe('a publicly cached page', () => {
     async (address) => {
       const clean = await bodyHash(address)
       for (const headers of poisons) {
-        const poisoned = await shop.ask(address, headers)
+        const poisoned = await shop.send(address, headers)
         expect(poisoned.status, JSON.stringify(headers)).toBeLessThan(500)
         expect(poisoned.html + poisoned.headers.location).not.toMatch(/evil\.example/)
       }
@@ -170,7 +170,7 @@ describe('a publicly cached page', () => {
         '?_routes=root',
         '?__proto__=x',
       ]) {
-        expect((await shop.ask(address + query)).status).toBeLessThan(500)
+        expect((await shop.send(address + query)).status).toBeLessThan(500)
       }
       expect(await bodyHash(address)).toBe(clean)
     },
@@ -194,7 +194,7 @@ describe('a publicly cached page', () => {
       '?x.css',
       '#x.css',
     ]) {
-      const { status, headers } = await shop.ask(address + encodeURI(end).replace(/%25/g, '%'))
+      const { status, headers } = await shop.send(address + encodeURI(end).replace(/%25/g, '%'))
       const isStored = /max-age=[1-9]|immutable/.test(headers['cache-control'] ?? '')
       expect(isStored, address + end).toBe(false)
       if (/\.(css|js|php)$/.test(end) && !/[;?#]/.test(end)) {
@@ -206,7 +206,7 @@ describe('a publicly cached page', () => {
 
 it('has logged no error of the shop in all tests', () => {
   const faults = shop.shop
-    .said()
+    .output()
     .split('\n')
     .filter((line) => /"level":(50|60)/.test(line))
   expect(faults).toEqual([])

@@ -2,7 +2,7 @@
  * Ways to write an address that a browser, or a careless program, reads as that of another site.
  * Each is used wherever a visitor or the merchant may name a target.
  */
-const evil = 'evil.example'
+const hostileHost = 'evil.example'
 
 const slashes = [
   '//',
@@ -99,21 +99,21 @@ const schemes = [
   'https:///\\',
 ]
 const hosts = [
-  evil,
-  `${evil}/`,
-  `${evil}/%2e%2e`,
-  `${evil}:443`,
-  `${evil}:80/x`,
-  `shop@${evil}`,
-  `a.se@${evil}`,
-  `a.se:x@${evil}`,
-  `localhost@${evil}`,
-  `localhost%40${evil}`,
-  `localhost\\@${evil}`,
-  `${evil}#localhost`,
-  `${evil}?localhost`,
-  `${evil}\\localhost`,
-  `localhost.${evil}`,
+  hostileHost,
+  `${hostileHost}/`,
+  `${hostileHost}/%2e%2e`,
+  `${hostileHost}:443`,
+  `${hostileHost}:80/x`,
+  `shop@${hostileHost}`,
+  `a.se@${hostileHost}`,
+  `a.se:x@${hostileHost}`,
+  `localhost@${hostileHost}`,
+  `localhost%40${hostileHost}`,
+  `localhost\\@${hostileHost}`,
+  `${hostileHost}#localhost`,
+  `${hostileHost}?localhost`,
+  `${hostileHost}\\localhost`,
+  `localhost.${hostileHost}`,
   'evil\u3002example',
   'evil\uff0eexample',
   'evil\uff61example',
@@ -124,16 +124,19 @@ const hosts = [
   '0x7f000001',
   '2130706433',
   '127.1',
-  `${evil}%00`,
-  `${evil}%0d%0aSet-Cookie:a=b`,
-  `${evil}%0d%0a%0d%0a<script>`,
+  `${hostileHost}%00`,
+  `${hostileHost}%0d%0aSet-Cookie:a=b`,
+  `${hostileHost}%0d%0a%0d%0a<script>`,
 ]
 
 /** Every prefix before a plain host, and every way to write a host after two prefixes. */
-export const elsewhere: readonly string[] = [
+export const foreignAddresses: readonly string[] = [
   ...new Set([
-    ...[...slashes, ...schemes].flatMap((start) => [start + evil, `${start}${evil}/p/x?a=1`]),
-    ...[...slashes, ...schemes].map((start) => `${start}localhost@${evil}`),
+    ...[...slashes, ...schemes].flatMap((start) => [
+      start + hostileHost,
+      `${start}${hostileHost}/p/x?a=1`,
+    ]),
+    ...[...slashes, ...schemes].map((start) => `${start}localhost@${hostileHost}`),
     ...['//', '/\\', 'https://', '/\t/'].flatMap((start) => hosts.map((host) => start + host)),
   ]),
 ]

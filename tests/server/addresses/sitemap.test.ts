@@ -28,7 +28,7 @@ describe('with the market in front', () => {
   afterAll(() => shop[Symbol.asyncDispose]())
 
   it('there are files for every market served here, and each of its languages', async () => {
-    const files = addressesIn((await shop.ask('http://a.test/sitemap.xml')).html)
+    const files = addressesIn((await shop.send('http://a.test/sitemap.xml')).html)
     const named = (section: string) =>
       files
         .flatMap((file) => file.split('/sitemaps/')[1]?.split(`-${section}.xml`, 2) ?? [])
@@ -50,7 +50,7 @@ describe('with the market in front', () => {
   })
 
   it('a product is listed once in each language of a market', async () => {
-    const { html } = await shop.ask('http://a.test/sitemaps/dk-products.xml')
+    const { html } = await shop.send('http://a.test/sitemaps/dk-products.xml')
     const pages = addressesIn(html)
     const starts = pages.map((page) => page.slice(0, 'http://a.test/dk/da/p/'.length))
     expect(new Set(pages).size).toBe(pages.length)
@@ -63,7 +63,7 @@ describe('with the market in front', () => {
   })
 
   it('a page is listed with country and language, in every scope that has it', async () => {
-    const { html } = await shop.ask('http://a.test/sitemaps/fi-sv-categories.xml')
+    const { html } = await shop.send('http://a.test/sitemaps/fi-sv-categories.xml')
     expect(addressesIn(html).every((page) => page.startsWith('http://a.test/fi/sv/c/'))).toBe(true)
     const alternates = alternatesIn(html)
     expect(Object.keys(alternates)).toEqual(
@@ -89,7 +89,7 @@ describe('with a domain per language', () => {
   ])(
     '%s lists its own pages, with those of the other domains as alternates',
     async (origin, code, market) => {
-      const files = addressesIn((await shop.ask(`${origin}/sitemap.xml`)).html)
+      const files = addressesIn((await shop.send(`${origin}/sitemap.xml`)).html)
       expect(files.sort()).toEqual(
         [
           ...['brands', 'campaigns', 'categories', 'pages', 'screens'].map(
@@ -100,7 +100,7 @@ describe('with a domain per language', () => {
           .map((name) => `${origin}/sitemaps/${name}.xml`)
           .sort(),
       )
-      const { html } = await shop.ask(`${origin}/sitemaps/${market}-products.xml`)
+      const { html } = await shop.send(`${origin}/sitemaps/${market}-products.xml`)
       expect(addressesIn(html).length).toBeGreaterThan(20)
       expect(addressesIn(html).every((page) => page.startsWith(`${origin}/p/`))).toBe(true)
       const alternates = alternatesIn(html)
@@ -111,7 +111,7 @@ describe('with a domain per language', () => {
   )
 
   it('no domain has the files of another', async () => {
-    expect((await shop.ask('http://b.test/sitemaps/sv-brands.xml')).status).toBe(404)
-    expect((await shop.ask('http://b.test/sitemaps/fi-products.xml')).status).toBe(404)
+    expect((await shop.send('http://b.test/sitemaps/sv-brands.xml')).status).toBe(404)
+    expect((await shop.send('http://b.test/sitemaps/fi-products.xml')).status).toBe(404)
   })
 })

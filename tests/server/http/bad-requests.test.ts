@@ -6,7 +6,7 @@ const request = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n')
 const get = (target: string, ...headers: string[]) =>
   request(`GET ${target}`, 'Host: shop.example', ...headers)
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+const statusOf = (received: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1])
 
 describe('an unreadable address', async () => {
   const host = await openHost()
@@ -49,16 +49,16 @@ describe('an address in another form', () => {
     ['///p', '/p'],
   ])('%s redirects to %s on this shop', async (target, address) => {
     await using host = await openHost()
-    const answer = await host.raw(get(target))
-    expect(statusOf(answer)).toBe(301)
-    expect(answer).toContain(`\r\nLocation: ${address}\r\n`)
+    const received = await host.raw(get(target))
+    expect(statusOf(received)).toBe(301)
+    expect(received).toContain(`\r\nLocation: ${address}\r\n`)
   })
 
   it('with Swedish letters and any query reaches the shop', async () => {
     await using host = await openHost()
     const address = '/s/f%C3%A5t%C3%B6lj?__proto__=1&p-color=red~1+2'
-    const answer = await fetch(host.origin + address)
-    expect(await answer.json()).toMatchObject({ address })
+    const response = await fetch(host.origin + address)
+    expect(await response.json()).toMatchObject({ address })
   })
 })
 
@@ -67,14 +67,14 @@ describe('an unsupported method', async () => {
   afterAll(() => host[Symbol.asyncDispose]())
 
   it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s has status 405', async (method) => {
-    const answer = await host.raw(request(`${method} /`, 'Host: shop.example'))
-    expect(statusOf(answer)).toBe(405)
-    expect(answer).toMatch(/^Allow: GET, HEAD, POST, OPTIONS\r$/m)
+    const received = await host.raw(request(`${method} /`, 'Host: shop.example'))
+    expect(statusOf(received)).toBe(405)
+    expect(received).toMatch(/^Allow: GET, HEAD, POST, OPTIONS\r$/m)
   })
 
   it('OPTIONS lists the supported methods', async () => {
-    const answer = await host.raw(request('OPTIONS *', 'Host: shop.example'))
-    expect(statusOf(answer)).toBe(204)
+    const received = await host.raw(request('OPTIONS *', 'Host: shop.example'))
+    expect(statusOf(received)).toBe(204)
   })
 })
 

@@ -5,17 +5,17 @@ import type { CookieJar } from '#app/context.ts'
 import { cookieJar } from '#server/http/cookie-jar.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
-const behind =
+const hostRunning =
   (use: (jar: CookieJar) => unknown, isSecure = false): RequestHandler =>
   (request, response) => {
     response.json({ result: use(cookieJar(request, response, isSecure)) ?? null })
   }
 
 async function visit(cookie: string, use: (jar: CookieJar) => unknown, isSecure?: boolean) {
-  await using host = await openHost({ storefront: behind(use, isSecure) })
-  const answer = await fetch(host.origin, { headers: cookie ? { Cookie: cookie } : {} })
-  const { result } = (await answer.json()) as { result: unknown }
-  return { result, set: answer.headers.getSetCookie() }
+  await using host = await openHost({ storefront: hostRunning(use, isSecure) })
+  const response = await fetch(host.origin, { headers: cookie ? { Cookie: cookie } : {} })
+  const { result } = (await response.json()) as { result: unknown }
+  return { result, set: response.headers.getSetCookie() }
 }
 
 describe('reading', () => {

@@ -61,6 +61,6 @@ it('a form may post to the domain of another language, and to no other', async (
 
 it('allows GET from any site', async () => {
   await using host = await openHost({ publicOrigin })
-  const answer = await fetch(host.origin, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
-  expect(answer.status).toBe(200)
+  const response = await fetch(host.origin, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  expect(response.status).toBe(200)
 })

@@ -11,14 +11,14 @@ describe('a form', async () => {
   afterAll(() => host[Symbol.asyncDispose]())
 
   it('reaches the shop unchanged', async () => {
-    const answer = await post(host.origin, 'name=Åsa&zip=111+22')
-    expect(await answer.json()).toMatchObject({ method: 'POST', body: 'name=Åsa&zip=111+22' })
+    const response = await post(host.origin, 'name=Åsa&zip=111+22')
+    expect(await response.json()).toMatchObject({ method: 'POST', body: 'name=Åsa&zip=111+22' })
   })
 
   it('of a megabyte is rejected with a message, not by a reset connection', async () => {
-    const answer = await post(host.origin, `text=${'a'.repeat(1024 * 1024)}`)
-    expect(answer.status).toBe(413)
-    expect(answer.headers.get('Content-Type')).toContain('text/html')
+    const response = await post(host.origin, `text=${'a'.repeat(1024 * 1024)}`)
+    expect(response.status).toBe(413)
+    expect(response.headers.get('Content-Type')).toContain('text/html')
   })
 
   it('without a content length is counted while it is received', async () => {
@@ -53,21 +53,21 @@ describe('a form', async () => {
   })
 
   it('without a single field is still a form', async () => {
-    const answer = await fetch(host.origin, { method: 'POST' })
-    expect(await answer.json()).toMatchObject({ method: 'POST', body: '' })
+    const response = await fetch(host.origin, { method: 'POST' })
+    expect(await response.json()).toMatchObject({ method: 'POST', body: '' })
   })
 
   it('without a body and content length is still a form', async () => {
-    const answer = await host.raw(
+    const received = await host.raw(
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${form['Content-Type']}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     )
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(received).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   it('is not accepted in a GET request', async () => {
-    const answer = await host.raw(
+    const received = await host.raw(
       'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=1',
     )
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(received).toMatch(/^HTTP\/1\.1 413 /)
   })
 })

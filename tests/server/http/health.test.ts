@@ -18,11 +18,11 @@ it.each([
   async (state, status) => {
     await using host = await openHost({ health: health(() => state) })
     for (const address of ['/health', '/health/ready']) {
-      const answer = await fetch(host.origin + address)
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.has('set-cookie')).toBe(false)
-      expect(await answer.json()).toMatchObject({
+      const response = await fetch(host.origin + address)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.has('set-cookie')).toBe(false)
+      expect(await response.json()).toMatchObject({
         status: state,
         version: '1.2.3',
         uptime: expect.any(Number),
@@ -34,8 +34,8 @@ it.each([
 
 it('stays ready during an upstream outage, and names the upstream', async () => {
   await using host = await openHost({ health: health(() => 'ready') })
-  const answer = await fetch(`${host.origin}/health/upstreams`)
-  expect(await answer.json()).toEqual({ graphql: { ok: false, ms: 12 } })
+  const response = await fetch(`${host.origin}/health/upstreams`)
+  expect(await response.json()).toEqual({ graphql: { ok: false, ms: 12 } })
   expect((await fetch(`${host.origin}/health/ready`)).status).toBe(200)
 })
 

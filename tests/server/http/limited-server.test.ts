@@ -21,13 +21,13 @@ function pipeline(port: number, path: string, times: number): Socket {
 
 describe('pipelined requests', () => {
   it('are served one after the other, in order', async () => {
-    let underWay = 0
-    let most = 0
+    let inFlight = 0
+    let maximum = 0
     await using host = await openHost({
       storefront: (asked, response) => {
-        most = Math.max(most, ++underWay)
+        maximum = Math.max(maximum, ++inFlight)
         setImmediate(() => {
-          underWay--
+          inFlight--
           response.send(asked.url)
         })
       },
@@ -36,22 +36,22 @@ describe('pipelined requests', () => {
     const last = request('/last', 'Connection: close')
     const socket = connect(host.port, '127.0.0.1')
     socket.write(paths.map((path) => request(path)).join('') + last)
-    const answers = await text(socket)
-    expect(answers.match(/^\/(page-\d|last)/gm)).toEqual([...paths, '/last'])
-    expect(most).toBe(1)
+    const received = await text(socket)
+    expect(received.match(/^\/(page-\d|last)/gm)).toEqual([...paths, '/last'])
+    expect(maximum).toBe(1)
   })
 
   it('start nothing after a disconnect, and leave nothing behind', async () => {
-    const held: Response[] = []
+    const open: Response[] = []
     await using host = await openHost({
-      storefront: (_asked, response) => void held.push(response),
+      storefront: (_asked, response) => void open.push(response),
     })
     const sockets = Array.from({ length: 20 }, () => pipeline(host.port, '/', 15))
-    await expect.poll(() => held.length).toBe(20)
+    await expect.poll(() => open.length).toBe(20)
     for (const socket of sockets) socket.destroy()
     await expect.poll(() => host.openResponses.size).toBe(0)
-    expect(held).toHaveLength(20)
-    expect(held.every(({ closed }) => closed)).toBe(true)
+    expect(open).toHaveLength(20)
+    expect(open.every(({ closed }) => closed)).toBe(true)
   })
 
   it('above a limit close the connection', async () => {
@@ -99,11 +99,11 @@ describe('a response that is not read', () => {
     })
     const socket = unread(host.port, '/')
     await expect.poll(() => host.openResponses.size).toBe(1)
-    const readOn = () => {
+    const resumeReading = () => {
       socket.read(1)
       return host.openResponses.size
     }
-    await expect.poll(readOn).toBe(0)
+    await expect.poll(resumeReading).toBe(0)
   })
 
   it('is complete for a visitor who reads slowly but steadily', async () => {

@@ -11,10 +11,10 @@ import { openHost } from '../../support/open-host.ts'
 const merchant = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += String(chunk)
-  const told = { method: request.method, url: request.url, headers: request.headers, body }
+  const received = { method: request.method, url: request.url, headers: request.headers, body }
   const policy = { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"' }
   response.writeHead(203, { 'Set-Cookie': 'ralph-auth=stolen', ...policy })
-  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(told))
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(received))
 })
 await new Promise<void>((resolve) => merchant.listen(0, '127.0.0.1', resolve))
 const merchantOrigin = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`
@@ -25,7 +25,7 @@ afterAll(async () => {
   merchant.close()
 })
 
-interface Told {
+interface ReceivedRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
@@ -38,9 +38,9 @@ describe('the public part of the merchant', () => {
     ['/merchant/outbox', '/outbox'],
     ['/merchant/payment/abc?step=2', '/payment/abc?step=2'],
   ])('%s is proxied', async (address, url) => {
-    const answer = await fetch(host.origin + address)
-    expect(answer.status).toBe(203)
-    expect(await answer.json()).toMatchObject({ method: 'GET', url })
+    const response = await fetch(host.origin + address)
+    expect(response.status).toBe(203)
+    expect(await response.json()).toMatchObject({ method: 'GET', url })
   })
 
   it.each([
@@ -54,12 +54,12 @@ describe('the public part of the merchant', () => {
     '/merchant/payment/..%2f../graphql',
     '/merchant//graphql',
   ])('%s is not proxied', async (address) => {
-    const answer = await host.raw(
+    const received = await host.raw(
       `GET ${address} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`,
     )
     // Either the shop responds itself, or it requests an address below the public part.
-    expect(answer).not.toMatch(/"url":"\/(graphql|auth|sign)/)
-    expect(answer).not.toMatch(/"url":"\/(?!payment\/)/)
+    expect(received).not.toMatch(/"url":"\/(graphql|auth|sign)/)
+    expect(received).not.toMatch(/"url":"\/(?!payment\/)/)
   })
 })
 
@@ -80,12 +80,12 @@ it.each<[string, Partial<HostOptions>, Record<string, string>, number]>([
     expect((await fetch(`${demo.origin}/merchant/${path}`, { headers })).status).toBe(status)
   }
   expect((await fetch(`${demo.origin}/merchant/images/a.jpg`, { headers })).status).toBe(203)
-  const told = JSON.stringify(demo.logged).match(/MERCHANT_DEMO=true opens them/g) ?? []
-  expect(told).toHaveLength(status === 403 ? 1 : 0)
+  const notices = JSON.stringify(demo.logged).match(/MERCHANT_DEMO=true opens them/g) ?? []
+  expect(notices).toHaveLength(status === 403 ? 1 : 0)
 })
 
 it('receives a form, without the session of the shop', async () => {
-  const answer = await fetch(`${host.origin}/merchant/payment/abc`, {
+  const response = await fetch(`${host.origin}/merchant/payment/abc`, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'approve' }),
     headers: {
@@ -96,11 +96,11 @@ it('receives a form, without the session of the shop', async () => {
       'X-Forwarded-Host': 'evil.example',
     },
   })
-  const told = (await answer.json()) as Told
-  expect(told).toMatchObject({ method: 'POST', body: 'outcome=approve' })
-  expect(told.headers['accept-language']).toBe('sv')
-  expect(told.headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
-  expect(JSON.stringify(told.headers)).not.toMatch(/secret|evil/)
+  const received = (await response.json()) as ReceivedRequest
+  expect(received).toMatchObject({ method: 'POST', body: 'outcome=approve' })
+  expect(received.headers['accept-language']).toBe('sv')
+  expect(received.headers['x-request-id']).toBe(response.headers.get('x-request-id'))
+  expect(JSON.stringify(received.headers)).not.toMatch(/secret|evil/)
 })
 
 it('keeps its own policy and etag, and may not set cookies', async () => {
@@ -111,8 +111,8 @@ it('keeps its own policy and etag, and may not set cookies', async () => {
 })
 
 it('receives HEAD as HEAD', async () => {
-  const answer = await fetch(`${host.origin}/merchant/outbox`, { method: 'HEAD' })
-  expect(answer.status).toBe(203)
+  const response = await fetch(`${host.origin}/merchant/outbox`, { method: 'HEAD' })
+  expect(response.status).toBe(203)
 })
 
 it('is replaced by 502 during an outage, and the shop continues', async () => {
@@ -136,9 +136,9 @@ describe('a failing response', () => {
     await using shop = await openHost({ merchantOrigin: failing.origin })
     const paths = ['/merchant/images/product/400f500/sofa-1.jpg', '/merchant/payment/abc']
     for (const path of paths) {
-      const answer = await fetch(shop.origin + path)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual(expected)
-      if (status === 500) expect(await answer.text()).not.toContain('/srv/store.ts')
+      const response = await fetch(shop.origin + path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual(expected)
+      if (status === 500) expect(await response.text()).not.toContain('/srv/store.ts')
     }
   })
 
@@ -149,8 +149,8 @@ describe('a failing response', () => {
     })
     await using shop = await openHost({ merchantOrigin: failing.origin })
     const started = performance.now()
-    const answer = fetch(`${shop.origin}/merchant/outbox`)
-    await expect(answer.then((whole) => whole.arrayBuffer())).rejects.toThrow()
+    const pending = fetch(`${shop.origin}/merchant/outbox`)
+    await expect(pending.then((whole) => whole.arrayBuffer())).rejects.toThrow()
     const picture = await fetch(shop.origin + sofa)
     expect([picture.status, picture.headers.get('cache-control')]).toEqual([502, 'no-store'])
     expect(performance.now() - started).toBeLessThan(2_000)
@@ -163,9 +163,9 @@ const sofa = '/merchant/images/product/400f500/sofa-1.jpg'
 describe.concurrent('while the merchant hangs', () => {
   it('pictures occupy no connection: the response is small and not cached', async ({ expect }) => {
     let isHung = true
-    const held: ServerResponse[] = []
+    const waiting: ServerResponse[] = []
     await using merchant = await openMerchant((response) => {
-      if (isHung) held.push(response)
+      if (isHung) waiting.push(response)
       else response.writeHead(200, { 'Content-Type': 'image/avif' }).end('whole')
     })
     await using shop = await openHost({ merchantOrigin: merchant.origin })
@@ -175,20 +175,20 @@ describe.concurrent('while the merchant hangs', () => {
       expect(picture.ms).toBeLessThan(2_000)
     }
     // Later requests do not reach the merchant.
-    const asked = held.length
+    const requestCount = waiting.length
     expect((await timed(shop.origin + sofa)).status).toBe(503)
-    expect(held).toHaveLength(asked)
+    expect(waiting).toHaveLength(requestCount)
     isHung = false
-    for (const response of held) response.end('late')
+    for (const response of waiting) response.end('late')
     await expect.poll(() => timed(shop.origin + sofa)).toMatchObject({ status: 200, text: 'whole' })
   })
 
   it('a slow picture is waited for as long as the merchant responds to others', async () => {
-    let answered = 0
-    const drawing = createGate()
+    let doneCount = 0
+    const rendering = createGate()
     await using merchant = await openMerchant((response, url) => {
-      if (url !== '/health') return void drawing.passed.then(() => response.end('drawn'))
-      if (++answered === 3) drawing.open()
+      if (url !== '/health') return void rendering.passed.then(() => response.end('drawn'))
+      if (++doneCount === 3) rendering.open()
       response.end('{}')
     })
     await using shop = await openHost({ merchantOrigin: merchant.origin })
@@ -203,23 +203,23 @@ describe.concurrent('while the merchant hangs', () => {
         else if (url === '/images/product/400f500/dripping.jpg') response.write('a')
       })
       await using shop = await openHost({ merchantOrigin: merchant.origin })
-      const answer = await timed(shop.origin + path)
-      expect(answer).toMatchObject({ status: 503, policy: 'no-store' })
-      expect(answer.ms).toBeLessThan(7_000)
+      const page = await timed(shop.origin + path)
+      expect(page).toMatchObject({ status: 503, policy: 'no-store' })
+      expect(page.ms).toBeLessThan(7_000)
     },
   )
 })
 
 async function timed(address: string) {
   const started = performance.now()
-  const answer = await fetch(address)
-  const text = await answer.text()
+  const response = await fetch(address)
+  const text = await response.text()
   const ms = performance.now() - started
-  return { status: answer.status, policy: answer.headers.get('cache-control'), text, ms }
+  return { status: response.status, policy: response.headers.get('cache-control'), text, ms }
 }
 
-async function openMerchant(answer: (response: ServerResponse, url: string) => void) {
-  const server = createServer((request, response) => answer(response, request.url ?? ''))
+async function openMerchant(received: (response: ServerResponse, url: string) => void) {
+  const server = createServer((request, response) => received(response, request.url ?? ''))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -232,6 +232,6 @@ async function openMerchant(answer: (response: ServerResponse, url: string) => v
 
 it('does not exist with an external merchant', async () => {
   await using real = await openHost({ merchantOrigin: null })
-  const answer = await fetch(`${real.origin}/merchant/outbox`)
-  expect(await answer.json()).toMatchObject({ address: '/merchant/outbox' })
+  const response = await fetch(`${real.origin}/merchant/outbox`)
+  expect(await response.json()).toMatchObject({ address: '/merchant/outbox' })
 })

@@ -11,10 +11,10 @@ it('shows the fallback page with a link to the start page when the error page fa
     },
     refusalPage: () => Promise.reject(new Error('so does the page of it')),
   })
-  const answer = await fetch(`${host.origin}/kassan`, asPage)
-  const html = await answer.text()
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await fetch(`${host.origin}/kassan`, asPage)
+  const html = await response.text()
+  expect(response.status).toBe(500)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(html).toContain('An error occurred while showing the error page')
   expect(html).toContain('<a href="/">')
   expect(html).not.toContain('canary')
@@ -25,8 +25,8 @@ it('responds with the bare status when the page of a refusal fails', async () =>
     storefront: (_request, response) => response.locals.refuse(404),
     refusalPage: () => Promise.reject(new Error('no page for it')),
   })
-  const answer = await fetch(`${host.origin}/om-oss.css`, asPage)
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.text()).toContain('404 Not Found')
+  const asset = await fetch(`${host.origin}/om-oss.css`, asPage)
+  expect(asset.status).toBe(404)
+  expect(asset.headers.get('cache-control')).toBe('no-store')
+  expect(await asset.text()).toContain('404 Not Found')
 })

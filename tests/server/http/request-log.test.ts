@@ -4,11 +4,11 @@ import { openHost } from '#tests/support/open-host.ts'
 
 it('writes one line for a request, with the id of the response', async () => {
   await using host = await openHost()
-  const answer = await fetch(`${host.origin}/p/sofa?page=2`)
-  await answer.text()
+  const response = await fetch(`${host.origin}/p/sofa?page=2`)
+  await response.text()
   expect(host.logged).toHaveLength(1)
   expect(host.logged[0]).toMatchObject({
-    requestId: answer.headers.get('x-request-id'),
+    requestId: response.headers.get('x-request-id'),
     method: 'GET',
     path: '/p/sofa?page=2',
     status: 200,
@@ -77,10 +77,10 @@ it.each([
   ['/s/canary%2540example%252ecom', '/s/[redacted]'],
   ['/?canary@example.com', '/?[redacted]'],
   ['/?page=canary%40example.com&canary%40b.se=1', '/?page=[redacted]&[redacted]'],
-])('contains no email address of %s', async (address, told) => {
+])('contains no email address of %s', async (address, logged) => {
   await using host = await openHost()
   await fetch(host.origin + address)
-  expect(host.logged[0]).toMatchObject({ path: told })
+  expect(host.logged[0]).toMatchObject({ path: logged })
 })
 
 it('has one warning about an unconfigured proxy', async () => {
@@ -98,8 +98,8 @@ it('has one warning about an unconfigured proxy', async () => {
 
 it('ignores a request id of a visitor', async () => {
   await using host = await openHost()
-  const answer = await fetch(host.origin, { headers: { 'X-Request-Id': 'canary-7f3a9c21' } })
-  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  const response = await fetch(host.origin, { headers: { 'X-Request-Id': 'canary-7f3a9c21' } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   expect(JSON.stringify(host.logged)).not.toContain('canary')
 })
 

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 import { sendResponse } from '#server/http/send-response.ts'
 import { openHost } from '../../support/open-host.ts'
 
-const answering = (answer: () => Response) =>
+const hostSending = (createResponse: () => Response) =>
   openHost({
     storefront: (request, response, next) => {
       response.vary('Origin')
       response.setHeader('Set-Cookie', ['a=1'])
-      sendResponse(answer(), request, response).catch(next)
+      sendResponse(createResponse(), request, response).catch(next)
     },
   })
 
@@ -21,23 +21,23 @@ it('adds its headers to those of the host', async () => {
     ['Vary', 'Cookie'],
     ['Content-Type', 'text/plain'],
   ] as [string, string][]
-  await using host = await answering(() => new Response('hej', { status: 201, headers }))
-  const answer = await fetch(host.origin)
-  expect(answer.status).toBe(201)
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2', 'c=3'])
-  expect(answer.headers.get('vary')).toMatch(/Origin.*Cookie/)
-  expect(await answer.text()).toBe('hej')
+  await using host = await hostSending(() => new Response('hej', { status: 201, headers }))
+  const response = await fetch(host.origin)
+  expect(response.status).toBe(201)
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2', 'c=3'])
+  expect(response.headers.get('vary')).toMatch(/Origin.*Cookie/)
+  expect(await response.text()).toBe('hej')
 })
 
 it('sends a megabyte completely', async () => {
-  await using host = await answering(() => new Response('å'.repeat(1024 * 512)))
+  await using host = await hostSending(() => new Response('å'.repeat(1024 * 512)))
   expect(await (await fetch(host.origin)).text()).toBe('å'.repeat(1024 * 512))
 })
 
 it('waits for the socket without accumulating listeners', async () => {
   const warnings: Error[] = []
-  const note = (warning: Error) => warnings.push(warning)
-  process.on('warning', note)
+  const recordWarning = (warning: Error) => warnings.push(warning)
+  process.on('warning', recordWarning)
   let left = 64
   const long = () =>
     new Response(
@@ -47,18 +47,18 @@ it('waits for the socket without accumulating listeners', async () => {
       }),
       { headers: { 'Content-Type': 'text/plain' } },
     )
-  await using host = await answering(long)
-  const answer = await fetch(host.origin, { headers: { 'Accept-Encoding': 'br' } })
-  expect((await answer.arrayBuffer()).byteLength).toBe(64 * 65_536)
-  process.off('warning', note)
+  await using host = await hostSending(long)
+  const response = await fetch(host.origin, { headers: { 'Accept-Encoding': 'br' } })
+  expect((await response.arrayBuffer()).byteLength).toBe(64 * 65_536)
+  process.off('warning', recordWarning)
   expect(warnings).toEqual([])
 })
 
 it('sends HEAD the headers without the body', async () => {
-  await using host = await answering(() => new Response('hej', { headers: { 'X-Page': '1' } }))
-  const answer = await fetch(host.origin, { method: 'HEAD' })
-  expect(answer.headers.get('x-page')).toBe('1')
-  expect(await answer.text()).toBe('')
+  await using host = await hostSending(() => new Response('hej', { headers: { 'X-Page': '1' } }))
+  const response = await fetch(host.origin, { method: 'HEAD' })
+  expect(response.headers.get('x-page')).toBe('1')
+  expect(await response.text()).toBe('')
 })
 
 it('stops rendering when the visitor has left', async () => {
@@ -70,8 +70,10 @@ it('stops rendering when the visitor has left', async () => {
         cancel: () => void (isCancelled = true),
       }),
     )
-  await using host = await answering(endless)
-  const leaving = httpRequest(host.origin, (answer) => answer.once('data', () => leaving.destroy()))
+  await using host = await hostSending(endless)
+  const leaving = httpRequest(host.origin, (response) =>
+    response.once('data', () => leaving.destroy()),
+  )
   leaving.on('error', () => undefined)
   leaving.end()
   await expect.poll(() => isCancelled, { timeout: 5_000 }).toBe(true)

@@ -25,12 +25,12 @@ it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
 ])('sends a browser that accepts %s the script as %s', async (accepted, encoding) => {
-  const answer = await get('/assets/root-1a2b.js', accepted)
-  expect(answer.headers.get('content-encoding')).toBe(encoding)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript|^application\/javascript/)
-  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(await answer.text()).toBe(script)
+  const response = await get('/assets/root-1a2b.js', accepted)
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript|^application\/javascript/)
+  expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await response.text()).toBe(script)
 })
 
 it('sends the plain file when no compressed one was accepted or exists', async () => {
@@ -52,16 +52,16 @@ it('responds with 304 to a browser with the file in its cache', async () => {
 })
 
 it('caches files without a hash in their name for an hour only', async () => {
-  const answer = await get('/favicon.svg', 'br')
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  const response = await get('/favicon.svg', 'br')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
 it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.env', '/assets/root-1a2b.js/x'])(
   'responds to %s with a plain 404',
   async (path) => {
-    const answer = await get(path, 'br')
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await get(path, 'br')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   },
 )
 

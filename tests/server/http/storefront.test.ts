@@ -9,12 +9,12 @@ import { openHost } from '#tests/support/open-host.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 type HandleRequest = Parameters<HandleDocumentRequestFunction>
-type DrawPage = (...args: HandleRequest) => Response | Promise<Response>
+type RenderPage = (...args: HandleRequest) => Response | Promise<Response>
 
 const { config, services, counters } = testContext('')
 
 /** An app with one page and a given render function. */
-const buildOf = (drawPage: DrawPage) =>
+const buildOf = (renderPage: RenderPage) =>
   ({
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     assetsBuildDirectory: '',
@@ -25,11 +25,11 @@ const buildOf = (drawPage: DrawPage) =>
     routes: { root: { id: 'root', path: '', module: { default: () => null } } },
     entry: {
       module: {
-        default: drawPage,
+        default: renderPage,
         handleError: () => undefined,
-        resolveAddress: async (asked: Request) => {
+        resolveAddress: async (request: Request) => {
           // Markets are requested first: long enough for a visitor to leave meanwhile.
-          if (asked.url.endsWith('/leaving')) await once(asked.signal, 'abort')
+          if (request.url.endsWith('/leaving')) await once(request.signal, 'abort')
           return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404' }
         },
         routesOf: (routes: object) => routes,
@@ -39,8 +39,8 @@ const buildOf = (drawPage: DrawPage) =>
     },
   }) as unknown as AppBuild
 
-const openShop = (drawPage: DrawPage, maxPages?: { browsing: number; buying: number }) => {
-  const build = buildOf(drawPage)
+const openShop = (renderPage: RenderPage, maxPages?: { browsing: number; buying: number }) => {
+  const build = buildOf(renderPage)
   const { handle, refusalPage } = storefront({
     build,
     mode: 'production',
@@ -56,10 +56,10 @@ it('shows the fallback page when no page can be rendered, not even the error pag
   await using host = await openShop(() => {
     throw new Error('canary of the fault')
   })
-  const answer = await fetch(host.origin, { headers: { Accept: 'text/html' } })
-  const html = await answer.text()
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  const response = await fetch(host.origin, { headers: { Accept: 'text/html' } })
+  const html = await response.text()
+  expect(response.status).toBe(500)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
   expect(html).toContain('An error occurred while showing the error page')
   expect(html).toContain('<a href="/">')
   expect(html).not.toContain('canary')
@@ -67,49 +67,49 @@ it('shows the fallback page when no page can be rendered, not even the error pag
 
 it('sends the error page as rendered', async () => {
   await using host = await openShop(() => new Response('<h1>500</h1>', { status: 500 }))
-  const answer = await fetch(host.origin, { headers: { Accept: 'text/html' } })
-  expect(answer.status).toBe(500)
-  expect(await answer.text()).toBe('<h1>500</h1>')
+  const response = await fetch(host.origin, { headers: { Accept: 'text/html' } })
+  expect(response.status).toBe(500)
+  expect(await response.text()).toBe('<h1>500</h1>')
 })
 
 describe('with the maximum of concurrent pages', () => {
-  const most = { browsing: 1, buying: 2 }
+  const maximum = { browsing: 1, buying: 2 }
   /** A shop whose pages are rendered on demand. */
   const openBusyShop = async () => {
     const waiting: (() => void)[] = []
-    const drawPage = async (...[, , , , context]: HandleRequest) => {
+    const renderPage = async (...[, , , , context]: HandleRequest) => {
       if (context.refusal) return new Response(`<h1>503</h1>${context.requestId}`, context.refusal)
       await new Promise<void>((resolve) => waiting.push(resolve))
       return new Response('<h1>page</h1>')
     }
-    const host = await openShop(drawPage, most)
+    const host = await openShop(renderPage, maximum)
     return { host, waiting }
   }
-  const look = (origin: string, init: RequestInit = {}) =>
+  const send = (origin: string, init: RequestInit = {}) =>
     fetch(origin, { headers: { Accept: 'text/html' }, ...init })
 
   it('a browsing visitor has to try again, a buying one is served, and the next is served again', async () => {
     const { host, waiting } = await openBusyShop()
     await using _closed = host
-    const first = look(host.origin)
+    const first = send(host.origin)
     await expect.poll(() => waiting.length).toBe(1)
 
-    const second = await look(host.origin)
+    const second = await send(host.origin)
     expect(second.status).toBe(503)
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
     // One page for all contains each request's own id.
-    for (const full of [second, await look(host.origin)]) {
+    for (const full of [second, await send(host.origin)]) {
       expect(await full.text()).toBe(`<h1>503</h1>${full.headers.get('x-request-id')}`)
     }
 
-    const buying = look(host.origin, { method: 'POST', body: new URLSearchParams('intent=add') })
+    const buying = send(host.origin, { method: 'POST', body: new URLSearchParams('intent=add') })
     await expect.poll(() => waiting.length).toBe(2)
-    for (const draw of waiting) draw()
+    for (const render of waiting) render()
     expect([(await first).status, (await buying).status]).toEqual([200, 200])
     // A page counts until its last byte is sent, which is after its status.
     await expect.poll(() => host.openResponses.size).toBe(0)
 
-    const third = look(host.origin)
+    const third = send(host.origin)
     await expect.poll(() => waiting.length).toBe(3)
     waiting[2]?.()
     expect((await third).status).toBe(200)
@@ -120,15 +120,15 @@ describe('with the maximum of concurrent pages', () => {
     await using _closed = host
     for (let times = 0; times < 3; times++) {
       const leaving = new AbortController()
-      const asked = look(`${host.origin}/leaving`, { signal: leaving.signal }).catch(() => null)
+      const pending = send(`${host.origin}/leaving`, { signal: leaving.signal }).catch(() => null)
       await expect.poll(() => host.openResponses.size).toBe(1)
       leaving.abort()
-      await asked
+      await pending
       await expect.poll(() => host.openResponses.size).toBe(0)
     }
-    const served = look(host.origin)
+    const responses = send(host.origin)
     await expect.poll(() => waiting.length).toBe(1)
     waiting.at(-1)?.()
-    expect((await served).status).toBe(200)
+    expect((await responses).status).toBe(200)
   })
 })

@@ -4,17 +4,17 @@ import type { Counters } from '#app/context.ts'
 import { createCounters } from '#server/process/counters.ts'
 import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
 
-interface Opened {
+interface OpenCounters {
   counters: Counters
   close(): void
 }
 
-const places: [string, () => Promise<Opened>][] = [
+const backends: [string, () => Promise<OpenCounters>][] = [
   ['in memory', async () => ({ counters: createCounters(null), close: () => undefined })],
 ]
-if (hasRedis) places.push(['in a Redis', countersInRedis])
+if (hasRedis) backends.push(['in a Redis', countersInRedis])
 
-describe.each(places)('counters %s', (_where, open) => {
+describe.each(backends)('counters %s', (_where, open) => {
   it('count each key, for the period of its first count', async () => {
     const { counters, close } = await open()
     expect(await counters.read('a')).toBeNull()
@@ -58,7 +58,7 @@ describe.each(places)('counters %s', (_where, open) => {
   })
 })
 
-async function countersInRedis(): Promise<Opened> {
+async function countersInRedis(): Promise<OpenCounters> {
   const server = await startRedis()
   const { redis } = await connectTo(server.url)
   const close = () => {
@@ -121,7 +121,7 @@ describe.runIf(hasRedis)('shared counters of several instances', () => {
   it('do not wait for a hanging Redis', async () => {
     const [{ redis, lines }] = instances as [Instance]
     const counters = createCounters(redis)
-    server.hang()
+    server.suspend()
     const started = performance.now()
     expect((await counters.add('a', 60)).count).toBe(1)
     expect((await counters.add('a', 60)).count).toBe(2)
@@ -131,7 +131,7 @@ describe.runIf(hasRedis)('shared counters of several instances', () => {
     expect((await counters.add('a', 60)).count).toBe(3)
     expect(performance.now() - again).toBeLessThan(50)
     expect(lines.filter((line) => line.includes('redis is away'))).toHaveLength(1)
-    server.goOn()
+    server.resume()
     await expect.poll(() => redis.isReady, { timeout: 10_000 }).toBe(true)
     expect((await counters.add('b', 60)).count).toBe(1)
   })

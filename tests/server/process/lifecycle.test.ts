@@ -16,16 +16,16 @@ interface Reply {
 
 function get(origin: string, path: string, agent: Agent): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const asking = httpRequest(origin + path, { agent }, (answer) => {
-      answer.resume()
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const closes = answer.headers.connection === 'close'
-        resolve({ status: answer.statusCode ?? 0, closes })
+    const clientRequest = httpRequest(origin + path, { agent }, (response) => {
+      response.resume()
+      response.on('error', reject)
+      response.on('end', () => {
+        const closes = response.headers.connection === 'close'
+        resolve({ status: response.statusCode ?? 0, closes })
       })
     })
-    asking.on('error', reject)
-    asking.end()
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }
 
@@ -33,7 +33,7 @@ describe('SIGTERM', () => {
   it('drops no request of many visitors, and readiness changes in time for the balancer', async () => {
     await using shop = await startShop({ products: 60 })
     const exited = once(shop.process, 'exit')
-    let isOut = false
+    let hasExited = false
     const replies: Reply[] = []
     const faults: unknown[] = []
 
@@ -43,10 +43,10 @@ describe('SIGTERM', () => {
     const balancer = expect
       .poll(readiness, { timeout: 60_000, interval: 500 })
       .toBe(503)
-      .finally(() => (isOut = true))
+      .finally(() => (hasExited = true))
     const visitor = async (path: string) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      while (!isOut) {
+      while (!hasExited) {
         await get(shop.origin, path, agent).then(
           (reply) => replies.push(reply),
           (fault: unknown) => faults.push(fault),
@@ -68,15 +68,15 @@ describe('SIGTERM', () => {
     expect(replies.filter(({ status }) => status >= 500)).toEqual([])
     expect(replies.some(({ closes }) => closes)).toBe(true)
     expect(await exited).toEqual([0, null])
-    expect(shop.said()).not.toContain('Warning')
+    expect(shop.output()).not.toContain('Warning')
   })
 
   it('waits for a form that is still being sent, and responds to it', async () => {
     await using shop = await startShop({ products: 60 })
     const exited = once(shop.process, 'exit')
     const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')))
     const head = [
       'POST /varukorgen HTTP/1.1',
       'Host: localhost',
@@ -88,17 +88,17 @@ describe('SIGTERM', () => {
     ]
     socket.write(head.join('\r\n'))
     // The shop has read the head, so the form is in progress.
-    await expect.poll(() => answer, { timeout: 20_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+    await expect.poll(() => received, { timeout: 20_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n')
     shop.process.kill('SIGTERM')
     const isListening = () =>
       get(shop.origin, '/health/live', new Agent()).then(Boolean, () => false)
     await expect.poll(isListening, { timeout: 20_000, interval: 100 }).toBe(false)
     expect(shop.process.exitCode).toBeNull()
-    answer = ''
+    received = ''
     socket.write('promo')
     await once(socket, 'close')
-    expect(answer).toMatch(/^HTTP\/1\.1 (422|303|200) /)
-    expect(answer).toMatch(/^Connection: close\r$/m)
+    expect(received).toMatch(/^HTTP\/1\.1 (422|303|200) /)
+    expect(received).toMatch(/^Connection: close\r$/m)
     expect(await exited).toEqual([0, null])
   })
 })
@@ -118,7 +118,7 @@ it('a crashed merchant is restarted at the same address, and the cart is kept', 
   const shopper = openShopper(shop.origin)
   await shopper.buy(await shopper.findProduct())
 
-  const listening = /"pid":(\d+)(?=[^\n]*"name":"merchant")/.exec(shop.said())
+  const listening = /"pid":(\d+)(?=[^\n]*"name":"merchant")/.exec(shop.output())
   process.kill(Number(listening?.[1]), 'SIGKILL')
   await expect
     .poll(async () => (await shopper.get('/c/soffor')).status, { timeout: 15_000, interval: 200 })

@@ -11,30 +11,30 @@ const silent = { isDraining: () => false, subscribe: () => () => undefined }
 /** Reads a stream in the background; returns the events so far, and a function to leave it. */
 async function openStream(address: string) {
   const leaving = new AbortController()
-  const answer = await fetch(address, { signal: leaving.signal })
+  const response = await fetch(address, { signal: leaving.signal })
   let text = ''
   const reading = (async () => {
-    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value
   })()
   // Leaving the stream aborts it.
   reading.catch(() => undefined)
   return {
-    type: answer.headers.get('content-type'),
+    type: response.headers.get('content-type'),
     events: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => data!),
     leave: () => leaving.abort(),
   }
 }
 
-function askAt(endpoint: string) {
+function graphqlClient(endpoint: string) {
   return async (query: string, variables: object = {}) => {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
       body: JSON.stringify({ query, variables }),
     })
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
-    const { data, errors } = (await answer.json()) as { data: any; errors?: unknown }
+    const { data, errors } = (await response.json()) as { data: any; errors?: unknown }
     expect(errors).toBeUndefined()
     return data
   }
@@ -44,8 +44,8 @@ describe('live stock', () => {
   it('is sent to visitors of a product when another visitor buys it', async () => {
     const port = await freePort()
     await using shop = await startShop({ products: 60, env: { MERCHANT_PORT: String(port) } })
-    const ask = askAt(`http://127.0.0.1:${port}/graphql`)
-    const { products } = await ask(
+    const send = graphqlClient(`http://127.0.0.1:${port}/graphql`)
+    const { products } = await send(
       '{ products(take: 40) { products { productId totalStock { inStock totalStock } skus { skuId } } } }',
     )
     const product = products.products.find(
@@ -54,12 +54,12 @@ describe('live stock', () => {
     const stream = await openStream(`${shop.origin}/events/stock?product=${product.productId}`)
     let left = product.totalStock.totalStock as number
     const buy = async (quantity: number) => {
-      const { getCart } = await ask('{ getCart { id } }')
-      await ask(
+      const { getCart } = await send('{ getCart { id } }')
+      await send(
         'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
         { id: getCart.id, item: { skuId: product.skus[0].skuId, quantity } },
       )
-      await ask(
+      await send(
         `mutation ($id: String!, $checkout: CheckoutInputType!) {
           placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
         { id: getCart.id, checkout: { ...anna, checkoutUrls: undefined } },
@@ -69,13 +69,13 @@ describe('live stock', () => {
     // The stream is open before the shop has subscribed at the merchant.
     await until(() => buy(1).then(() => stream.events().length > 0), { what: 'the first event' })
     await buy(2)
-    const told = () => {
+    const availableShown = () => {
       const { totalStock } = JSON.parse(stream.events().at(-1)!) as {
         totalStock: { totalStock: number }
       }
       return totalStock.totalStock
     }
-    await expect.poll(told).toBe(left)
+    await expect.poll(availableShown).toBe(left)
     stream.leave()
   })
 
@@ -113,11 +113,11 @@ describe('live stock', () => {
     await using host = await openHost({ liveStock: silent })
     const leaving = Array.from({ length: 8 }, () => new AbortController())
     // A response without a reference is ended by garbage collection.
-    const held: Response[] = []
+    const connections: Response[] = []
     const open = async (signal?: AbortSignal) => {
-      const answer = await fetch(`${host.origin}/events/stock?product=7`, { signal })
-      held.push(answer)
-      return answer.status
+      const response = await fetch(`${host.origin}/events/stock?product=7`, { signal })
+      connections.push(response)
+      return response.status
     }
     expect(await Promise.all(leaving.map(({ signal }) => open(signal)))).toEqual(Array(8).fill(200))
     expect(await open()).toBe(204)
@@ -129,8 +129,8 @@ describe('live stock', () => {
   it('ends when the shop is shutting down', async () => {
     let isDraining = false
     await using host = await openHost({ liveStock: { ...silent, isDraining: () => isDraining } })
-    const answer = await fetch(`${host.origin}/events/stock?product=7`)
+    const response = await fetch(`${host.origin}/events/stock?product=7`)
     isDraining = true
-    await expect(answer.text()).resolves.toContain('retry: 5000')
+    await expect(response.text()).resolves.toContain('retry: 5000')
   })
 })

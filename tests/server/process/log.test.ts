@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { graphqlError } from '#app/gateway/gateway-error.ts'
 import { createLog } from '#server/process/log.ts'
 
-function told(error: unknown): string {
+function loggedError(error: unknown): string {
   let lines = ''
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -27,12 +27,12 @@ it.each([
     false,
   ),
 ])('typed values are not logged with an error: %s', (error) => {
-  const line = told(error)
+  const line = loggedError(error)
   expect(line).not.toContain('canary')
   expect(line).toContain('log.test.ts')
 })
 
 it('an error of the merchant is logged by its code', () => {
   const fault = { message: 'no', code: 'CartFull', extensions: {} }
-  expect(told(graphqlError([fault], false))).toContain('"codes":["CartFull"]')
+  expect(loggedError(graphqlError([fault], false))).toContain('"codes":["CartFull"]')
 })

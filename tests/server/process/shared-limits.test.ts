@@ -19,21 +19,23 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   if (!hasRedis) return
-  await Promise.all([...shops, redis, merchant].map((opened) => opened[Symbol.asyncDispose]()))
+  await Promise.all(
+    [...shops, redis, merchant].map((disposables) => disposables[Symbol.asyncDispose]()),
+  )
 })
 
 /** A login at one of the two shops, from a network. */
 async function logIn(shop: Shop, from: string, { email = 'anna@example.com', password = 'guess' }) {
-  const answer = await fetch(`${shop.origin}/logga-in`, {
+  const response = await fetch(`${shop.origin}/logga-in`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ email, password }),
     headers: { Origin: shop.origin, 'X-Forwarded-For': from, Accept: 'text/html' },
   })
   return {
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
-    html: await answer.text(),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    html: await response.text(),
   }
 }
 
@@ -69,8 +71,8 @@ describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
       const statuses = (await burst(shop, '192.0.2.2', who)).map(({ status }) => status)
       expect(statuses).toContain(429)
       expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
-      expect(shop.said().match(/redis is away/g)).toHaveLength(1)
-      expect(shop.said()).not.toMatch(/"level":(50|60)/)
+      expect(shop.output().match(/redis is away/g)).toHaveLength(1)
+      expect(shop.output()).not.toMatch(/"level":(50|60)/)
     }
   })
 })

@@ -12,10 +12,10 @@ describe('a shop without its Redis', () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line: string) => void lines.push(line) })
     const redis = openRedis(`redis://127.0.0.1:${await freePort()}`, log)
-    const answers = sharedResponses(redis)
+    const cache = sharedResponses(redis)
     const started = performance.now()
-    await expect(answers.read('key')).rejects.toThrow()
-    await expect(answers.write('key', { text: '{}', askedAt: 1 }, 60)).rejects.toThrow()
+    await expect(cache.read('key')).rejects.toThrow()
+    await expect(cache.write('key', { text: '{}', askedAt: 1 }, 60)).rejects.toThrow()
     expect(performance.now() - started).toBeLessThan(500)
     let attempts = 0
     redis.on('error', () => (attempts += 1))
@@ -38,20 +38,20 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
   })
 
   it('are read as they were written', async () => {
-    const answers = sharedResponses(redis)
-    const answer = { text: '{"name":"Bänk 🪑"}', askedAt: 1_763_700_000_123.5 }
-    await answers.write('a key', answer, 60)
-    expect(await answers.read('a key')).toEqual(answer)
-    expect(await answers.read('another key')).toBeNull()
+    const cache = sharedResponses(redis)
+    const response = { text: '{"name":"Bänk 🪑"}', askedAt: 1_763_700_000_123.5 }
+    await cache.write('a key', response, 60)
+    expect(await cache.read('a key')).toEqual(response)
+    expect(await cache.read('another key')).toBeNull()
   })
 
   it('that were requested earlier do not replace later ones', async () => {
-    const answers = sharedResponses(redis)
+    const cache = sharedResponses(redis)
     const times = [5, 3, 9, 1, 7]
     await Promise.all(
-      times.map((askedAt) => answers.write('race', { text: `{"n":${askedAt}}`, askedAt }, 60)),
+      times.map((askedAt) => cache.write('race', { text: `{"n":${askedAt}}`, askedAt }, 60)),
     )
-    expect(await answers.read('race')).toEqual({ text: '{"n":9}', askedAt: 9 })
+    expect(await cache.read('race')).toEqual({ text: '{"n":9}', askedAt: 9 })
   })
 
   it('are stored beside search counts, which count networks', async () => {
@@ -67,9 +67,9 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
   })
 
   it('expire', async () => {
-    const answers = sharedResponses(redis)
-    await answers.write('short', { text: '{}', askedAt: 1 }, 1)
-    expect(await answers.read('short')).not.toBeNull()
-    await expect.poll(() => answers.read('short'), { timeout: 10_000 }).toBeNull()
+    const cache = sharedResponses(redis)
+    await cache.write('short', { text: '{}', askedAt: 1 }, 1)
+    expect(await cache.read('short')).not.toBeNull()
+    await expect.poll(() => cache.read('short'), { timeout: 10_000 }).toBeNull()
   })
 })

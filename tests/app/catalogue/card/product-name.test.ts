@@ -7,6 +7,6 @@ it.each([
   ['Matta 80x150 cm', 'Matta 80_x_150_cm'],
   ['Bord 3 modell', 'Bord 3 modell'],
   [null, ''],
-])('%s has no line break inside its measures', (name, kept) => {
-  expect(productName(name).replace(/\u00a0/g, '_')).toBe(kept)
+])('%s has no line break inside its measures', (name, expected) => {
+  expect(productName(name).replace(/\u00a0/g, '_')).toBe(expected)
 })

@@ -48,7 +48,7 @@ describe('a query parameter', () => {
     ['page', false],
     ['__proto__', false],
     ['utm_source', false],
-  ])('%s is a filter: %s', (name, answer) => {
-    expect(isFacetParam(name)).toBe(answer)
+  ])('%s is a filter: %s', (name, expected) => {
+    expect(isFacetParam(name)).toBe(expected)
   })
 })

@@ -10,12 +10,12 @@ it.each([
   ['.', ''],
   ['...', '...'],
   ['a'.repeat(120), 'a'.repeat(100)],
-])('%j is searched as %j', (typed, words) => {
-  expect(searchQuery(typed)).toBe(words)
+])('%j is searched as %j', (typed, expected) => {
+  expect(searchQuery(typed)).toBe(expected)
 })
 
 it('is truncated between letters, so that it fits into an address', () => {
-  const words = searchQuery(`${'a'.repeat(99)}🛋🛋`)
-  expect(words).toBe(`${'a'.repeat(99)}🛋`)
-  expect(() => encodeURIComponent(words)).not.toThrow()
+  const expected = searchQuery(`${'a'.repeat(99)}🛋🛋`)
+  expect(expected).toBe(`${'a'.repeat(99)}🛋`)
+  expect(() => encodeURIComponent(expected)).not.toThrow()
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => merchant[Symbol.asyncDispose]())
 
-async function openFrom(clientAddress = '127.0.0.1', path = '/') {
+async function openVisitFrom(clientAddress = '127.0.0.1', path = '/') {
   const context = { ...testContext(merchant.endpoint), clientAddress }
   return openVisit({ request: new Request(`http://shop.test${path}`), context })
 }
@@ -24,7 +24,10 @@ const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => 
 
 describe('suggestions', () => {
   it('are categories by name, then where most of the products are, and products of it', async () => {
-    const { categories, products, total } = await suggestFromCatalogue(await openFrom(), 'soffa')
+    const { categories, products, total } = await suggestFromCatalogue(
+      await openVisitFrom(),
+      'soffa',
+    )
     expect(namesOf(categories)[0]).toMatch(/soff/i)
     expect(total).toBeGreaterThanOrEqual(products.length)
     expect(products[0]?.name).toMatch(/soff/i)
@@ -32,7 +35,7 @@ describe('suggestions', () => {
   })
 
   it('are in the language of the page', async () => {
-    const visit = await openFrom('127.0.0.1', '/en')
+    const visit = await openVisitFrom('127.0.0.1', '/en')
     const { categories } = await suggestFromCatalogue(visit, 'sofa')
     expect(categories[0]?.path).toMatch(/^\/en\/c\//)
     const [page] = await findPagesAbout(visit, 'delivery')
@@ -42,26 +45,26 @@ describe('suggestions', () => {
   it.each(['%', '"', "' OR 1=1", 'NEAR(a b)', '* AND', '\u0000', '🛋', '((((', '\\'])(
     'for %j are none, and no failure',
     async (text) => {
-      const visit = await openFrom()
+      const visit = await openVisitFrom()
       expect(await suggestFromCatalogue(visit, text)).toMatchObject({ products: [], total: 0 })
       expect(await findPagesAbout(visit, text)).toEqual([])
     },
   )
 
   it('are the main categories before a letter is typed', async () => {
-    expect(namesOf(await findMainCategories(await openFrom()))).toContain('Möbler')
+    expect(namesOf(await findMainCategories(await openVisitFrom()))).toContain('Möbler')
   })
 })
 
 it('a help page is found by what it is about', async () => {
-  const visit = await openFrom()
+  const visit = await openVisitFrom()
   expect(namesOf(await findPagesAbout(visit, 'leverans'))[0]).toBe('Leverans')
   expect(namesOf(await findPagesAbout(visit, 'ångerrätt'))).not.toEqual([])
 })
 
 it('a search is popular when visitors of five networks made it and it has products', async () => {
   const search = async (address: string, text: string) => {
-    noteSearch(await openFrom(address), new Request('http://shop.test/s'), text)
+    noteSearch(await openVisitFrom(address), new Request('http://shop.test/s'), text)
   }
   for (const network of [1, 2, 3, 4, 5]) {
     await search(`10.0.${network}.7`, ' Matbord ')
@@ -70,6 +73,6 @@ it('a search is popular when visitors of five networks made it and it has produc
   // Addresses of one network, and one visitor many times.
   for (const host of [1, 2, 3, 4, 5]) await search(`10.0.9.${host}`, 'fåtölj')
   for (const half of [1, 2, 3, 4, 5]) await search(`2001:db8:1:${half}::1`, 'bokhylla')
-  expect(await findTopSearches(await openFrom())).toEqual(['matbord'])
-  expect(await findTopSearches(await openFrom('127.0.0.1', '/en'))).toEqual([])
+  expect(await findTopSearches(await openVisitFrom())).toEqual(['matbord'])
+  expect(await findTopSearches(await openVisitFrom('127.0.0.1', '/en'))).toEqual([])
 })

@@ -21,20 +21,26 @@ describe('a page of the merchant', () => {
     ['/kopvillkor', 'kopvillkor', 'kopvillkor', 'Köpvillkor'],
     ['/en/kopvillkor', 'kopvillkor', 'terms', 'Terms of purchase'],
     ['/fi/TERMS', 'TERMS', 'ostoehdot', 'Ostoehdot'],
-  ])('%s is found by the alias %s and has the address %s', async (path, asked, alias, title) => {
-    const found = await findPage(await visitAt(path), asked)
-    expect(found).toMatchObject({ alias, page: { title } })
-    expect(found?.alternatives).toContainEqual({
-      language: 'da',
-      market: null,
-      alias: 'koebsvilkaar',
-    })
-    expect(found?.page.menu?.items.map(({ label }) => label)).toContain(title)
-  })
+  ])(
+    '%s is found by the alias %s and has the address %s',
+    async (path, requestedAlias, alias, title) => {
+      const found = await findPage(await visitAt(path), requestedAlias)
+      expect(found).toMatchObject({ alias, page: { title } })
+      expect(found?.alternatives).toContainEqual({
+        language: 'da',
+        market: null,
+        alias: 'koebsvilkaar',
+      })
+      expect(found?.page.menu?.items.map(({ label }) => label)).toContain(title)
+    },
+  )
 
-  it.each(['finns-inte', '', '__proto__', 'style.css'])('%j is not found', async (asked) => {
-    expect(await findPage(await visitAt('/'), asked)).toBeNull()
-  })
+  it.each(['finns-inte', '', '__proto__', 'style.css'])(
+    '%j is not found',
+    async (requestedAlias) => {
+      expect(await findPage(await visitAt('/'), requestedAlias)).toBeNull()
+    },
+  )
 
   it('is found by its tag', async () => {
     expect(await findTaggedPage(await visitAt('/nb'), 'terms')).toMatchObject({

@@ -8,7 +8,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { areaFixture } from '../../../support/area-fixture.ts'
 
 /** The seeded merchant behind an upstream that counts requests and may respond in its place. */
-async function openWorld() {
+async function openMerchantAndProxy() {
   const merchant = await openSeededMerchant(240)
   const proxy = await openFaultProxy(merchant.origin)
   return {
@@ -32,11 +32,11 @@ async function openWorld() {
 const kindsOn = ({ containers }: Awaited<ReturnType<typeof getStartPage>>) =>
   containers.flatMap(({ widgets }) => widgets.map(({ kind }) => kind))
 
-const standIn = ['text', 'categoryTiles', 'products']
+const replacement = ['text', 'categoryTiles', 'products']
 
 it('the start page of the demo shop sends one request for each of its rows', async () => {
-  await using world = await openWorld()
-  const page = await world.open()
+  await using setup = await openMerchantAndProxy()
+  const page = await setup.open()
   expect(kindsOn(page)).toEqual([
     'banner',
     'categoryTiles',
@@ -49,7 +49,7 @@ it('the start page of the demo shop sends one request for each of its rows', asy
   expect(page).toMatchObject({ title: null, isHeadedByBanner: true, isDraft: false })
   const [, , campaign] = page.containers.flatMap(({ widgets }) => widgets)
   expect(campaign).toMatchObject({ more: { link: { to: expect.stringMatching(/^\/dc\//) } } })
-  expect(Object.fromEntries(world.proxy.asked)).toEqual({
+  expect(Object.fromEntries(setup.proxy.requestCounts)).toEqual({
     channel: 1,
     startArea: 1,
     categories: 1,
@@ -60,10 +60,12 @@ it('the start page of the demo shop sends one request for each of its rows', asy
 })
 
 it('a page without a title has a default title', async () => {
-  await using world = await openWorld()
+  await using setup = await openMerchantAndProxy()
   const json = { component: 'CategoryTiles', configuration: { title: 'Rum', count: 2 } }
-  world.proxy.say('startArea', () => areaFixture([{ name: 'JSON', configuration: { json } }]))
-  const page = await world.open('/en')
+  setup.proxy.setResponse('startArea', () =>
+    areaFixture([{ name: 'JSON', configuration: { json } }]),
+  )
+  const page = await setup.open('/en')
   expect(kindsOn(page)).toEqual(['categoryTiles'])
   expect(page).toMatchObject({ title: expect.stringMatching(/^Hemvist/), isHeadedByBanner: false })
 })
@@ -74,23 +76,23 @@ it.for<[said: string, answer: object]>([
   ['has no widget that the shop knows', areaFixture([{ name: 'Flowbox', configuration: {} }])],
   ['refuses', { errors: [{ message: 'no' }], data: null }],
 ])('a merchant who %s has a start page of shelves and best sellers', async ([, answer]) => {
-  await using world = await openWorld()
-  world.proxy.say('startArea', () => answer)
-  const page = await world.open('/fi')
-  expect(kindsOn(page)).toEqual(standIn)
+  await using setup = await openMerchantAndProxy()
+  setup.proxy.setResponse('startArea', () => answer)
+  const page = await setup.open('/fi')
+  expect(kindsOn(page)).toEqual(replacement)
   expect(page).toMatchObject({ title: null, isHeadedByBanner: false })
 })
 
 it('rows that fail to load are left out of the merchant’s page', async () => {
-  await using world = await openWorld()
-  world.proxy.say('cards', () => ({ errors: [{ message: 'no' }], data: null }))
-  expect(kindsOn(await world.open())).toEqual(['banner', 'categoryTiles', 'brands', 'promises'])
+  await using setup = await openMerchantAndProxy()
+  setup.proxy.setResponse('cards', () => ({ errors: [{ message: 'no' }], data: null }))
+  expect(kindsOn(await setup.open())).toEqual(['banner', 'categoryTiles', 'brands', 'promises'])
 })
 
 it('a shop that can load nothing reports the reason', async () => {
-  await using world = await openWorld()
+  await using setup = await openMerchantAndProxy()
   for (const operation of ['startArea', 'cards', 'categories']) {
-    world.proxy.say(operation, () => ({ errors: [{ message: 'no' }], data: null }))
+    setup.proxy.setResponse(operation, () => ({ errors: [{ message: 'no' }], data: null }))
   }
-  await expect(world.open()).rejects.toMatchObject({ name: 'GatewayError', kind: 'graphql' })
+  await expect(setup.open()).rejects.toMatchObject({ name: 'GatewayError', kind: 'graphql' })
 })

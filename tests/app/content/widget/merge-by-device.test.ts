@@ -11,7 +11,7 @@ test.for([
   ['', 'abc', 'abc', 'mmm'],
   ['ab', 'xyab', 'xyab', 'mm--'],
 ] as const)('%s and %s merge to %s', ([wide, narrow, order, shown]) => {
-  const woven = mergeByDevice(list(wide), list(narrow))
-  expect(woven.map(({ entry }) => entry.id).join('')).toBe(order)
-  expect(woven.map(({ shownOn }) => shownOn?.[0] ?? '-').join('')).toBe(shown)
+  const merged = mergeByDevice(list(wide), list(narrow))
+  expect(merged.map(({ entry }) => entry.id).join('')).toBe(order)
+  expect(merged.map(({ shownOn }) => shownOn?.[0] ?? '-').join('')).toBe(shown)
 })

@@ -18,9 +18,9 @@ const visitAt = (prefix: string, language: string, market: string, defaultLangua
 const swedish = visitAt('', 'sv', 'se')
 const english = visitAt('/en', 'en', 'se')
 const finnish = visitAt('/fi', 'fi', 'fi')
-const ofEnglishShop = visitAt('', 'en', 'se', 'en')
-const swedishOfEnglishShop = visitAt('/sv', 'sv', 'se', 'en')
-const danishOfEnglishShop = visitAt('/da', 'da', 'dk', 'en')
+const englishShop = visitAt('', 'en', 'se', 'en')
+const englishShopInSwedish = visitAt('/sv', 'sv', 'se', 'en')
+const englishShopInDanish = visitAt('/da', 'da', 'dk', 'en')
 const inMarket = visitAt('/se/en', 'en', 'se')
 
 test.for([
@@ -33,11 +33,11 @@ test.for([
   [english, '/kopvillkor', null],
   [finnish, '/fi/toimitus', '/fi/toimitus'],
   [finnish, '/fi/sv/leverans', null],
-  [ofEnglishShop, '/en/terms', '/terms'],
-  [ofEnglishShop, '/terms', '/terms'],
-  [swedishOfEnglishShop, '/kopvillkor', '/sv/kopvillkor'],
-  [swedishOfEnglishShop, '/en/terms', null],
-  [danishOfEnglishShop, '/kopvillkor', null],
+  [englishShop, '/en/terms', '/terms'],
+  [englishShop, '/terms', '/terms'],
+  [englishShopInSwedish, '/kopvillkor', '/sv/kopvillkor'],
+  [englishShopInSwedish, '/en/terms', null],
+  [englishShopInDanish, '/kopvillkor', null],
   [inMarket, '/en/terms', '/se/en/terms'],
   [inMarket, '/se/en/c/sofas', '/se/en/c/sofas'],
   [inMarket, '/fi/en/c/sofas', null],

@@ -14,22 +14,22 @@ import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 let merchant: SeededMerchant
 /** Records the requests between the shop and its merchant. */
-let ear: Upstream
+let upstream: Upstream
 beforeAll(async () => {
   merchant = await openSeededMerchant()
-  ear = await openUpstream(async ({ text }) => {
+  upstream = await openUpstream(async ({ text }) => {
     const headers = { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' }
-    const answer = await fetch(merchant.endpoint, { method: 'POST', headers, body: text })
-    return [answer.status, await answer.text()]
+    const response = await fetch(merchant.endpoint, { method: 'POST', headers, body: text })
+    return [response.status, await response.text()]
   })
 })
 afterAll(async () => {
-  await ear[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
   await merchant[Symbol.asyncDispose]()
 })
 
-async function visitWith(held: Map<string, string>, path: string) {
-  const context = testContext(ear.endpoint, Object.fromEntries(held))
+async function visitWith(cookieValues: Map<string, string>, path: string) {
+  const context = testContext(upstream.endpoint, Object.fromEntries(cookieValues))
   const request = new Request(`http://shop.test${path}`)
   return { context, visit: await openVisit({ request, context }) }
 }
@@ -51,7 +51,7 @@ async function shopperWith(...aliases: string[]) {
     const { product } = await ask(visit, skusDocument, { alias })
     await addLine(visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
   }
-  return context.held
+  return context.cookieValues
 }
 
 const lisa = {
@@ -79,8 +79,8 @@ const inDenmark = {
 }
 
 /** Fills in the checkout as its page would, and submits the order. */
-async function order(held: Map<string, string>, path: string, draft: typeof inSweden) {
-  const first = await visitWith(held, path)
+async function order(cookieValues: Map<string, string>, path: string, draft: typeof inSweden) {
+  const first = await visitWith(cookieValues, path)
   const checkout = (await saveDraft(first.visit, draft))!
   const fields = {
     ...draft,
@@ -90,25 +90,25 @@ async function order(held: Map<string, string>, path: string, draft: typeof inSw
     attempt: crypto.randomUUID(),
     intent: 'order',
   }
-  const context = testContext(ear.endpoint, Object.fromEntries(first.context.held))
+  const context = testContext(upstream.endpoint, Object.fromEntries(first.context.cookieValues))
   const body = new URLSearchParams(fields)
   const request = new Request(`http://shop.test${path}`, { method: 'POST', body })
-  ear.heard.length = 0
-  const answer = await submitCheckout({ request, context: { ...context }, params: {} })
-  const placed = ear.heard.find(({ text }) => text.includes('"placeOrder"'))
-  return { answer, held: context.held, placed: placed?.body.variables }
+  upstream.requests.length = 0
+  const response = await submitCheckout({ request, context: { ...context }, params: {} })
+  const placed = upstream.requests.find(({ text }) => text.includes('"placeOrder"'))
+  return { result: response, cookieValues: context.cookieValues, placed: placed?.body.variables }
 }
 
 const { 'in-stock': sofa, 'static-stock': mattress } = demoProducts
 
 it('an item that is not sold in the delivery market stops the order', async () => {
   const cart = await shopperWith(sofa.aliases.sv, mattress.aliases.sv)
-  const { answer, held, placed } = await order(cart, '/da/kassen', inDenmark)
-  const { data, init } = answer as { data: OrderFormState; init: ResponseInit }
+  const { result: response, cookieValues, placed } = await order(cart, '/da/kassen', inDenmark)
+  const { data, init } = response as { data: OrderFormState; init: ResponseInit }
   expect(init.status).toBe(422)
   expect(data.error).toEqual({ field: null, key: 'notSold' })
   expect(placed).toBeUndefined()
-  const { visit } = await visitWith(held, '/da/kurven')
+  const { visit } = await visitWith(cookieValues, '/da/kurven')
   expect((await getCart(visit)).lines).toHaveLength(2)
 })
 
@@ -119,8 +119,8 @@ it.each([
   'an order from %s sends the merchant the return address of its payer',
   async (path, back, terms) => {
     const cart = await shopperWith(sofa.aliases.sv)
-    const { answer, placed } = await order(cart, path, inSweden)
-    expect((answer as Response).status).toBe(303)
+    const { result: response, placed } = await order(cart, path, inSweden)
+    expect((response as Response).status).toBe(303)
     const { checkoutUrls } = placed!.checkout as { checkoutUrls: Record<string, string> }
     expect(checkoutUrls.checkoutPageUrl).toBe(`http://shop.test${back}`)
     expect(checkoutUrls.redirectUrl).toContain('http://shop.test')
@@ -133,21 +133,21 @@ it('a country selected in the checkout applies only to the market where it was s
   const chosen = await visitWith(cart, '/kassan')
   await saveDraft(chosen.visit, inDenmark)
   const at = async (path: string) =>
-    (await visitWith(chosen.context.held, path)).visit.checkoutMarket.alias
+    (await visitWith(chosen.context.cookieValues, path)).visit.checkoutMarket.alias
   expect(await at('/kassan')).toBe('dk')
   expect(await at('/fi/kassa')).toBe('fi')
 })
 
 /** Submits a button of the checkout page, and returns the content of the next page. */
-async function press(held: Map<string, string>, fields: Record<string, string>) {
-  const context = testContext(ear.endpoint, Object.fromEntries(held))
+async function submitButton(cookieValues: Map<string, string>, fields: Record<string, string>) {
+  const context = testContext(upstream.endpoint, Object.fromEntries(cookieValues))
   const body = new URLSearchParams({ ...inSweden, ...fields })
   const request = new Request('http://shop.test/kassan', { method: 'POST', body })
-  const answer = await submitCheckout({ request, context: { ...context }, params: {} })
-  const next = await visitWith(context.held, '/kassan')
+  const response = await submitCheckout({ request, context: { ...context }, params: {} })
+  const next = await visitWith(context.cookieValues, '/kassan')
   return {
-    answer,
-    held: context.held,
+    result: response,
+    held: context.cookieValues,
     visit: next.visit,
     checkout: (await getCheckout(next.visit))!,
   }
@@ -157,9 +157,13 @@ describe('a guest who buys for a company', () => {
   it('is a company from the next submit on, with any button, on all pages', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
     for (const intent of ['update', 'details', 'promo']) {
-      const { held, visit, checkout } = await press(cart, { customerType: 'ORGANIZATION', intent })
-      expect(held.get('ralph-user-type'), intent).toBe('ORGANIZATION')
-      expect(held.get('ralph-happened')).toContain('customer-type:change')
+      const {
+        held: cookieValues,
+        visit,
+        checkout,
+      } = await submitButton(cart, { customerType: 'ORGANIZATION', intent })
+      expect(cookieValues.get('ralph-user-type'), intent).toBe('ORGANIZATION')
+      expect(cookieValues.get('ralph-happened')).toContain('customer-type:change')
       expect(visit.vatIncluded).toBe(false)
       expect(checkout.draft.customerType).toBe('ORGANIZATION')
       expect((await getCart(visit)).lines[0]?.totalPrice).toBe(checkout.cart.lines[0]?.totalPrice)
@@ -168,13 +172,13 @@ describe('a guest who buys for a company', () => {
 
   it('must enter name and number in the fields of the page', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
-    const { answer, checkout } = await press(cart, {
+    const { result: response, checkout } = await submitButton(cart, {
       customerType: 'ORGANIZATION',
       shippingId: '1',
       paymentId: '21',
       intent: 'order',
     })
-    const { data } = answer as unknown as { data: OrderFormState }
+    const { data } = response as unknown as { data: OrderFormState }
     expect(Object.keys(data.result?.error ?? {})).toEqual(
       expect.arrayContaining(['company', 'organizationId']),
     )
@@ -184,9 +188,17 @@ describe('a guest who buys for a company', () => {
   it('keeps name and number, which an order of a person does not contain', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
     const company = { company: 'Ek AB', organizationId: '556036-0793' }
-    const first = await press(cart, { ...company, customerType: 'ORGANIZATION', intent: 'update' })
+    const first = await submitButton(cart, {
+      ...company,
+      customerType: 'ORGANIZATION',
+      intent: 'update',
+    })
     expect(first.checkout.draft).toMatchObject(company)
-    const { held, visit, checkout } = await press(first.held, {
+    const {
+      held: cookieValues,
+      visit,
+      checkout,
+    } = await submitButton(first.held, {
       ...company,
       customerType: 'PERSON',
       intent: 'update',
@@ -194,15 +206,18 @@ describe('a guest who buys for a company', () => {
     expect(visit.vatIncluded).toBe(true)
     // When the button is pressed again.
     expect(checkout.draft).toMatchObject({ ...company, customerType: 'PERSON' })
-    const { answer, placed } = await order(held, '/kassan', { ...inSweden, ...company })
-    expect((answer as Response).status).toBe(303)
+    const { result: response, placed } = await order(cookieValues, '/kassan', {
+      ...inSweden,
+      ...company,
+    })
+    expect((response as Response).status).toBe(303)
     expect(placed?.checkout).toMatchObject({ identityNumber: '', customerType: 'PERSON' })
     expect(JSON.stringify(placed)).not.toMatch(/Ek AB|556036/)
   })
 
   it('with a customer type set by the shop keeps that type', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
-    const context = testContext(ear.endpoint, {
+    const context = testContext(upstream.endpoint, {
       ...Object.fromEntries(cart),
       'ralph-user-type': 'RESELLER',
     })
@@ -213,13 +228,13 @@ describe('a guest who buys for a company', () => {
     const body = new URLSearchParams({ ...inSweden, intent: 'update' })
     const request = new Request('http://shop.test/kassan', { method: 'POST', body })
     await submitCheckout({ request, context: { ...context }, params: {} })
-    expect(context.held.get('ralph-user-type')).toBe('RESELLER')
+    expect(context.cookieValues.get('ralph-user-type')).toBe('RESELLER')
   })
 })
 
 it('a balance that pays less than shown stops the order', async () => {
   const cart = await shopperWith(sofa.aliases.sv)
-  const { checkout } = await press(cart, { intent: 'update' })
+  const { checkout } = await submitButton(cart, { intent: 'update' })
   const { totalAmount } = checkout.cart.summary
   const fields = {
     shippingId: checkout.shippingOptions[0]!.id,
@@ -228,9 +243,9 @@ it('a balance that pays less than shown stops the order', async () => {
     attempt: crypto.randomUUID(),
     intent: 'order',
   }
-  const refused = await press(cart, { ...fields, seenDue: String(totalAmount - 500) })
-  const { data } = refused.answer as unknown as { data: OrderFormState }
+  const refused = await submitButton(cart, { ...fields, seenDue: String(totalAmount - 500) })
+  const { data } = refused.result as unknown as { data: OrderFormState }
   expect(data.error).toEqual({ field: null, key: 'changed' })
-  const { answer } = await press(cart, { ...fields, seenDue: String(totalAmount) })
-  expect((answer as Response).status).toBe(303)
+  const { result: response } = await submitButton(cart, { ...fields, seenDue: String(totalAmount) })
+  expect((response as Response).status).toBe(303)
 })

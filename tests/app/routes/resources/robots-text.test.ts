@@ -11,10 +11,10 @@ const text = robotsText(
 )
 
 /** The rule as crawlers match it: `*` for anything, `$` for the end. */
-const closes = (rule: string, address: string) =>
+const disallows = (rule: string, address: string) =>
   new RegExp(`^${rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')}`).test(address)
 const isClosed = (address: string) =>
-  [...text.matchAll(/^Disallow: (.+)$/gm)].some(([, rule = '']) => closes(rule, address))
+  [...text.matchAll(/^Disallow: (.+)$/gm)].some(([, rule = '']) => disallows(rule, address))
 
 it.each([
   '/kassan',

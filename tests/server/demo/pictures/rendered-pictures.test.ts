@@ -38,9 +38,11 @@ test.each([
 test('a picture is rendered once for parallel and later requests', async () => {
   const { get, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.webp'
-  const answers = await Promise.all([get(path), get(path), get(path)])
-  answers.push(await get(path))
-  const files = await Promise.all(answers.map(async (one) => Buffer.from(await one.arrayBuffer())))
+  const responses = await Promise.all([get(path), get(path), get(path)])
+  responses.push(await get(path))
+  const files = await Promise.all(
+    responses.map(async (one) => Buffer.from(await one.arrayBuffer())),
+  )
   expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(1)
   expect(made).toHaveLength(1)
 })
@@ -140,15 +142,15 @@ test('a visitor who leaves cancels the picture, unless another one waits for it'
   const [first, second, onlyVisitor] = [1, 2, 3].map(() => new AbortController())
   const prerendered = router.make('/images/product/100f125/stool-1.jpg', 'jpg')
   await expect.poll(() => demands.map(({ isAwaited }) => isAwaited())).toEqual([false])
-  const answers = [request(first!.signal)]
+  const responses = [request(first!.signal)]
   await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
   first!.abort()
   expect(demands[0]?.isAwaited()).toBe(false)
-  answers.push(request(second!.signal))
+  responses.push(request(second!.signal))
   await expect.poll(() => demands[0]?.isAwaited()).toBe(true)
   expect(demands[0]?.signal.aborted).toBe(false)
   finish(new Uint8Array([1]))
-  expect((await answers[1])?.status).toBe(200)
+  expect((await responses[1])?.status).toBe(200)
   await prerendered
   const left = router.fetch(
     new Request('http://merchant/images/product/200f250/stool-1.jpg', {

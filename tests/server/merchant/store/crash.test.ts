@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/merchant/store/database.ts'
-import { killWithin } from '#tests/support/kill-within.ts'
+import { killAfter } from '../../../support/kill-after.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -49,7 +49,7 @@ function writeUntilKilled(script: string, path: string, from: number, afterMs: n
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let told = ''
-    child.stdout.once('data', () => killWithin(child, afterMs))
+    child.stdout.once('data', () => killAfter(child, afterMs))
     child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()))
     child.on('error', reject)
     child.on('close', (_, signal) => {

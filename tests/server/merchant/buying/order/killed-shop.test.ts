@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { killWithin } from '../../../../support/kill-within.ts'
+import { killAfter } from '../../../../support/kill-after.ts'
 import { seededRandom } from '../../../../support/seed.ts'
 import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
@@ -45,7 +45,7 @@ async function runAndKill(things: number): Promise<Said[]> {
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
       said.push(message as Said)
-      if (said.length === things) killWithin(child, 12 * random())
+      if (said.length === things) killAfter(child, 12 * random())
     })
     child.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve(said) : reject(signal)))
   })

@@ -8,15 +8,15 @@ import { promisify } from 'node:util'
 
 import Libsql from 'libsql'
 
-import { freePort } from '#tests/support/free-port.ts'
-import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
-import { until } from '#tests/support/until.ts'
+import { freePort } from '../support/free-port.ts'
+import { merchantSettings, startShop, type Shop } from '../support/start-shop.ts'
+import { until } from '../support/until.ts'
 
-const built = fileURLToPath(new URL('../../build', import.meta.url))
+const buildDir = fileURLToPath(new URL('../../build', import.meta.url))
 const publicOrigin = 'http://shop.test'
 
 /** The built merchant as a separate process, which can be killed and restarted. */
-export interface LoneMerchant extends AsyncDisposable {
+export interface StandaloneMerchant extends AsyncDisposable {
   origin: string
   process(): ReturnType<typeof spawn>
   start(): Promise<void>
@@ -26,7 +26,7 @@ export interface LoneMerchant extends AsyncDisposable {
   openShop(port: number): Promise<Shop>
 }
 
-export async function openLoneMerchant(products: number): Promise<LoneMerchant> {
+export async function openStandaloneMerchant(products: number): Promise<StandaloneMerchant> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lone-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -41,16 +41,16 @@ export async function openLoneMerchant(products: number): Promise<LoneMerchant> 
     MERCHANT_DRAW_AHEAD: 'false',
     LOG_LEVEL: 'error',
   }
-  const seed = [join(built, 'seed.js'), '--products', String(products)]
+  const seed = [join(buildDir, 'seed.js'), '--products', String(products)]
   await promisify(execFile)(process.execPath, seed, { env })
   let child: ReturnType<typeof spawn>
-  const isThere = () => fetch(`${origin}/images/x`).then(Boolean, () => false)
-  const merchant: LoneMerchant = {
+  const isListening = () => fetch(`${origin}/images/x`).then(Boolean, () => false)
+  const merchant: StandaloneMerchant = {
     origin,
     process: () => child,
     async start() {
-      child = spawn(process.execPath, [join(built, 'merchant.js')], { env, stdio: 'inherit' })
-      await until(isThere, { what: 'the merchant' })
+      child = spawn(process.execPath, [join(buildDir, 'merchant.js')], { env, stdio: 'inherit' })
+      await until(isListening, { what: 'the merchant' })
     },
     ordersOf(email) {
       const db = new Libsql(join(dataDir, 'shop.db'), { readonly: true })

@@ -26,39 +26,43 @@ function createRandom(seed: number): () => number {
   }
 }
 
-interface Question {
+interface GraphqlRequest {
   query: string
   operationName?: string
   variables?: Record<string, unknown>
 }
 
-/** A host that is only in names of things: no link of the shop may ever lead there. */
-export const neverLinked = 'alias.invalid'
-/** Fields of a merchant that are links may lead to other sites. */
+/** A host that occurs only in names of products, categories and the like: no link of the shop may lead there. */
+export const unlinkedHost = 'alias.invalid'
+/** These fields of a merchant are links that may lead to other sites. */
 const linkFields = [
   'MenuItemType.canonicalUrl',
   'ShippingDetailType.trackingLink',
   'PlaceOrderResponseType.redirectUrl',
 ]
-const elsewhere = (text: string) => text.replaceAll(neverLinked, 'content.example')
+const withAllowedHost = (text: string) => text.replaceAll(unlinkedHost, 'content.example')
 
 /**
  * A random response within the schema: nulls, empty and long lists, any enum value, extreme
  * numbers, and hostile texts. The same seed and query give the same response. Fields that a page
- * requires are usually present, so that pages are rendered and not only missing.
+ * requires are usually present, so that pages are rendered instead of "not found".
  */
-export function randomAnswer(schema: GraphQLSchema, seed: number, question: Question): string {
-  const { query, operationName, variables = {} } = question
+export function randomResponse(
+  schema: GraphQLSchema,
+  seed: number,
+  request: GraphqlRequest,
+): string {
+  const { query, operationName, variables = {} } = request
   const random = createRandom(hashOf(`${seed} ${operationName} ${JSON.stringify(variables)}`))
-  const world = createWorld(random, createRandom(seed)())
-  const answer = executeSync({
+  const values = createValueSource(random, createRandom(seed)())
+  const response = executeSync({
     schema,
     document: documentOf(query),
     operationName,
     variableValues: variables,
-    fieldResolver: resolverOf(world),
+    fieldResolver: resolverOf(values),
   })
-  return JSON.stringify(answer)
+  return JSON.stringify(response)
 }
 
 /**
@@ -67,20 +71,20 @@ export function randomAnswer(schema: GraphQLSchema, seed: number, question: Ques
  *
  * @param token one that a browser may receive
  */
-export function randomAuthAnswer(
+export function randomAuthResponse(
   seed: number,
-  question: string,
+  request: string,
   token: string,
 ): [status: number, body: string, headers: Record<string, string>] {
-  const random = createRandom(hashOf(`${seed} ${question}`))
-  const world = createWorld(random, random())
-  const { chance, pick } = world
+  const random = createRandom(hashOf(`${seed} ${request}`))
+  const values = createValueSource(random, random())
+  const { chance, pick } = values
   const any = () => pick([null, true, -1, 1e21, [], {}, ...hostileTexts, ...addressTexts])
   const isSensible = chance(0.5)
   const challenge = { sign: chance(0.7) ? `seed${seed} ${pick(hostileTexts)}` : any() }
   const session = { token: chance(0.7) ? token : any(), maxAge: chance(0.7) ? 900 : any() }
-  const isSigned = question.includes('signature') || question.includes('refresh')
-  const fields = /^\/sign/.test(question)
+  const isSigned = request.includes('signature') || request.includes('refresh')
+  const fields = /^\/sign/.test(request)
     ? { identity: any(), timestamp: any(), signature: any() }
     : isSigned || chance(0.1)
       ? session
@@ -100,7 +104,7 @@ function documentOf(query: string): DocumentNode {
   return document
 }
 
-interface World {
+interface ValueSource {
   chance: (share: number) => boolean
   int: (from: number, to: number) => number
   pick: <Value>(values: readonly Value[]) => Value
@@ -110,76 +114,77 @@ interface World {
   budget: { left: number }
 }
 
-function createWorld(random: () => number, mood: number): World {
+function createValueSource(random: () => number, nullLevel: number): ValueSource {
   const int = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   return {
     chance: (share) => random() < share,
     int,
     pick: (values) => values[int(0, values.length - 1)]!,
-    nulls: [0.02, 0.15, 0.4][Math.floor(mood * 3)]!,
+    nulls: [0.02, 0.15, 0.4][Math.floor(nullLevel * 3)]!,
     budget: { left: 80 },
   }
 }
 
-function resolverOf(world: World): GraphQLFieldResolver<unknown, unknown> {
+function resolverOf(values: ValueSource): GraphQLFieldResolver<unknown, unknown> {
   return (source, given, _context, info) => {
     // An object is filled by its requested fields; a list of objects is created here.
     const known = source as Record<string, unknown> | null
     if (known && Object.hasOwn(known, info.fieldName)) return known[info.fieldName]
-    return valueOf(world, info.returnType, info, given as Record<string, unknown>)
+    return valueOf(values, info.returnType, info, given as Record<string, unknown>)
   }
 }
 
 function valueOf(
-  world: World,
+  values: ValueSource,
   type: GraphQLOutputType,
   info: GraphQLResolveInfo,
   given: Record<string, unknown>,
   isItem = false,
 ): unknown {
   const name = `${info.parentType.name}.${info.fieldName}`
-  const likely = isItem ? undefined : likelyValue(world, name, info, given)
+  const likely = isItem ? undefined : likelyValue(values, name, info, given)
   if (likely !== undefined) return likely
-  if (isNonNullType(type)) return present(world, type.ofType as GraphQLOutputType, info, given)
+  if (isNonNullType(type))
+    return nonNullValueOf(values, type.ofType as GraphQLOutputType, info, given)
   const isRoot = info.path.prev === undefined
-  if (world.chance(isRoot ? world.nulls / 3 : world.nulls)) return null
-  return present(world, type, info, given)
+  if (values.chance(isRoot ? values.nulls / 3 : values.nulls)) return null
+  return nonNullValueOf(values, type, info, given)
 }
 
-function present(
-  world: World,
+function nonNullValueOf(
+  values: ValueSource,
   type: GraphQLOutputType,
   info: GraphQLResolveInfo,
   given: Record<string, unknown>,
 ): unknown {
   if (isListType(type)) {
-    const wanted = world.pick([0, 1, 1, 2, 3, 5, world.chance(0.2) ? 40 : 4])
-    const length = Math.min(wanted, world.budget.left)
-    world.budget.left -= length
-    const items = Array.from({ length }, () => valueOf(world, type.ofType, info, given, true))
+    const wantedLength = values.pick([0, 1, 1, 2, 3, 5, values.chance(0.2) ? 40 : 4])
+    const length = Math.min(wantedLength, values.budget.left)
+    values.budget.left -= length
+    const items = Array.from({ length }, () => valueOf(values, type.ofType, info, given, true))
     // Duplicates are allowed.
-    return length > 1 && world.chance(0.2) ? [...items, items[0]] : items
+    return length > 1 && values.chance(0.2) ? [...items, items[0]] : items
   }
-  if (isEnumType(type)) return world.pick(type.getValues()).value
+  if (isEnumType(type)) return values.pick(type.getValues()).value
   if (!isLeafType(type)) return {}
-  const value = scalar(world, getNamedType(type).name, info)
-  const mayLeave = linkFields.includes(`${info.parentType.name}.${info.fieldName}`)
-  return mayLeave && typeof value === 'string' ? elsewhere(value) : value
+  const value = scalar(values, getNamedType(type).name, info)
+  const mayBeExternal = linkFields.includes(`${info.parentType.name}.${info.fieldName}`)
+  return mayBeExternal && typeof value === 'string' ? withAllowedHost(value) : value
 }
 
-function scalar(world: World, type: string, info: GraphQLResolveInfo): unknown {
+function scalar(values: ValueSource, type: string, info: GraphQLResolveInfo): unknown {
   switch (type) {
     case 'Boolean':
-      return world.chance(0.5)
+      return values.chance(0.5)
     case 'Int':
-      return world.pick([0, 1, 2, 3, 5, 7, 100, -1, -5, 2_147_483_647, -2_147_483_648])
+      return values.pick([0, 1, 2, 3, 5, 7, 100, -1, -5, 2_147_483_647, -2_147_483_648])
     case 'Long':
-      return world.pick([0, 1, 3, 45, 100_000, -1, Number.MAX_SAFE_INTEGER])
+      return values.pick([0, 1, 3, 45, 100_000, -1, Number.MAX_SAFE_INTEGER])
     case 'Float':
     case 'Decimal':
-      return world.pick([0, 1, 0.1, 3.5, 1_990, 12_345.67, -1, -0.5, 1e21, 1e-9])
+      return values.pick([0, 1, 0.1, 3.5, 1_990, 12_345.67, -1, -0.5, 1e21, 1e-9])
     case 'DateTime':
-      return world.pick([
+      return values.pick([
         '2026-11-20T12:00:00Z',
         '2026-02-28T23:59:59.999+01:00',
         '0001-01-01T00:00:00',
@@ -188,29 +193,29 @@ function scalar(world: World, type: string, info: GraphQLResolveInfo): unknown {
         'soon',
       ])
     default:
-      return text(world, info.fieldName)
+      return text(values, info.fieldName)
   }
 }
 
-/** Names and addresses of things get texts that look like addresses. */
-function text(world: World, field: string): string {
-  if (world.chance(0.005)) return world.pick(largeTexts)
-  if (/alias|url|link|filename|image|logo|^id$|Id$/i.test(field) && world.chance(0.6)) {
-    return world.pick(addressTexts)
+/** Fields with names or addresses often get texts that look like addresses. */
+function text(values: ValueSource, field: string): string {
+  if (values.chance(0.005)) return values.pick(largeTexts)
+  if (/alias|url|link|filename|image|logo|^id$|Id$/i.test(field) && values.chance(0.6)) {
+    return values.pick(addressTexts)
   }
-  return world.chance(0.35)
-    ? world.pick(['Soffa Vik', 'Grå', 'Ek', '120 × 60 cm'])
-    : world.pick(hostileTexts)
+  return values.chance(0.35)
+    ? values.pick(['Soffa Vik', 'Grå', 'Ek', '120 × 60 cm'])
+    : values.pick(hostileTexts)
 }
 
-/** Values that pages depend on, in most of the responses; undefined leaves it to chance. */
+/** Values that pages depend on, in most responses; undefined for a random value. */
 function likelyValue(
-  world: World,
+  values: ValueSource,
   name: string,
   info: GraphQLResolveInfo,
   given: Record<string, unknown>,
 ): unknown {
-  const mostly = <Value>(value: Value, share = 0.8) => (world.chance(share) ? value : undefined)
+  const usually = <Value>(value: Value, share = 0.8) => (values.chance(share) ? value : undefined)
   switch (name) {
     case 'GeinsMerchantApiQuery.channel':
       return {}
@@ -222,7 +227,7 @@ function likelyValue(
           onlyDisplayInCheckout: false,
           allowedLanguages: null,
           country: { name: 'Sweden', code: 'SE' },
-          currency: { code: world.pick(['SEK', '', 'kr', 'KRONOR', '<b>', '\ud800']) },
+          currency: { code: values.pick(['SEK', '', 'kr', 'KRONOR', '<b>', '\ud800']) },
         },
         null,
         {},
@@ -230,36 +235,36 @@ function likelyValue(
       ]
     case 'ProductType.alias':
     case 'PageInfoType.alias':
-      return mostly(given.alias ?? info.variableValues['alias'], 0.7) ?? undefined
+      return usually(given.alias ?? info.variableValues['alias'], 0.7) ?? undefined
     case 'PageInfoType.id':
-      return mostly(7)
+      return usually(7)
     case 'CartType.id':
-      return mostly(info.variableValues['id'] ?? info.variableValues['cartId'] ?? 'cart-1', 0.6)
+      return usually(info.variableValues['id'] ?? info.variableValues['cartId'] ?? 'cart-1', 0.6)
     case 'CartType.isCompleted':
-      return mostly(false)
+      return usually(false)
     case 'CheckoutDataType.completed':
-      return mostly(true, 0.6)
+      return usually(true, 0.6)
     case 'ValidateOrderCreationResponseType.isValid':
     case 'ValidateOrderConditionsResponseType.isValid':
-      return mostly(true)
+      return usually(true)
     case 'PlaceOrderResponseType.status':
-      return mostly('completed', 0.5)
+      return usually('completed', 0.5)
     case 'ShippingOptionType.id':
     case 'PaymentOptionType.id':
-      return world.int(1, 2)
+      return values.int(1, 2)
     case 'PriceType.sellingPriceIncVat':
-      return mostly(100)
+      return usually(100)
     case 'CategoryType.categoryId':
     case 'CategoryType.parentCategoryId':
-      return world.int(0, 4)
+      return values.int(0, 4)
     case 'CategoryType.isHidden':
-      return mostly(false)
+      return usually(false)
     case 'PageWidgetType.name':
-      return mostly(world.pick(widgetNames), 0.9)
+      return usually(values.pick(widgetNames), 0.9)
     case 'PageWidgetType.configuration':
-      return mostly(configuration(world), 0.9)
+      return usually(configuration(values), 0.9)
     case 'PageWidgetPageType.alias':
-      return mostly('om-oss', 0.3)
+      return usually('om-oss', 0.3)
     default:
       return undefined
   }
@@ -278,48 +283,48 @@ const widgetNames = [
 ]
 
 /** A widget's configuration: JSON as an editor writes it, with any values in its fields. */
-function configuration(world: World): string {
+function configuration(values: ValueSource): string {
   const any = () =>
-    world.chance(0.02)
-      ? world.pick(largeTexts)
-      : world.chance(0.7)
-        ? world.pick(hostileTexts)
-        : world.pick(addressTexts)
+    values.chance(0.02)
+      ? values.pick(largeTexts)
+      : values.chance(0.7)
+        ? values.pick(hostileTexts)
+        : values.pick(addressTexts)
   const image = { filename: any(), filenameForMobileDevice: any(), href: any(), altText: any() }
   const buttons = [{ buttonText: any(), url: any() }, { text: any(), href: any() }, null, any()]
   const json = {
-    component: world.pick(['CategoryTiles', 'CampaignRow', 'BrandList', 'Promises', '__proto__']),
+    component: values.pick(['CategoryTiles', 'CampaignRow', 'BrandList', 'Promises', '__proto__']),
     configuration: { title: any(), text: any(), linkText: any(), href: any(), promises: [any()] },
   }
-  return elsewhere(
+  return withAllowedHost(
     JSON.stringify({
-      active: world.chance(0.8),
+      active: values.chance(0.8),
       title: any(),
-      titleRenderMode: world.int(-1, 4),
+      titleRenderMode: values.int(-1, 4),
       text: any(),
       text1: any(),
       html: any(),
       css: any(),
       videoId: any(),
-      videoProvider: world.int(0, 2),
-      image: world.chance(0.7) ? image : any(),
-      buttons: world.chance(0.7) ? buttons : any(),
+      videoProvider: values.int(0, 2),
+      image: values.chance(0.7) ? image : any(),
+      buttons: values.chance(0.7) ? buttons : any(),
       buttonText: any(),
       linkText: any(),
       href: any(),
-      searchParameters: world.chance(0.5) ? { searchText: any(), productIds: [1, -1] } : any(),
-      pageCount: world.int(-1, 3),
-      mode: world.pick(['FAVORITES', 'LATEST_VIEWED', any()]),
-      json: world.chance(0.6) ? JSON.stringify(json) : any(),
+      searchParameters: values.chance(0.5) ? { searchText: any(), productIds: [1, -1] } : any(),
+      pageCount: values.int(-1, 3),
+      mode: values.pick(['FAVORITES', 'LATEST_VIEWED', any()]),
+      json: values.chance(0.6) ? JSON.stringify(json) : any(),
     }),
   )
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(words: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < words.length; at++) {
-    hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193)
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   }
   return hash >>> 0
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { areasOf, source, wordsIn } from './locale-words.ts'
+import { namespacesOf, source, messagesIn } from './locale-files.ts'
 
 /** Swedish sentences that the specification quotes, and the keys of their messages. */
 const quoted: readonly [sentence: string, ...keys: string[]][] = [
@@ -65,19 +65,19 @@ const quoted: readonly [sentence: string, ...keys: string[]][] = [
   ],
 ]
 
-const said = new Map<string, string>(
-  areasOf(source).flatMap((file) =>
-    [...wordsIn(source, file)].map(
+const messages = new Map<string, string>(
+  namespacesOf(source).flatMap((file) =>
+    [...messagesIn(source, file)].map(
       ([key, sentence]) => [`${file.replace('.json', '')}:${key}`, sentence] as const,
     ),
   ),
 )
 
 /** As translators write a placeholder. */
-const opened = (sentence: string) => sentence.replace(/\{(\w+)\}/g, '{{$1}}')
+const withPlaceholders = (sentence: string) => sentence.replace(/\{(\w+)\}/g, '{{$1}}')
 
 describe('a sentence of the specification', () => {
   it.each(quoted)('"%s" is a message', (sentence, ...keys) => {
-    for (const key of keys) expect.soft(said.get(key), key).toBe(opened(sentence))
+    for (const key of keys) expect.soft(messages.get(key), key).toBe(withPlaceholders(sentence))
   })
 })

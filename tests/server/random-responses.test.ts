@@ -6,10 +6,10 @@ import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openBuiltShop } from '#tests/support/built-shop.ts'
-import { neverLinked, randomAnswer, randomAuthAnswer } from '#tests/support/random-answers.ts'
-import { testContext } from '#tests/support/test-context.ts'
-import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
+import { openBuiltShop } from '../support/built-shop.ts'
+import { unlinkedHost, randomResponse, randomAuthResponse } from '../support/random-responses.ts'
+import { testContext } from '../support/test-context.ts'
+import { openUpstream, type Upstream } from '../support/upstream.ts'
 
 /**
  * A merchant with random responses within the contract, including nulls and hostile texts, behind
@@ -19,7 +19,7 @@ const given = Number(process.env.RANDOM_SEED)
 const seeds = given ? [given] : Array.from({ length: 60 }, (_, index) => index + 1)
 
 const schema = buildSchema(
-  readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
+  readFileSync(new URL('#app/gateway/schema.graphql', import.meta.url), 'utf8'),
 )
 
 let merchant: Upstream
@@ -28,12 +28,12 @@ beforeAll(async () => {
     if (!path.startsWith('/graphql')) {
       const refresh = headers['x-auth-refresh-token'] ? ' refresh' : ''
       const question = `${path} ${text} ${String(headers['x-auth-refresh-token'] ?? '')}`
-      const asked = Number(/seed(\d+)/.exec(question)?.[1])
-      return randomAuthAnswer(asked, `${path} ${text}${refresh}`, token)
+      const requestSeed = Number(/seed(\d+)/.exec(question)?.[1])
+      return randomAuthResponse(requestSeed, `${path} ${text}${refresh}`, token)
     }
     const { query = '', operationName, variables } = body
     const seed = Number(headers['x-apikey'])
-    return [200, randomAnswer(schema, seed, { query, operationName, variables })]
+    return [200, randomResponse(schema, seed, { query, operationName, variables })]
   })
 })
 afterAll(() => merchant[Symbol.asyncDispose]())
@@ -47,10 +47,10 @@ const favorites = 'ralph-persisted-states=favorites%3D%5B1%2C2%2C3%5D%3B'
 /** No compression, since it would be decompressed at once. */
 const asBrowser = { Accept: 'text/html', 'Accept-Encoding': 'identity' }
 
-type Look = [path: string, cookies?: string]
+type PageRequest = [path: string, cookies?: string]
 
 /** Every screen with its variants of requests: one variant for each seed, in turn. */
-const screens: Look[][] = [
+const screens: PageRequest[][] = [
   [['/'], ['/', `${customer}; ${cart}`]],
   [['/c/soffor'], ['/c/soffor?page=2&sort=PRICE&p-1=a~b'], ['/c/soffor.data']],
   [['/b/vik']],
@@ -130,7 +130,7 @@ const changes: Change[][] = [
 const password = { password: 'abcdefgh', newPassword: 'soffa1234', repeated: 'soffa1234' }
 
 /** Requests to auth: one of these for each seed, as the visitor of `seed`. */
-const entrances: [method: 'GET' | 'POST', path: string, cookies: string][] = [
+const entryPaths: [method: 'GET' | 'POST', path: string, cookies: string][] = [
   ['POST', '/logga-in', ''],
   ['POST', '/skapa-konto', cart],
   ['POST', '/mina-sidor/losenord', customer],
@@ -139,8 +139,8 @@ const entrances: [method: 'GET' | 'POST', path: string, cookies: string][] = [
 ]
 
 /** Consecutive seeds have different variants, and so have those of one kind of address. */
-const turnOf = <Way>(ways: Way[], seed: number) =>
-  ways[(seed + Math.floor(seed / 6)) % ways.length]!
+const layoutOf = <Layout>(layouts: Layout[], seed: number) =>
+  layouts[(seed + Math.floor(seed / 6)) % layouts.length]!
 
 describe.each(seeds)('responses of seed %i', (seed) => {
   it('break no screen, and none of their content is executed', async () => {
@@ -154,18 +154,18 @@ describe.each(seeds)('responses of seed %i', (seed) => {
     const prefix = isMarketInPath ? '/se/sv' : ''
     const faults: string[] = []
     const isUnprefixed = /^\/(robots|sitemap|manifest)/
-    for (const ways of screens) {
-      const [path, cookies = ''] = turnOf(ways, seed)
+    for (const layouts of screens) {
+      const [path, cookies = ''] = layoutOf(layouts, seed)
       const at = path === '/' ? prefix || '/' : (isUnprefixed.test(path) ? '' : prefix) + path
-      const answer = await fetch(shop.origin + at, {
+      const response = await fetch(shop.origin + at, {
         redirect: 'manual',
         headers: { ...asBrowser, Cookie: cookies },
       })
-      faults.push(...(await faultsOfAnswer(`GET ${at}`, answer)))
+      faults.push(...(await faultsOfResponse(`GET ${at}`, response)))
     }
-    for (const ways of changes) {
-      const [path, cookies, fields] = turnOf(ways, seed)
-      const answer = await fetch(shop.origin + prefix + path, {
+    for (const layouts of changes) {
+      const [path, cookies, fields] = layoutOf(layouts, seed)
+      const response = await fetch(shop.origin + prefix + path, {
         method: 'POST',
         redirect: 'manual',
         headers: {
@@ -175,10 +175,10 @@ describe.each(seeds)('responses of seed %i', (seed) => {
         },
         body: new URLSearchParams(fields),
       })
-      faults.push(...(await faultsOfAnswer(`POST ${prefix}${path}`, answer)))
+      faults.push(...(await faultsOfResponse(`POST ${prefix}${path}`, response)))
     }
-    const [method, entrance, cookies] = entrances[seed % entrances.length]!
-    const answer = await fetch(shop.origin + prefix + entrance, {
+    const [method, entryPath, cookies] = entryPaths[seed % entryPaths.length]!
+    const redirectResponse = await fetch(shop.origin + prefix + entryPath, {
       method,
       redirect: 'manual',
       headers: {
@@ -195,28 +195,30 @@ describe.each(seeds)('responses of seed %i', (seed) => {
             })
           : undefined,
     })
-    faults.push(...(await faultsOfAnswer(`${method} ${entrance}`, answer, 'may be an outage')))
+    faults.push(
+      ...(await faultsOfResponse(`${method} ${entryPath}`, redirectResponse, 'may be an outage')),
+    )
     const causes = shop.logged.filter(({ msg }) => /failed/.test(String(msg)))
     expect({ faults, causes }).toEqual({ faults: [], causes: [] })
   })
 })
 
 /** A form that is shown again because of an auth outage has the status of it. */
-async function faultsOfAnswer(
-  asked: string,
-  answer: Response,
+async function faultsOfResponse(
+  requestSeed: string,
+  response: Response,
   outage?: 'may be an outage',
 ): Promise<string[]> {
-  const body = await answer.text()
-  const location = answer.headers.get('location')
+  const body = await response.text()
+  const location = response.headers.get('location')
   const faults = location === null ? [] : [linkFault(location)].flatMap((fault) => fault ?? [])
-  const isFormAgain = outage && answer.status === 503 && !body.includes('data-fault')
-  if (answer.status >= 500 && !isFormAgain) faults.push(`status ${answer.status}`)
-  if (answer.headers.get('content-type')?.startsWith('text/html')) {
-    const policy = answer.headers.get('content-security-policy') ?? ''
+  const isFormAgain = outage && response.status === 503 && !body.includes('data-fault')
+  if (response.status >= 500 && !isFormAgain) faults.push(`status ${response.status}`)
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    const policy = response.headers.get('content-security-policy') ?? ''
     faults.push(...faultsIn(fromHtml(body), /'nonce-([^']+)'/.exec(policy)?.[1]))
   }
-  return faults.map((fault) => `${asked}: ${fault}`)
+  return faults.map((fault) => `${requestSeed}: ${fault}`)
 }
 
 /** Content of a page that would be executed, or forbidden links. */
@@ -261,7 +263,7 @@ function linkFault(address: string): string | null {
   const here = 'http://shop.test/se/sv/x'
   if (!URL.canParse(address, here)) return `no address: ${address.slice(0, 80)}`
   const { protocol, hostname } = new URL(address, here)
-  if (hostname === neverLinked) return `leads away: ${address.slice(0, 80)}`
+  if (hostname === unlinkedHost) return `leads away: ${address.slice(0, 80)}`
   const isAllowed = ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)
   return isAllowed ? null : `may run: ${address.slice(0, 80)}`
 }

@@ -2,7 +2,7 @@
  * The texts that shoppers read and search for, repeated here on purpose: an accidental change of a
  * message breaks a journey.
  */
-export const shopperWords = {
+export const shopperTexts = {
   sv: {
     home: '/',
     search: 'Sök i butiken',
@@ -99,4 +99,4 @@ export const shopperWords = {
   },
 } as const
 
-export type ShopperLanguage = keyof typeof shopperWords
+export type ShopperLanguage = keyof typeof shopperTexts

@@ -95,11 +95,11 @@ test('a page that fails in the browser shows a message with its request id, and 
   const page = await context.newPage()
   // Scripts of other sources are not run, unless the document has no policy.
   await page.route('**/c/mobler', async (route) => {
-    const answer = await route.fetch()
-    const html = await answer.text()
-    const { 'content-security-policy': _, ...headers } = answer.headers()
+    const response = await route.fetch()
+    const html = await response.text()
+    const { 'content-security-policy': _, ...headers } = response.headers()
     const body = html.replace(/<script [^>]*src="\/routes[^>]*>/, '<script>')
-    await route.fulfill({ response: answer, headers, body })
+    await route.fulfill({ response, headers, body })
   })
   await page.route('**/assets/favorites.route-*.js', (route) =>
     route.fulfill({

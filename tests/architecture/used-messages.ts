@@ -1,18 +1,18 @@
 import ts from 'typescript'
 
 /** A message key that code uses; `*` replaces the variable part of a template. */
-export interface SpokenKey {
+export interface UsedKey {
   /** Namespaces of the message, the first one unless the key names another. */
-  areas: string[]
+  namespaces: string[]
   key: string
 }
 
-export interface SpokenWords {
+export interface UsedMessages {
   /** Namespaces that components of the file use in the browser. */
-  shown: string[]
+  clientNamespaces: string[]
   /** Keys written in the call itself. */
-  keys: SpokenKey[]
-  /** Texts written in the file itself that are shown or read out. */
+  keys: UsedKey[]
+  /** Texts in the file itself that are shown or read out by a screen reader. */
   literals: string[]
   /** Every string of the file: a key may be selected in one place and used in another. */
   texts: string[]
@@ -21,55 +21,62 @@ export interface SpokenWords {
 }
 
 /** The messages that a source file uses, read from its syntax. */
-export function spokenWords(file: string, source: string): SpokenWords {
+export function usedMessages(file: string, source: string): UsedMessages {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
-  const found: SpokenWords = { shown: [], keys: [], literals: [], texts: [], imports: [] }
-  const speakers: { name: string; scope: ts.Node; areas: string[] }[] = []
+  const found: UsedMessages = {
+    clientNamespaces: [],
+    keys: [],
+    literals: [],
+    texts: [],
+    imports: [],
+  }
+  const translators: { name: string; scope: ts.Node; namespaces: string[] }[] = []
 
-  const visit = (node: ts.Node, look: (node: ts.Node) => void) => {
-    look(node)
-    node.forEachChild((child) => visit(child, look))
+  const visit = (node: ts.Node, check: (node: ts.Node) => void) => {
+    check(node)
+    node.forEachChild((child) => visit(child, check))
   }
 
   visit(root, (node) => {
-    const shown = shownBy(node)
-    if (shown && /\p{L}/u.test(shown)) found.literals.push(shown.trim())
+    const shownText = shownBy(node)
+    if (shownText && /\p{L}/u.test(shownText)) found.literals.push(shownText.trim())
     if (isImport(node)) found.imports.push(node.moduleSpecifier.text)
     else if (ts.isStringLiteralLike(node)) found.texts.push(node.text)
     if (ts.isTemplateExpression(node)) found.texts.push(patternOf(node))
     if (!ts.isVariableDeclaration(node) || !node.initializer) return
-    const areas = areasOf(node.initializer)
-    if (!areas) return
+    const namespaces = namespacesOf(node.initializer)
+    if (!namespaces) return
     const name = ts.isObjectBindingPattern(node.name)
       ? node.name.elements.find((each) => (each.propertyName ?? each.name).getText() === 't')?.name
       : node.name
-    if (name) speakers.push({ name: name.getText(), scope: functionAround(node), areas })
+    if (name) translators.push({ name: name.getText(), scope: functionAround(node), namespaces })
   })
 
   visit(root, (node) => {
     if (!ts.isCallExpression(node)) return
-    const hook = node.expression.getText() === 'useTranslation' ? areasOf(node) : null
-    if (hook) found.shown.push(...hook)
-    const [asked] = node.arguments
-    const areas = ts.isIdentifier(node.expression)
+    const hook = node.expression.getText() === 'useTranslation' ? namespacesOf(node) : null
+    if (hook) found.clientNamespaces.push(...hook)
+    const [argument] = node.arguments
+    const namespaces = ts.isIdentifier(node.expression)
       ? nearest(node, node.expression.text)
-      : areasOf(node.expression)
-    if (areas && asked) found.keys.push(...keysIn(asked).map((key) => ({ areas, key })))
+      : namespacesOf(node.expression)
+    if (namespaces && argument)
+      found.keys.push(...keysIn(argument).map((key) => ({ namespaces, key })))
   })
   return found
 
   /** The innermost function around a call that has a translate function of that name. */
   function nearest(call: ts.Node, name: string): string[] | null {
     for (let scope = functionAround(call); ; scope = functionAround(scope)) {
-      const speaker = speakers.find((each) => each.name === name && each.scope === scope)
-      if (speaker) return speaker.areas
+      const translator = translators.find((each) => each.name === name && each.scope === scope)
+      if (translator) return translator.namespaces
       if (scope === root) return null
     }
   }
 }
 
 /** `useTranslation('cart')`, `useTranslation(['cart', 'common'])`, `translate(language, 'cart')`. */
-function areasOf(node: ts.Node): string[] | null {
+function namespacesOf(node: ts.Node): string[] | null {
   if (!ts.isCallExpression(node)) return null
   const place = { useTranslation: 0, translate: 1 }[node.expression.getText()]
   const named = place === undefined ? undefined : node.arguments[place]
@@ -89,11 +96,18 @@ function isImport(
   return from !== undefined && ts.isStringLiteral(from)
 }
 
-const spokenAttributes = new Set(['alt', 'aria-label', 'heading', 'label', 'placeholder', 'title'])
+const readableAttributes = new Set([
+  'alt',
+  'aria-label',
+  'heading',
+  'label',
+  'placeholder',
+  'title',
+])
 
 function shownBy(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text.replace(/&\w+;/g, '')
-  if (!ts.isJsxAttribute(node) || !spokenAttributes.has(node.name.getText())) return null
+  if (!ts.isJsxAttribute(node) || !readableAttributes.has(node.name.getText())) return null
   return node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : null
 }
 

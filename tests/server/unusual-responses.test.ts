@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
-import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
-import { openShopper } from '#tests/support/shopper.ts'
-import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
+import { openSeededMerchant, type SeededMerchant } from '../support/seeded-merchant.ts'
+import { merchantSettings, startShop, type Shop } from '../support/start-shop.ts'
+import { openShopper } from '../support/shopper.ts'
+import { openUpstream, type Upstream } from '../support/upstream.ts'
 
 /**
  * Responses that the merchant's contract allows and the embedded one never returns, and its
@@ -18,14 +18,14 @@ let shop: Shop
 beforeAll(async () => {
   merchant = await openSeededMerchant()
   upstream = await openUpstream(async ({ text, body, headers }) => {
-    const answer = await fetch(merchant.endpoint, {
+    const response = await fetch(merchant.endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
       body: text,
     })
-    const { data, ...rest } = (await answer.json()) as { data?: Data }
+    const { data, ...rest } = (await response.json()) as { data?: Data }
     const altered = data ? alter(data, body.operationName ?? '') : { data }
-    return [answer.status, JSON.stringify({ ...rest, ...altered })]
+    return [response.status, JSON.stringify({ ...rest, ...altered })]
   })
   shop = await startShop({ env: merchantSettings(new URL(upstream.endpoint).origin) })
   // The first page after a start may time out on a busy machine.
@@ -74,7 +74,7 @@ describe('a failing query', () => {
     expect(page.html).toContain('Fel: butikens system kunde inte svara på frågan')
     const id = page.headers.get('x-request-id') ?? 'none'
     expect(page.html).toContain(`Ärendenummer: ${id}`)
-    await expect.poll(() => shop.said()).toContain(`"requestId":"${id}"`)
+    await expect.poll(() => shop.output()).toContain(`"requestId":"${id}"`)
     expect(page.html).toContain('href="/"')
     expect(page.html).not.toContain('canary')
     expect((await visitor.get('/')).status).toBe(200)
@@ -102,7 +102,7 @@ describe('the header', () => {
   const linksIn = (html: string) => {
     const [head = ''] = /<header[\s\S]*<\/header>/.exec(html) ?? []
     return [...head.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)/g)].map(
-      ([, address, words]) => `${words} → ${address}`,
+      ([, address, text]) => `${text} → ${address}`,
     )
   }
   const menu = (...menuItems: object[]) => ({ title: 'Menu', menuItems })

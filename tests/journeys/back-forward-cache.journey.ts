@@ -27,10 +27,10 @@ async function leave(page: Page) {
   await page.goto('/merchant/outbox')
 }
 
-async function comeBack(page: Page) {
+async function goBack(page: Page) {
   // A cached page is not loaded again: pageshow is the only event.
   await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => wayItCame(page)).toEqual({ wasKept: true, reasons: null })
+  await expect.poll(() => navigationType(page)).toEqual({ wasCached: true, reasons: null })
 }
 
 /**
@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto('/robots.txt')
   await leave(page)
   await page.goBack({ waitUntil: 'commit' })
-  const isKept = () => wayItCame(page).then(({ wasKept }) => wasKept)
+  const isKept = () => navigationType(page).then(({ wasCached }) => wasCached)
   const hasCache = await expect
     .poll(isKept, { timeout: 5_000 })
     .toBe(true)
@@ -54,11 +54,11 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 })
 
 /** Whether the page was cached, and if not, why: for debugging a failure. */
-const wayItCame = (page: Page) =>
+const navigationType = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     const { notRestoredReasons = null } = navigation as { notRestoredReasons?: unknown }
-    return { wasKept: 'persisted' in window, reasons: notRestoredReasons }
+    return { wasCached: 'persisted' in window, reasons: notRestoredReasons }
   })
 
 for (const [name, path] of [
@@ -69,7 +69,7 @@ for (const [name, path] of [
   test(`${name} is in the back/forward cache`, async ({ page }) => {
     await page.goto(path)
     await leave(page)
-    await comeBack(page)
+    await goBack(page)
   })
 }
 
@@ -81,7 +81,7 @@ test('an extended list is cached unchanged', async ({ page }) => {
   await cards.nth(30).scrollIntoViewIfNeeded()
   const before = await cards.nth(30).boundingBox()
   await leave(page)
-  await comeBack(page)
+  await goBack(page)
   await expect(cards).toHaveCount(40)
   expect(await cards.nth(30).boundingBox()).toEqual(before)
 })
@@ -102,7 +102,7 @@ test('a product with live stock is cached too, catches up on return and continue
   await expect(tab.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
 
   const again = listening()
-  await comeBack(page)
+  await goBack(page)
   await again
   const account = page.getByRole('banner').getByRole('link', { name: 'Mina sidor' })
   await expect(account).toBeVisible()

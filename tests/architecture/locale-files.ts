@@ -14,18 +14,19 @@ export const locales = (): string[] =>
     .sort()
 
 /** File names of the namespaces of a language. */
-export const areasOf = (language: string): string[] => readdirSync(join(folder, language)).sort()
+export const namespacesOf = (language: string): string[] =>
+  readdirSync(join(folder, language)).sort()
 
 /** Keys of nested messages, joined by dots, with their message. */
-export function wordsIn(language: string, area: string): Map<string, string> {
+export function messagesIn(language: string, namespace: string): Map<string, string> {
   const found = new Map<string, string>()
   const collect = (value: unknown, path: string) => {
     if (typeof value === 'string') found.set(path, value)
     else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value))
         collect(inner, path ? `${path}.${key}` : key)
-    } else throw new Error(`${language}/${area} ${path} is not words`)
+    } else throw new Error(`${language}/${namespace} ${path} is not a message`)
   }
-  collect(JSON.parse(readFileSync(join(folder, language, area), 'utf8')), '')
+  collect(JSON.parse(readFileSync(join(folder, language, namespace), 'utf8')), '')
   return found
 }

@@ -5,41 +5,43 @@ import { describe, expect, it } from 'vitest'
 
 import { sharedNamespaces } from '#app/i18n/namespaces.ts'
 
-import { areasOf, source, wordsIn } from './locale-words.ts'
-import { spokenWords, type SpokenKey } from './spoken-words.ts'
+import { namespacesOf, source, messagesIn } from './locale-files.ts'
+import { usedMessages, type UsedKey } from './used-messages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = new Map(
   readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .map((file) => `app/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => [file, spokenWords(file, readFileSync(join(root, file), 'utf8'))]),
+    .map((file) => [file, usedMessages(file, readFileSync(join(root, file), 'utf8'))]),
 )
 
 /** Keys as code uses them: without the plural form. */
-const written = new Map(
-  areasOf(source).map((file) => [
+const writtenKeys = new Map(
+  namespacesOf(source).map((file) => [
     file.replace('.json', ''),
-    [...wordsIn(source, file).keys()].map((key) => key.replace(/_(one|other)$/, '')),
+    [...messagesIn(source, file).keys()].map((key) => key.replace(/_(one|other)$/, '')),
   ]),
 )
 
 /** `*` matches one step of a key. */
-const isSaid = (pattern: string, key: string) =>
+const isUsed = (pattern: string, key: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(key)
 
 /** Namespace and key of a message: `common:header.login` contains its namespace. */
-function places({ areas, key }: SpokenKey): { area: string; key: string }[] {
-  const [area, named] = key.split(':')
-  return area && named ? [{ area, key: named }] : areas.map((each) => ({ area: each, key }))
+function locationsOf({ namespaces, key }: UsedKey): { namespace: string; key: string }[] {
+  const [namespace, named] = key.split(':')
+  return namespace && named
+    ? [{ namespace, key: named }]
+    : namespaces.map((each) => ({ namespace: each, key }))
 }
 
 describe('messages', () => {
   it('exist for every key in use', () => {
     for (const [file, { keys }] of files) {
       for (const spoken of keys) {
-        const found = places(spoken).some(({ area, key }) =>
-          written.get(area)?.some((each) => isSaid(key, each)),
+        const found = locationsOf(spoken).some(({ namespace, key }) =>
+          writtenKeys.get(namespace)?.some((each) => isUsed(key, each)),
         )
         expect.soft(found, `${file}: ${spoken.key}`).toBe(true)
       }
@@ -51,22 +53,22 @@ describe('messages', () => {
   })
 
   // The names of languages are read as one object (i18n/language-offer-messages.ts).
-  const areas = [...written].filter(([area]) => area !== 'offer')
+  const namespaces = [...writtenKeys].filter(([namespace]) => namespace !== 'offer')
 
-  it.each(areas)('are all in use in %s', (area, keys) => {
+  it.each(namespaces)('are all in use in %s', (namespace, keys) => {
     const spoken = [...files.values()]
     const here = spoken
-      .flatMap((file) => file.keys.flatMap(places))
-      .filter((it) => it.area === area)
+      .flatMap((file) => file.keys.flatMap(locationsOf))
+      .filter((it) => it.namespace === namespace)
     const texts = new Set(spoken.flatMap((file) => file.texts))
-    const unsaid = [...new Set(keys)].filter(
+    const unusedKeys = [...new Set(keys)].filter(
       (key) =>
-        !here.some((each) => isSaid(each.key, key)) &&
+        !here.some((each) => isUsed(each.key, key)) &&
         // A key that is selected in one place and used in another.
-        !texts.has(`${area}:${key}`) &&
+        !texts.has(`${namespace}:${key}`) &&
         !(key.includes('.') && texts.has(key)),
     )
-    expect(unsaid).toEqual([])
+    expect(unusedKeys).toEqual([])
   })
 })
 
@@ -76,21 +78,21 @@ describe('a page', () => {
   )
 
   it.each(routes)('%s loads the namespaces of its parts and no others', (route) => {
-    const shown = [...partsOf(route)].flatMap((file) => files.get(file)?.shown ?? [])
+    const shown = [...partsOf(route)].flatMap((file) => files.get(file)?.clientNamespaces ?? [])
     const own = [...new Set(shown)].filter(
-      (area) => !sharedNamespaces.some((sent) => sent === area),
+      (namespace) => !sharedNamespaces.some((sentNamespaces) => sentNamespaces === namespace),
     )
-    expect(own.sort()).toEqual([...sentBy(route)].sort())
+    expect(own.sort()).toEqual([...namespacesOfRoute(route)].sort())
   })
 })
 
 /** The namespaces in a route's `handle`; `listHandle` is in the screen that all lists share. */
-function sentBy(route: string): string[] {
+function namespacesOfRoute(route: string): string[] {
   const text = readFileSync(join(root, route), 'utf8')
   if (text.includes('handle = listHandle'))
-    return sentBy('app/routes/catalogue/list/list-screen.tsx')
-  const areas = /i18n: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
-  return [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area!)
+    return namespacesOfRoute('app/routes/catalogue/list/list-screen.tsx')
+  const namespaces = /i18n: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
+  return [...namespaces.matchAll(/'(\w+)'/g)].map(([, namespace]) => namespace!)
 }
 
 /** The files that a route renders: itself and all its imports, without server-only files. */

@@ -6,7 +6,7 @@ import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
 type Language = 'sv' | 'fi'
 
 /** The amounts of a purchase on a page or in a mail, in minor units; missing ones are 0 or null. */
-export interface ShownSums {
+export interface PurchaseAmounts {
   lines: number[]
   /** Lines that show an exact unit price. */
   units: { unit: number; quantity: number; line: number }[]
@@ -35,13 +35,13 @@ export function toMinor(text: string): number {
 const isAmount = (text: string) => /^[−-]?\d[\d\s]*(?:,\d+)?\s(?:kr|€)$/.test(text)
 
 /** Reads cart, checkout, confirmation or an order of the account as a shopper would. */
-export function shownSums(page: string, language: Language): ShownSums {
+export function amountsOnPage(page: string, language: Language): PurchaseAmounts {
   const html = page
     .replace(/<script.*?<\/script>/gs, '')
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
-  const { line, summary, promo } = wordsOf(language, 'cart')
-  const { confirmation } = wordsOf(language, 'checkout')
+  const { line, summary, promo } = messagesOf(language, 'cart')
+  const { confirmation } = messagesOf(language, 'checkout')
   const items = html
     .split(/<li[\s>]/)
     .slice(1)
@@ -89,26 +89,27 @@ export function shownSums(page: string, language: Language): ShownSums {
 }
 
 /** Reads an order confirmation as its page in the outbox shows it. */
-export function mailedSums(page: string, language: Language) {
+export function amountsInMail(page: string, language: Language) {
   const html = page.replace(/>\s+/g, '>').replace(/\s+</g, '<')
-  const words = mailMessages[language]
-  const rows = rowsOf(html, /<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g, words.goods)
-  const starting = (start: string) => [...rows].find(([name]) => name.startsWith(start))?.[1] ?? ''
+  const messages = mailMessages[language]
+  const rows = rowsOf(html, /<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g, messages.goods)
+  const valueOfFirst = (start: string) =>
+    [...rows].find(([name]) => name.startsWith(start))?.[1] ?? ''
   const goods = [...html.matchAll(/<th[^>]*>\d+ × .*?<\/th><td>(.*?)<\/td>/g)]
-  const net = rows.get(words.net)
-  const gross = toMinor(rows.get(words.gross) ?? rows.get(words.total) ?? '')
-  const within = new RegExp(`${words.vat} ([^<]*)`).exec(html)?.[1]
+  const net = rows.get(messages.net)
+  const gross = toMinor(rows.get(messages.gross) ?? rows.get(messages.total) ?? '')
+  const includedVat = new RegExp(`${messages.vat} ([^<]*)`).exec(html)?.[1]
   return {
     lines: goods.map(([, total = '']) => toMinor(total)),
-    subTotal: toMinor(rows.get(words.goods) ?? ''),
-    discount: toMinor(starting(words.discount)),
-    shipping: toMinor(starting(`${words.shipping}: `)),
-    fee: toMinor(rows.get(words.paymentFee) ?? ''),
+    subTotal: toMinor(rows.get(messages.goods) ?? ''),
+    discount: toMinor(valueOfFirst(messages.discount)),
+    shipping: toMinor(valueOfFirst(`${messages.shipping}: `)),
+    fee: toMinor(rows.get(messages.paymentFee) ?? ''),
     net: net === undefined ? null : toMinor(net),
-    vat: toMinor(rows.get(words.vatAdded) ?? within ?? ''),
+    vat: toMinor(rows.get(messages.vatAdded) ?? includedVat ?? ''),
     gross,
-    balance: toMinor(rows.get(words.balance) ?? ''),
-    due: rows.has(words.due) ? toMinor(rows.get(words.due)!) : gross,
+    balance: toMinor(rows.get(messages.balance) ?? ''),
+    due: rows.has(messages.due) ? toMinor(rows.get(messages.due)!) : gross,
   }
 }
 
@@ -122,17 +123,19 @@ function textsOf(html: string): string[] {
   return [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim()).filter(Boolean)
 }
 
-function wordsOf(language: Language, area: string) {
-  const file = fileURLToPath(new URL(`../../locales/${language}/${area}.json`, import.meta.url))
+function messagesOf(language: Language, namespace: string) {
+  const file = fileURLToPath(
+    new URL(`../../locales/${language}/${namespace}.json`, import.meta.url),
+  )
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>> & {
     line: { each: string; eachAbout: string }
-    summary: Record<SummaryWord, string>
+    summary: Record<SummaryKey, string>
     promo: { saved: string }
     confirmation: { number: string }
   }
 }
 
-type SummaryWord =
+type SummaryKey =
   | 'subTotal'
   | 'discount'
   | 'discountCode'

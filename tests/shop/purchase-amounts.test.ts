@@ -1,9 +1,14 @@
 import { describe, expect, inject, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { formFields } from '#tests/support/form-fields.ts'
-import { openShopper, type Shopper } from '#tests/support/shopper.ts'
-import { mailedSums, shownSums, toMinor, type ShownSums } from '#tests/support/shown-sums.ts'
+import { formFields } from '../support/form-fields.ts'
+import { openShopper, type Shopper } from '../support/shopper.ts'
+import {
+  amountsInMail,
+  amountsOnPage,
+  toMinor,
+  type PurchaseAmounts,
+} from '../support/purchase-amounts.ts'
 
 /**
  * Adds up the amounts in cart, checkout, confirmation, account and mail, which must have the same
@@ -48,7 +53,7 @@ const inFinland = {
     identityNumber: '131052-308T',
   },
 } as const
-type Land = typeof inSweden | typeof inFinland
+type Country = typeof inSweden | typeof inFinland
 
 /** Ids of payment methods; an invoice has a fee. */
 const [byCard, invoice] = ['23', '24']
@@ -56,26 +61,26 @@ const [byCard, invoice] = ['23', '24']
 const reduced = demoProducts['below-30-day-low'].aliases
 const inTiers = demoProducts['tier-price'].aliases
 
-const cases = [inSweden, inFinland].flatMap((land) =>
+const cases = [inSweden, inFinland].flatMap((country) =>
   (['PERSON', 'ORGANIZATION'] as const).flatMap((type) =>
-    ([null, 'SOMMAR10', 'FRAKTFRITT', 'GAVA500'] as const).map((code) => ({ land, type, code })),
+    ([null, 'SOMMAR10', 'FRAKTFRITT', 'GAVA500'] as const).map((code) => ({ country, type, code })),
   ),
 )
 
 describe('the total of a purchase', () => {
   it.each(cases)(
     'in $land.language as $type with the code $code is the sum from cart to mail',
-    async ({ land, type, code }) => {
+    async ({ country, type, code }) => {
       const shopper = openShopper(origin)
-      await fillCart(shopper, land, { pieces: code === 'FRAKTFRITT' ? 1 : 4 })
-      await shopper.post(land.customerType, { type, returnTo: land.cart })
-      if (code) await shopper.post(land.cart, { intent: 'promo', code })
-      const inCart = await look(shopper, land.cart, land)
+      await fillCart(shopper, country, { pieces: code === 'FRAKTFRITT' ? 1 : 4 })
+      await shopper.post(country.customerType, { type, returnTo: country.cart })
+      if (code) await shopper.post(country.cart, { intent: 'promo', code })
+      const inCart = await pagePath(shopper, country.cart, country)
       addUp(inCart, type)
 
       const { atCheckout, payment } = await order(
         shopper,
-        land,
+        country,
         type,
         code === null ? invoice : byCard,
       )
@@ -87,10 +92,10 @@ describe('the total of a purchase', () => {
       else expect(inCart.saved).toBe(0 - inCart.discount)
       expect(inCart.saved > 0).toBe(code !== null)
 
-      const bought = await look(shopper, await pay(payment, atCheckout.due), land)
+      const bought = await pagePath(shopper, await pay(payment, atCheckout.due), country)
       expect(rowsOf(bought)).toEqual(rowsOf(atCheckout))
       addUp(bought, type)
-      const mailed = await mailOf(shopper, bought, land)
+      const mailed = await mailOf(shopper, bought, country)
       expect(mailed).toEqual(rowsOf(atCheckout))
     },
   )
@@ -100,18 +105,18 @@ describe('the total of a purchase', () => {
     await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' })
     await fillCart(shopper, inSweden, { pieces: 4 })
     await shopper.post('/varukorgen', { intent: 'promo', code: 'SOMMAR10' })
-    const inCart = await look(shopper, '/varukorgen', inSweden)
+    const inCart = await pagePath(shopper, '/varukorgen', inSweden)
     addUp(inCart, 'PERSON')
     expect(inCart.balance).toBe(-500_00)
     const { atCheckout, payment } = await order(shopper, inSweden, 'PERSON', byCard)
     addUp(atCheckout, 'PERSON')
     expect(atCheckout.balance).toBe(-500_00)
-    const bought = await look(shopper, await pay(payment, atCheckout.due), inSweden)
+    const bought = await pagePath(shopper, await pay(payment, atCheckout.due), inSweden)
     expect(rowsOf(bought)).toEqual(rowsOf(atCheckout))
     expect(await mailOf(shopper, bought, inSweden)).toEqual(rowsOf(atCheckout))
     const { html } = await shopper.get('/mina-sidor/ordrar')
     const article = html.split('<article').find((part) => part.includes(bought.orderNumber))
-    expect(rowsOf(shownSums(article!, 'sv'))).toEqual(rowsOf(bought))
+    expect(rowsOf(amountsOnPage(article!, 'sv'))).toEqual(rowsOf(bought))
   })
 
   it('has savings relative to the lowest price of the product page', async () => {
@@ -130,57 +135,57 @@ describe('the total of a purchase', () => {
 
 async function fillCart(
   shopper: Shopper,
-  { language, prefix, cart }: Land,
+  { language, prefix, cart }: Country,
   { pieces }: { pieces: number },
 ) {
   await shopper.buy(`${prefix}/p/${reduced[language]}`)
   const chair = `${prefix}/p/${inTiers[language]}`
   const { sku } = await shopper.buyingForm(chair)
-  const answer = await shopper.post(chair, { sku, quantity: String(pieces) })
-  expect(answer.status, cart).toBe(303)
+  const response = await shopper.post(chair, { sku, quantity: String(pieces) })
+  expect(response.status, cart).toBe(303)
 }
 
-async function look(shopper: Shopper, address: string, { language }: Land) {
+async function pagePath(shopper: Shopper, address: string, { language }: Country) {
   const { html, status } = await shopper.get(address)
   expect(status, address).toBe(200)
-  return shownSums(html, language)
+  return amountsOnPage(html, language)
 }
 
 /** Fills in the checkout as its page would, compares the amounts, and places the order. */
 async function order(
   shopper: Shopper,
-  land: Land,
+  country: Country,
   customerType: 'PERSON' | 'ORGANIZATION',
   paymentId: string,
 ) {
-  const fields = { ...land.customer, customerType, terms: 'on' }
-  await shopper.post(land.checkout, { ...fields, intent: 'update' })
-  const options = formFields((await shopper.get(land.checkout)).html)
+  const fields = { ...country.customer, customerType, terms: 'on' }
+  await shopper.post(country.checkout, { ...fields, intent: 'update' })
+  const options = formFields((await shopper.get(country.checkout)).html)
   const choices = { shippingId: options.shippingId!, paymentId }
-  await shopper.post(land.checkout, { ...fields, ...choices, intent: 'update' })
-  const { html } = await shopper.get(land.checkout)
-  const placed = await shopper.post(land.checkout, {
+  await shopper.post(country.checkout, { ...fields, ...choices, intent: 'update' })
+  const { html } = await shopper.get(country.checkout)
+  const placed = await shopper.post(country.checkout, {
     ...formFields(html),
     ...fields,
     intent: 'order',
   })
   expect(placed.status, 'the order').toBe(303)
-  return { atCheckout: shownSums(html, land.language), payment: placed.location! }
+  return { atCheckout: amountsOnPage(html, country.language), payment: placed.location! }
 }
 
 /** Pays exactly the shown amount, unless it is an invoice; returns the path of the confirmation. */
 async function pay(address: string, due: number): Promise<string> {
   if (!new URL(address).pathname.startsWith('/merchant/')) return pathOf(address)
   const page = await (await fetch(address)).text()
-  const asked = /<button[^>]*value="approve"[^>]*>([^<]*)</.exec(page)?.[1] ?? ''
-  expect(toMinor(asked), asked).toBe(due)
-  const answer = await fetch(address, {
+  const buttonText = /<button[^>]*value="approve"[^>]*>([^<]*)</.exec(page)?.[1] ?? ''
+  expect(toMinor(buttonText), buttonText).toBe(due)
+  const response = await fetch(address, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ ...card, phone: '070-123 45 67', outcome: 'approve' }),
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
   })
-  return pathOf(new URL(answer.headers.get('location')!, address).href)
+  return pathOf(new URL(response.headers.get('location')!, address).href)
 }
 
 function pathOf(address: string): string {
@@ -188,10 +193,10 @@ function pathOf(address: string): string {
   return pathname + search
 }
 
-async function mailOf(shopper: Shopper, { orderNumber }: ShownSums, { language }: Land) {
+async function mailOf(shopper: Shopper, { orderNumber }: PurchaseAmounts, { language }: Country) {
   const { html } = await shopper.get('/merchant/outbox')
   const link = new RegExp(`href="([^"]+)">[^<]*${orderNumber}<`).exec(html)?.[1]
-  return mailedSums((await shopper.get(new URL(link!).pathname)).html, language)
+  return amountsInMail((await shopper.get(new URL(link!).pathname)).html, language)
 }
 
 /** Lines and amounts without those that differ between pages: an estimate, savings, an option. */
@@ -206,11 +211,11 @@ function rowsOf({
   gross,
   balance,
   due,
-}: ShownSums) {
+}: PurchaseAmounts) {
   return { lines, subTotal, discount, shipping, fee, net, vat, gross, balance, due }
 }
 
-function addUp(shown: ShownSums, type: 'PERSON' | 'ORGANIZATION') {
+function addUp(shown: PurchaseAmounts, type: 'PERSON' | 'ORGANIZATION') {
   expect(shown.lines.reduce((sum, line) => sum + line, 0)).toBe(shown.subTotal)
   for (const { unit, quantity, line } of shown.units) expect(unit * quantity).toBe(line)
   const rows = shown.subTotal + shown.discount + shown.shipping + shown.fee
