@@ -205,7 +205,7 @@ describe.each(seeds)('responses of seed %i', (seed) => {
 
 /** A form that is shown again because of an auth outage has the status of it. */
 async function faultsOfResponse(
-  requestSeed: string,
+  request: string,
   response: Response,
   outage?: 'may be an outage',
 ): Promise<string[]> {
@@ -218,7 +218,7 @@ async function faultsOfResponse(
     const policy = response.headers.get('content-security-policy') ?? ''
     faults.push(...faultsIn(fromHtml(body), /'nonce-([^']+)'/.exec(policy)?.[1]))
   }
-  return faults.map((fault) => `${requestSeed}: ${fault}`)
+  return faults.map((fault) => `${request}: ${fault}`)
 }
 
 /** Content of a page that would be executed, or forbidden links. */

@@ -116,12 +116,12 @@ describe('logging in as a user', () => {
   it("accepts a staff token, leaves the previous visitor's cart and uses the customer's type", async () => {
     const args = loaderArgs('/account', { 'ralph-cart': 'own', 'ralph-user': 'staff@example.com' })
     expect(await logInByLink(await openVisit(args), await staffToken())).toMatchObject({ ok: true })
-    const { cookieValues: held } = args.context
-    expect(held.get('ralph-user')).toBe(email)
-    expect(held.get('ralph-user-maxage')).toBe('1800')
-    expect(held.get('ralph-user-type')).toBe('ORGANIZATION')
-    expect(held.has('ralph-cart')).toBe(false)
-    expect(held.has('ralph-auth-refresh')).toBe(false)
+    const { cookieValues } = args.context
+    expect(cookieValues.get('ralph-user')).toBe(email)
+    expect(cookieValues.get('ralph-user-maxage')).toBe('1800')
+    expect(cookieValues.get('ralph-user-type')).toBe('ORGANIZATION')
+    expect(cookieValues.has('ralph-cart')).toBe(false)
+    expect(cookieValues.has('ralph-auth-refresh')).toBe(false)
   })
 
   it('accepts a token once: the second time the login does not change', async () => {

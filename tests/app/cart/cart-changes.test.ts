@@ -44,7 +44,7 @@ describe('changes to the cart', () => {
   it('are sent again after a network failure, under a new number', () => {
     const changes = pressed(pieces(2))
     const again = tryAgain(changes)!
-    expect(again.underWay).toMatchObject({ change: pieces(2), attempts: 2 })
+    expect(again.underWay).toMatchObject({ change: pieces(2), tries: 2 })
     expect(again.underWay!.number).not.toBe(changes.underWay!.number)
   })
 
@@ -57,8 +57,8 @@ describe('changes to the cart', () => {
 
   it('end after repeated failures, so that the shopper sees an error', () => {
     let changes: CartChanges | null = pressed(pieces(2))
-    let attempts = 0
-    for (; changes; attempts++) changes = tryAgain(changes)
-    expect(attempts).toBe(4)
+    let tries = 0
+    for (; changes; tries++) changes = tryAgain(changes)
+    expect(tries).toBe(4)
   })
 })

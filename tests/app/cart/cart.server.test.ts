@@ -404,8 +404,8 @@ describe('an unknown refusal', () => {
       })
       return [response.status, await response.text()]
     })
-  const addCount = ({ requests: heard }: Upstream) =>
-    heard.filter(({ body }) => body.operationName === 'addToCart').length
+  const addCount = ({ requests }: Upstream) =>
+    requests.filter(({ body }) => body.operationName === 'addToCart').length
 
   it('creates a new cart, once, when the merchant does not have the cart', async () => {
     await using upstream = await openMerchantWithoutAdding(null)

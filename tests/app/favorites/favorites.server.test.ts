@@ -49,9 +49,9 @@ describe('favourites in their cookie', () => {
     ],
     ['take the place of nonsense', 'favorites="x";{{{;=;', 'favorites=[9];'],
   ])('%s', (_, before, after) => {
-    const { cookies, cookieValues: held } = jarWith(before)
+    const { cookies, cookieValues } = jarWith(before)
     expect(saveFavorites(cookies, [{ id: 9, isFavorite: true }]).at(-1)).toBe(9)
-    expect(held.get(cookie)).toBe(after)
+    expect(cookieValues.get(cookie)).toBe(after)
   })
 
   it('remove the cookie with the last favourite, and keep other states', () => {
@@ -64,10 +64,10 @@ describe('favourites in their cookie', () => {
   })
 
   it('are not written when nothing changes', () => {
-    const { cookies, changedCookies: touched } = jarWith('favorites=[3];')
+    const { cookies, changedCookies } = jarWith('favorites=[3];')
     saveFavorites(cookies, [{ id: 3, isFavorite: true }])
     saveFavorites(cookies, [])
-    expect([...touched]).toEqual([])
+    expect([...changedCookies]).toEqual([])
   })
 })
 

@@ -85,8 +85,8 @@ describe('the auth service over a real port', () => {
   ])('does not count as a refusal when it responds with %s', async (_, status, body) => {
     // At the first step and at the last one.
     for (const isFirst of [true, false]) {
-      await using upstream = await openUpstream(({ body: sent }) =>
-        isFirst || 'signature' in sent ? [status, body] : [200, '{"sign":"challenge"}'],
+      await using upstream = await openUpstream(({ body: received }) =>
+        isFirst || 'signature' in received ? [status, body] : [200, '{"sign":"challenge"}'],
       )
       const authEndpoint = new URL('/auth', upstream.endpoint).href
       const at = { ...context, merchant: { ...context.merchant, authEndpoint } }

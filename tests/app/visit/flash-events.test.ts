@@ -7,12 +7,12 @@ const visitor = (cookies: Record<string, string> = {}) => testContext('', cookie
 
 describe('flash events', () => {
   it('are sent to the next page in order, once', () => {
-    const { cookies, cookieValues: held } = visitor()
+    const { cookies, cookieValues } = visitor()
     flash(cookies, 'user:login')
     flash(cookies, 'customer-type:change')
     expect(takeFlashEvents(cookies)).toEqual(['user:login', 'customer-type:change'])
     expect(takeFlashEvents(cookies)).toEqual([])
-    expect(held.size).toBe(0)
+    expect(cookieValues.size).toBe(0)
   })
 
   it('leave a page public when there are none', () => {

@@ -94,17 +94,17 @@ async function order(cookieValues: Map<string, string>, path: string, draft: typ
   const body = new URLSearchParams(fields)
   const request = new Request(`http://shop.test${path}`, { method: 'POST', body })
   upstream.requests.length = 0
-  const response = await submitCheckout({ request, context: { ...context }, params: {} })
+  const result = await submitCheckout({ request, context: { ...context }, params: {} })
   const placed = upstream.requests.find(({ text }) => text.includes('"placeOrder"'))
-  return { result: response, cookieValues: context.cookieValues, placed: placed?.body.variables }
+  return { result, cookieValues: context.cookieValues, placed: placed?.body.variables }
 }
 
 const { 'in-stock': sofa, 'static-stock': mattress } = demoProducts
 
 it('an item that is not sold in the delivery market stops the order', async () => {
   const cart = await shopperWith(sofa.aliases.sv, mattress.aliases.sv)
-  const { result: response, cookieValues, placed } = await order(cart, '/da/kassen', inDenmark)
-  const { data, init } = response as { data: OrderFormState; init: ResponseInit }
+  const { result, cookieValues, placed } = await order(cart, '/da/kassen', inDenmark)
+  const { data, init } = result as { data: OrderFormState; init: ResponseInit }
   expect(init.status).toBe(422)
   expect(data.error).toEqual({ field: null, key: 'notSold' })
   expect(placed).toBeUndefined()
@@ -119,8 +119,8 @@ it.each([
   'an order from %s sends the merchant the return address of its payer',
   async (path, back, terms) => {
     const cart = await shopperWith(sofa.aliases.sv)
-    const { result: response, placed } = await order(cart, path, inSweden)
-    expect((response as Response).status).toBe(303)
+    const { result, placed } = await order(cart, path, inSweden)
+    expect((result as Response).status).toBe(303)
     const { checkoutUrls } = placed!.checkout as { checkoutUrls: Record<string, string> }
     expect(checkoutUrls.checkoutPageUrl).toBe(`http://shop.test${back}`)
     expect(checkoutUrls.redirectUrl).toContain('http://shop.test')
@@ -143,11 +143,11 @@ async function submitButton(cookieValues: Map<string, string>, fields: Record<st
   const context = testContext(upstream.endpoint, Object.fromEntries(cookieValues))
   const body = new URLSearchParams({ ...inSweden, ...fields })
   const request = new Request('http://shop.test/kassan', { method: 'POST', body })
-  const response = await submitCheckout({ request, context: { ...context }, params: {} })
+  const result = await submitCheckout({ request, context: { ...context }, params: {} })
   const next = await visitWith(context.cookieValues, '/kassan')
   return {
-    result: response,
-    held: context.cookieValues,
+    result,
+    cookieValues: context.cookieValues,
     visit: next.visit,
     checkout: (await getCheckout(next.visit))!,
   }
@@ -157,11 +157,10 @@ describe('a guest who buys for a company', () => {
   it('is a company from the next submit on, with any button, on all pages', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
     for (const intent of ['update', 'details', 'promo']) {
-      const {
-        held: cookieValues,
-        visit,
-        checkout,
-      } = await submitButton(cart, { customerType: 'ORGANIZATION', intent })
+      const { cookieValues, visit, checkout } = await submitButton(cart, {
+        customerType: 'ORGANIZATION',
+        intent,
+      })
       expect(cookieValues.get('ralph-user-type'), intent).toBe('ORGANIZATION')
       expect(cookieValues.get('ralph-happened')).toContain('customer-type:change')
       expect(visit.vatIncluded).toBe(false)
@@ -172,13 +171,13 @@ describe('a guest who buys for a company', () => {
 
   it('must enter name and number in the fields of the page', async () => {
     const cart = await shopperWith(sofa.aliases.sv)
-    const { result: response, checkout } = await submitButton(cart, {
+    const { result, checkout } = await submitButton(cart, {
       customerType: 'ORGANIZATION',
       shippingId: '1',
       paymentId: '21',
       intent: 'order',
     })
-    const { data } = response as unknown as { data: OrderFormState }
+    const { data } = result as unknown as { data: OrderFormState }
     expect(Object.keys(data.result?.error ?? {})).toEqual(
       expect.arrayContaining(['company', 'organizationId']),
     )
@@ -194,11 +193,7 @@ describe('a guest who buys for a company', () => {
       intent: 'update',
     })
     expect(first.checkout.draft).toMatchObject(company)
-    const {
-      held: cookieValues,
-      visit,
-      checkout,
-    } = await submitButton(first.held, {
+    const { cookieValues, visit, checkout } = await submitButton(first.cookieValues, {
       ...company,
       customerType: 'PERSON',
       intent: 'update',
@@ -206,11 +201,11 @@ describe('a guest who buys for a company', () => {
     expect(visit.vatIncluded).toBe(true)
     // When the button is pressed again.
     expect(checkout.draft).toMatchObject({ ...company, customerType: 'PERSON' })
-    const { result: response, placed } = await order(cookieValues, '/kassan', {
+    const { result, placed } = await order(cookieValues, '/kassan', {
       ...inSweden,
       ...company,
     })
-    expect((response as Response).status).toBe(303)
+    expect((result as Response).status).toBe(303)
     expect(placed?.checkout).toMatchObject({ identityNumber: '', customerType: 'PERSON' })
     expect(JSON.stringify(placed)).not.toMatch(/Ek AB|556036/)
   })
@@ -246,6 +241,6 @@ it('a balance that pays less than shown stops the order', async () => {
   const refused = await submitButton(cart, { ...fields, seenDue: String(totalAmount - 500) })
   const { data } = refused.result as unknown as { data: OrderFormState }
   expect(data.error).toEqual({ field: null, key: 'changed' })
-  const { result: response } = await submitButton(cart, { ...fields, seenDue: String(totalAmount) })
-  expect((response as Response).status).toBe(303)
+  const { result } = await submitButton(cart, { ...fields, seenDue: String(totalAmount) })
+  expect((result as Response).status).toBe(303)
 })
