@@ -10,7 +10,7 @@ import { accountTables, createAccounts } from './accounts/accounts.ts'
 import { createStockAlerts } from './accounts/stock-alert/stock-alerts.ts'
 import { stockAlertTables } from './accounts/customer/stock-alert.store.ts'
 import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
-import { scryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
+import { createScryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createGoods } from './buying/goods/goods-for-sale.ts'
@@ -105,7 +105,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     articlesOf: createOrderArticles(currentCatalogue, publicOrigin),
     onFault: report,
   })
-  const hasher = options.passwordHasher ?? scryptHasher(deriveAuthKeys(secrets.auth).password)
+  const hasher = options.passwordHasher ?? createScryptHasher(deriveAuthKeys(secrets.auth).password)
   const accounts = createAccounts({
     db,
     apiKeys,
@@ -113,9 +113,9 @@ export function createMerchant(options: MerchantOptions): Merchant {
     publicOrigin,
     secret: secrets.auth,
     hasher,
-    pause: options.delay ?? setTimeout,
-    alarm: options.onPasswordGuessing,
-    forgetBuyer: commerce.forgetBuyer,
+    delay: options.delay ?? setTimeout,
+    onPasswordGuessing: options.onPasswordGuessing,
+    removeFromOrders: commerce.forgetBuyer,
   })
   const stockAlerts = createStockAlerts({
     db,

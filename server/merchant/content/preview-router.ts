@@ -6,9 +6,13 @@
 import { Hono } from 'hono'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from '../zod.ts'
-import { readJson } from '../accounts/auth/auth-request.ts'
+import { readJsonBody } from '../accounts/auth/auth-request.ts'
 import { bearerTokenOf } from '../accounts/auth/bearer-token.ts'
-import { linkRefusals, signLinkToken, takeLinkToken } from '../accounts/auth/link-token.ts'
+import {
+  singleUseTokenErrors,
+  signSingleUseToken,
+  redeemSingleUseToken,
+} from '../accounts/auth/single-use-token.ts'
 import { areSecretsEqual } from '../accounts/auth/compare-secrets.ts'
 import { channel } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
@@ -44,21 +48,21 @@ export function createPreviewRouter({ db, store, secret, keys, now }: PreviewSer
     c.header('cache-control', 'no-store')
     if (!areSecretsEqual(bearerTokenOf(c.req.raw) ?? '', secret))
       return c.json({ error: 'Unauthorized' }, 401)
-    const parsed = previewRequest.safeParse(await readJson(c.req.raw))
+    const parsed = previewRequest.safeParse(await readJsonBody(c.req.raw))
     if (!parsed.success) return c.json({ error: 'InvalidRequest' }, 400)
     const { area, staff } = parsed.data
     if (!store.areas().some(({ id }) => id === area)) return c.json({ error: 'NotFound' }, 404)
-    return c.json(await signLinkToken(keys.link, { area, staff }, now()))
+    return c.json(await signSingleUseToken(keys.link, { area, staff }, now()))
   })
 
   router.post('/exchange', async (c) => {
     c.header('cache-control', 'no-store')
-    const taken = await takeLinkToken(db, keys.link, bearerTokenOf(c.req.raw), now())
-    if (!taken.ok) {
-      const { status, error } = linkRefusals[taken.reason]
+    const redeemed = await redeemSingleUseToken(db, keys.link, bearerTokenOf(c.req.raw), now())
+    if (!redeemed.ok) {
+      const { status, error } = singleUseTokenErrors[redeemed.reason]
       return c.json({ error }, status)
     }
-    const { area, staff } = taken.claims
+    const { area, staff } = redeemed.claims
     const issuedAt = Math.floor(now() / 1000)
     const token = await new SignJWT({ name: 'preview-user@geins.io', area, staff })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { keepDevice, keepDeviceOfReset, knownDevice } from '#app/account/known-device.server.ts'
 import { deriveAuthKeys } from '#server/merchant/accounts/auth/auth-keys.ts'
 import {
-  deviceOwner,
-  knownDevice as asMerchant,
+  ownerIdOf,
+  findKnownDevice as asMerchant,
 } from '#server/merchant/accounts/auth/known-device.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -32,7 +32,7 @@ it('the key of a mail to the owner makes any browser a known one', () => {
   const browser = testContext('')
   keepDevice(browser, 'bo@example.com')
   const { device: key } = deriveAuthKeys(browser.config.signingKey)
-  keepDeviceOfReset(browser, 'A'.repeat(43) + deviceOwner(key, anna))
+  keepDeviceOfReset(browser, 'A'.repeat(43) + ownerIdOf(key, anna))
   expect(asMerchant(key, knownDevice(browser, anna)!.token, anna, Date.now())).not.toBeNull()
   for (const foreign of ['', 'A'.repeat(59), `${'A'.repeat(60)}`, 'Å'.repeat(59)]) {
     const other = testContext('')

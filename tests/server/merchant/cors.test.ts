@@ -3,26 +3,26 @@ import {
   openAccountMerchant,
   refreshHeader,
   type AccountMerchant,
-} from './accounts/auth/account-holder.ts'
+} from './accounts/auth/account-merchant.ts'
 
-const studio = 'https://studio.example'
-let open: AccountMerchant
-let closed: AccountMerchant
+const allowedOrigin = 'https://studio.example'
+let withOrigins: AccountMerchant
+let withoutOrigins: AccountMerchant
 
 beforeAll(async () => {
-  open = await openAccountMerchant({ corsOrigins: [studio] })
-  closed = await openAccountMerchant()
+  withOrigins = await openAccountMerchant({ corsOrigins: [allowedOrigin] })
+  withoutOrigins = await openAccountMerchant()
 })
 afterAll(async () => {
-  await open[Symbol.asyncDispose]()
-  await closed[Symbol.asyncDispose]()
+  await withOrigins[Symbol.asyncDispose]()
+  await withoutOrigins[Symbol.asyncDispose]()
 })
 
 /** The CORS headers of a response, as a browser reads them. */
-async function allowances(shop: AccountMerchant, path: string, init: RequestInit) {
+async function corsHeadersOf(shop: AccountMerchant, path: string, init: RequestInit) {
   const { headers, status } = await shop.fetch(new Request(`http://merchant.test${path}`, init))
-  const told = [...headers].filter(([name]) => name.startsWith('access-control-'))
-  return { status, told: Object.fromEntries(told), vary: headers.get('vary') }
+  const corsHeaders = [...headers].filter(([name]) => name.startsWith('access-control-'))
+  return { status, corsHeaders: Object.fromEntries(corsHeaders), vary: headers.get('vary') }
 }
 
 const preflight = (origin: string, headers: string): RequestInit => ({
@@ -38,45 +38,63 @@ const paths = ['/graphql', '/auth/login', '/auth/logout', '/sign/demo?identity=x
 
 describe.each(paths)('%s', (path) => {
   it('responds to the preflight of a configured origin', async () => {
-    const asked = `content-type,x-apikey,authorization,${refreshHeader}`
-    const { status, told } = await allowances(open, path, preflight(studio, asked))
+    const requestedHeaders = `content-type,x-apikey,authorization,${refreshHeader}`
+    const { status, corsHeaders } = await corsHeadersOf(
+      withOrigins,
+      path,
+      preflight(allowedOrigin, requestedHeaders),
+    )
     expect(status).toBe(204)
-    expect(told).toMatchObject({
-      'access-control-allow-origin': studio,
+    expect(corsHeaders).toMatchObject({
+      'access-control-allow-origin': allowedOrigin,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET,POST',
-      'access-control-allow-headers': asked,
+      'access-control-allow-headers': requestedHeaders,
     })
   })
 
   it('lets a configured origin read the response and the next refresh token', async () => {
-    const { told, vary } = await allowances(open, path, { headers: { origin: studio } })
-    expect(told).toEqual({
-      'access-control-allow-origin': studio,
+    const { corsHeaders, vary } = await corsHeadersOf(withOrigins, path, {
+      headers: { origin: allowedOrigin },
+    })
+    expect(corsHeaders).toEqual({
+      'access-control-allow-origin': allowedOrigin,
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': refreshHeader,
     })
     expect(vary).toContain('Origin')
   })
 
-  it.each(['https://evil.example', `${studio}.evil.example`, 'http://studio.example', 'null'])(
-    'has no CORS headers for %s',
-    async (origin) => {
-      expect((await allowances(open, path, { headers: { origin } })).told).toEqual({})
-      expect((await allowances(open, path, preflight(origin, 'x-apikey'))).told).toEqual({})
-    },
-  )
+  it.each([
+    'https://evil.example',
+    `${allowedOrigin}.evil.example`,
+    'http://studio.example',
+    'null',
+  ])('has no CORS headers for %s', async (origin) => {
+    expect((await corsHeadersOf(withOrigins, path, { headers: { origin } })).corsHeaders).toEqual(
+      {},
+    )
+    expect(
+      (await corsHeadersOf(withOrigins, path, preflight(origin, 'x-apikey'))).corsHeaders,
+    ).toEqual({})
+  })
 
   it('has no CORS headers where no origin is configured', async () => {
-    const { told, vary } = await allowances(closed, path, { headers: { origin: studio } })
-    expect([told, vary]).toEqual([{}, null])
-    expect((await allowances(closed, path, preflight(studio, 'x-apikey'))).told).toEqual({})
+    const { corsHeaders, vary } = await corsHeadersOf(withoutOrigins, path, {
+      headers: { origin: allowedOrigin },
+    })
+    expect([corsHeaders, vary]).toEqual([{}, null])
+    expect(
+      (await corsHeadersOf(withoutOrigins, path, preflight(allowedOrigin, 'x-apikey'))).corsHeaders,
+    ).toEqual({})
   })
 })
 
 it.each(['/auth/spoof', '/auth/preview', '/health', '/outbox', '/images/product/200f250/x.jpg'])(
   '%s has no CORS headers',
   async (path) => {
-    expect((await allowances(open, path, { headers: { origin: studio } })).told).toEqual({})
+    expect(
+      (await corsHeadersOf(withOrigins, path, { headers: { origin: allowedOrigin } })).corsHeaders,
+    ).toEqual({})
   },
 )

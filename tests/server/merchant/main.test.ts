@@ -55,14 +55,14 @@ test('ends when its parent process has ended', async () => {
 test('without a catalogue it does not start, prints the path, and creates none', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'merchant-empty-'))
   const child = launch(empty)
-  let said = ''
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = (await once(child, 'exit')) as [number]
   const left = await readdir(empty)
   await rm(empty, { recursive: true, force: true })
   expect(code).toBe(1)
   expect(left).not.toContain('catalogue.db')
-  expect(said).toContain(empty)
+  expect(output).toContain(empty)
 })
 
 async function start(dataDir: string) {

@@ -6,7 +6,7 @@ import type { Customer } from '../customer/customer.store.ts'
 import type { Session } from './session.store.ts'
 
 const issuer = 'merchant'
-/** Long enough for the short session of half an hour. */
+/** Lifetime in sessions of half an hour. */
 const shortSeconds = 900
 const longSeconds = 3600
 
@@ -25,7 +25,7 @@ export async function signAccessToken(
   const maxAge = session.lifetimeSeconds > 1800 ? longSeconds : shortSeconds
   const issuedAt = Math.floor(nowMs / 1000)
   const token = await new SignJWT({
-    // Clients read `sid` as the user's id; the session has a claim of its own.
+    // Clients read `sid` as the user's id, so the session id is in another claim.
     sid: String(customer.id),
     session: session.id,
     name: customer.email,
@@ -46,7 +46,7 @@ export async function signAccessToken(
 
 /**
  * Session id of a valid token. Null for a token with another signature, channel or algorithm, and
- * for an expired one. Whether the session still exists is not checked here.
+ * for an expired one. Does not check whether the session still exists.
  */
 export async function readAccessToken(
   key: Buffer,

@@ -5,120 +5,123 @@
 import {
   createCustomer,
   findCustomerByEmail,
-  renewPassword,
+  replacePasswordHash,
   setPassword,
   type Customer,
 } from '../customer/customer.store.ts'
 import { isEmail } from '../customer/email.rules.ts'
-import { isSigned } from '../sign/signature.ts'
+import { verifySignature } from '../sign/signature.ts'
 import { transaction } from '../../store/database.ts'
-import type { AuthService } from './auth-service.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import type { SignedRequest } from './auth-request.ts'
-import { useChallenge } from './challenge.ts'
-import { knownDevice } from './known-device.ts'
-import { forgetResetsOf } from './reset.store.ts'
+import { redeemChallenge } from './challenge.ts'
+import { findKnownDevice } from './known-device.ts'
+import { deleteResetKeysOf } from './password-reset.store.ts'
 import { endSessionsOf, createSession, type Session } from './session.store.ts'
 
 export type AuthOutcome =
   | { ok: true; customer: Customer; session: Session }
   | { ok: false; reason: 'refused' | 'request-not-valid' | 'account-exists' }
-  /** Nothing was judged. */
+  /** The password was not checked. */
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** @param device header of the browser for which the client acts (`known-device.ts`) */
+/** @param device value of the device header (`known-device.ts`), null without one */
 type Action = (
-  service: AuthService,
+  deps: AuthDeps,
   request: SignedRequest,
   device: string | null,
 ) => Promise<AuthOutcome>
 
-const rememberedSeconds = 7 * 24 * 3600
+const defaultLifetimeSeconds = 7 * 24 * 3600
 
 export const authActions: Readonly<Record<string, Action>> = { login, register, password }
 
 async function login(
-  service: AuthService,
+  deps: AuthDeps,
   request: SignedRequest,
   device: string | null,
 ): Promise<AuthOutcome> {
-  const known = await knownCustomer(service, request, device)
-  if (!known.ok) return known
-  const { customer } = known
-  const renewed = await service.hasher.renew(request.password, customer.password)
-  if (renewed !== null) renewPassword(service.db, customer, renewed)
-  return createCustomerSession(service, customer, request)
+  const authentication = await authenticate(deps, request, device)
+  if (!authentication.ok) return authentication
+  const { customer } = authentication
+  const rehashed = await deps.hasher.rehashIfOutdated(request.password, customer.password)
+  if (rehashed !== null) replacePasswordHash(deps.db, customer, rehashed)
+  return createCustomerSession(deps, customer, request)
 }
 
-async function register(service: AuthService, request: SignedRequest): Promise<AuthOutcome> {
+async function register(deps: AuthDeps, request: SignedRequest): Promise<AuthOutcome> {
   if (!isEmail(request.username)) return { ok: false, reason: 'request-not-valid' }
-  if (!isSignatureValid(service, request)) return { ok: false, reason: 'refused' }
+  if (!isSignatureValid(deps, request)) return { ok: false, reason: 'refused' }
   // Hashed in either case, so that the response time does not reveal whether the account exists.
-  const password = await service.hasher.hash(request.password)
-  const customer = createCustomer(service.db, { email: request.username, password }, service.now())
+  const password = await deps.hasher.hash(request.password)
+  const customer = createCustomer(deps.db, { email: request.username, password }, deps.now())
   return customer
-    ? createCustomerSession(service, customer, request)
+    ? createCustomerSession(deps, customer, request)
     : { ok: false, reason: 'account-exists' }
 }
 
-/** Ends every session that was opened with the old password. */
+/** Changes the password, and ends all sessions of the customer. */
 async function password(
-  service: AuthService,
+  deps: AuthDeps,
   request: SignedRequest,
   device: string | null,
 ): Promise<AuthOutcome> {
   if (!request.newPassword) return { ok: false, reason: 'request-not-valid' }
-  const known = await knownCustomer(service, request, device)
-  if (!known.ok) return known
-  const { customer } = known
-  const changed = await service.hasher.hash(request.newPassword)
-  return transaction(service.db, (): AuthOutcome => {
-    const isChanged = setPassword(service.db, customer.id, changed, service.now())
+  const authentication = await authenticate(deps, request, device)
+  if (!authentication.ok) return authentication
+  const { customer } = authentication
+  const newHash = await deps.hasher.hash(request.newPassword)
+  return transaction(deps.db, (): AuthOutcome => {
+    const isChanged = setPassword(deps.db, customer.id, newHash, deps.now())
     if (!isChanged) return { ok: false, reason: 'refused' }
-    endSessionsOf(service.db, customer.id)
-    forgetResetsOf(service.db, customer.id)
-    return createCustomerSession(service, customer, request)
+    endSessionsOf(deps.db, customer.id)
+    deleteResetKeysOf(deps.db, customer.id)
+    return createCustomerSession(deps, customer, request)
   })
 }
 
-type KnownCustomer = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
+type Authentication = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
 
-/** The customer with this password; refused in the same way for no account and a wrong password. */
-async function knownCustomer(
-  service: AuthService,
+/** The customer with this username and password. An unknown username and a wrong password are refused alike. */
+async function authenticate(
+  deps: AuthDeps,
   request: SignedRequest,
   device: string | null,
-): Promise<KnownCustomer> {
-  if (!isSignatureValid(service, request)) return { ok: false, reason: 'refused' }
+): Promise<Authentication> {
+  if (!isSignatureValid(deps, request)) return { ok: false, reason: 'refused' }
   const { username, password } = request
-  const customer = findCustomerByEmail(service.db, username)
-  const kept = customer?.password ?? null
-  const attempt = await service.attempts.attempt(
+  const customer = findCustomerByEmail(deps.db, username)
+  const storedHash = customer?.password ?? null
+  const attempt = await deps.attempts.attempt(
     {
       account: username,
-      device: knownDevice(service.keys.device, device, username, service.now()),
-      looksRight: () => service.hasher.looksRight(password, kept),
+      device: findKnownDevice(deps.keys.device, device, username, deps.now()),
+      mayMatch: () => deps.hasher.mayMatch(password, storedHash),
     },
-    async (queue) => ((await service.hasher.matches(password, kept, queue)) ? customer : null),
+    async (queue) => ((await deps.hasher.matches(password, storedHash, queue)) ? customer : null),
   )
   if (!attempt.isChecked) return { ok: false, reason: 'too-many', ...attempt }
   return attempt.result ? { ok: true, customer: attempt.result } : { ok: false, reason: 'refused' }
 }
 
 function isSignatureValid(
-  { db, keys, now }: AuthService,
+  { db, keys, now }: AuthDeps,
   { username, signature }: SignedRequest,
 ): boolean {
   const nowMs = now()
-  const used = { challenge: signature.identity, username, nowMs }
-  return isSigned(keys.signature, signature, nowMs) && useChallenge(db, keys.challenge, used)
+  const redeemed = { challenge: signature.identity, username, nowMs }
+  return (
+    verifySignature(keys.signature, signature, nowMs) &&
+    redeemChallenge(db, keys.challenge, redeemed)
+  )
 }
 
 function createCustomerSession(
-  service: AuthService,
+  deps: AuthDeps,
   customer: Customer,
   { sessionLifetime }: SignedRequest,
 ): AuthOutcome {
-  const lifetimeSeconds = Math.min((sessionLifetime ?? Infinity) * 60, rememberedSeconds)
-  const opened = { customerId: customer.id, lifetimeSeconds, spoofedBy: null }
-  return { ok: true, customer, session: createSession(service.db, opened, service.now()) }
+  const lifetimeSeconds = Math.min((sessionLifetime ?? Infinity) * 60, defaultLifetimeSeconds)
+  const fields = { customerId: customer.id, lifetimeSeconds, spoofedBy: null }
+  return { ok: true, customer, session: createSession(deps.db, fields, deps.now()) }
 }

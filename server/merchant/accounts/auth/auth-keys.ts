@@ -1,6 +1,6 @@
 /**
- * Keys of auth and sign, derived from one secret: an operator keeps one secret, and a signature
- * made for one use is not valid for another.
+ * Keys of auth and sign, derived from one secret: an operator configures one secret, and a signature
+ * that is made for one purpose is not valid for another.
  */
 import { hkdfSync } from 'node:crypto'
 

@@ -1,20 +1,20 @@
-/** What a client may send to auth, and nothing else (merchant API 1.3). */
+/** The two requests that a client sends to auth (merchant API 1.3). */
 import { z } from '../../zod.ts'
-import { normalEmail } from '../customer/email.rules.ts'
+import { normalizeEmail } from '../customer/email.rules.ts'
 
-const text = (longest: number) => z.string().min(1).max(longest)
+const text = (maxLength: number) => z.string().min(1).max(maxLength)
 
 /** SHA-384 as base64, as the protocol requires. */
 export const passwordHash = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
 
-const username = text(320).transform(normalEmail)
+const username = text(320).transform(normalizeEmail)
 const challengeRequest = z.object({ username })
 const signedRequest = z.object({
   username,
   signature: z.object({ identity: text(512), signature: text(512), timestamp: text(64) }),
   password: passwordHash,
   newPassword: passwordHash.optional(),
-  /** Minutes; absent for a remembered session. */
+  /** Minutes; absent for the default of seven days. */
   sessionLifetime: z.number().int().min(1).nullish(),
 })
 
@@ -25,8 +25,8 @@ export type AuthRequest =
 const maxBodyLength = 8192
 
 /** Null when the body is neither of the two requests. */
-export async function readAuthRequest(request: Request): Promise<AuthRequest | null> {
-  const body = await readJson(request)
+export async function parseAuthRequest(request: Request): Promise<AuthRequest | null> {
+  const body = await readJsonBody(request)
   if (typeof body !== 'object' || body === null) return null
   if ('signature' in body || 'password' in body) {
     const parsed = signedRequest.safeParse(body)
@@ -37,7 +37,7 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | n
 }
 
 /** The body as JSON; null when it is not JSON or exceeds the limit. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return null
   const text = await request.text()
   if (text.length > maxBodyLength) return null

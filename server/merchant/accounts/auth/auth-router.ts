@@ -3,8 +3,8 @@ import { Hono, type Context } from 'hono'
 import { findCustomer, type Customer } from '../customer/customer.store.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
 import { authActions, type AuthOutcome } from './auth-actions.ts'
-import type { AuthService } from './auth-service.ts'
-import { readAuthRequest } from './auth-request.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { parseAuthRequest } from './auth-request.ts'
 import { bearerTokenOf } from './bearer-token.ts'
 import { issueChallenge } from './challenge.ts'
 import { deviceHeader } from './known-device.ts'
@@ -13,21 +13,21 @@ import {
   endSession,
   issueRefreshToken,
   rotateRefreshToken,
-  sessionOfRefreshToken,
+  findSessionOfRefreshToken,
   type Session,
 } from './session.store.ts'
 
 export const refreshHeader = 'x-auth-refresh-token'
 
-const refusals = {
+const errorResponses = {
   'request-not-valid': { status: 400, error: 'InvalidRequest' },
   refused: { status: 401, error: 'Unauthorized' },
   'account-exists': { status: 409, error: 'AccountExists' },
   'too-many': { status: 429, error: 'TooManyRequests' },
 } as const
 
-export function createAuthRouter(service: AuthService): Hono {
-  const { db, keys, now } = service
+export function createAuthRouter(deps: AuthDeps): Hono {
+  const { db, keys, now } = deps
   const router = new Hono()
   router.use(async (c, next) => {
     await next()
@@ -39,8 +39,8 @@ export function createAuthRouter(service: AuthService): Hono {
     const rotated = sent ? rotateRefreshToken(db, keys.refreshToken, sent, now()) : null
     const customer = rotated && findCustomer(db, rotated.session.customerId)
     return customer
-      ? respond(c, customer, rotated.session, rotated.refreshToken)
-      : refuse(c, 'refused')
+      ? respondWithTokens(c, customer, rotated.session, rotated.refreshToken)
+      : respondWithError(c, 'refused')
   })
 
   router.get('/logout', async (c) => {
@@ -53,24 +53,22 @@ export function createAuthRouter(service: AuthService): Hono {
 
   for (const [name, action] of Object.entries(authActions)) {
     router.post(`/${name}`, async (c) => {
-      const parsed = await readAuthRequest(c.req.raw)
-      if (!parsed) return refuse(c, 'request-not-valid')
+      const parsed = await parseAuthRequest(c.req.raw)
+      if (!parsed) return respondWithError(c, 'request-not-valid')
       if (parsed.kind === 'challenge') {
         return c.json({ sign: issueChallenge(keys.challenge, parsed.username, now()) })
       }
-      const outcome = await action(
-        service,
-        parsed.request,
-        c.req.header(deviceHeader) ?? null,
-      ).catch(tooManyRequests)
+      const outcome = await action(deps, parsed.request, c.req.header(deviceHeader) ?? null).catch(
+        tooManyRequests,
+      )
       if (!outcome.ok) {
         if (outcome.reason === 'too-many')
           c.header('retry-after', String(outcome.retryAfterSeconds))
-        return refuse(c, outcome.reason)
+        return respondWithError(c, outcome.reason)
       }
-      // A new login ends the session before it.
+      // A new login ends the session of the refresh token that came with it.
       endSessionOfRefreshToken(c)
-      return respond(
+      return respondWithTokens(
         c,
         outcome.customer,
         outcome.session,
@@ -82,25 +80,30 @@ export function createAuthRouter(service: AuthService): Hono {
   router.all('*', (c) => c.json({ error: 'NotFound' }, 404))
   return router
 
-  async function respond(c: Context, customer: Customer, session: Session, refreshToken: string) {
+  async function respondWithTokens(
+    c: Context,
+    customer: Customer,
+    session: Session,
+    refreshToken: string,
+  ) {
     c.header(refreshHeader, refreshToken)
     return c.json(await signAccessToken(keys.accessToken, customer, session, now()))
   }
 
   function endSessionOfRefreshToken(c: Context) {
     const sent = c.req.header(refreshHeader)
-    const session = sent ? sessionOfRefreshToken(db, sent, now()) : null
+    const session = sent ? findSessionOfRefreshToken(db, sent, now()) : null
     if (session) endSession(db, session.id)
   }
 }
 
-/** A full hash queue is refused like too many attempts. */
+/** A full hash queue gives the same response as too many attempts. */
 function tooManyRequests(error: unknown): AuthOutcome {
   if (!(error instanceof HasherBusy)) throw error
   return { ok: false, reason: 'too-many', retryAfterSeconds: error.retryAfterSeconds }
 }
 
-function refuse(c: Context, reason: Extract<AuthOutcome, { ok: false }>['reason']) {
-  const { status, error } = refusals[reason]
+function respondWithError(c: Context, reason: Extract<AuthOutcome, { ok: false }>['reason']) {
+  const { status, error } = errorResponses[reason]
   return c.json({ error }, status)
 }

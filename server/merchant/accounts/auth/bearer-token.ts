@@ -1,7 +1,7 @@
 /** The customer of the session in a request's bearer token. */
 import type { SignedInCustomer } from '../../graphql/context.ts'
 import { readAccessToken } from './access-token.ts'
-import type { AuthService } from './auth-service.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { findSession } from './session.store.ts'
 
 export function bearerTokenOf(request: Request): string | null {
@@ -10,14 +10,14 @@ export function bearerTokenOf(request: Request): string | null {
 
 /** Null for a guest, an invalid token and an ended session. */
 export async function signedInOf(
-  service: AuthService,
+  deps: AuthDeps,
   request: Request,
 ): Promise<SignedInCustomer | null> {
   const token = bearerTokenOf(request)
   if (!token) return null
-  const nowMs = service.now()
-  const sessionId = await readAccessToken(service.keys.accessToken, token, nowMs)
-  const session = sessionId === null ? null : findSession(service.db, sessionId, nowMs)
+  const nowMs = deps.now()
+  const sessionId = await readAccessToken(deps.keys.accessToken, token, nowMs)
+  const session = sessionId === null ? null : findSession(deps.db, sessionId, nowMs)
   if (!session) return null
   return { customerId: session.customerId, sessionId: session.id, spoofedBy: session.spoofedBy }
 }

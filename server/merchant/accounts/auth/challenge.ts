@@ -1,7 +1,7 @@
 /**
- * Challenges of the handshake (merchant API 1.3). A challenge carries its own signature, so that
- * issuing one stores no row and looks the same for an account that does not exist. It is valid for
- * a minute, for one username, once.
+ * Challenges of the handshake (merchant API 1.3). A challenge contains its own signature, so that
+ * issuing one stores no row and does not reveal whether the account exists. It is valid for a minute,
+ * for one username, once.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
@@ -14,25 +14,25 @@ CREATE TABLE auth_used_challenge (
 CREATE INDEX auth_used_challenge_expiry ON auth_used_challenge (expires_at);
 `
 
-const challengeLifeMs = 60_000
-const shape = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/
+const challengeLifetimeMs = 60_000
+const challengePattern = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/
 
-/** Characters that need no escaping in a URL: some clients do not escape it. */
+/** The challenge needs no escaping in a URL, because some clients do not escape it. */
 export function issueChallenge(key: Buffer, username: string, nowMs: number): string {
-  const expiresAtMs = String(nowMs + challengeLifeMs)
+  const expiresAtMs = String(nowMs + challengeLifetimeMs)
   const nonce = randomBytes(16).toString('base64url')
-  return `${expiresAtMs}.${nonce}.${proof(key, expiresAtMs, nonce, username).toString('base64url')}`
+  return `${expiresAtMs}.${nonce}.${sign(key, expiresAtMs, nonce, username).toString('base64url')}`
 }
 
-/** True the first time, for the username it was issued to, and within its minute. */
-export function useChallenge(
+/** True if the challenge was issued to this username, has not expired and was not used before. */
+export function redeemChallenge(
   db: Database,
   key: Buffer,
   { challenge, username, nowMs }: { challenge: string; username: string; nowMs: number },
 ): boolean {
-  const [, expiresAtMs, nonce, sent] = shape.exec(challenge) ?? []
+  const [, expiresAtMs, nonce, sent] = challengePattern.exec(challenge) ?? []
   if (!expiresAtMs || !nonce || !sent || Number(expiresAtMs) < nowMs) return false
-  const expected = proof(key, expiresAtMs, nonce, username)
+  const expected = sign(key, expiresAtMs, nonce, username)
   if (!timingSafeEqual(expected, Buffer.from(sent, 'base64url'))) return false
   db.prepare('DELETE FROM auth_used_challenge WHERE expires_at < ?').run(nowMs)
   const { changes } = db
@@ -41,6 +41,6 @@ export function useChallenge(
   return changes === 1
 }
 
-function proof(key: Buffer, expiresAtMs: string, nonce: string, username: string): Buffer {
+function sign(key: Buffer, expiresAtMs: string, nonce: string, username: string): Buffer {
   return createHmac('sha256', key).update(`${expiresAtMs}.${nonce}.${username}`).digest()
 }

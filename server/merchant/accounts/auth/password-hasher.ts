@@ -1,13 +1,13 @@
 /**
- * How passwords are stored. A client sends SHA-384 of the password with a public salt, which is as
- * good as the password itself, so it is salted and stretched again before it is stored. Stretching
- * runs in threads, in bounded queues: work that would wait too long is refused at once.
+ * How passwords are stored. A client sends SHA-384 of the password with a public salt. That
+ * value is enough to log in, so it is hashed again, with scrypt and a random salt, before it is
+ * stored. Scrypt runs in threads, with bounded queues: a full queue refuses the work at once.
  */
 import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import pLimit from 'p-limit'
 
-/** Known devices and passwords that look right do not queue behind guesses. */
-export type HashQueue = 'ordinary' | 'own' | 'new'
+/** Known devices, and passwords that pass the quick check, have a queue of their own. */
+export type HashQueue = 'unknown-client' | 'owner' | 'new-password'
 
 export interface PasswordHasher {
   /** @throws HasherBusy */
@@ -18,14 +18,14 @@ export interface PasswordHasher {
    *
    * @throws HasherBusy
    */
-  matches(password: string, kept: string | null, queue?: HashQueue): Promise<boolean>
+  matches(password: string, storedHash: string | null, queue?: HashQueue): Promise<boolean>
   /**
    * The new stored form of a password that has just matched; null when it has that form already, or
    * when the queue is full.
    */
-  renew(password: string, kept: string): Promise<string | null>
-  /** A cheap check: true for the right password and for one in 256 others. */
-  looksRight(password: string, kept: string | null): boolean
+  rehashIfOutdated(password: string, storedHash: string): Promise<string | null>
+  /** A quick check: true for the right password and for one in 256 others. */
+  mayMatch(password: string, storedHash: string | null): boolean
 }
 
 /** Thrown when a queue is full; the password was not checked. */
@@ -38,50 +38,50 @@ export class HasherBusy extends Error {
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 /**
- * Node has four threads, which read files too. A full queue is worked off in about five seconds.
+ * Node has four threads, which also read files. A full queue takes about five seconds.
  */
 const queues: Record<HashQueue, { concurrency: number; maxWaiting: number }> = {
-  ordinary: { concurrency: 2, maxWaiting: 32 },
-  own: { concurrency: 1, maxWaiting: 24 },
-  new: { concurrency: 1, maxWaiting: 24 },
+  'unknown-client': { concurrency: 2, maxWaiting: 32 },
+  owner: { concurrency: 1, maxWaiting: 24 },
+  'new-password': { concurrency: 1, maxWaiting: 24 },
 }
 
 /**
- * @param key key of the check byte beside each hash. One byte, so that somebody who steals hashes
- *   and key still has to try nearly all passwords.
+ * @param key signs the check byte that is stored with each hash. It is only one byte, so that an
+ *   attacker who has hashes and key must still run scrypt for one in 256 guesses.
  */
-export function scryptHasher(key: Buffer): PasswordHasher {
+export function createScryptHasher(key: Buffer): PasswordHasher {
   const limits = {
-    ordinary: pLimit(queues.ordinary.concurrency),
-    own: pLimit(queues.own.concurrency),
-    new: pLimit(queues.new.concurrency),
+    'unknown-client': pLimit(queues['unknown-client'].concurrency),
+    owner: pLimit(queues.owner.concurrency),
+    'new-password': pLimit(queues['new-password'].concurrency),
   }
   const run = (queue: HashQueue, password: string, salt: Buffer, options: ScryptOptions) => {
     if (limits[queue].pendingCount >= queues[queue].maxWaiting) throw new HasherBusy()
-    return limits[queue](() => stretch(password, salt, options))
+    return limits[queue](() => runScrypt(password, salt, options))
   }
-  const check = (password: string, salt: Buffer) =>
+  const checkByteOf = (password: string, salt: Buffer) =>
     createHmac('sha256', key).update(salt).update(password).digest('hex').slice(0, 2)
   return {
     async hash(password) {
       const salt = randomBytes(16)
-      const stretched = await run('new', password, salt, cost)
-      return `${format(salt, stretched)}$${check(password, salt)}`
+      const derivedKey = await run('new-password', password, salt, cost)
+      return `${formatHash(salt, derivedKey)}$${checkByteOf(password, salt)}`
     },
-    async matches(password, kept, queue = 'ordinary') {
-      const { salt, stretched, used } = parse(kept ?? placeholderHash)
-      const sent = await run(queue, password, salt, used)
-      return timingSafeEqual(sent, stretched) && kept !== null
+    async matches(password, storedHash, queue = 'unknown-client') {
+      const { salt, derivedKey, params } = parseHash(storedHash ?? placeholderHash)
+      const sent = await run(queue, password, salt, params)
+      return timingSafeEqual(sent, derivedKey) && storedHash !== null
     },
-    async renew(password, kept) {
-      const { salt, used, checked } = parse(kept)
-      const hasCurrentCost = used.N === cost.N && used.r === cost.r && used.p === cost.p
+    async rehashIfOutdated(password, storedHash) {
+      const { salt, params, checkByte } = parseHash(storedHash)
+      const hasCurrentCost = params.N === cost.N && params.r === cost.r && params.p === cost.p
       if (!hasCurrentCost) return this.hash(password).catch(nullWhenBusy)
-      return checked === '' ? `${kept}$${check(password, salt)}` : null
+      return checkByte === '' ? `${storedHash}$${checkByteOf(password, salt)}` : null
     },
-    looksRight(password, kept) {
-      const { salt, checked } = parse(kept ?? placeholderHash)
-      return check(password, salt) === checked
+    mayMatch(password, storedHash) {
+      const { salt, checkByte } = parseHash(storedHash ?? placeholderHash)
+      return checkByteOf(password, salt) === checkByte
     },
   }
 }
@@ -91,28 +91,29 @@ function nullWhenBusy(error: unknown): null {
   return null
 }
 
-const placeholderHash = `${format(Buffer.alloc(16), Buffer.alloc(keyLength))}$00`
+const placeholderHash = `${formatHash(Buffer.alloc(16), Buffer.alloc(keyLength))}$00`
 
-function format(salt: Buffer, stretched: Buffer): string {
+function formatHash(salt: Buffer, derivedKey: Buffer): string {
   const { N, r, p } = cost
-  return ['scrypt', N, r, p, salt.toString('base64url'), stretched.toString('base64url')].join('$')
+  return ['scrypt', N, r, p, salt.toString('base64url'), derivedKey.toString('base64url')].join('$')
 }
 
 /**
- * Each hash carries its cost, so that the cost can be raised without locking anybody out. Hashes
- * without a check byte are older than it: they count as matching until the next login (`renew`).
+ * Each stored hash contains its cost, so that the cost can be raised while older hashes stay valid.
+ * Hashes from before the check byte have none: `mayMatch` is false until the next login adds it
+ * (`rehashIfOutdated`).
  */
-function parse(kept: string) {
-  const [, N, r, p, salt = '', stretched = '', checked = ''] = kept.split('$')
+function parseHash(storedHash: string) {
+  const [, N, r, p, salt = '', derivedKey = '', checkByte = ''] = storedHash.split('$')
   return {
-    used: { N: Number(N), r: Number(r), p: Number(p) },
+    params: { N: Number(N), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),
-    stretched: Buffer.from(stretched, 'base64url'),
-    checked,
+    derivedKey: Buffer.from(derivedKey, 'base64url'),
+    checkByte,
   }
 }
 
-function stretch(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+function runScrypt(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const limits = { ...options, maxmem: 128 * 1024 * 1024 }
     scrypt(password, salt, keyLength, limits, (error, key) =>

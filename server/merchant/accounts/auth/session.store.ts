@@ -1,6 +1,6 @@
 /**
- * Sessions as rows. A session is a family of refresh tokens, of which only the newest counts; it ends
- * by being deleted, and every access token of it ends with it.
+ * Sessions as rows. Each refresh replaces the session's refresh token by a new one. Deleting the row
+ * ends the session, and makes its access tokens invalid.
  */
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
@@ -45,11 +45,11 @@ const columns = `id, customer_id AS customerId, lifetime_s AS lifetimeSeconds,
 
 export function createSession(
   db: Database,
-  opened: Pick<Session, 'customerId' | 'lifetimeSeconds' | 'spoofedBy'>,
+  fields: Pick<Session, 'customerId' | 'lifetimeSeconds' | 'spoofedBy'>,
   nowMs: number,
 ): Session {
-  const expiresAtMs = nowMs + opened.lifetimeSeconds * 1000
-  const session = { ...opened, id: randomUUID(), createdAtMs: nowMs, expiresAtMs }
+  const expiresAtMs = nowMs + fields.lifetimeSeconds * 1000
+  const session = { ...fields, id: randomUUID(), createdAtMs: nowMs, expiresAtMs }
   db.prepare('DELETE FROM auth_session WHERE expires_at <= ?').run(nowMs)
   db.prepare(
     `INSERT INTO auth_session (id, customer_id, lifetime_s, spoofed_by, created_at, expires_at)
@@ -81,24 +81,24 @@ export function endSessionsOf(db: Database, customerId: number): void {
   db.prepare('DELETE FROM auth_session WHERE customer_id = ?').run(customerId)
 }
 
-/** The session's first refresh token; only its hash is kept. */
+/** The session's first refresh token; only its hash is stored. */
 export function issueRefreshToken(db: Database, sessionId: string): string {
   const token = randomBytes(32).toString('base64url')
-  keep(db, token, sessionId)
+  insertToken(db, token, sessionId)
   return token
 }
 
 /** The session that a refresh token belongs to, whether or not the token has been replaced. */
-export function sessionOfRefreshToken(db: Database, token: string, nowMs: number) {
+export function findSessionOfRefreshToken(db: Database, token: string, nowMs: number) {
   const row = findToken(db, token)
   return row && findSession(db, row.sessionId, nowMs)
 }
 
 /**
- * Replaces a refresh token by its successor. A token whose successor has not been used yet returns
- * it again, however late: the response that carried it may have been lost. A token replaced a
- * moment ago returns the newest of its family. Any other token has been stolen or copied, and ends
- * the session for all its holders.
+ * Replaces a refresh token by its successor. A token whose successor has not been used yet gets the
+ * same successor again, however late, because the first response may have been lost. A token that was
+ * replaced within `refreshGraceMs` gets the newest token of the session. Any other replaced token may
+ * have been stolen, so it ends the session.
  *
  * @param key successors are derived from it, so that parallel requests get the same one
  */
@@ -108,29 +108,32 @@ export function rotateRefreshToken(db: Database, key: Buffer, token: string, now
     const session = row && findSession(db, row.sessionId, nowMs)
     if (!row || !session) return null
     if (row.replacedAtMs === null) {
-      const next = successor(key, token)
+      const next = successorOf(key, token)
       db.prepare('UPDATE auth_refresh SET replaced_at = ? WHERE token_hash = ?').run(
         nowMs,
         hashOf(token),
       )
-      keep(db, next, session.id)
-      return { session: prolong(db, session, nowMs), refreshToken: next }
+      insertToken(db, next, session.id)
+      return { session: extendSession(db, session, nowMs), refreshToken: next }
     }
-    const isSuccessorUnused = findToken(db, successor(key, token))?.replacedAtMs === null
+    const isSuccessorUnused = findToken(db, successorOf(key, token))?.replacedAtMs === null
     if (!isSuccessorUnused && nowMs - row.replacedAtMs > refreshGraceMs) {
       endSession(db, session.id)
       return null
     }
-    return { session: prolong(db, session, nowMs), refreshToken: newestOf(db, key, token) }
+    return {
+      session: extendSession(db, session, nowMs),
+      refreshToken: newestTokenAfter(db, key, token),
+    }
   })
 }
 
-function newestOf(db: Database, key: Buffer, token: string): string {
+function newestTokenAfter(db: Database, key: Buffer, token: string): string {
   const isReplaced = findToken(db, token)?.replacedAtMs != null
-  return isReplaced ? newestOf(db, key, successor(key, token)) : token
+  return isReplaced ? newestTokenAfter(db, key, successorOf(key, token)) : token
 }
 
-function prolong(db: Database, session: Session, nowMs: number): Session {
+function extendSession(db: Database, session: Session, nowMs: number): Session {
   const expiresAtMs = Math.min(
     nowMs + session.lifetimeSeconds * 1000,
     session.createdAtMs + maxLifetimeMs,
@@ -148,14 +151,14 @@ function findToken(db: Database, token: string) {
   return (row as { sessionId: string; replacedAtMs: number | null } | undefined) ?? null
 }
 
-function keep(db: Database, token: string, sessionId: string): void {
+function insertToken(db: Database, token: string, sessionId: string): void {
   db.prepare('INSERT INTO auth_refresh (token_hash, session_id) VALUES (?, ?)').run(
     hashOf(token),
     sessionId,
   )
 }
 
-function successor(key: Buffer, token: string): string {
+function successorOf(key: Buffer, token: string): string {
   return createHmac('sha256', key).update(token).digest('base64url')
 }
 

@@ -41,5 +41,7 @@ export function balancesOf(db: Database, customerId: number) {
 }
 
 export function balanceIn(db: Database, customerId: number, currency: string): number {
-  return balancesOf(db, customerId).find((known) => known.currency === currency)?.amountMinor ?? 0
+  return (
+    balancesOf(db, customerId).find((balance) => balance.currency === currency)?.amountMinor ?? 0
+  )
 }

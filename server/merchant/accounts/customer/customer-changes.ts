@@ -1,16 +1,16 @@
-/** What customers may do with their own account. */
+/** Changes that customers make to their own account. */
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { deleteMailTo } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import {
   findCustomer,
-  removeCustomer,
+  deleteCustomerRow,
   saveCustomer,
   type Customer,
   type CustomerType,
   type Gender,
 } from './customer.store.ts'
-import { forgetStockAlerts } from './stock-alert.store.ts'
+import { deleteStockAlerts } from './stock-alert.store.ts'
 import { subscribe, unsubscribe } from './newsletter.store.ts'
 
 export interface UserInput {
@@ -58,24 +58,24 @@ export function updateCustomer(
 }
 
 /**
- * Deletes a customer: account, sessions, balance, reviews, newsletter, stock alerts and mail; orders keep what bookkeeping
- * law requires (buying/order/README.md).
+ * Deletes a customer: account, sessions, balance, reviews, newsletter, stock alerts and mail. Orders
+ * keep the data that bookkeeping law requires (buying/order/README.md).
  *
- * @param forgetBuyer removes the customer from their orders, in the same transaction
+ * @param removeFromOrders removes the customer from their orders, in the same transaction
  */
 export function deleteCustomer(
   db: Database,
   customerId: number,
-  forgetBuyer: (customerId: number) => void,
+  removeFromOrders: (customerId: number) => void,
 ): boolean {
   return transaction(db, () => {
     const customer = findCustomer(db, customerId)
     if (!customer) return false
-    forgetBuyer(customerId)
+    removeFromOrders(customerId)
     unsubscribe(db, customer.email)
-    forgetStockAlerts(db, customer.email)
+    deleteStockAlerts(db, customer.email)
     deleteMailTo(db, customer.email)
-    removeCustomer(db, customerId)
+    deleteCustomerRow(db, customerId)
     return true
   })
 }

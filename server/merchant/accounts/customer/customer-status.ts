@@ -1,21 +1,21 @@
 /**
- * Who may buy on credit (spec section 4, Customer credit status). The demo's credit cases are
- * distinguished by e-mail; a member type that begins with NO CREDIT excludes invoice and account.
+ * Who may buy on credit (spec section 4, Customer credit status). Two e-mail addresses stand for
+ * customers without credit; a member type that begins with NO CREDIT excludes invoice and account.
  */
 export interface CustomerStatus {
   isBlacklisted: boolean
   memberType: string
 }
 
-const cases = new Map<string, CustomerStatus>([
+const statusByEmail = new Map<string, CustomerStatus>([
   ['blacklist@example.com', { isBlacklisted: true, memberType: 'BLACKLISTED' }],
   ['nocredit@example.com', { isBlacklisted: false, memberType: 'NO CREDIT-Limited' }],
 ])
 
-const ordinary: CustomerStatus = { isBlacklisted: false, memberType: 'STANDARD' }
+const defaultStatus: CustomerStatus = { isBlacklisted: false, memberType: 'STANDARD' }
 
 export function customerStatus(email: string | null): CustomerStatus {
-  return cases.get((email ?? '').trim().toLowerCase()) ?? ordinary
+  return statusByEmail.get((email ?? '').trim().toLowerCase()) ?? defaultStatus
 }
 
 export function mayBuyOnCredit(status: CustomerStatus): boolean {

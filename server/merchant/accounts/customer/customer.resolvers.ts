@@ -1,5 +1,5 @@
 /**
- * The account fields of the public API (merchant API 3.2, user). For guests they are null or false.
+ * Account queries and mutations of the public API (merchant API 3.2, user). Guests get null or false.
  */
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -8,15 +8,15 @@ import type { Resolvers } from '../../graphql/module.ts'
 import type { Database } from '../../store/database.ts'
 import { deleteCustomer, updateCustomer, type UserInput } from './customer-changes.ts'
 import { findCustomer } from './customer.store.ts'
-import { isEmail, normalEmail } from './email.rules.ts'
+import { isEmail, normalizeEmail } from './email.rules.ts'
 import { subscribe } from './newsletter.store.ts'
 import { userType } from './user-type.ts'
 
-/** @param forgetBuyer removes a deleted customer from their orders */
+/** @param removeFromOrders removes a deleted customer from their orders */
 export function customerResolvers(
   db: Database,
   now: () => number,
-  forgetBuyer: (customerId: number) => void,
+  removeFromOrders: (customerId: number) => void,
 ): Resolvers {
   const customerOf = ({ signedIn }: RequestContext) =>
     signedIn && findCustomer(db, signedIn.customerId)
@@ -40,11 +40,11 @@ export function customerResolvers(
       /** Staff who are logged in as a customer cannot delete the account. */
       deleteUser(_, __, { signedIn }) {
         if (!signedIn || signedIn.spoofedBy !== null) return false
-        return deleteCustomer(db, signedIn.customerId, forgetBuyer)
+        return deleteCustomer(db, signedIn.customerId, removeFromOrders)
       },
 
       subscribeToNewsletter(_, args: { email: string; tags?: (string | null)[] | null }) {
-        const email = normalEmail(args.email)
+        const email = normalizeEmail(args.email)
         if (!isEmail(email)) return false
         const tags = (args.tags ?? []).flatMap((tag) => (tag ? [tag.slice(0, 100)] : []))
         subscribe(db, email, tags, now())

@@ -36,14 +36,14 @@ export interface Customer extends CustomerFields {
   id: number
   /** In lower case; never changes. */
   email: string
-  /** As the password hasher keeps it. */
+  /** The stored form of the password hasher. */
   password: string
 }
 
 const columns = `id, email, password, customer_type AS customerType, gender,
   personal_id AS personalId, address, meta_data AS metaData`
 
-/** Null when the address has an account already. */
+/** Null when the e-mail address already has an account. */
 export function createCustomer(
   db: Database,
   { email, password }: Pick<Customer, 'email' | 'password'>,
@@ -59,11 +59,11 @@ export function createCustomer(
 }
 
 export function findCustomer(db: Database, id: number): Customer | null {
-  return read(db.prepare(`SELECT ${columns} FROM customer WHERE id = ?`).get(id))
+  return parseRow(db.prepare(`SELECT ${columns} FROM customer WHERE id = ?`).get(id))
 }
 
 export function findCustomerByEmail(db: Database, email: string): Customer | null {
-  return read(db.prepare(`SELECT ${columns} FROM customer WHERE email = ?`).get(email))
+  return parseRow(db.prepare(`SELECT ${columns} FROM customer WHERE email = ?`).get(email))
 }
 
 export function saveCustomer(db: Database, { id, ...fields }: Customer, nowMs: number): void {
@@ -89,21 +89,25 @@ export function setPassword(db: Database, id: number, password: string, nowMs: n
   return changes === 1
 }
 
-/** Stores the same password in another form; does nothing when it has been changed meanwhile. */
-export function renewPassword(db: Database, { id, password }: Customer, renewed: string): void {
+/** Stores another hash of the same password; does nothing when the password has changed meanwhile. */
+export function replacePasswordHash(
+  db: Database,
+  { id, password }: Customer,
+  newHash: string,
+): void {
   db.prepare('UPDATE customer SET password = ? WHERE id = ? AND password = ?').run(
-    renewed,
+    newHash,
     id,
     password,
   )
 }
 
 /** Sessions, balance and reset keys are deleted with the row. */
-export function removeCustomer(db: Database, id: number): void {
+export function deleteCustomerRow(db: Database, id: number): void {
   db.prepare('DELETE FROM customer WHERE id = ?').run(id)
 }
 
-function read(row: unknown): Customer | null {
+function parseRow(row: unknown): Customer | null {
   if (!row) return null
   const customer = row as Omit<Customer, 'address'> & { address: string | null }
   return { ...customer, address: JSON.parse(customer.address ?? 'null') as Address | null }

@@ -13,7 +13,7 @@ import { subscribe } from './newsletter.store.ts'
 
 export interface InitialCustomer {
   email: string
-  /** As a client sends it: hashed with the public salt (merchant API 1.4). */
+  /** Hashed with the public salt, as a client sends it (merchant API 1.4). */
   password: string
   customerType: CustomerType
   gender: Gender
@@ -23,14 +23,14 @@ export interface InitialCustomer {
   balanceMinor: number
 }
 
-/** True while no customer was ever created here, initial ones included. */
+/** True until the first customer is created, initial ones included. */
 export function hasNeverHadCustomers(db: Database): boolean {
   const row = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'customer'").get()
   return (row as { seq: number } | undefined)?.seq === 1000
 }
 
 /**
- * @param password as the password hasher keeps it
+ * @param password the stored form of the password hasher
  * @throws when there is a customer with this address
  */
 export function putInitialCustomer(

@@ -1,4 +1,4 @@
-/** Newsletter subscriptions of customers and everybody else, in one list. */
+/** Newsletter subscriptions of customers and guests, in one list. */
 import type { Database } from '../../store/database.ts'
 
 export const newsletterTables = `
@@ -18,11 +18,11 @@ export function subscribe(
 ): void {
   const row = db.prepare('SELECT tags FROM newsletter_subscriber WHERE email = ?').get(email) as
     { tags: string } | undefined
-  const known = row ? (JSON.parse(row.tags) as string[]) : []
+  const existingTags = row ? (JSON.parse(row.tags) as string[]) : []
   db.prepare(
     `INSERT INTO newsletter_subscriber VALUES (?, ?, ?)
      ON CONFLICT (email) DO UPDATE SET tags = excluded.tags`,
-  ).run(email, JSON.stringify([...new Set([...known, ...tags])].slice(0, 50)), nowMs)
+  ).run(email, JSON.stringify([...new Set([...existingTags, ...tags])].slice(0, 50)), nowMs)
 }
 
 export function unsubscribe(db: Database, email: string): void {

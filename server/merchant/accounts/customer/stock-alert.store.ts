@@ -20,10 +20,10 @@ export interface StockAlert {
   requestedAtMs: number
 }
 
-/** More than a shopper waits for; a stranger cannot fill the table with one address. */
+/** More than a shopper needs; the limit keeps a stranger from filling the table with one address. */
 const maxAlertsPerAddress = 100
 
-/** False when the address has reached its limit. A repeated request changes the language only. */
+/** False when the address has reached its limit. A repeated request only changes the language. */
 export function addStockAlert(db: Database, alert: StockAlert): boolean {
   const { changes } = db
     .prepare(
@@ -43,13 +43,13 @@ export function addStockAlert(db: Database, alert: StockAlert): boolean {
   return changes === 1
 }
 
-export function awaitedSkuIds(db: Database): number[] {
+export function skuIdsWithAlerts(db: Database): number[] {
   const rows = db.prepare('SELECT DISTINCT sku_id AS skuId FROM stock_alert').all()
   return (rows as { skuId: number }[]).map(({ skuId }) => skuId)
 }
 
 /** Deletes the requests for a sku and returns them. */
-export function takeStockAlerts(db: Database, skuId: number): StockAlert[] {
+export function popStockAlerts(db: Database, skuId: number): StockAlert[] {
   return db
     .prepare(
       `DELETE FROM stock_alert WHERE sku_id = ? RETURNING sku_id AS skuId, email, language,
@@ -58,6 +58,6 @@ export function takeStockAlerts(db: Database, skuId: number): StockAlert[] {
     .all(skuId) as StockAlert[]
 }
 
-export function forgetStockAlerts(db: Database, email: string): void {
+export function deleteStockAlerts(db: Database, email: string): void {
   db.prepare('DELETE FROM stock_alert WHERE email = ?').run(email)
 }

@@ -9,7 +9,7 @@ import { balanceIn, balancesOf } from './balance.store.ts'
 import type { Customer } from './customer.store.ts'
 import { isSubscribed } from './newsletter.store.ts'
 
-/** @param locale `balance` is in its currency; the others are in `balances` */
+/** @param locale its currency is that of `balance`; `balances` has all currencies */
 export function userType(db: Database, customer: Customer, locale: MarketLocale) {
   const balance = balanceIn(db, customer.id, locale.market.currency.code)
   return {

@@ -1,6 +1,6 @@
 /**
- * The sign service's statement about a challenge: a client with a valid API key requested it at
- * this time. The client passes it on unchanged and auth verifies it.
+ * Signatures of the sign service. A signature states that a client with a valid API key presented a
+ * challenge at a time. The client sends it to auth, which verifies it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -12,20 +12,20 @@ export interface Signature {
   timestamp: string
 }
 
-const signatureLifeMs = 60_000
+const signatureLifetimeMs = 60_000
 
 export function signIdentity(key: Buffer, identity: string, nowMs: number): Signature {
   const timestamp = new Date(nowMs).toISOString()
   return { identity, signature: digest(key, identity, timestamp).toString('base64url'), timestamp }
 }
 
-/** True when our sign service signed this identity within the last minute. */
-export function isSigned(key: Buffer, sent: Signature, nowMs: number): boolean {
+/** True when the sign service signed this challenge within the last minute. */
+export function verifySignature(key: Buffer, sent: Signature, nowMs: number): boolean {
   const ageMs = nowMs - Date.parse(sent.timestamp)
-  if (!(ageMs >= 0 && ageMs <= signatureLifeMs)) return false
-  const given = Buffer.from(sent.signature, 'base64url')
+  if (!(ageMs >= 0 && ageMs <= signatureLifetimeMs)) return false
+  const sentSignature = Buffer.from(sent.signature, 'base64url')
   const expected = digest(key, sent.identity, sent.timestamp)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return sentSignature.length === expected.length && timingSafeEqual(sentSignature, expected)
 }
 
 function digest(key: Buffer, identity: string, timestamp: string): Buffer {

@@ -1,4 +1,4 @@
-/** Mails shoppers when a sku that was sold out can be bought again. */
+/** Sends mails to shoppers when a sku that was sold out is in stock again. */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
 import type { StockStore } from '../../catalogue/stock.store.ts'
@@ -7,9 +7,9 @@ import type { GraphqlModule } from '../../graphql/module.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { backInStockMail } from '../../mail/back-in-stock-mail.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { isEmail, normalEmail } from '../customer/email.rules.ts'
+import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
 import sdl from './stock-alert.graphql'
-import { addStockAlert, awaitedSkuIds, takeStockAlerts } from '../customer/stock-alert.store.ts'
+import { addStockAlert, skuIdsWithAlerts, popStockAlerts } from '../customer/stock-alert.store.ts'
 
 export interface StockAlertsOptions {
   db: Database
@@ -17,7 +17,7 @@ export interface StockAlertsOptions {
   stock: StockStore
   now: () => number
   publicOrigin: string
-  /** How often the stock of awaited skus is looked at, in milliseconds. */
+  /** How often the stock of awaited skus is checked, in milliseconds. */
   intervalMs?: number
   report: (error: unknown) => void
 }
@@ -25,20 +25,20 @@ export interface StockAlertsOptions {
 const defaultIntervalMs = 15_000
 
 /**
- * Stock returns with a new catalogue, a cancelled order or an expired payment. An interval sees them all,
- * and reads a handful of rows.
+ * Checks the stock at an interval, because stock returns in several ways: with a new catalogue, a
+ * cancelled order or an expired payment. A check reads a few rows.
  */
 export function createStockAlerts(options: StockAlertsOptions) {
   const { db, currentCatalogue, stock, now, publicOrigin } = options
 
-  function sendDue(): void {
+  function sendMails(): void {
     const catalogue = currentCatalogue()
-    for (const skuId of awaitedSkuIds(db)) {
+    for (const skuId of skuIdsWithAlerts(db)) {
       const sku = catalogue.findSku(skuId)
       const product = sku && catalogue.findProduct(sku.productId)
       if (!sku || !product || stock.levelOf(sku).total === 0) continue
       transaction(db, () => {
-        for (const alert of takeStockAlerts(db, skuId)) {
+        for (const alert of popStockAlerts(db, skuId)) {
           const { email, language, requestedAtMs } = alert
           const path = cataloguePath('product', product.aliases[language], language)
           const size = sku.names[language]
@@ -58,7 +58,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
 
   const timer = setInterval(() => {
     try {
-      sendDue()
+      sendMails()
     } catch (error) {
       options.report(error)
     }
@@ -70,14 +70,14 @@ export function createStockAlerts(options: StockAlertsOptions) {
     resolvers: {
       GeinsMerchantApiMutation: {
         /**
-         * Requests one mail for when the sku can be bought. False for what is no address, an unknown sku,
-         * and an address that waits for too many.
+         * Requests one mail for when the sku is in stock. False for an invalid address, an unknown sku,
+         * and an address with too many requests.
          */
         monitorProductAvailability(
           _: unknown,
           args: MarketLocaleArgs & { email: string; skuId: number },
         ): boolean {
-          const email = normalEmail(args.email)
+          const email = normalizeEmail(args.email)
           if (!isEmail(email) || !currentCatalogue().findSku(args.skuId)) return false
           const language = marketLocaleOf(args).language.code
           return addStockAlert(db, { skuId: args.skuId, email, language, requestedAtMs: now() })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { local, product, putSmallShop, smallShop } from './small-shop.ts'
+import { localText, product, putSmallShop, smallShop } from './small-shop.ts'
 
 const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category: String, $brand: String,
   $campaign: String, $url: String, $market: String, $language: String) {
@@ -16,7 +16,7 @@ const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
 async function listProducts(merchant: Merchant, variables: Record<string, unknown>) {
-  const { data, errors } = await merchant.ask(list, variables)
+  const { data, errors } = await merchant.request(list, variables)
   expect(errors).toBeUndefined()
   return data.products
 }
@@ -227,7 +227,7 @@ test.for([
   [{ filter: { exclude: Array(301).fill('c_1') } }],
 ] as const)('a query beyond the limits is rejected: %o', async ([variables]) => {
   await using merchant = await openTestMerchant()
-  const { errors } = await merchant.ask(list, variables)
+  const { errors } = await merchant.request(list, variables)
   expect(errors?.[0].extensions.code).toBe('LimitExceeded')
 })
 
@@ -249,8 +249,8 @@ test('a name with markup and quotes is listed unchanged', async () => {
       sink.putProduct({
         ...smallShop[2]!,
         externalId: 'odd',
-        names: local(name),
-        aliases: local('odd'),
+        names: localText(name),
+        aliases: localText('odd'),
       })
     },
   })
@@ -270,8 +270,8 @@ function openShadedShop() {
       putSmallShop(sink)
       sink.putParameter({
         identifier: 'width',
-        group: { id: 3, names: local('Group'), order: 3 },
-        names: local('Bredd'),
+        group: { id: 3, names: localText('Group'), order: 3 },
+        names: localText('Bredd'),
         order: 3,
         show: true,
         showFilter: true,
@@ -283,8 +283,8 @@ function openShadedShop() {
             { sv: key },
             {
               parameters: [
-                { identifier: 'color', key, labels: local(shades[key]) },
-                { identifier: 'width', key: String(millimetres), labels: local('x') },
+                { identifier: 'color', key, labels: localText(shades[key]) },
+                { identifier: 'width', key: String(millimetres), labels: localText('x') },
               ],
             },
           ),

@@ -8,7 +8,7 @@ const info = `query ($url: String, $alias: String, $language: String) {
 
 async function pageInfoOf(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
-  const { data, errors } = await merchant.ask(info, variables)
+  const { data, errors } = await merchant.request(info, variables)
   expect(errors).toBeUndefined()
   return data.listPageInfo
 }
@@ -56,7 +56,7 @@ test('page info without an address is the title and description of the site', as
 
 test('categories are returned as a list with parent ids, or as one level of the tree', async () => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(`{
+  const { data } = await merchant.request(`{
     all: categories { categoryId parentCategoryId name }
     roots: categories(parentCategoryId: 0) { name }
     sofas: category(alias: "sofas") { categoryId parentCategoryId }
@@ -74,7 +74,7 @@ test('categories are returned as a list with parent ids, or as one level of the 
 
 test('the channel returns its markets with their languages and currencies', async () => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(`{ channel(channelId: "1|se") { id url defaultMarketId
+  const { data } = await merchant.request(`{ channel(channelId: "1|se") { id url defaultMarketId
     defaultLanguageId markets { alias onlyDisplayInCheckout groupKey defaultLanguageId
       allowedLanguages { id code } country { code } currency { code name } } } channels { id } }`)
   expect(data.channel).toMatchObject({
@@ -100,7 +100,7 @@ test.for([
   [{}, 'SEK'],
 ] as const)('prices for %j are in %s', async ([variables, currency]) => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(
+  const { data } = await merchant.request(
     `query ($market: String, $language: String) { product(productId: 1, marketId: $market, languageId: $language) {
       name unitPrice { currency { code } } } }`,
     variables,

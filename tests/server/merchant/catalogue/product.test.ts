@@ -28,7 +28,7 @@ const page = `query ($alias: String, $id: Int, $market: String, $language: Strin
 
 async function productOf(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
-  const { data, errors } = await merchant.ask(page, variables)
+  const { data, errors } = await merchant.request(page, variables)
   expect(errors).toBeUndefined()
   return data.product
 }
@@ -164,19 +164,19 @@ test('reviews are sorted newest first and paged', async () => {
   await using merchant = await openTestMerchant()
   const query = `query ($skip: Int, $take: Int) { reviews(alias: "lindo-grey", skip: $skip, take: $take) {
     count averageRating reviews { author rating reviewDate } } }`
-  const first = (await merchant.ask(query, { take: 1 })).data.reviews
+  const first = (await merchant.request(query, { take: 1 })).data.reviews
   expect(first).toEqual({
     count: 2,
     averageRating: 4.5,
     reviews: [{ author: 'Ola', rating: 4, reviewDate: '2026-11-01T00:00:00Z' }],
   })
-  const { errors } = await merchant.ask(query, { skip: -1 })
+  const { errors } = await merchant.request(query, { skip: -1 })
   expect(errors?.[0].extensions.code).toBe('LimitExceeded')
 })
 
 test('related products have their relation', async () => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(`{ relatedProducts(alias: "lindo-grey") {
+  const { data } = await merchant.request(`{ relatedProducts(alias: "lindo-grey") {
     alias name relation relationType primaryImage unitPrice { sellingPriceIncVat } skus { skuId } } }`)
   expect(data.relatedProducts).toMatchObject([
     { alias: 'soffbord', relation: 'ACCESSORIES', relationType: 'ACCESSORIES' },
@@ -185,7 +185,7 @@ test('related products have their relation', async () => {
 
 test('urlHistory returns the new address for a former one, which finds no product itself', async () => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(`{
+  const { data } = await merchant.request(`{
     moved: urlHistory(url: "/se/sv/p/gamla-ro") { oldUrl newUrl }
     never: urlHistory(url: "/p/fatolj") { newUrl }
     unknown: urlHistory(url: "/p/no-such") { newUrl }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
-import { openAccountMerchant, type AccountMerchant } from '../accounts/auth/account-holder.ts'
+import { openAccountMerchant, type AccountMerchant } from '../accounts/auth/account-merchant.ts'
 
 let shop: AccountMerchant
 let token: string
@@ -15,7 +15,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 const review = { alias: 'lindo-grey', author: 'Anna', rating: 1, comment: 'Sviktade' }
 
 async function post(typed: object, bearer: string | undefined = token) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.request(
     `mutation($alias: String!, $rating: Int, $comment: String, $author: String!) {
       postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author) }`,
     { ...review, ...typed },
@@ -26,7 +26,7 @@ async function post(typed: object, bearer: string | undefined = token) {
 }
 
 async function shown(alias = 'lindo-grey') {
-  const { data } = await shop.ask(
+  const { data } = await shop.request(
     `query($alias: String!) { product(alias: $alias) { rating { score voteCount } }
       reviews(alias: $alias, take: 10) { count averageRating reviews { author rating comment } } }`,
     { alias },
@@ -79,7 +79,7 @@ test('the same review sent twice is one; a changed one replaces it and waits aga
 })
 
 test('an incomplete or oversized review is not taken', async () => {
-  const refused = [
+  const rejected = [
     { author: '  ' },
     { author: 'a'.repeat(51) },
     { rating: null },
@@ -90,13 +90,13 @@ test('an incomplete or oversized review is not taken', async () => {
     { comment: 'a'.repeat(1001) },
     { alias: 'no-such' },
   ]
-  for (const typed of refused) expect([typed, await post(typed)]).toEqual([typed, false])
+  for (const typed of rejected) expect([typed, await post(typed)]).toEqual([typed, false])
 })
 
-test('guests cannot post, and a deleted account takes its reviews along', async () => {
+test('guests cannot post, and the reviews of a deleted account are removed', async () => {
   expect(await post({}, '')).toBe(false)
   await post({})
   moderate(1, 'approved')
-  await shop.ask('mutation { deleteUser }', {}, token)
+  await shop.request('mutation { deleteUser }', {}, token)
   expect((await shown()).reviews.count).toBe(2)
 })

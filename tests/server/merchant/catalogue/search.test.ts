@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { local, product, putSmallShop } from './small-shop.ts'
+import { localText, product, putSmallShop } from './small-shop.ts'
 
 async function search(
   merchant: Awaited<ReturnType<typeof openTestMerchant>>,
@@ -8,7 +8,7 @@ async function search(
   language = 'sv',
   market = 'se',
 ): Promise<string[]> {
-  const { data, errors } = await merchant.ask(
+  const { data, errors } = await merchant.request(
     `query ($text: String, $language: String, $market: String) {
       products(filter: { searchText: $text, sort: RELEVANCE }, languageId: $language, marketId: $market) {
         products { articleNumber } } }`,
@@ -132,7 +132,7 @@ test('a shade is found by its colour family, whatever its own name', async () =>
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallShop(sink)
-      const anthracite = { identifier: 'color', key: 'anthracite', labels: local('Antracit') }
+      const anthracite = { identifier: 'color', key: 'anthracite', labels: localText('Antracit') }
       sink.putProduct(product('stone', { sv: 'Dal pall' }, { parameters: [anthracite] }))
     },
   })
@@ -163,7 +163,7 @@ test('words of another language find nothing', async () => {
       putSmallShop(sink)
       sink.putProduct({
         ...product('bokhylla', {}),
-        names: local({
+        names: localText({
           sv: 'Bokhylla',
           en: 'Bookcase',
           da: 'Reol',

@@ -13,7 +13,7 @@ import type {
   ProductRecord,
 } from '#server/merchant/catalogue/product-record.ts'
 
-export function local(text: string | Partial<LocalText>): LocalText {
+export function localText(text: string | Partial<LocalText>): LocalText {
   const other = typeof text === 'string' ? text : (text.sv ?? '')
   return Object.fromEntries(
     languageCodes.map((code) => [code, typeof text === 'string' ? text : (text[code] ?? other)]),
@@ -21,7 +21,7 @@ export function local(text: string | Partial<LocalText>): LocalText {
 }
 
 /** The same amount in every market. */
-export function everywhere(minor: number): MarketMoney {
+export function inEveryMarket(minor: number): MarketMoney {
   return Object.fromEntries(marketAliases.map((alias) => [alias, minor]))
 }
 
@@ -30,17 +30,17 @@ function category(key: string, names: Partial<LocalText>, parentKey: string | nu
     key,
     parentKey,
     position: 0,
-    names: local(names),
-    aliases: local({ ...names, sv: key, en: `${key}-en` }),
-    descriptions: local(`About ${key}`),
+    names: localText(names),
+    aliases: localText({ ...names, sv: key, en: `${key}-en` }),
+    descriptions: localText(`About ${key}`),
   } satisfies CategoryRecord
 }
 
 function parameter(identifier: string, names: Partial<LocalText>, order: number) {
   return {
     identifier,
-    group: { id: 1, names: local('Group'), order: 1 },
-    names: local(names),
+    group: { id: 1, names: localText('Group'), order: 1 },
+    names: localText(names),
     order,
     show: true,
     showFilter: true,
@@ -60,26 +60,26 @@ export function product(
   } = {},
 ): ProductRecord {
   const { color, minor = 100_000, pieces = 10, ...record } = rest
-  const price = everywhere(minor)
+  const price = inEveryMarket(minor)
   return {
     externalId: id,
     articleNumber: `A-${id}`,
     brandKey: 'almo',
     categoryKeys: ['sofas'],
-    names: local(names),
-    aliases: local(id),
-    texts: { short: local(`Short ${id}`), long: local(`Long ${id}`) },
+    names: localText(names),
+    aliases: localText(id),
+    texts: { short: localText(`Short ${id}`), long: localText(`Long ${id}`) },
     prices: { selling: price, regular: price },
     discountType: 'NONE',
     campaignKeys: [],
     parameters: color
-      ? [{ identifier: 'color', key: color, labels: local({ sv: colors[color], en: color }) }]
+      ? [{ identifier: 'color', key: color, labels: localText({ sv: colors[color], en: color }) }]
       : [],
     skus: [
       {
         externalId: `${id}-1`,
         articleNumber: `A-${id}-1`,
-        names: local('-'),
+        names: localText('-'),
         stock: { inStock: pieces, oversellable: 0, static: 0 },
       },
     ],
@@ -98,13 +98,13 @@ export function putSmallShop(sink: CatalogueSink): void {
   sink.putCategory(category('tables', { sv: 'Bord', en: 'Tables' }, 'furniture'))
   sink.putCategory(category('chairs', { sv: 'Fåtöljer', en: 'Armchairs' }, 'furniture'))
   sink.putCategory(category('textiles', { sv: 'Textil', en: 'Textiles' }))
-  sink.putBrand({ key: 'almo', name: 'Almö', descriptions: local('From Almö') })
-  sink.putBrand({ key: 'bygda', name: 'Bygda', descriptions: local('From Bygda') })
+  sink.putBrand({ key: 'almo', name: 'Almö', descriptions: localText('From Almö') })
+  sink.putBrand({ key: 'bygda', name: 'Bygda', descriptions: localText('From Bygda') })
   sink.putCampaign({
     key: 'sofa-weeks',
-    names: local({ sv: 'Soffveckor', en: 'Sofa weeks' }),
-    aliases: local({ sv: 'soffveckor', en: 'sofa-weeks' }),
-    descriptions: local(''),
+    names: localText({ sv: 'Soffveckor', en: 'Sofa weeks' }),
+    aliases: localText({ sv: 'soffveckor', en: 'sofa-weeks' }),
+    descriptions: localText(''),
     hideTitle: false,
     kind: 'price',
   })
@@ -122,9 +122,13 @@ export const smallShop: readonly ProductRecord[] = [
       popularity: 5,
       variantGroup: group(true),
       colorHex: '8a8d8f',
-      prices: { selling: everywhere(899_500), regular: everywhere(1_199_500) },
+      prices: { selling: inEveryMarket(899_500), regular: inEveryMarket(1_199_500) },
       priceHistory: [
-        { date: '2026-09-01', selling: everywhere(1_199_500), regular: everywhere(1_199_500) },
+        {
+          date: '2026-09-01',
+          selling: inEveryMarket(1_199_500),
+          regular: inEveryMarket(1_199_500),
+        },
       ],
       pricesSince: '2026-11-10',
       discountType: 'PRICE_CAMPAIGN',
@@ -170,7 +174,7 @@ export const smallShop: readonly ProductRecord[] = [
       skus: ['Låg', 'Hög'].map((name, place) => ({
         externalId: `fatolj-${place}`,
         articleNumber: `A-fatolj-${place}`,
-        names: local({ sv: name, en: place ? 'High' : 'Low' }),
+        names: localText({ sv: name, en: place ? 'High' : 'Low' }),
         stock: { inStock: 3, oversellable: 2, static: 0 },
       })),
     },

@@ -10,7 +10,7 @@ import {
   openTestMerchant,
   today,
 } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { everywhere, local, product, putSmallShop, smallShop } from './small-shop.ts'
+import { inEveryMarket, localText, product, putSmallShop, smallShop } from './small-shop.ts'
 
 async function openDirectory() {
   const path = await mkdtemp(join(tmpdir(), 'catalogue-'))
@@ -30,9 +30,9 @@ test('an identical record is unchanged, a changed one is updated and keeps its i
   const writer = openCatalogueWriter(directory.catalogue)
   const table = smallShop[2]!
   expect(writer.putProduct(table)).toBe('unchanged')
-  expect(writer.putProduct({ ...table, names: local('Nytt bord') })).toBe('updated')
+  expect(writer.putProduct({ ...table, names: localText('Nytt bord') })).toBe('updated')
   expect(writer.putProduct(product('new', { sv: 'Ny' }))).toBe('created')
-  expect(writer.putBrand({ key: 'almo', name: 'Almö', descriptions: local('From Almö') })).toBe(
+  expect(writer.putBrand({ key: 'almo', name: 'Almö', descriptions: localText('From Almö') })).toBe(
     'unchanged',
   )
   writer.finish()
@@ -80,7 +80,7 @@ test('two products with the same alias get different addresses', async () => {
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, (sink) => {
     putSmallShop(sink)
-    sink.putProduct({ ...product('copy', { sv: 'Kopia' }), aliases: local('soffbord') })
+    sink.putProduct({ ...product('copy', { sv: 'Kopia' }), aliases: localText('soffbord') })
   })
   const catalogue = openCatalogue(directory.catalogue)
   expect(catalogue.findProductByAlias('soffbord', 'sv')?.product.externalId).toBe('soffbord')
@@ -92,7 +92,7 @@ test('the old address of a renamed product still finds the product', async () =>
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, putSmallShop)
   fillCatalogue(directory.catalogue, (sink) => {
-    sink.putProduct({ ...smallShop[2]!, aliases: local('runt-bord') })
+    sink.putProduct({ ...smallShop[2]!, aliases: localText('runt-bord') })
   })
   const catalogue = openCatalogue(directory.catalogue)
   const moved = catalogue.findProductByAlias('soffbord', 'sv')
@@ -103,7 +103,7 @@ test('the old address of a renamed product still finds the product', async () =>
 test('a running merchant reads a new catalogue with its new stock count', async () => {
   await using merchant = await openTestMerchant()
   const ask = async () => {
-    const { data } = await merchant.ask(
+    const { data } = await merchant.request(
       `{ products(filter: { sort: PRICE }) { count } product(alias: "soffbord") { name
         unitPrice { sellingPriceIncVat } totalStock { totalStock } } }`,
     )
@@ -114,7 +114,7 @@ test('a running merchant reads a new catalogue with its new stock count', async 
     merchant.cataloguePath,
     (sink) => {
       sink.putProduct(product('extra', { sv: 'Extra' }))
-      const price = everywhere(150_000)
+      const price = inEveryMarket(150_000)
       const [sku] = smallShop[2]!.skus
       sink.putProduct({
         ...smallShop[2]!,
@@ -140,9 +140,9 @@ test('an unreadable new file is reported, and the merchant keeps the old one', a
   writeFileSync(merchant.cataloguePath, 'no catalogue')
   await expect
     .poll(async () => {
-      await merchant.ask('{ products { count } }')
-      return merchant.reports.length
+      await merchant.request('{ products { count } }')
+      return merchant.reportedErrors.length
     })
     .toBe(1)
-  expect((await merchant.ask('{ products { count } }')).data.products.count).toBe(4)
+  expect((await merchant.request('{ products { count } }')).data.products.count).toBe(4)
 })

@@ -9,7 +9,7 @@ const areaQuery = `query ($alias: String, $family: String, $areaName: String, $l
 
 async function openArea(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
-  const { data, errors } = await merchant.ask(areaQuery, variables)
+  const { data, errors } = await merchant.request(areaQuery, variables)
   expect(errors).toBeUndefined()
   return data.widgetArea
 }
@@ -49,7 +49,7 @@ it('the start page has its own area', async () => {
 
 it('pages are listed with their addresses, and by tag', async () => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(`{
+  const { data } = await merchant.request(`{
     all: cmsPages { id alias canonicalUrl title }
     terms: cmsPages(includeTags: ["terms"], languageId: "nb-NO") { canonicalUrl }
     others: cmsPages(excludeTags: ["menu"]) { id } }`)
@@ -65,7 +65,7 @@ it('pages are listed with their addresses, and by tag', async () => {
 
 it('menus have the titles of their pages in the requested language', async () => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(`{
+  const { data } = await merchant.request(`{
     footer: getMenuAtLocation(menuLocationId: "footer-first", languageId: "da") {
       title menuItems { type title canonicalUrl hidden } }
     none: getMenuAtLocation(menuLocationId: "attic") { id } }`)
@@ -90,7 +90,7 @@ it.for([
   'the menu at %s exists, and each of its items has a title and an address',
   async (location) => {
     await using merchant = await openTestMerchant()
-    const { data } = await merchant.ask(
+    const { data } = await merchant.request(
       `query ($location: String, $languageId: String) {
       getMenuAtLocation(menuLocationId: $location, languageId: $languageId) {
         locations title menuItems { label title canonicalUrl children { label title canonicalUrl } } } }`,
@@ -114,7 +114,7 @@ it.for([
 
 it('the main menu follows the categories, three levels deep', async () => {
   await using merchant = await openTestMerchant()
-  const { data } = await merchant.ask(`{
+  const { data } = await merchant.request(`{
     getMenuAtLocation(menuLocationId: "main-desktop", languageId: "en") {
       menuItems { ...Item children { ...Item children { ...Item } } } }
     categories(languageId: "en", parentCategoryId: 0) { categoryId name canonicalUrl } }

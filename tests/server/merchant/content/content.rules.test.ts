@@ -6,14 +6,19 @@ import {
   findPageByFormerAlias,
   hasTags,
 } from '#server/merchant/content/content.rules.ts'
-import { local } from '#tests/server/merchant/catalogue/small-shop.ts'
+import { localText } from '#tests/server/merchant/catalogue/small-shop.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const nothing = { id: 0, name: '', page: null, place: null, tags: [], containers: [] }
-const page = (id: number, aliases: Parameters<typeof local>[0], rest = {}): AreaRecord => ({
+const page = (id: number, aliases: Parameters<typeof localText>[0], rest = {}): AreaRecord => ({
   ...nothing,
   id,
-  page: { aliases: local(aliases), titles: local(''), descriptions: local(''), ...rest },
+  page: {
+    aliases: localText(aliases),
+    titles: localText(''),
+    descriptions: localText(''),
+    ...rest,
+  },
 })
 const area = (id: number, filters?: AreaRecord['filters']): AreaRecord => ({
   ...nothing,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { contentTables, createContentStore } from '#server/merchant/content/content.store.ts'
 import type { MenuRecord } from '#server/merchant/content/content-record.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
-import { local } from '#tests/server/merchant/catalogue/small-shop.ts'
+import { localText } from '#tests/server/merchant/catalogue/small-shop.ts'
 
 const menu = (id: string, title: string): MenuRecord => ({
   id,
   name: id,
   locations: [id],
-  titles: local(title),
+  titles: localText(title),
   items: [],
 })
 

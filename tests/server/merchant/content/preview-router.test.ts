@@ -25,7 +25,7 @@ async function askForToken(shop: TestMerchant, body: unknown) {
 
 async function heroOf(shop: TestMerchant, args: string, token?: string) {
   const query = `{ widgetArea(${args}) { containers { widgets { configuration } } } }`
-  const { data } = await shop.ask(query, {}, token)
+  const { data } = await shop.request(query, {}, token)
   const [first] = data.widgetArea?.containers ?? []
   return first ? (JSON.parse(first.widgets[0].configuration).text1 as string) : null
 }
@@ -59,7 +59,7 @@ it('a token is issued to anyone with the secret, for existing areas, and authori
   expect((await askForLink(shop, 'test secret', { area: '1' })).status).toBe(400)
   expect((await askForLink(shop, 'test secret', { ...eva, area: 999 })).status).toBe(404)
   const { token } = await askForToken(shop, eva)
-  expect((await shop.ask('{ getUser { id } }', {}, token)).data.getUser).toBeNull()
+  expect((await shop.request('{ getUser { id } }', {}, token)).data.getUser).toBeNull()
 })
 
 it('a link shows nothing by itself and is exchanged once', async () => {

@@ -18,25 +18,25 @@ export interface TestMerchantOptions {
   /** Fills the catalogue; by default with the small shop. */
   fill?: (sink: CatalogueSink) => void
   /** Further options of the merchant. */
-  rest?: Partial<MerchantOptions>
+  options?: Partial<MerchantOptions>
 }
 
-export async function openTestMerchant({ fill = putSmallShop, rest }: TestMerchantOptions = {}) {
+export async function openTestMerchant({ fill = putSmallShop, options }: TestMerchantOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'merchant-'))
   const cataloguePath = join(dataDir, 'catalogue.db')
   fillCatalogue(cataloguePath, fill)
   const clock = { now: today }
-  const reports: unknown[] = []
+  const reportedErrors: unknown[] = []
   const merchant = createMerchant({
     dataDir,
     clock: () => clock.now,
     publicOrigin: 'http://shop.test',
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: 'test secret' },
-    report: (error) => reports.push(error),
+    report: (error) => reportedErrors.push(error),
     // Its pages and menus; tests create their own accounts.
     initialData: { ...demoData, customers: [] },
-    ...rest,
+    ...options,
   })
 
   function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -53,12 +53,12 @@ export async function openTestMerchant({ fill = putSmallShop, rest }: TestMercha
     dataDir,
     cataloguePath,
     clock,
-    reports,
+    reportedErrors,
     send,
     fetch: merchant.fetch,
     attachLive: merchant.attachLive,
     /** Sends a query, and parses the response as a client would. */
-    async ask(query: string, variables: Record<string, unknown> = {}, token?: string) {
+    async request(query: string, variables: Record<string, unknown> = {}, token?: string) {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
       const response = await send({ query, variables }, headers)
       // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests

@@ -41,14 +41,14 @@ const next = async (client: Client, productId: number) =>
 
 type TestMerchant = Awaited<ReturnType<typeof openTestMerchant>>
 
-async function orderPieces({ ask }: TestMerchant, skuId: number, quantity: number) {
-  const { data } = await ask('{ getCart { id } }')
+async function orderPieces({ request }: TestMerchant, skuId: number, quantity: number) {
+  const { data } = await request('{ getCart { id } }')
   const id = data.getCart.id as string
-  await ask(
+  await request(
     'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
     { id, item: { skuId, quantity } },
   )
-  const placed = await ask(
+  const placed = await request(
     `mutation ($id: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
     { id, checkout: anna },
@@ -59,7 +59,7 @@ async function orderPieces({ ask }: TestMerchant, skuId: number, quantity: numbe
 describe('the live merchant', () => {
   it('sends subscribers of a product the remaining stock after a purchase', async () => {
     await using shop = await openLiveMerchant()
-    const { data } = await shop.merchant.ask(
+    const { data } = await shop.merchant.request(
       '{ products(take: 60) { products { productId totalStock { totalStock inStock } skus { skuId } } } }',
     )
     const product = data.products.products.find(

@@ -48,12 +48,12 @@ function writeUntilKilled(script: string, path: string, from: number, afterMs: n
     const child = spawn(process.execPath, [script, path, String(from)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    let told = ''
+    let output = ''
     child.stdout.once('data', () => killAfter(child, afterMs))
-    child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()))
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
     child.on('close', (_, signal) => {
-      if (signal === 'SIGKILL') resolve(Number(told.trimEnd().split('\n').at(-1)))
+      if (signal === 'SIGKILL') resolve(Number(output.trimEnd().split('\n').at(-1)))
       else reject(new Error('the child ended by itself'))
     })
   })

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { deriveAuthKeys } from '#server/merchant/accounts/auth/auth-keys.ts'
-import { openAccountMerchant } from './account-holder.ts'
+import { openAccountMerchant } from './account-merchant.ts'
 
 const { accessToken: key } = deriveAuthKeys('test secret')
 const anna = 'anna@shop.test'
@@ -21,17 +21,17 @@ function resign(token: string, changed: Record<string, unknown>, alg = 'HS256') 
 it('a token signed again without changes is valid', async () => {
   await using shop = await openAccountMerchant()
   const { token } = (await shop.register(anna)).body
-  expect(await shop.userOf(await resign(token, {}))).toMatchObject({ email: anna })
+  expect(await shop.fetchUser(await resign(token, {}))).toMatchObject({ email: anna })
 })
 
 it.each<[string, (token: string) => string | Promise<string>]>([
   ['of another channel', (token) => resign(token, { aud: '2|dk' })],
   ['for no channel', (token) => resign(token, { aud: undefined })],
-  ['of another issuer', (token) => resign(token, { iss: 'somebody' })],
-  ['that never ends', (token) => resign(token, { exp: undefined })],
-  ['that has ended', (token) => resign(token, { exp: 1 })],
-  ['of a session that is none', (token) => resign(token, { session: 'nonsense' })],
-  ['whose session is no text', (token) => resign(token, { session: { $ne: '' } })],
+  ['of another issuer', (token) => resign(token, { iss: 'other issuer' })],
+  ['without an expiry', (token) => resign(token, { exp: undefined })],
+  ['that has expired', (token) => resign(token, { exp: 1 })],
+  ['of an unknown session', (token) => resign(token, { session: 'nonsense' })],
+  ['whose session is not a string', (token) => resign(token, { session: { $ne: '' } })],
   ['with another algorithm', (token) => resign(token, {}, 'HS512')],
   ['with no algorithm', (token) => `${encode({ alg: 'none' })}.${token.split('.')[1]}.`],
   [
@@ -51,31 +51,31 @@ it.each<[string, (token: string) => string | Promise<string>]>([
   ['without its signature', (token) => token.split('.').slice(0, 2).join('.')],
   ['that is nonsense', () => 'nonsense'],
   ['that is a megabyte', () => 'a'.repeat(1_000_000)],
-])('a token %s makes a guest', async (_, change) => {
+])('a token %s counts as a guest', async (_, change) => {
   await using shop = await openAccountMerchant()
   const { token } = (await shop.register(anna)).body
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.request(
     '{ getUser { email } getOrders { id } }',
     {},
     await change(token),
   )
   expect(errors).toBeUndefined()
   expect(data).toEqual({ getUser: null, getOrders: null })
-  expect(shop.reports).toEqual([])
+  expect(shop.reportedErrors).toEqual([])
 })
 
 it('a token is valid for its max age', async () => {
   await using shop = await openAccountMerchant()
   const { token, maxAge } = (await shop.register(anna)).body
   shop.advance((maxAge - 1) * 1000)
-  expect(await shop.userOf(token)).not.toBeNull()
+  expect(await shop.fetchUser(token)).not.toBeNull()
   shop.advance(2000)
-  expect(await shop.userOf(token)).toBeNull()
+  expect(await shop.fetchUser(token)).toBeNull()
 })
 
 it('a token of another shop with another secret counts as a guest', async () => {
   await using shop = await openAccountMerchant()
   await using other = await openAccountMerchant({ secrets: { payment: 'x', auth: 'other secret' } })
   await shop.register(anna)
-  expect(await shop.userOf((await other.register(anna)).body.token)).toBeNull()
+  expect(await shop.fetchUser((await other.register(anna)).body.token)).toBeNull()
 })

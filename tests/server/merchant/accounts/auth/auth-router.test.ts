@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PasswordHasher } from '#server/merchant/accounts/auth/password-hasher.ts'
 import {
-  hashed,
+  clientHash,
   openAccountMerchant,
   otherPassword,
   password,
   refreshHeader,
   type AccountMerchant,
-} from './account-holder.ts'
+} from './account-merchant.ts'
 
 const anna = 'anna@shop.test'
 let shop: AccountMerchant
@@ -37,7 +37,7 @@ describe('the handshake', () => {
     expect(registered.refreshToken).toBeTruthy()
     const { status, body } = await shop.login(anna)
     expect(status).toBe(200)
-    expect(await shop.userOf(body.token)).toMatchObject({ email: anna, customerType: 'PERSON' })
+    expect(await shop.fetchUser(body.token)).toMatchObject({ email: anna, customerType: 'PERSON' })
   })
 
   it('accepts a login challenge for every action', async () => {
@@ -46,7 +46,7 @@ describe('the handshake', () => {
       ['password', { password, newPassword: otherPassword }],
       ['login', { password: otherPassword }],
     ] as const) {
-      const signature = await shop.proof(anna, 'login')
+      const signature = await shop.signChallenge(anna, 'login')
       const { status } = await shop.post(action, { username: anna, signature, ...rest })
       expect([action, status]).toEqual([action, 200])
     }
@@ -61,7 +61,7 @@ describe('the handshake', () => {
   it('issues a token with the claims that clients read', async () => {
     const { body } = await shop.register(anna)
     const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString())
-    const { id } = (await shop.userOf(body.token))!
+    const { id } = (await shop.fetchUser(body.token))!
     expect(claims).toMatchObject({
       sid: String(id),
       name: anna,
@@ -75,33 +75,33 @@ describe('the handshake', () => {
 })
 
 describe('a rejected request', () => {
-  it('has the same response and work for a wrong password and an unknown account', async () => {
+  it('has the same response and calls the hasher alike for a wrong password and an unknown account', async () => {
     await shop.register(anna)
-    shop.work.length = 0
-    const wrong = await shop.act('login', { username: anna, password: otherPassword })
-    const workForWrong = shop.work.splice(0)
-    const unknown = await shop.act('login', { username: 'nobody@shop.test', password })
+    shop.hasherCalls.length = 0
+    const wrong = await shop.authAction('login', { username: anna, password: otherPassword })
+    const callsForWrong = shop.hasherCalls.splice(0)
+    const unknown = await shop.authAction('login', { username: 'unknown@shop.test', password })
     expect(wrong).toEqual({ status: 401, body: { error: 'Unauthorized' }, refreshToken: null })
     expect(unknown).toEqual(wrong)
-    expect(shop.work).toEqual(workForWrong)
-    expect(workForWrong).toEqual(['match'])
+    expect(shop.hasherCalls).toEqual(callsForWrong)
+    expect(callsForWrong).toEqual(['match'])
   })
 
-  it('for a registered address returns no token, after the same work as for a new one', async () => {
+  it('for a registered address returns no token, after the same hasher calls as for a new one', async () => {
     await shop.register(anna)
-    const first = shop.work.splice(0)
+    const first = shop.hasherCalls.splice(0)
     const { body, refreshToken, status } = await shop.register(anna)
     expect({ body, refreshToken, status }).toEqual({
       status: 409,
       body: { error: 'AccountExists' },
       refreshToken: null,
     })
-    expect(shop.work).toEqual(first)
+    expect(shop.hasherCalls).toEqual(first)
   })
 
   it('has a signature that was already used', async () => {
     await shop.register(anna)
-    const signature = await shop.proof(anna)
+    const signature = await shop.signChallenge(anna)
     const request = { username: anna, password, signature }
     expect((await shop.post('login', request)).status).toBe(200)
     expect((await shop.post('login', request)).status).toBe(401)
@@ -122,15 +122,15 @@ describe('a rejected request', () => {
 
   it('has a challenge that is used twice at the same time, once', async () => {
     await shop.register(anna)
-    const signature = await shop.proof(anna)
+    const signature = await shop.signChallenge(anna)
     const request = { username: anna, password, signature }
-    const answers = await Promise.all([1, 2, 3].map(() => shop.post('login', request)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+    const responses = await Promise.all([1, 2, 3].map(() => shop.post('login', request)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
   })
 
   it('has a challenge older than a minute', async () => {
     await shop.register(anna)
-    const signature = await shop.proof(anna)
+    const signature = await shop.signChallenge(anna)
     shop.advance(61_000)
     expect((await shop.post('login', { username: anna, password, signature })).status).toBe(401)
     const { sign } = (await shop.post('login', { username: anna })).body
@@ -143,22 +143,22 @@ describe('a rejected request', () => {
 
   it("has another account's challenge", async () => {
     await shop.register(anna)
-    const signature = await shop.proof('eve@shop.test')
+    const signature = await shop.signChallenge('eve@shop.test')
     expect((await shop.post('login', { username: anna, password, signature })).status).toBe(401)
   })
 
   it.each([
-    ['identity', (s: Signed) => ({ ...s, identity: s.identity.replace(/^\d/, '9') })],
-    ['signature', (s: Signed) => ({ ...s, signature: s.signature.replace(/^../, 'zz') })],
-    ['timestamp', (s: Signed) => ({ ...s, timestamp: '2026-11-20T12:00:00.001Z' })],
-    ['a timestamp that is none', (s: Signed) => ({ ...s, timestamp: 'now' })],
-    ['an empty signature', (s: Signed) => ({ ...s, signature: '=' })],
+    ['identity', (s: SignedChallenge) => ({ ...s, identity: s.identity.replace(/^\d/, '9') })],
+    ['signature', (s: SignedChallenge) => ({ ...s, signature: s.signature.replace(/^../, 'zz') })],
+    ['timestamp', (s: SignedChallenge) => ({ ...s, timestamp: '2026-11-20T12:00:00.001Z' })],
+    ['a timestamp that is none', (s: SignedChallenge) => ({ ...s, timestamp: 'now' })],
+    ['an empty signature', (s: SignedChallenge) => ({ ...s, signature: '=' })],
   ])('has a changed %s', async (_, change) => {
     await shop.register(anna)
-    const signature = change(await shop.proof(anna))
-    const answer = await shop.post('login', { username: anna, password, signature })
-    expect(answer).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
-    expect(shop.work).not.toContain('match')
+    const signature = change(await shop.signChallenge(anna))
+    const response = await shop.post('login', { username: anna, password, signature })
+    expect(response).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
+    expect(shop.hasherCalls).not.toContain('match')
   })
 
   it.each([
@@ -169,10 +169,13 @@ describe('a rejected request', () => {
     ['no username', { password }],
     ['an empty username', { username: ' '.repeat(0) }],
     ['a username that is an object', { username: { $ne: '' } }],
-    ['a username without end', { username: 'a'.repeat(100_000) }],
+    ['an oversized username', { username: 'a'.repeat(100_000) }],
     ['a password without signature', { username: anna, password }],
     ['a password that is no hash', { username: anna, password: 'soffa123', signature: {} }],
-    ['a session that never was', { username: anna, sessionLifetime: -1, password, signature: {} }],
+    [
+      'a negative session lifetime',
+      { username: anna, sessionLifetime: -1, password, signature: {} },
+    ],
   ])('with %s has status 400', async (_, body) => {
     expect(await shop.post('login', body)).toMatchObject({ status: 400 })
   })
@@ -191,30 +194,32 @@ describe('a rejected request', () => {
 describe('a changed password', () => {
   it('replaces the old one and ends its sessions', async () => {
     const old = await shop.register(anna)
-    const changed = await shop.act('password', {
+    const changed = await shop.authAction('password', {
       username: anna,
       password,
       newPassword: otherPassword,
     })
     expect(changed.status).toBe(200)
-    expect(await shop.userOf(changed.body.token)).toMatchObject({ email: anna })
-    expect(await shop.userOf(old.body.token)).toBeNull()
+    expect(await shop.fetchUser(changed.body.token)).toMatchObject({ email: anna })
+    expect(await shop.fetchUser(old.body.token)).toBeNull()
     expect((await shop.refresh(old.refreshToken!)).status).toBe(401)
     expect((await shop.login(anna)).status).toBe(401)
-    expect((await shop.act('login', { username: anna, password: otherPassword })).status).toBe(200)
+    expect(
+      (await shop.authAction('login', { username: anna, password: otherPassword })).status,
+    ).toBe(200)
   })
 
   it('requires the old one', async () => {
     const { body } = await shop.register(anna)
-    const request = { username: anna, password: hashed('guess'), newPassword: otherPassword }
-    expect((await shop.act('password', request)).status).toBe(401)
-    expect(await shop.userOf(body.token)).toMatchObject({ email: anna })
+    const request = { username: anna, password: clientHash('guess'), newPassword: otherPassword }
+    expect((await shop.authAction('password', request)).status).toBe(401)
+    expect(await shop.fetchUser(body.token)).toMatchObject({ email: anna })
     expect((await shop.login(anna)).status).toBe(200)
   })
 
   it('requires a new one', async () => {
     await shop.register(anna)
-    expect((await shop.act('password', { username: anna, password })).status).toBe(400)
+    expect((await shop.authAction('password', { username: anna, password })).status).toBe(400)
   })
 })
 
@@ -232,16 +237,16 @@ describe('sessions', () => {
   })
 
   it('continue as long as they are refreshed', async () => {
-    let { refreshToken } = await shop.act('register', {
+    let { refreshToken } = await shop.authAction('register', {
       username: anna,
       password,
       sessionLifetime: 30,
     })
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       shop.advance(20 * 60_000)
       const refreshed = await shop.refresh(refreshToken!)
       expect(refreshed.status).toBe(200)
-      expect(await shop.userOf(refreshed.body.token)).toMatchObject({ email: anna })
+      expect(await shop.fetchUser(refreshed.body.token)).toMatchObject({ email: anna })
       expect(refreshed.refreshToken).not.toBe(refreshToken)
       refreshToken = refreshed.refreshToken
     }
@@ -254,7 +259,7 @@ describe('sessions', () => {
     shop.advance(60_000)
     expect((await shop.refresh(first!)).status).toBe(401)
     expect((await shop.refresh(third.refreshToken!)).status).toBe(401)
-    expect(await shop.userOf(third.body.token)).toBeNull()
+    expect(await shop.fetchUser(third.body.token)).toBeNull()
   })
 
   it('survive lost responses: the old refresh token is valid until the new one is used', async () => {
@@ -289,7 +294,7 @@ describe('sessions', () => {
   it('end with logout, by refresh token or by bearer', async () => {
     const one = await shop.register(anna)
     await shop.call('/auth/logout', { headers: { [refreshHeader]: one.refreshToken! } })
-    expect(await shop.userOf(one.body.token)).toBeNull()
+    expect(await shop.fetchUser(one.body.token)).toBeNull()
     const two = await shop.login(anna)
     const bearer = { authorization: `Bearer ${two.body.token}` }
     expect((await shop.call('/auth/logout', { headers: bearer })).status).toBe(200)
@@ -304,7 +309,11 @@ describe('sessions', () => {
 
   it('are replaced by the next login', async () => {
     const one = await shop.register(anna)
-    await shop.act('login', { username: anna, password }, { [refreshHeader]: one.refreshToken! })
+    await shop.authAction(
+      'login',
+      { username: anna, password },
+      { [refreshHeader]: one.refreshToken! },
+    )
     expect((await shop.refresh(one.refreshToken!)).status).toBe(401)
   })
 
@@ -327,27 +336,28 @@ describe('sessions', () => {
   })
 })
 
-interface Signed {
+interface SignedChallenge {
   identity: string
   signature: string
   timestamp: string
 }
 
 it('a password hash of an old format is replaced at the next login', async () => {
-  const asked: (string | null)[] = []
+  const comparedHashes: (string | null)[] = []
   const passwordHasher: PasswordHasher = {
     hash: async (text) => `old ${text}`,
-    async matches(text, kept) {
-      asked.push(kept)
-      return kept?.endsWith(` ${text}`) ?? false
+    async matches(text, storedHash) {
+      comparedHashes.push(storedHash)
+      return storedHash?.endsWith(` ${text}`) ?? false
     },
-    renew: async (text, kept) => (kept.startsWith('old') ? `new ${text}` : null),
-    looksRight: () => false,
+    rehashIfOutdated: async (text, storedHash) =>
+      storedHash.startsWith('old') ? `new ${text}` : null,
+    mayMatch: () => false,
   }
   await using shop = await openAccountMerchant({ passwordHasher })
   await shop.register(anna)
-  await shop.act('login', { username: anna, password: otherPassword })
+  await shop.authAction('login', { username: anna, password: otherPassword })
   for (const turn of [1, 2, 3]) expect([turn, (await shop.login(anna)).status]).toEqual([turn, 200])
   const [old, renewed] = [`old ${password}`, `new ${password}`]
-  expect(asked).toEqual([old, old, renewed, renewed])
+  expect(comparedHashes).toEqual([old, old, renewed, renewed])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openAccountMerchant, password, type AccountMerchant } from './account-holder.ts'
+import { openAccountMerchant, password, type AccountMerchant } from './account-merchant.ts'
 
 let shop: AccountMerchant
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(async () => {
 })
 
 const actions = fc.constantFrom('login', 'register', 'password')
-const nasty = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.constantFrom(
     '',
@@ -29,24 +29,28 @@ const nasty = fc.oneof(
 
 it('any body has a challenge or a rejection as its response, and never a server error', async () => {
   await fc.assert(
-    fc.asyncProperty(actions, fc.oneof(fc.json(), nasty), async (action, body) => {
-      const { status, body: answer } = await shop.post(action, body)
+    fc.asyncProperty(actions, fc.oneof(fc.json(), hostileText), async (action, body) => {
+      const { status, body: response } = await shop.post(action, body)
       expect([200, 400]).toContain(status)
-      expect(answer.token).toBeUndefined()
+      expect(response.token).toBeUndefined()
     }),
     { numRuns: 300 },
   )
-  expect(shop.reports).toEqual([])
+  expect(shop.reportedErrors).toEqual([])
 })
 
 it('any fields of a signed request give no access', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
-        username: fc.oneof(nasty, fc.constant('anna@shop.test')),
-        signature: fc.record({ identity: nasty, signature: nasty, timestamp: nasty }),
-        password: fc.oneof(nasty, fc.constant(password)),
-        newPassword: fc.option(nasty, { nil: undefined }),
+        username: fc.oneof(hostileText, fc.constant('anna@shop.test')),
+        signature: fc.record({
+          identity: hostileText,
+          signature: hostileText,
+          timestamp: hostileText,
+        }),
+        password: fc.oneof(hostileText, fc.constant(password)),
+        newPassword: fc.option(hostileText, { nil: undefined }),
         sessionLifetime: fc.anything(),
       }),
       actions,
@@ -58,14 +62,14 @@ it('any fields of a signed request give no access', async () => {
     ),
     { numRuns: 300 },
   )
-  expect(shop.reports).toEqual([])
+  expect(shop.reportedErrors).toEqual([])
 })
 
 it('any fields of an account are stored or rejected, never a server error', async () => {
   const { body } = await shop.login('anna@shop.test')
   await fc.assert(
-    fc.asyncProperty(nasty, nasty, nasty, async (text, personalId, email) => {
-      const { errors } = await shop.ask(
+    fc.asyncProperty(hostileText, hostileText, hostileText, async (text, personalId, email) => {
+      const { errors } = await shop.request(
         `mutation($user: UserInputType!, $email: String!) { updateUser(user: $user) { id }
           requestPasswordReset(email: $email) subscribeToNewsletter(email: $email)
           commitReset(resetKey: $email, password: $email) }`,
@@ -80,6 +84,6 @@ it('any fields of an account are stored or rejected, never a server error', asyn
     }),
     { numRuns: 150 },
   )
-  expect(shop.reports).toEqual([])
-  expect(await shop.userOf(body.token)).toMatchObject({ email: 'anna@shop.test' })
+  expect(shop.reportedErrors).toEqual([])
+  expect(await shop.fetchUser(body.token)).toMatchObject({ email: 'anna@shop.test' })
 })

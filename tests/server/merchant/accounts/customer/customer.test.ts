@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openAccountMerchant, type AccountMerchant } from '../auth/account-holder.ts'
+import { openAccountMerchant, type AccountMerchant } from '../auth/account-merchant.ts'
 
 const anna = 'anna@shop.test'
 let shop: AccountMerchant
@@ -19,10 +19,10 @@ const fields = `id email gender customerType newsletter personalId memberType me
   availableChannels { channelId availableMarkets { alias } }`
 
 const getUser = async (bearer = token) =>
-  (await shop.ask(`{ getUser { ${fields} } }`, {}, bearer)).data.getUser
+  (await shop.request(`{ getUser { ${fields} } }`, {}, bearer)).data.getUser
 
 async function update(user: object, marketId = 'se') {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.request(
     `mutation($user: UserInputType!, $marketId: String) {
       updateUser(user: $user, marketId: $marketId) { ${fields} } }`,
     { user, marketId },
@@ -92,7 +92,7 @@ describe('an account', () => {
   })
 
   it('is null for a guest', async () => {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.request(
       'mutation { updateUser(user: { newsletter: true }) { id } deleteUser }',
     )
     expect({ data, errors }).toEqual({ data: { updateUser: null, deleteUser: false } })
@@ -134,7 +134,7 @@ describe('an account', () => {
 describe('a deleted account', () => {
   it('is removed with its sessions, and its address can be registered again', async () => {
     await update({ address: { firstName: 'Anna' }, newsletter: true })
-    const { data } = await shop.ask('mutation { deleteUser }', {}, token)
+    const { data } = await shop.request('mutation { deleteUser }', {}, token)
     expect(data.deleteUser).toBe(true)
     expect(await getUser()).toBeNull()
     expect((await shop.login(anna)).status).toBe(401)
@@ -143,12 +143,12 @@ describe('a deleted account', () => {
   })
 
   it('receives no new keys, and its existing ones are invalid', async () => {
-    await shop.ask(`mutation { requestPasswordReset(email: "${anna}") }`)
+    await shop.request(`mutation { requestPasswordReset(email: "${anna}") }`)
     const [mail] = await shop.mails()
     const key = /resetKey=([\w-]+)/.exec(mail ?? '')?.[1]
     expect(key).toBeTruthy()
-    await shop.ask('mutation { deleteUser }', {}, token)
-    const { data } = await shop.ask(
+    await shop.request('mutation { deleteUser }', {}, token)
+    const { data } = await shop.request(
       `mutation { commitReset(resetKey: "${key}", password: "${'a'.repeat(64)}") }`,
     )
     expect(data.commitReset).toBe(false)
@@ -159,7 +159,7 @@ describe('a deleted account', () => {
 describe('the newsletter', () => {
   const subscribe = async (email: string) =>
     (
-      await shop.ask(
+      await shop.request(
         'mutation($email: String!) { subscribeToNewsletter(email: $email, tags: ["footer", null]) }',
         { email },
       )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail, normalEmail } from '#server/merchant/accounts/customer/email.rules.ts'
+import { isEmail, normalizeEmail } from '#server/merchant/accounts/customer/email.rules.ts'
 
 it.each(['anna@example.com', "o'neil+tag@a-b.example.se", 'åsa@blåbär.se', 'a@b.co'])(
   '%s is an email address',
@@ -25,5 +25,5 @@ it.each([
 ])('%j is not an email address', (address) => expect(isEmail(address)).toBe(false))
 
 it('letter case and surrounding space are ignored', () => {
-  expect(normalEmail('  Anna@Example.COM ')).toBe('anna@example.com')
+  expect(normalizeEmail('  Anna@Example.COM ')).toBe('anna@example.com')
 })

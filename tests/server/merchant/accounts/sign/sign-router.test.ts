@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openAccountMerchant } from '../auth/account-holder.ts'
+import { openAccountMerchant } from '../auth/account-merchant.ts'
 
 it('signs an identity for the holder of an API key, with the time', async () => {
   await using shop = await openAccountMerchant()

@@ -4,10 +4,10 @@ import { putSmallShop, product } from '#tests/server/merchant/catalogue/small-sh
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
-const rest = { stockAlertIntervalMs: 10 }
+const options = { stockAlertIntervalMs: 10 }
 
-async function skuOf({ ask }: Merchant, alias: string): Promise<number> {
-  const { data } = await ask(
+async function skuOf({ request }: Merchant, alias: string): Promise<number> {
+  const { data } = await request(
     'query($alias: String!) { product(alias: $alias) { skus { skuId } } }',
     {
       alias,
@@ -16,8 +16,8 @@ async function skuOf({ ask }: Merchant, alias: string): Promise<number> {
   return data.product.skus[0].skuId
 }
 
-async function monitor({ ask }: Merchant, email: string, skuId: number, languageId = 'sv') {
-  const { data } = await ask(
+async function monitor({ request }: Merchant, email: string, skuId: number, languageId = 'sv') {
+  const { data } = await request(
     `mutation($email: String!, $skuId: Int!, $languageId: String) {
       monitorProductAvailability(email: $email, skuId: $skuId, languageId: $languageId) }`,
     { email, skuId, languageId },
@@ -29,7 +29,7 @@ const outbox = async ({ fetch }: Merchant, path = '') =>
   (await fetch(new Request(`http://merchant.test/outbox${path}`))).text()
 
 /** The rug of the small shop, which is sold out, with this many pieces. */
-function refill({ cataloguePath }: Merchant, pieces: number) {
+function putStock({ cataloguePath }: Merchant, pieces: number) {
   fillCatalogue(
     cataloguePath,
     (sink) => {
@@ -41,18 +41,18 @@ function refill({ cataloguePath }: Merchant, pieces: number) {
 }
 
 test('a subscribed shopper receives one mail, in their language, when the stock returns', async () => {
-  await using merchant = await openTestMerchant({ rest })
+  await using merchant = await openTestMerchant({ options })
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, ' Eva@Example.com ', skuId, 'en')).toBe(true)
   expect(await monitor(merchant, 'eva@example.com', skuId, 'en')).toBe(true)
   expect(await outbox(merchant)).not.toContain('eva@example.com')
-  refill(merchant, 3)
+  putStock(merchant, 3)
   await expect.poll(() => outbox(merchant)).toContain('Våg rug is back in stock')
   expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(1)
   expect(await outbox(merchant, '/1/text')).toContain(`http://shop.test/en/p/matta?sku=${skuId}`)
 })
 
-test('what is no address, and an unknown sku, are refused', async () => {
+test('an invalid address and an unknown sku are rejected', async () => {
   await using merchant = await openTestMerchant()
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, 'eva', skuId)).toBe(false)

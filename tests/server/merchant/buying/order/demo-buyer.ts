@@ -1,6 +1,6 @@
 /** Buys a product of a merchant with a catalogue, as a guest or logged in. */
 import { expect } from 'vitest'
-import type { AccountMerchant } from '../../accounts/auth/account-holder.ts'
+import type { AccountMerchant } from '../../accounts/auth/account-merchant.ts'
 import { anna } from './shopper.ts'
 
 interface Sku {
@@ -10,19 +10,19 @@ interface Sku {
 
 /** A cart with one piece of a product in stock. */
 export async function newCart(shop: AccountMerchant): Promise<string> {
-  const { data } = await shop.ask(
+  const { data } = await shop.request(
     '{ products(take: 40) { products { skus { skuId stock { totalStock } } } } }',
   )
   const skus = data.products.products.flatMap((product: { skus: Sku[] }) => product.skus) as Sku[]
   const { skuId } = skus.find(({ stock }) => stock.totalStock > 10)!
-  const added = await shop.ask(
+  const added = await shop.request(
     `mutation { addToCart(id: "", item: { skuId: ${skuId}, quantity: 1 }) { id } }`,
   )
   return added.data.addToCart.id
 }
 
 export async function place(shop: AccountMerchant, cartId: string, email: string, token?: string) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.request(
     `mutation($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl } }`,
     { cartId, checkout: { ...anna, email } },

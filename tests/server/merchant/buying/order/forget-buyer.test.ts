@@ -6,10 +6,10 @@ import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import { openDatabase, type Database } from '#server/merchant/store/database.ts'
 import {
-  hashed,
+  clientHash,
   openAccountMerchant,
   type AccountMerchant,
-} from '../../accounts/auth/account-holder.ts'
+} from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
 import { buy } from './demo-buyer.ts'
 
@@ -26,10 +26,10 @@ afterAll(async () => {
 
 /** The public order id of a customer who has bought something and deleted the account. */
 async function departed(username: string) {
-  const { body } = await shop.act('register', { username, password: hashed('soffa') })
+  const { body } = await shop.authAction('register', { username, password: clientHash('soffa') })
   await buy(shop, username, body.token)
-  const { data } = await shop.ask('{ getOrders { publicId } }', {}, body.token)
-  await shop.ask('mutation { deleteUser }', {}, body.token)
+  const { data } = await shop.request('{ getOrders { publicId } }', {}, body.token)
+  await shop.request('mutation { deleteUser }', {}, body.token)
   const find = () => findOrderByPublicId(db, data.getOrders[0].publicId)!
   const move = (event: OrderEvent) => moveOrder(db, find(), event, today.getTime())
   return { find, move }
@@ -63,9 +63,9 @@ it.each([
 
 it('an order keeps all data while its buyer has an account', async () => {
   const username = 'stays@shop.test'
-  const { body } = await shop.act('register', { username, password: hashed('soffa') })
+  const { body } = await shop.authAction('register', { username, password: clientHash('soffa') })
   await buy(shop, username, body.token)
-  const { data } = await shop.ask('{ getOrders { publicId } }', {}, body.token)
+  const { data } = await shop.request('{ getOrders { publicId } }', {}, body.token)
   const find = () => findOrderByPublicId(db, data.getOrders[0].publicId)!
   for (const event of ['pack', 'ship'] as const) moveOrder(db, find(), event, today.getTime())
   expect(find()).toMatchObject({ email: username, state: 'completed' })

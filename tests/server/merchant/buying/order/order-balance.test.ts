@@ -2,10 +2,10 @@ import Libsql from 'libsql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import {
-  hashed,
+  clientHash,
   openAccountMerchant,
   type AccountMerchant,
-} from '../../accounts/auth/account-holder.ts'
+} from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
 import { newCart, pay, place } from './demo-buyer.ts'
 
@@ -22,13 +22,14 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   email = `customer${++nth}@shop.test`
-  token = (await shop.act('register', { username: email, password: hashed('x') })).body.token
+  token = (await shop.authAction('register', { username: email, password: clientHash('x') })).body
+    .token
   await give(500)
 })
 
 /** Adds an amount to the customer's balance, in whole units. */
 async function give(amount: number, currency = 'SEK') {
-  const { id } = (await shop.userOf(token))!
+  const { id } = (await shop.fetchUser(token))!
   const db = new Libsql(`${shop.dataDir}/shop.db`)
   db.prepare(
     `INSERT INTO customer_balance (customer_id, currency, amount_minor, reason, at)
@@ -38,11 +39,11 @@ async function give(amount: number, currency = 'SEK') {
 }
 
 async function left(): Promise<number> {
-  return (await shop.ask('{ getUser { balance } }', {}, token)).data.getUser.balance
+  return (await shop.request('{ getUser { balance } }', {}, token)).data.getUser.balance
 }
 
 async function summaryOf(cartId: string, bearer?: string) {
-  const { data } = await shop.ask(
+  const { data } = await shop.request(
     `query($id: String) { getCart(id: $id, includeCompleted: true) { isCompleted summary {
       total { sellingPriceIncVat sellingPriceExVat }
       balance { pending remaining pendingFormatted totalSellingPriceExBalanceIncVat
@@ -55,7 +56,7 @@ async function summaryOf(cartId: string, bearer?: string) {
 
 const ownOrders = async () =>
   (
-    await shop.ask(
+    await shop.request(
       '{ getOrders { id fromBalance fromBalanceFormatted orderTotal { sellingPriceIncVat } paymentDetails { total } } }',
       {},
       token,
@@ -82,7 +83,7 @@ describe('a balance', () => {
 
   it('of another currency pays nothing', async () => {
     const cartId = await newCart(shop)
-    const { data } = await shop.ask(
+    const { data } = await shop.request(
       `{ getCart(id: "${cartId}", marketId: "fi") { summary { balance { pending } } } }`,
       {},
       token,

@@ -3,10 +3,10 @@ import { demoData } from '#server/demo/demo-setup.ts'
 import { demoPasswordHash } from '#server/demo/customers/customers.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import {
-  hashed,
+  clientHash,
   openAccountMerchant,
   type AccountMerchant,
-} from '../../accounts/auth/account-holder.ts'
+} from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
 import { buy, newCart, place } from './demo-buyer.ts'
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
     seedCatalogue(sink, { products: 60, now: today }),
   )
   const password = demoPasswordHash()
-  anna = (await shop.act('login', { username: 'anna@example.com', password })).body.token
-  kontor = (await shop.act('login', { username: 'kontor@example.com', password })).body.token
+  anna = (await shop.authAction('login', { username: 'anna@example.com', password })).body.token
+  kontor = (await shop.authAction('login', { username: 'kontor@example.com', password })).body.token
 })
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
 async function ordersOf(token: string | undefined, languageId = 'sv-SE'): Promise<any[]> {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.request(
     `query($languageId: String) { getOrders(languageId: $languageId) { ${orderFields} } }`,
     { languageId },
     token,
@@ -52,13 +52,13 @@ describe("the demo's customers", () => {
   it('are a person with a balance and an organization', async () => {
     const query =
       '{ getUser { customerType balance balanceFormatted newsletter address { company } } }'
-    expect((await shop.ask(query, {}, anna)).data.getUser).toMatchObject({
+    expect((await shop.request(query, {}, anna)).data.getUser).toMatchObject({
       customerType: 'PERSON',
       balance: 500,
       balanceFormatted: expect.stringMatching(/^500\skr$/),
       newsletter: true,
     })
-    expect((await shop.ask(query, {}, kontor)).data.getUser).toMatchObject({
+    expect((await shop.request(query, {}, kontor)).data.getUser).toMatchObject({
       customerType: 'ORGANIZATION',
       balance: 0,
       address: { company: 'Ek Kontor AB' },
@@ -107,8 +107,8 @@ describe("the demo's customers", () => {
   it('are not created again once they have left', async () => {
     await using own = await openAccountMerchant({ initialData: demoData })
     const password = demoPasswordHash()
-    const login = () => own.act('login', { username: 'kontor@example.com', password })
-    await own.ask('mutation { deleteUser }', {}, (await login()).body.token)
+    const login = () => own.authAction('login', { username: 'kontor@example.com', password })
+    await own.request('mutation { deleteUser }', {}, (await login()).body.token)
     const { createMerchant } = await import('#server/merchant/merchant.ts')
     const again = createMerchant({
       dataDir: own.dataDir,
@@ -129,11 +129,12 @@ describe('an order', () => {
   it('is returned only to its own customer', async () => {
     const [own] = await ordersOf(anna)
     const get = async (token?: string) =>
-      (await shop.ask(`{ getOrder(orderId: ${own.id}) { id status } }`, {}, token)).data.getOrder
+      (await shop.request(`{ getOrder(orderId: ${own.id}) { id status } }`, {}, token)).data
+        .getOrder
     expect(await get(anna)).toEqual({ id: own.id, status: own.status })
     expect(await get(kontor)).toBeNull()
     expect(await get()).toBeNull()
-    const { data } = await shop.ask('{ getOrder(orderId: 1) { id } }', {}, anna)
+    const { data } = await shop.request('{ getOrder(orderId: 1) { id } }', {}, anna)
     expect(data.getOrder).toBeNull()
     expect((await ordersOf(kontor)).map(({ id }) => id)).not.toContain(own.id)
     expect(await ordersOf(undefined)).toBeNull()
@@ -142,7 +143,7 @@ describe('an order', () => {
   it('is returned to anyone with its public id', async () => {
     const [{ publicId, id }] = (await ordersOf(anna)) as [{ publicId: string; id: number }]
     const get = async (publicOrderId: string) =>
-      shop.ask(
+      shop.request(
         'query($publicOrderId: Guid!) { getOrderPublic(publicOrderId: $publicOrderId) { id } }',
         {
           publicOrderId,
@@ -155,7 +156,10 @@ describe('an order', () => {
   })
 
   it('belongs to the customer who was logged in when it was placed, not to its email address', async () => {
-    const eve = await shop.act('register', { username: 'eve@shop.test', password: hashed('eve') })
+    const eve = await shop.authAction('register', {
+      username: 'eve@shop.test',
+      password: clientHash('eve'),
+    })
     const asGuest = await buy(shop, 'eve@shop.test')
     expect(await ordersOf(eve.body.token)).toEqual([])
     const asEve = await buy(shop, 'somebody@shop.test', eve.body.token)
@@ -166,16 +170,19 @@ describe('an order', () => {
   })
 
   it('that was never paid is not returned', async () => {
-    const finn = await shop.act('register', {
+    const finn = await shop.authAction('register', {
       username: 'finn@shop.test',
-      password: hashed('finn'),
+      password: clientHash('finn'),
     })
     await buy(shop, 'finn@shop.test', finn.body.token, 'decline')
     expect(await ordersOf(finn.body.token)).toEqual([])
   })
 
   it('of a guest is replaced by a new one once the guest has logged in', async () => {
-    const finn = await shop.act('login', { username: 'finn@shop.test', password: hashed('finn') })
+    const finn = await shop.authAction('login', {
+      username: 'finn@shop.test',
+      password: clientHash('finn'),
+    })
     const cartId = await newCart(shop)
     const first = await place(shop, cartId, 'finn@shop.test')
     const second = await place(shop, cartId, 'finn@shop.test', finn.body.token)
@@ -184,11 +191,11 @@ describe('an order', () => {
 
   it('outlives its customer without contact details', async () => {
     const username = 'gone@shop.test'
-    const { body } = await shop.act('register', { username, password: hashed('gone') })
+    const { body } = await shop.authAction('register', { username, password: clientHash('gone') })
     await buy(shop, username, body.token)
     const [{ publicId }] = (await ordersOf(body.token)) as [{ publicId: string }]
-    await shop.ask('mutation { deleteUser }', {}, body.token)
-    const { data } = await shop.ask(
+    await shop.request('mutation { deleteUser }', {}, body.token)
+    const { data } = await shop.request(
       `{ getOrderPublic(publicOrderId: "${publicId}") { customerId status orderTotal ${price} } }`,
     )
     expect(data.getOrderPublic).toMatchObject({ customerId: null, status: 'received' })
@@ -199,8 +206,8 @@ describe('an order', () => {
 describe('a customer with finished orders who leaves', () => {
   it('keeps amounts and names for accounting, and removes mobile and email', async () => {
     const completed = (await ordersOf(anna)).find(({ status }) => status === 'completed')
-    await shop.ask('mutation { deleteUser }', {}, anna)
-    const { data } = await shop.ask(
+    await shop.request('mutation { deleteUser }', {}, anna)
+    const { data } = await shop.request(
       `{ getOrderPublic(publicOrderId: "${completed.publicId}") { ${orderFields}
         mobile: billingAddress { mobile } } checkout(id: "${completed.publicId}", paymentType: STANDARD) {
         order { email phone lastName } } }`,

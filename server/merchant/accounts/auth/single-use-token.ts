@@ -1,7 +1,7 @@
 /**
- * Single-use tokens in links for staff. Links are kept in histories, logs and mails, so the token
- * in one opens nothing by itself: its first use exchanges it for another token. It is signed with a
- * key of its own, so that it is never accepted as an access token.
+ * Single-use tokens in links for staff. Links stay in browser histories, logs and mails, so the token
+ * in a link gives no access by itself: it is exchanged, once, for another token. It is signed with a
+ * separate key, so that it is never accepted as an access token.
  */
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
@@ -9,7 +9,7 @@ import { channel } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import type { AccessToken } from './access-token.ts'
 
-export const linkTables = `
+export const usedTokenTables = `
 CREATE TABLE auth_used_link (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
 CREATE INDEX auth_used_link_expiry ON auth_used_link (expires_at);
 `
@@ -17,8 +17,8 @@ CREATE INDEX auth_used_link_expiry ON auth_used_link (expires_at);
 /** An unused link expires after an hour. */
 const lifetimeSeconds = 3600
 
-/** @param claims what the link is for; a storefront reads `purpose` and knows to exchange it */
-export async function signLinkToken(
+/** @param claims what the link is for. A storefront recognises a link token by the claim `purpose`. */
+export async function signSingleUseToken(
   key: Buffer,
   claims: JWTPayload,
   nowMs: number,
@@ -34,16 +34,17 @@ export async function signLinkToken(
   return { token, maxAge: lifetimeSeconds }
 }
 
-export type TakenLink = { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
+export type RedeemedToken =
+  { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
 
-/** Marks a link as used: of two simultaneous requests one succeeds. */
-export async function takeLinkToken(
+/** Marks a token as used. Of two simultaneous requests one succeeds. */
+export async function redeemSingleUseToken(
   db: Database,
   key: Buffer,
   token: string | null,
   nowMs: number,
-): Promise<TakenLink> {
-  const claims = token === null ? null : await readLinkToken(key, token, nowMs)
+): Promise<RedeemedToken> {
+  const claims = token === null ? null : await verifySingleUseToken(key, token, nowMs)
   if (!claims?.jti || !claims.exp) return { ok: false, reason: 'refused' }
   db.prepare('DELETE FROM auth_used_link WHERE expires_at <= ?').run(nowMs)
   const { changes } = db
@@ -54,13 +55,13 @@ export async function takeLinkToken(
   return changes === 1 ? { ok: true, claims } : { ok: false, reason: 'used' }
 }
 
-/** Responses to an invalid, expired or used link. */
-export const linkRefusals = {
+/** Responses to an invalid, expired or used token. */
+export const singleUseTokenErrors = {
   refused: { status: 401, error: 'Unauthorized' },
   used: { status: 410, error: 'LinkUsed' },
 } as const
 
-async function readLinkToken(
+async function verifySingleUseToken(
   key: Buffer,
   token: string,
   nowMs: number,

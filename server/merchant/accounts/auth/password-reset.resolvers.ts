@@ -2,34 +2,34 @@
 import { randomBytes } from 'node:crypto'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { findCustomerByEmail, setPassword } from '../customer/customer.store.ts'
-import { normalEmail } from '../customer/email.rules.ts'
+import { normalizeEmail } from '../customer/email.rules.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { passwordResetMail } from '../../mail/password-reset-mail.ts'
 import { transaction } from '../../store/database.ts'
-import type { AuthService } from './auth-service.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { passwordHash } from './auth-request.ts'
-import { deviceOwner } from './known-device.ts'
+import { ownerIdOf } from './known-device.ts'
 import { HasherBusy } from './password-hasher.ts'
-import { hashOfResetKey, issueReset, takeReset } from './reset.store.ts'
+import { hashOfResetKey, issueResetKey, redeemResetKey } from './password-reset.store.ts'
 import { endSessionsOf } from './session.store.ts'
 
-export function resetResolvers(service: AuthService, publicOrigin: string) {
-  const { db, keys, hasher, now } = service
+export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
+  const { db, keys, hasher, now } = deps
 
   return {
     GeinsMerchantApiMutation: {
       /** Always true, so that the response does not reveal whether the account exists. */
       requestPasswordReset(_: unknown, args: MarketLocaleArgs & { email: string }) {
-        const email = normalEmail(args.email)
-        // The key ends with the owner's device id, so that the browser that uses it becomes a known
-        // device.
-        const key = randomBytes(32).toString('base64url') + deviceOwner(keys.device, email)
+        const email = normalizeEmail(args.email)
+        // The key ends with the id of the account's owner: the storefront makes the browser that
+        // uses the key a known device.
+        const key = randomBytes(32).toString('base64url') + ownerIdOf(keys.device, email)
         const { language } = marketLocaleOf(args)
         transaction(db, () => {
           const customer = findCustomerByEmail(db, email)
-          const issued = { email, key, customerId: customer?.id ?? null, nowMs: now() }
-          const isIssued = issueReset(db, keys.account, issued)
+          const request = { email, key, customerId: customer?.id ?? null, nowMs: now() }
+          const isIssued = issueResetKey(db, keys.account, request)
           const mail = passwordResetMail({
             recipient: email,
             language,
@@ -52,7 +52,7 @@ export function resetResolvers(service: AuthService, publicOrigin: string) {
             : error
         })
         return transaction(db, () => {
-          const customerId = takeReset(db, args.resetKey, now())
+          const customerId = redeemResetKey(db, args.resetKey, now())
           if (customerId === null || !setPassword(db, customerId, password, now())) return false
           endSessionsOf(db, customerId)
           return true

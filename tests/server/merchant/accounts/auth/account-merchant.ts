@@ -9,15 +9,15 @@ import type { MerchantOptions } from '#server/merchant/merchant.ts'
 import { openTestMerchant } from '../../graphql/test-merchant.ts'
 
 export const refreshHeader = 'x-auth-refresh-token'
-export const password = hashed('correct horse')
-export const otherPassword = hashed('battery staple')
+export const password = clientHash('correct horse')
+export const otherPassword = clientHash('battery staple')
 
 /** Replaces the salted SHA-384 that clients send instead of a password. */
-export function hashed(text: string): string {
+export function clientHash(text: string): string {
   return createHash('sha384').update(text).digest('base64')
 }
 
-export interface Answer {
+export interface AuthResponse {
   status: number
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
   body: any
@@ -25,21 +25,21 @@ export interface Answer {
 }
 
 export async function openAccountMerchant(
-  rest: Partial<MerchantOptions> = {},
+  options: Partial<MerchantOptions> = {},
   fill?: (sink: CatalogueSink) => void,
 ) {
-  const work: string[] = []
-  const pauses: number[] = []
+  const hasherCalls: string[] = []
+  const delays: number[] = []
   const merchant = await openTestMerchant({
     ...(fill && { fill }),
-    rest: {
-      passwordHasher: quickHasher(work),
-      delay: async (ms) => void pauses.push(ms),
-      ...rest,
+    options: {
+      passwordHasher: createFastHasher(hasherCalls),
+      delay: async (ms) => void delays.push(ms),
+      ...options,
     },
   })
 
-  async function call(path: string, init: RequestInit = {}): Promise<Answer> {
+  async function call(path: string, init: RequestInit = {}): Promise<AuthResponse> {
     const response = await merchant.fetch(new Request(`http://merchant.test${path}`, init))
     const refreshToken = response.headers.get(refreshHeader)
     const isJson = response.headers.get('content-type')?.includes('json')
@@ -54,18 +54,18 @@ export async function openAccountMerchant(
     })
 
   /** A signed challenge for a username. */
-  async function proof(username: string, askedOf = 'login') {
-    const { body } = await post(askedOf, { username })
+  async function signChallenge(username: string, action = 'login') {
+    const { body } = await post(action, { username })
     return (await call(`/sign/demo?identity=${encodeURIComponent(body.sign)}`)).body
   }
 
   /** The whole handshake; the challenge is requested from the address of the action. */
-  async function act(
+  async function authAction(
     action: string,
     request: { username: string; password: string; newPassword?: string; sessionLifetime?: number },
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
-    const signature = await proof(request.username, action)
+  ): Promise<AuthResponse> {
+    const signature = await signChallenge(request.username, action)
     return post(action, { ...request, signature }, headers)
   }
 
@@ -73,17 +73,17 @@ export async function openAccountMerchant(
     ...merchant,
     call,
     post,
-    proof,
-    act,
+    signChallenge,
+    authAction,
     /** Calls of the password hasher, in order. */
-    work,
+    hasherCalls,
     /** Milliseconds by which attempts were delayed. */
-    pauses,
-    register: (username: string) => act('register', { username, password }),
-    login: (username: string, extra = {}) => act('login', { username, password, ...extra }),
+    delays,
+    register: (username: string) => authAction('register', { username, password }),
+    login: (username: string, extra = {}) => authAction('login', { username, password, ...extra }),
     refresh: (token: string) => call('/auth/login', { headers: { [refreshHeader]: token } }),
-    async userOf(token: string | undefined) {
-      const { data } = await merchant.ask('{ getUser { id email customerType } }', {}, token)
+    async fetchUser(token: string | undefined) {
+      const { data } = await merchant.request('{ getUser { id email customerType } }', {}, token)
       return data.getUser as { id: number; email: string; customerType: string } | null
     },
     async mails() {
@@ -104,17 +104,17 @@ export async function openAccountMerchant(
 export type AccountMerchant = Awaited<ReturnType<typeof openAccountMerchant>>
 
 /** A hasher without the cost of scrypt, which records its calls. */
-function quickHasher(work: string[]): PasswordHasher {
+function createFastHasher(calls: string[]): PasswordHasher {
   return {
     async hash(text) {
-      work.push('hash')
-      return `kept ${text}`
+      calls.push('hash')
+      return `hash of ${text}`
     },
-    async matches(text, kept) {
-      work.push('match')
-      return kept === `kept ${text}`
+    async matches(text, storedHash) {
+      calls.push('match')
+      return storedHash === `hash of ${text}`
     },
-    renew: async () => null,
-    looksRight: (text, kept) => kept === `kept ${text}`,
+    rehashIfOutdated: async () => null,
+    mayMatch: (text, storedHash) => storedHash === `hash of ${text}`,
   }
 }

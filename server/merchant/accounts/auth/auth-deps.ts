@@ -1,10 +1,10 @@
-/** Dependencies of the auth functions; passed in, so that tests can replace them. */
+/** Dependencies of the auth functions. */
 import type { Database } from '../../store/database.ts'
 import type { createLoginAttempts } from './login-attempts.ts'
 import type { AuthKeys } from './auth-keys.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 
-export interface AuthService {
+export interface AuthDeps {
   db: Database
   keys: AuthKeys
   hasher: PasswordHasher

@@ -6,7 +6,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
 
-export const resetTables = `
+export const passwordResetTables = `
 CREATE TABLE auth_reset (
   account TEXT PRIMARY KEY,
   key_hash TEXT NOT NULL UNIQUE,
@@ -18,15 +18,15 @@ CREATE INDEX auth_reset_customer ON auth_reset (customer_id);
 CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
 `
 
-const resetLifeMs = 60 * 60_000
-/** Mails to one address while a key is valid: a stranger cannot send more. */
+const resetKeyLifetimeMs = 60 * 60_000
+/** Limits how many mails a stranger can send to an address while a key is valid. */
 const maxMails = 5
 
 /**
- * Makes `key` the only valid one for this address. False, and nothing changed, when the address has
- * reached its limit of mails.
+ * Makes `key` the only valid one for this address. Returns false and changes nothing when the address
+ * has reached its limit of mails.
  */
-export function issueReset(
+export function issueResetKey(
   db: Database,
   accountKey: Buffer,
   issued: { email: string; key: string; customerId: number | null; nowMs: number },
@@ -45,21 +45,21 @@ export function issueReset(
       createHmac('sha256', accountKey).update(email).digest('base64url'),
       hashOfResetKey(key),
       customerId,
-      nowMs + resetLifeMs,
+      nowMs + resetKeyLifetimeMs,
       maxMails,
     )
   return changes === 1
 }
 
 /** The customer whose password the key may change; the key is deleted. */
-export function takeReset(db: Database, key: string, nowMs: number): number | null {
+export function redeemResetKey(db: Database, key: string, nowMs: number): number | null {
   const row = db
     .prepare('DELETE FROM auth_reset WHERE key_hash = ? AND expires_at > ? RETURNING customer_id')
     .get(hashOfResetKey(key), nowMs) as { customer_id: number | null } | undefined
   return row?.customer_id ?? null
 }
 
-export function forgetResetsOf(db: Database, customerId: number): void {
+export function deleteResetKeysOf(db: Database, customerId: number): void {
   db.prepare('DELETE FROM auth_reset WHERE customer_id = ?').run(customerId)
 }
 
