@@ -1,4 +1,10 @@
+import { setPriority } from 'node:os'
+
 import { defineConfig, devices } from '@playwright/test'
+
+// Workers and their browsers share the processor with the shop, which has deadlines. A shopper's
+// browser runs elsewhere.
+if (process.env.TEST_WORKER_INDEX) setPriority(5)
 
 /**
  * Journeys in a real browser, each with scripts and without. One built shop on a free port serves
